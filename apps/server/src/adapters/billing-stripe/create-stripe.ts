@@ -1,0 +1,14 @@
+import { createStripeClient, type StripeAccess } from './stripe-client.ts'
+import { createStripePayouts } from './stripe-payouts.ts'
+import { createStripeProvider, type StripeCustomers } from './stripe-provider.ts'
+import { createStripeWebhooks } from './stripe-webhooks.ts'
+
+/** Stripe, as far as the product uses it: taking money, saying what changed, paying people out. */
+export function createStripe(access: StripeAccess, customers: StripeCustomers) {
+  const stripe = createStripeClient(access)
+  return {
+    provider: createStripeProvider(stripe, customers),
+    webhooks: createStripeWebhooks(stripe, access.webhookSecrets),
+    payouts: createStripePayouts(stripe),
+  }
+}

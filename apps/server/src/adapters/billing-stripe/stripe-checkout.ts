@@ -1,0 +1,89 @@
+import type Stripe from 'stripe'
+import {
+  type BillingCustomer,
+  BillingFailure,
+  type CheckoutRequest,
+  type Keyed,
+} from '../../kernel/billing-provider.ts'
+import { couponOf } from './stripe-coupons.ts'
+import { priceOf } from './stripe-prices.ts'
+
+/** A page of Stripe's where a plan is paid. Older pages end with it, so that nobody pays for two. */
+export async function createCheckoutPage(
+  stripe: Stripe,
+  customer: string,
+  { workspaceId }: BillingCustomer,
+  request: CheckoutRequest,
+): Promise<{ url: string }> {
+  const { plan, discount, idempotencyKey } = request
+  const [price, coupon, open] = await Promise.all([
+    priceOf(stripe, plan),
+    discount && couponOf(stripe, discount, plan.currency),
+    stripe.checkout.sessions.list({ customer, status: 'open', limit: 20 }),
+  ])
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      client_reference_id: workspaceId,
+      line_items: [{ price, quantity: 1 }],
+      ...(coupon && { discounts: [{ coupon }] }),
+      subscription_data: { metadata: { workspace_id: workspaceId } },
+      success_url: request.successUrl,
+      cancel_url: request.cancelUrl,
+    },
+    { idempotencyKey },
+  )
+  const others = open.data.filter(({ id, mode }) => id !== session.id && mode === 'subscription')
+  await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)))
+  return pageOf(session)
+}
+
+/** A page of Stripe's where a card is left. The webhook that tells of it puts the card to use. */
+export async function createCardPage(
+  stripe: Stripe,
+  customer: string,
+  request: Keyed & { readonly returnUrl: string },
+): Promise<{ url: string }> {
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'setup',
+      customer,
+      allowed_payment_method_types: ['card'],
+      success_url: request.returnUrl,
+      cancel_url: request.returnUrl,
+    },
+    { idempotencyKey: request.idempotencyKey },
+  )
+  return pageOf(session)
+}
+
+function pageOf({ url }: Stripe.Checkout.Session): { url: string } {
+  if (url) return { url }
+  // The same request was answered before, and its page was used or is over.
+  throw new BillingFailure('unavailable', 'This page is over. Please try again.')
+}
+
+/**
+ * Puts a card to use that was left on such a page: for the customer, for the subscription that goes on, and for what
+ * is still owed.
+ */
+export async function useCardOfSetup(stripe: Stripe, customer: string, setupIntent: string): Promise<void> {
+  const { payment_method: method } = await stripe.setupIntents.retrieve(setupIntent)
+  const card = typeof method === 'string' ? method : method?.id
+  if (!card) return
+  await stripe.customers.update(customer, { invoice_settings: { default_payment_method: card } })
+  const subscriptions = await stripe.subscriptions.list({ customer, limit: 20 })
+  for (const { id } of subscriptions.data) await stripe.subscriptions.update(id, { default_payment_method: card })
+  const owed = await stripe.invoices.list({ customer, status: 'open', limit: 20 })
+  for (const { id } of owed.data) await payIfPossible(stripe, id)
+}
+
+/** A card that is declined here is tried again on Stripe's own days. */
+async function payIfPossible(stripe: Stripe, invoice: string): Promise<void> {
+  try {
+    await stripe.invoices.pay(invoice)
+  } catch (error) {
+    if (!(error instanceof Error && 'type' in error && error.type === 'StripeCardError')) throw error
+  }
+}

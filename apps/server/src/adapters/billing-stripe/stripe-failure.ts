@@ -1,0 +1,60 @@
+import { Stripe } from 'stripe'
+import { BillingFailure, type BillingFailureKind } from '../../kernel/billing-provider.ts'
+
+const kindByCode: Readonly<Record<string, BillingFailureKind>> = {
+  coupon_expired: 'coupon_expired',
+  authentication_required: 'requires_action',
+  subscription_payment_intent_requires_action: 'requires_action',
+  invoice_payment_intent_requires_action: 'requires_action',
+  setup_intent_authentication_failure: 'card_declined',
+}
+
+const sentences: Readonly<Partial<Record<BillingFailureKind, string>>> = {
+  unavailable: 'The payment provider cannot be reached. Nothing was changed, please try again.',
+  requires_action: 'Your bank asks you to confirm this payment.',
+  coupon_expired: 'This coupon has expired, please use a different one.',
+  coupon_invalid: 'This code cannot be used.',
+}
+
+/** Runs calls to Stripe; what goes wrong there comes out in the terms of the product, without keys or raw answers. */
+export async function withStripe<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw toFailure(error)
+  }
+}
+
+function toFailure(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const kind = kindOf(error)
+  if (!kind) return new Error(`Stripe refused a request: ${error.type} ${error.code ?? ''} ${error.message}`)
+  // The library's error carries headers and the whole answer, which belong into no log.
+  const cause = new Error(`${error.type} ${error.code ?? ''} ${error.requestId ?? ''}`)
+  const message = sentences[kind] ?? error.message
+  return new BillingFailure(kind, message, { cause })
+}
+
+function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): BillingFailureKind | undefined {
+  const named = kindByCode[error.code ?? '']
+  if (named) return named
+  if (error instanceof Stripe.errors.StripeCardError) return 'card_declined'
+  if (error.code === 'resource_missing' && /coupon|discounts/.test(error.param ?? '')) return 'coupon_invalid'
+  const isTheirs =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    // A key that is wrong or was withdrawn is for the operator to repair; people can only try again.
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError
+  return isTheirs ? 'unavailable' : undefined
+}
+
+/** Whether a thing with an id of our own choosing is there already. */
+export function existsAlready(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists'
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
+}

@@ -1,0 +1,26 @@
+import { type CityResponse, Reader } from 'maxmind'
+import { readFileSync } from 'node:fs'
+import type { Locator } from '../kernel/geo.ts'
+
+/** Looks addresses up in a MaxMind city or country database on this machine. Throws when the file is none. */
+export function createDatabaseLocator(file: string): Locator {
+  const reader = new Reader<CityResponse>(readFileSync(file))
+  return {
+    locate: ({ address }) => {
+      const found = placeIn(reader, address)
+      const country = found?.country?.iso_code?.toLowerCase()
+      if (country === undefined) return undefined
+      return {
+        country,
+        region: found?.subdivisions?.[0]?.iso_code?.toLowerCase() ?? null,
+        city: found?.city?.names.en ?? null,
+      }
+    },
+  }
+}
+
+/** IPv4 addresses that come through an IPv6 socket are looked up as what they are. */
+function placeIn(reader: Reader<CityResponse>, address: string): CityResponse | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return plain === '' ? null : reader.get(plain)
+}

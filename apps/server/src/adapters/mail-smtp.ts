@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import { type MailCarrier, UndeliverableError } from '../kernel/carriers.ts'
+
+export type SmtpOptions = {
+  /** `smtp://` or `smtps://`, with the account in it. */
+  readonly url: string
+  readonly from: string
+}
+
+/** Brings mails to an SMTP server (RFC 5321), over a few connections that are kept while there is something to send. */
+export function createSmtpCarrier({ url, from }: SmtpOptions): MailCarrier & { close(): void } {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000 })
+  const host = from.slice(from.lastIndexOf('@') + 1).replace('>', '')
+  return {
+    async deliver({ id, to, subject, text, html, unsubscribeUrl }) {
+      try {
+        await transport.sendMail({
+          from,
+          to,
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${host}>`,
+          ...(unsubscribeUrl && { headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>` } }),
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+      } catch (error) {
+        throw isFinal(error) ? new UndeliverableError(messageOf(error), { cause: error }) : error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** 5xx about the recipient or the message itself is final; 5xx about our account or address may be put right. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false
+  const command = 'command' in error ? error.command : undefined
+  return error.responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { OutboundFailure } from '../kernel/outbound.ts'
+import { createOutbound } from './outbound-http.ts'
+
+async function serve(listener: RequestListener): Promise<{ port: number; requests: IncomingMessage[] }> {
+  const requests: IncomingMessage[] = []
+  const server = createServer((request, response) => {
+    requests.push(request)
+    listener(request, response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  })
+  return { port: (server.address() as AddressInfo).port, requests }
+}
+
+const loopback = async () => ['127.0.0.1']
+
+async function reasonOf(work: Promise<unknown>): Promise<OutboundFailure | undefined> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => (error as { reason?: OutboundFailure }).reason,
+  )
+}
+
+test.each([
+  ['an address of this machine', 'http://127.0.0.1:PORT/'],
+  ['the same in hexadecimal', 'http://0x7f.1:PORT/'],
+  ['the same as one number', 'http://2130706433:PORT/'],
+  ['the same in octal', 'http://0177.0.0.1:PORT/'],
+  ['the same, shortened', 'http://127.1:PORT/'],
+  ['no address at all', 'http://0:PORT/'],
+  ['IPv6', 'http://[::1]:PORT/'],
+  ['IPv4 mapped into IPv6', 'http://[::ffff:127.0.0.1]:PORT/'],
+  ['a name of this machine', 'http://localhost:PORT/'],
+  ['metadata', 'http://169.254.169.254/latest/meta-data/'],
+])('is refused before connecting: %s', async (_what, url) => {
+  const { port, requests } = await serve((_request, response) => response.end('inside'))
+  const outbound = createOutbound()
+  const at = url.replace('PORT', String(port))
+  expect(await reasonOf(outbound.request(at, { allowHttp: true }))).toBe('refused')
+  expect(await reasonOf(outbound.assertAllowed(at, { allowHttp: true }))).toBe('refused')
+  expect(requests).toEqual([])
+})
+
+test.each([
+  'http://example.com/',
+  'ftp://example.com/',
+  'file:///etc/passwd',
+  'https://a:b@example.com/',
+  'x',
+  'https://',
+])('is no address to ask: %s', async (url) => {
+  const outbound = createOutbound({ resolve: async () => ['93.184.215.14'] })
+  expect(await reasonOf(outbound.assertAllowed(url))).toBe('bad-url')
+})
+
+test('a name with one public and one private address is refused', async () => {
+  const outbound = createOutbound({ resolve: async () => ['93.184.215.14', '10.0.0.1'] })
+  expect(await reasonOf(outbound.assertAllowed('https://two-faced.test/'))).toBe('refused')
+})
+
+test('a name is resolved once, and the connection goes to what was checked', async () => {
+  const { port, requests } = await serve((_request, response) => response.end('hello'))
+  const resolve = vi.fn<(name: string) => Promise<string[]>>().mockResolvedValueOnce(['127.0.0.1'])
+  const outbound = createOutbound({ namedHosts: ['rebinding.test'], resolve })
+  const answer = await outbound.request(`http://rebinding.test:${port}/path`)
+  expect(answer.body.toString()).toBe('hello')
+  expect(requests[0]?.headers.host).toBe(`rebinding.test:${port}`)
+  expect(resolve).toHaveBeenCalledTimes(1)
+})
+
+test('a redirect is not followed; where it may be, it is checked like the first address', async () => {
+  const inside = await serve((_request, response) => response.end('inside'))
+  const outside = await serve((_request, response) =>
+    response.writeHead(302, { location: `http://127.0.0.1:${inside.port}/` }).end(),
+  )
+  const outbound = createOutbound({ namedHosts: [`outside.test:${outside.port}`], resolve: loopback })
+  const url = `http://outside.test:${outside.port}/`
+  expect((await outbound.request(url)).status).toBe(302)
+  expect(await reasonOf(outbound.request(url, { redirects: 3, allowHttp: true }))).toBe('refused')
+  expect(inside.requests).toEqual([])
+})
+
+test('redirects end, and what was said to one host is not said to another', async () => {
+  const other = await serve((_request, response) => response.end('there'))
+  const first = await serve((request, response) =>
+    response
+      .writeHead(302, { location: request.url === '/circle' ? '/circle' : `http://other.test:${other.port}/` })
+      .end(),
+  )
+  const outbound = createOutbound({ namedHosts: ['first.test', 'other.test'], resolve: loopback })
+  const headers = { authorization: 'Bearer of-the-first' }
+  expect(await reasonOf(outbound.request(`http://first.test:${first.port}/circle`, { redirects: 3 }))).toBe('redirects')
+  const answer = await outbound.request(`http://first.test:${first.port}/`, { redirects: 3, headers })
+  expect(answer).toMatchObject({ status: 200, url: `http://other.test:${other.port}/` })
+  expect(first.requests.at(-1)?.headers.authorization).toBe('Bearer of-the-first')
+  expect(other.requests[0]?.headers.authorization).toBeUndefined()
+})
+
+test('an answer has to come in time, and may not be larger than asked for', async () => {
+  const { port } = await serve((request, response) => {
+    response.writeHead(200).write('x'.repeat(2000))
+    if (request.url !== '/slow') response.end()
+  })
+  const outbound = createOutbound({ namedHosts: [`127.0.0.1:${port}`] })
+  const url = `http://127.0.0.1:${port}`
+  expect(await reasonOf(outbound.request(`${url}/slow`, { timeoutMs: 50 }))).toBe('timeout')
+  expect(await reasonOf(outbound.request(`${url}/`, { maxBytes: 1999 }))).toBe('too-large')
+  expect((await outbound.request(`${url}/`, { maxBytes: 100, cutsBody: true })).body).toHaveLength(100)
+  expect((await outbound.request(`${url}/`, { maxBytes: 2000 })).body).toHaveLength(2000)
+})
+
+test('nobody there, no such name, and a resolver that never answers are told apart', async () => {
+  const outbound = createOutbound({ namedHosts: ['127.0.0.1:9'] })
+  expect(await reasonOf(outbound.request('http://127.0.0.1:9/'))).toBe('unreachable')
+  const lost = createOutbound({ resolve: () => Promise.reject(new Error('no such name')) })
+  expect(await reasonOf(lost.request('https://nowhere.test/'))).toBe('unresolved')
+  const silent = createOutbound({ resolve: () => new Promise(() => undefined) })
+  expect(await reasonOf(silent.request('https://silent.test/', { timeoutMs: 20 }))).toBe('timeout')
+})

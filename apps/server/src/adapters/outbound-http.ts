@@ -1,0 +1,143 @@
+import { lookup } from 'node:dns/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { OutboundError, type Outbound, type OutboundAnswer, type OutboundRequest } from '../kernel/outbound.ts'
+import { isPublicAddress } from './public-address.ts'
+import { readBody } from './read-body.ts'
+
+export type OutboundOptions = {
+  /** Hosts that may be asked whatever their address is, over plain HTTP too: `name`, or `name:port`. */
+  readonly namedHosts?: readonly string[]
+  /** Every address of a host. The machine's own resolver when absent. */
+  readonly resolve?: (hostname: string) => Promise<readonly string[]>
+}
+
+type Resolve = NonNullable<OutboundOptions['resolve']>
+type Target = { readonly url: URL; readonly address: string; readonly family: 4 | 6 }
+
+const defaultTimeoutMs = 10_000
+const defaultMaxBytes = 1_048_576
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/**
+ * Requests to public addresses alone. A name is resolved once, every address it has must be public, and the
+ * connection goes to the address that was checked, so that a second answer of the resolver changes nothing.
+ */
+export function createOutbound({ namedHosts = [], resolve = resolveByMachine }: OutboundOptions = {}): Outbound {
+  const named = new Set(namedHosts.map((host) => host.toLowerCase()))
+  const locate = (text: string, allowHttp: boolean) => findTarget(text, { named, resolve, allowHttp })
+  return {
+    async assertAllowed(url, { allowHttp = false } = {}) {
+      await within(AbortSignal.timeout(defaultTimeoutMs), locate(url, allowHttp))
+    },
+    async request(url, options = {}) {
+      const { timeoutMs = defaultTimeoutMs, redirects = 0, allowHttp = false } = options
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
+      let at = url
+      for (let followed = 0; followed <= redirects; followed++) {
+        const target = await within(signal, locate(at, allowHttp))
+        // What was said to one host is not said to another.
+        const isSameHost = target.url.origin === new URL(url).origin
+        const answer = await within(signal, ask(target, isSameHost ? options : { ...options, headers: {} }, signal))
+        const next = redirectOf(answer, options)
+        if (next === undefined) return answer
+        at = next
+      }
+      throw new OutboundError('redirects')
+    },
+  }
+}
+
+/** Where a GET that follows redirects goes next; undefined when this is its answer. */
+function redirectOf(answer: OutboundAnswer, { method = 'GET', redirects = 0 }: OutboundRequest): string | undefined {
+  const { location } = answer.headers
+  if (redirects === 0 || method !== 'GET' || !redirectStatuses.has(answer.status) || location === undefined) return
+  if (!URL.canParse(location, answer.url)) throw new OutboundError('bad-url')
+  return new URL(location, answer.url).href
+}
+
+type Rules = { readonly named: ReadonlySet<string>; readonly resolve: Resolve; readonly allowHttp: boolean }
+
+async function findTarget(text: string, { named, resolve, allowHttp }: Rules): Promise<Target> {
+  if (!URL.canParse(text)) throw new OutboundError('bad-url')
+  const url = new URL(text)
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const isNamed = named.has(url.hostname) || named.has(`${url.hostname}:${url.port || defaultPort(url)}`)
+  const scheme = url.protocol === 'https:' || (url.protocol === 'http:' && (allowHttp || isNamed))
+  if (!scheme || hostname === '' || url.username !== '' || url.password !== '') throw new OutboundError('bad-url')
+  const addresses = isIP(hostname) === 0 ? await resolveAll(resolve, hostname) : [hostname]
+  const [address] = addresses
+  if (address === undefined) throw new OutboundError('unresolved')
+  if (!isNamed && !addresses.every(isPublicAddress)) throw new OutboundError('refused')
+  return { url, address, family: isIP(address) === 6 ? 6 : 4 }
+}
+
+async function resolveAll(resolve: Resolve, hostname: string): Promise<readonly string[]> {
+  try {
+    return await resolve(hostname)
+  } catch (error) {
+    throw new OutboundError('unresolved', error)
+  }
+}
+
+async function resolveByMachine(hostname: string): Promise<readonly string[]> {
+  const found = await lookup(hostname, { all: true, verbatim: false })
+  return found.map(({ address }) => address)
+}
+
+function ask({ url, address, family }: Target, options: OutboundRequest, signal: AbortSignal): Promise<OutboundAnswer> {
+  const { method = 'GET', headers = {}, body, maxBytes = defaultMaxBytes, cutsBody = false } = options
+  return new Promise((answered, failed) => {
+    const { request } = url.protocol === 'https:' ? https : http
+    const sent = request(url, {
+      method,
+      // A connection of its own: no pool, so that no later request travels to an address that nobody checked.
+      agent: false,
+      headers: { 'user-agent': 'Vireo', accept: '*/*', 'accept-encoding': 'identity', ...headers },
+      lookup: alwaysFound(address, family),
+      signal,
+    })
+    sent.on('error', (error) => failed(signal.aborted ? new OutboundError('timeout', error) : unreachable(error)))
+    sent.on('response', (response) => {
+      readBody(response, { maxBytes, cutsBody }).then(
+        (bytes) =>
+          answered({ status: response.statusCode ?? 0, headers: flat(response.headers), body: bytes, url: url.href }),
+        (error: unknown) => failed(error instanceof OutboundError ? error : unreachable(error)),
+      )
+    })
+    sent.end(body)
+  })
+}
+
+/** A resolver that knows one answer. */
+function alwaysFound(address: string, family: 4 | 6): LookupFunction {
+  return (_hostname, { all }, tell) => {
+    if (all) tell(null, [{ address, family }])
+    else tell(null, address, family)
+  }
+}
+
+const unreachable = (error: unknown) => new OutboundError('unreachable', error)
+
+function flat(headers: http.IncomingHttpHeaders): Record<string, string> {
+  const named = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value])
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as Record<string, string>
+}
+
+function defaultPort(url: URL): string {
+  return url.protocol === 'https:' ? '443' : '80'
+}
+
+/** The work, or a timeout when the signal comes first: not every resolver can be told to stop. */
+async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, fail) => {
+    const stop = () => fail(new OutboundError('timeout', signal.reason))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  late.catch(() => undefined)
+  work.catch(() => undefined)
+  return Promise.race([work, late])
+}

@@ -1,0 +1,7 @@
+export { purgeLockKey } from '../kernel/purge-lock-store.ts'
+export { BackupError, type BackupProblem } from './backup-error.ts'
+export { backup, type BackupOptions, type BackupReport } from './backup.ts'
+export type { StoredFile } from './copy-files.ts'
+export type { Manifest } from './manifest.ts'
+export { restore, type RestoreOptions } from './restore.ts'
+export { verifyBackup } from './verify-backup.ts'

@@ -1,0 +1,167 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { User, Voice } from '@vireo/contracts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildServer, type ServerProcess, startServerProcess } from '../../test/faults/server-process.ts'
+import { libraryVoices } from '../domains/voices/index.ts'
+
+const cli = path.resolve(import.meta.dirname, '../../../../dist/server/cli.js')
+let folder: string
+let dataDir: string
+let server: ServerProcess | undefined
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'vireo-cli-'))
+  dataDir = path.join(folder, 'data')
+  await buildServer()
+}, 120_000)
+afterAll(async () => {
+  await server?.terminate()
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Result = { readonly code: number; readonly out: string; readonly err: string }
+
+const vireo = (args: readonly string[], { input = '', data = dataDir } = {}): Promise<Result> =>
+  new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [cli, ...args],
+      { env: { ...process.env, VIREO_DATA: data } },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err })
+      },
+    )
+    child.stdin?.end(input)
+  })
+const json = async (...args: string[]) => JSON.parse((await vireo(['--json', ...args])).out) as Record<string, string>
+
+const email = 'operator@example.test'
+let apiKey: string
+
+describe('without a server the command line wakes the database for its own time', () => {
+  test('and creates accounts', async () => {
+    const made = await vireo(['--json', 'user', 'create', '--email', email, '--password-stdin', '--tier', 'pro'], {
+      input: 'correct horse battery\n',
+    })
+    expect([made.err, made.code]).toEqual(['', 0])
+    const facts = JSON.parse(made.out) as Record<string, string>
+    expect(facts).toMatchObject({
+      user_id: expect.stringMatching(/^user_/),
+      workspace_id: expect.stringMatching(/^ws_/),
+      api_key: expect.stringMatching(/^sk_/),
+    })
+    apiKey = facts['api_key'] ?? ''
+  })
+
+  test.each([
+    [['user', 'create', '--email', 'nobody', '--password', 'x'], 'not a mail address'],
+    [['user', 'create', '--email', 'a@example.test', '--password', 'short'], '8 to 128'],
+    [['user', 'create', '--email', 'a@example.test'], '--password'],
+    [['user', 'set-tier', 'platinum', '--email', email], 'no plan called platinum'],
+    [['credits', 'grant', '-5', '--email', email], 'whole number'],
+    [['credits', 'grant', '5', '--email', 'stranger@example.test'], 'Nobody here'],
+  ])('and says what is wrong with %j', async (args, problem) => {
+    const { code, err, out } = await vireo(args)
+    expect([code, err.includes(problem), out]).toEqual([1, true, ''])
+  })
+})
+
+describe('beside a running server', () => {
+  let itemId: string
+  const get = (url: string, at: ServerProcess) => fetch(`${at.url}${url}`, { headers: { 'xi-api-key': apiKey } })
+
+  test('plans and credits change at once', async () => {
+    server = await startServerProcess(dataDir)
+    await json('user', 'set-tier', 'starter', '--email', email)
+    await json('credits', 'grant', '500', '--email', email)
+    const subscription = (await (await get('/v1/user/subscription', server)).json()) as {
+      tier: string
+      character_limit: number
+    }
+    expect(subscription).toMatchObject({ tier: 'starter', character_limit: 30_500 })
+  })
+
+  test('what is decided about voices, people and workspaces holds at once', async () => {
+    if (!server) throw new Error('the server did not start')
+    const voiceId = libraryVoices[1]?.voiceId ?? ''
+    const { url } = server
+    const control = async () => {
+      const answer = await fetch(`${url}/v1/voices/${voiceId}`, { headers: { 'xi-api-key': apiKey } })
+      return ((await answer.json()) as Voice).safety_control
+    }
+    const user = async () =>
+      (await (await fetch(`${url}/v1/user`, { headers: { 'xi-api-key': apiKey } })).json()) as User
+
+    expect(await json('voice', 'set-safety', voiceId, '--control', 'BAN')).toMatchObject({ control: 'BAN' })
+    await expect.poll(control).toBe('BAN')
+    expect(await json('voice', 'set-safety', voiceId, '--control', 'NONE')).toMatchObject({ control: 'NONE' })
+    await expect.poll(control).toBe('NONE')
+
+    await json('user', 'set-probation', 'on', '--email', email)
+    await expect.poll(async () => (await user()).is_in_probation).toBe(true)
+    await json('user', 'set-probation', 'off', '--email', email)
+    await expect.poll(async () => (await user()).is_in_probation).toBe(false)
+
+    expect(await json('workspace', 'set-security', '--email', email, '--inactivity-timeout', '600')).toMatchObject({
+      changed: true,
+    })
+    expect(await json('workspace', 'set-security', '--email', email, '--inactivity-timeout', 'off')).toMatchObject({
+      changed: true,
+    })
+  })
+
+  test.each([
+    [['voice', 'set-safety', 'nobody', '--control', 'BAN'], 'voice'],
+    [['voice', 'set-safety', libraryVoices[1]?.voiceId ?? ''], 'Say what is to change'],
+    [['user', 'set-probation', 'on', '--email', 'stranger@example.test'], 'Nobody here'],
+    [['workspace', 'set-security', '--email', email, '--inactivity-timeout', '-1'], 'whole number'],
+    [['workspace', 'set-security', '--email', email], 'Say what is to change'],
+    [['support', 'request', '--email', email, '--member', 'a@b.test', '--reason', 'x'], 'VIREO_STAFF_DOMAINS'],
+  ])('%j is refused with a reason', async (args, problem) => {
+    const { code, err } = await vireo(args)
+    expect([code, err.includes(problem) ? problem : err]).toEqual([1, problem])
+  })
+
+  test('a backup takes everything along, and restores into an empty folder only', async () => {
+    if (!server) throw new Error('the server did not start')
+    const headers = { 'xi-api-key': apiKey, 'content-type': 'application/json' }
+    const spoken = await fetch(`${server.url}/v1/text-to-speech/${libraryVoices[0]?.voiceId}`, {
+      method: 'POST',
+      headers,
+      body: '{"text":"Keep this one."}',
+    })
+    itemId = spoken.headers.get('history-item-id') ?? ''
+    const audio = Buffer.from(await spoken.arrayBuffer())
+
+    const target = path.join(folder, 'backup')
+    expect(await json('backup', target)).toMatchObject({ files: 2, missing_files: 0 })
+    expect(await json('verify-backup', target)).toMatchObject({ intact: true })
+    expect((await vireo(['restore', target])).err).toMatch(/running/)
+    await server.terminate()
+    expect((await vireo(['restore', target])).err).toMatch(/not empty/)
+
+    const fresh = path.join(folder, 'fresh')
+    expect(await vireo(['restore', target], { data: fresh })).toMatchObject({ err: '', code: 0 })
+    server = await startServerProcess(fresh)
+    const again = await get(`/v1/history/${itemId}/audio`, server)
+    expect(Buffer.from(await again.arrayBuffer()).equals(audio)).toBe(true)
+  })
+
+  test('a damaged backup is noticed', async () => {
+    const target = path.join(folder, 'backup')
+    await writeFile(path.join(target, 'files.jsonl'), '{}\n', { flag: 'a' })
+    expect((await vireo(['verify-backup', target])).code).toBe(1)
+  })
+})
+
+test('the doctor looks at everything and finds nothing wrong', async () => {
+  const { code, out } = await vireo(['--json', 'doctor'])
+  const { findings } = JSON.parse(out) as { findings: { name: string; state: string; detail: string }[] }
+  expect(findings.filter((finding) => finding.state === 'failed')).toEqual([])
+  expect(findings.map((finding) => finding.name)).toEqual(
+    expect.arrayContaining(['Node', 'Database', 'Credits', 'Speech engine flite', 'Speech engine espeak']),
+  )
+  expect(code).toBe(0)
+})

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import type { StoredFile } from '../backup/index.ts'
+import type { Config } from '../config.ts'
+import type { Storage } from '../kernel/storage.ts'
+
+/** The instance key travels with the data it protects. */
+export const instanceKeyFile = 'instance-key'
+
+/** Everything beside the database that a backup has to take along: recordings, and the instance key. */
+export async function* listStoredFiles(
+  client: pg.ClientBase,
+  storage: Storage,
+  config: Config,
+): AsyncIterable<StoredFile> {
+  const keyPath = path.join(config.dataDir, instanceKeyFile)
+  if (!config.VIREO_SECRET && existsSync(keyPath)) yield { key: instanceKeyFile, open: () => once(readFile(keyPath)) }
+  const { rows } = await client.query<{ storage_key: string }>('select storage_key from history_items')
+  for (const { storage_key: key } of rows) {
+    yield { key, open: async () => ((await storage.size(key)) === undefined ? undefined : storage.read(key)) }
+  }
+}
+
+async function* once(content: Promise<Uint8Array>): AsyncIterable<Uint8Array> {
+  yield await content
+}

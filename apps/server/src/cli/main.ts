@@ -1,0 +1,59 @@
+import { Command } from 'commander'
+import { EmbeddedPostgresError } from '../adapters/embedded-postgres/index.ts'
+import { BackupError } from '../backup/index.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { AppError } from '../kernel/errors.ts'
+import { addAnnounceCommand } from './announce-command.ts'
+import { addAuditCommands } from './audit-commands.ts'
+import { addBackupCommands } from './backup-commands.ts'
+import { CommandError } from './command-error.ts'
+import type { CommandWork } from './command-work.ts'
+import { addDoctorCommand } from './doctor-command.ts'
+import { addBillingCommands } from './billing-commands.ts'
+import { addFeedbackCommands } from './feedback-commands.ts'
+import { openInstance } from './open-instance.ts'
+import { addOutboxCommand } from './outbox-command.ts'
+import { createOutput, type Output } from './output.ts'
+import { addPromoCommands } from './promo-commands.ts'
+import { addSafetyCommands } from './safety-commands.ts'
+import { addSecurityCommands } from './security-commands.ts'
+import { addUserCommands } from './user-commands.ts'
+import { addWorkspaceCommands } from './workspace-commands.ts'
+
+const program = new Command('vireo')
+  .description('The operator’s command line of this Vireo instance.')
+  .option('--json', 'answer with one JSON object')
+
+const output = (): Output =>
+  createOutput(program.opts<{ json?: boolean }>().json ?? false, (text) => process.stdout.write(text))
+
+const run: CommandWork = async (work) => {
+  const instance = await openInstance(readConfig(process.env))
+  try {
+    await work(instance, output())
+  } finally {
+    await instance.close()
+  }
+}
+
+const user = addUserCommands(program, run)
+addFeedbackCommands(program, run)
+addSafetyCommands(program, user, run)
+const workspace = addSecurityCommands(program, run)
+addAuditCommands(program, run)
+addBillingCommands(program, run)
+addPromoCommands(program, run)
+addWorkspaceCommands(workspace, run)
+addOutboxCommand(program, run)
+addAnnounceCommand(program, run)
+addDoctorCommand(program, output)
+addBackupCommands(program, run, output)
+
+program.parseAsync().catch((error: unknown) => {
+  const expected = [CommandError, ConfigError, EmbeddedPostgresError, BackupError, AppError].some(
+    (kind) => error instanceof kind,
+  )
+  const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,80 @@
+import { Email, Password, Tier, tiers } from '@vireo/contracts'
+import type { Command } from 'commander'
+import { createUser } from '../domains/identity/index.ts'
+import { giveTier } from '../domains/billing/index.ts'
+import { grantCredits } from '../domains/usage/index.ts'
+import type { CommandWork } from './command-work.ts'
+import { CommandError } from './command-error.ts'
+import { readPassword } from './read-password.ts'
+import { workspaceOf } from './workspace-of.ts'
+
+type CreateOptions = { email: string; password?: string; passwordStdin?: boolean; tier?: string; admin?: boolean }
+
+/** Accounts, their plans and their credits. Answers the command that others add to. */
+export function addUserCommands(program: Command, run: CommandWork): Command {
+  const user = program.command('user').description('accounts')
+  user
+    .command('create')
+    .description('create an account with a workspace; prints an API key, once')
+    .requiredOption('--email <address>')
+    .option('--password <password>')
+    .option('--password-stdin', 'read the password from standard input')
+    .option('--tier <tier>', `plan of the workspace: ${tiers.join(', ')}`)
+    .option('--admin', 'may administer this instance')
+    .action((options: CreateOptions) =>
+      run(async ({ systemContext }, output) => {
+        const email = checked(Email.safeParse(options.email), 'The address is not a mail address.')
+        const password = checked(
+          Password.safeParse(await readPassword(options, process.stdin)),
+          'The password needs 8 to 128 characters.',
+        )
+        const tier = options.tier === undefined ? undefined : checkedTier(options.tier)
+        const made = await createUser(systemContext(), {
+          email,
+          password,
+          ...(tier && { tier }),
+          admin: options.admin ?? false,
+        })
+        output.facts({ user_id: made.userId, workspace_id: made.workspaceId, api_key: made.apiKey })
+      }),
+    )
+  user
+    .command('set-tier')
+    .description('move a workspace to another plan')
+    .argument('<tier>')
+    .requiredOption('--email <address>', 'whose workspace')
+    .action((tier: string, options: { email: string }) =>
+      run(async ({ systemContext }, output) => {
+        const workspaceId = await workspaceOf(systemContext(), options.email)
+        await giveTier(systemContext(workspaceId), { workspaceId, tier: checkedTier(tier) })
+        output.facts({ workspace_id: workspaceId, tier })
+      }),
+    )
+  program
+    .command('credits')
+    .description('credits')
+    .command('grant')
+    .description('give a workspace credits beyond its plan')
+    .argument('<credits>')
+    .requiredOption('--email <address>', 'whose workspace')
+    .option('--reason <text>', 'kept in the ledger', 'granted by the operator')
+    .action((credits: string, options: { email: string; reason: string }) =>
+      run(async ({ systemContext }, output) => {
+        const amount = Number(credits)
+        if (!Number.isSafeInteger(amount) || amount <= 0) throw new CommandError('Credits are a whole number above 0.')
+        const workspaceId = await workspaceOf(systemContext(), options.email)
+        await grantCredits(systemContext(workspaceId), { workspaceId, credits: amount, reason: options.reason })
+        output.facts({ workspace_id: workspaceId, granted: amount })
+      }),
+    )
+  return user
+}
+
+function checkedTier(tier: string): Tier {
+  return checked(Tier.safeParse(tier), `There is no plan called ${tier}. There are: ${tiers.join(', ')}.`)
+}
+
+function checked<T>(parsed: { success: true; data: T } | { success: false }, message: string): T {
+  if (!parsed.success) throw new CommandError(message)
+  return parsed.data
+}

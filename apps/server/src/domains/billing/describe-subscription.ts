@@ -1,0 +1,37 @@
+import type { Subscription, SubscriptionDocument } from '@vireo/contracts'
+import type { Context } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { accountOf, describeSubscription as describeCredits } from '../usage/index.ts'
+import { getSeat } from '../workspaces/index.ts'
+import { presentDocument } from './present-document.ts'
+import { presentSubscription } from './present-subscription.ts'
+import { readSubscription } from './subscription-store.ts'
+
+/** What the caller's workspace may use and has used, and what plan it pays for. Read in one statement. */
+export async function describeSubscription(ctx: Context): Promise<Subscription> {
+  const [credits, account, row] = await Promise.all([
+    describeCredits(ctx),
+    accountOf(ctx),
+    readSubscription(ctx, ctx.workspaceId),
+  ])
+  return presentSubscription(credits, account, row)
+}
+
+/** The same with what is owed and planned, which only admins are told. */
+export async function describeDocument(ctx: FullContext): Promise<SubscriptionDocument> {
+  const [subscription, account, row, seat] = await Promise.all([
+    describeSubscription(ctx),
+    accountOf(ctx),
+    readSubscription(ctx, ctx.workspaceId),
+    getSeat(ctx),
+  ])
+  const provider = ctx.ports.billing.find(row?.snapshot ? row.provider : ctx.ports.billing.standard)
+  return presentDocument({
+    subscription,
+    account,
+    row,
+    mayManage: seat === 'workspace_admin',
+    provider,
+    isIsolatedEnvironment: ctx.ports.settings.isIsolatedEnvironment,
+  })
+}

@@ -1,0 +1,17 @@
+import { consolidatedJobs } from './consolidated/jobs.ts'
+import { incomingWebhookJobs } from './incoming-webhooks/jobs.ts'
+import { payoutJobs } from './payouts/jobs.ts'
+import { overageJobs } from './overage/jobs.ts'
+import { promoJobs } from './promo/jobs.ts'
+import { sandboxJobs } from './sandbox/jobs.ts'
+import { subscriptionJobs } from './subscription/jobs.ts'
+
+export const billingJobs = [
+  ...sandboxJobs,
+  ...consolidatedJobs,
+  ...promoJobs,
+  ...subscriptionJobs,
+  ...overageJobs,
+  ...payoutJobs,
+  ...incomingWebhookJobs,
+]

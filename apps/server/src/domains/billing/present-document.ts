@@ -1,0 +1,112 @@
+import type { Invoice, PendingChange, Subscription, SubscriptionDocument } from '@vireo/contracts'
+import type {
+  BillingProvider,
+  PendingSwitch,
+  ProviderInvoice,
+  ProviderSnapshot,
+} from '../../kernel/billing-provider.ts'
+import { planVersionOf } from '../plans/index.ts'
+import type { CreditAccount } from '../usage/index.ts'
+import type { SubscriptionRow } from './tables.ts'
+
+export type DescribedSubscription = {
+  readonly subscription: Subscription
+  readonly account: CreditAccount
+  readonly row: SubscriptionRow | undefined
+  readonly mayManage: boolean
+  readonly provider: BillingProvider | undefined
+  readonly isIsolatedEnvironment: boolean
+}
+
+/** The subscription's own document. Who may not manage billing sees credits and plan, and nothing of the money. */
+export function presentDocument(described: DescribedSubscription): SubscriptionDocument {
+  const { subscription, account, row, mayManage, provider, isIsolatedEnvironment } = described
+  const { entitlements } = planVersionOf(account.tier, account.planVersion)
+  const isSpecial = account.tier === 'enterprise' || account.tier === 'trial'
+  return {
+    ...subscription,
+    professional_voice_limit: subscription.professional_voice_limit + (row?.extra_pvc_slots ?? 0),
+    ...(mayManage && row?.snapshot ? moneyOf(row.snapshot) : noMoney),
+    has_used_starter_coupon_on_account: row?.used_codes.includes('first-month-starter') ?? false,
+    has_used_creator_coupon_on_account: row?.used_codes.includes('first-month-creator') ?? false,
+    billing_provider: provider?.name ?? 'none',
+    is_isolated_environment: isIsolatedEnvironment,
+    can_manage_billing: mayManage,
+    has_payment_methods: provider?.hasPaymentMethods ?? false,
+    current_period_end_unix: unix(row?.period_ends_at),
+    plan_version: account.planVersion,
+    max_seats: (isSpecial ? row?.max_seats : undefined) ?? entitlements.seats,
+    extra_pvc_slots: row?.extra_pvc_slots ?? 0,
+    previously_subscribed_tiers: [...(row?.previous_tiers ?? [])],
+    allowed_to_use_projects_api: entitlements.studio,
+    is_spending_blocked: account.isBlocked,
+  }
+}
+
+type Money = Pick<
+  SubscriptionDocument,
+  'next_invoice' | 'open_invoices' | 'has_open_invoices' | 'pending_change' | 'payment_method' | 'discount'
+>
+
+const noMoney: Money = {
+  next_invoice: null,
+  open_invoices: [],
+  has_open_invoices: false,
+  pending_change: null,
+  payment_method: null,
+  discount: null,
+}
+
+function moneyOf({ nextInvoice, openInvoices, pending, paymentMethod, discount }: ProviderSnapshot): Money {
+  return {
+    next_invoice: nextInvoice && presentInvoice(nextInvoice),
+    open_invoices: openInvoices.map(presentInvoice),
+    has_open_invoices: openInvoices.length > 0,
+    pending_change: pending && presentPending(pending),
+    payment_method: paymentMethod && {
+      brand: paymentMethod.brand,
+      last4: paymentMethod.last4,
+      exp_month: paymentMethod.expMonth,
+      exp_year: paymentMethod.expYear,
+    },
+    discount: discount && {
+      code: discount.code,
+      percent_off: discount.percentOff,
+      amount_off: discount.amountOffMinor,
+      duration_in_months: discount.durationInMonths,
+      ends_at_unix: unix(discount.endsAt),
+    },
+  }
+}
+
+function presentInvoice(invoice: ProviderInvoice): Invoice {
+  const { discountPercentOff, discountAmountOffMinor, paymentIntentStatus } = invoice
+  const isDiscounted = discountPercentOff !== null || discountAmountOffMinor !== null
+  return {
+    amount_due_cents: invoice.amountDueMinor,
+    subtotal_cents: invoice.subtotalMinor,
+    tax_cents: invoice.taxMinor,
+    discount_percent_off: discountPercentOff,
+    discount_amount_off: discountAmountOffMinor,
+    discounts: isDiscounted
+      ? [{ discount_percent_off: discountPercentOff, discount_amount_off: discountAmountOffMinor }]
+      : [],
+    next_payment_attempt_unix: unix(invoice.nextPaymentAttemptAt ?? invoice.createdAt) ?? 0,
+    payment_intent_status: paymentIntentStatus,
+    payment_intent_statusses: paymentIntentStatus === null ? [] : [paymentIntentStatus],
+    currency: invoice.currency,
+    hosted_invoice_url: invoice.hostedUrl,
+  }
+}
+
+/** A plan without a period is told with the monthly one, which clients of the field require. */
+export function presentPending(pending: PendingSwitch): PendingChange {
+  const timestamp_seconds = Math.floor(pending.at.getTime() / 1000)
+  if (pending.kind === 'cancellation') return { kind: 'cancellation', timestamp_seconds }
+  const next_billing_period = pending.billingPeriod ?? 'monthly_period'
+  return { kind: 'change', next_tier: pending.tier, next_billing_period, timestamp_seconds }
+}
+
+function unix(instant: Date | null | undefined): number | null {
+  return instant ? Math.floor(instant.getTime() / 1000) : null
+}

@@ -1,0 +1,12 @@
+import type { PromoValidation } from '@vireo/contracts'
+import type { PromoCodeRow } from './tables.ts'
+
+/** What a code takes off. One that cannot be used looks like one that never was. */
+export function presentPromo(code: PromoCodeRow | undefined): PromoValidation {
+  return {
+    valid: code !== undefined,
+    amount_off: code?.amount_off ?? null,
+    percent_off: code?.percent_off ?? null,
+    duration_in_months: code?.duration_in_months ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import type { Tier } from '@vireo/contracts'
+import type { BillingPeriod, PromoCodeRow, PromoUse } from './tables.ts'
+
+/** What a code is to be used for. */
+export type PromoTarget = { readonly tier: Tier; readonly billingPeriod: BillingPeriod }
+
+export type PromoRefusal = 'coupon_expired' | 'coupon_invalid'
+
+/**
+ * Why a code cannot be used now, or undefined when it can. Unknown, retired, expired and used up are one answer, so
+ * that nobody finds out by trying which codes exist. Without a target, only what holds for every plan is asked.
+ */
+export function refusalOf(
+  code: PromoCodeRow | undefined,
+  use: PromoUse,
+  at: Date,
+  target?: PromoTarget,
+): PromoRefusal | undefined {
+  if (!code || code.retired_at !== null) return 'coupon_expired'
+  if (code.expires_at !== null && code.expires_at.getTime() <= at.getTime()) return 'coupon_expired'
+  if (use.total >= (code.redemptions_max ?? Infinity)) return 'coupon_expired'
+  if (use.byWorkspace >= (code.redemptions_max_per_workspace ?? Infinity)) return 'coupon_expired'
+  if (!target) return undefined
+  const fitsTier = code.tiers === null || code.tiers.includes(target.tier)
+  const fitsPeriod = code.billing_periods === null || code.billing_periods.includes(target.billingPeriod)
+  return fitsTier && fitsPeriod ? undefined : 'coupon_invalid'
+}

@@ -1,0 +1,25 @@
+import type { api, Input } from '@vireo/contracts'
+import type { Context } from '../../../kernel/context.ts'
+import { beginAttempt } from '../../identity/index.ts'
+import { findPromoCode } from './promo-code-store.ts'
+import { promoKey } from './promo-key.ts'
+import { countUse, findHold } from './promo-redemption-store.ts'
+import { refusalOf } from './refusal-of.ts'
+import type { PromoCodeRow } from './tables.ts'
+
+/**
+ * The code, when the caller's workspace could use it now. Undefined for everything else without telling why; who
+ * guesses is soon asked to wait.
+ */
+export async function validatePromocode(
+  ctx: Context,
+  { promocode }: Input<typeof api.billing.validatePromocode>,
+): Promise<PromoCodeRow | undefined> {
+  const attempt = await beginAttempt(ctx, 'promoCode', ctx.actor.userId)
+  const key = promoKey(promocode)
+  const [code, hold] = await Promise.all([findPromoCode(ctx, key), findHold(ctx, key)])
+  // A hold of one's own is a checkout that can be begun again.
+  if (refusalOf(code, await countUse(ctx, key, hold), ctx.now()) !== undefined) return undefined
+  await attempt.succeeded()
+  return code
+}

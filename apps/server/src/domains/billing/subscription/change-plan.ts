@@ -1,0 +1,63 @@
+import { isActionDisabled, type PlanChoice, type SubscriptionAction, subscriptionAction } from '@vireo/contracts'
+import type { SoldPlan } from '../../../kernel/billing-provider.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { askProvider } from './ask-provider.ts'
+import { impossible } from './refuse-action.ts'
+import { keyFor, type Situation } from './situation.ts'
+import { takeOver } from './take-over.ts'
+import { withPromoCode } from './with-promo-code.ts'
+
+const minutes = 60 * 1000
+
+/** What may be done from where the workspace stands. Throws where that is nothing, or another thing. */
+export function assertPossible(
+  ctx: FullContext,
+  { current, subscribed }: Situation,
+  choice: PlanChoice,
+  wanted: readonly SubscriptionAction[],
+): SubscriptionAction {
+  const action = subscriptionAction(current, choice)
+  const isDisabled = isActionDisabled(action, current, choice, ctx.ports.settings.isIsolatedEnvironment)
+  if (!wanted.includes(action) || isDisabled) throw impossible(action)
+  if (subscribed === null) {
+    throw new AppError('no_subscription', {
+      message: 'This plan was given to the workspace; whoever runs this instance can change it.',
+    })
+  }
+  return action
+}
+
+/** Takes a larger plan at once. */
+export function upgrade(
+  ctx: FullContext,
+  situation: Situation,
+  plan: SoldPlan,
+  promocode: string | null | undefined,
+): Promise<void> {
+  const { provider, customer } = situation
+  return withPromoCode(ctx, promocode, { plan, holdMs: 5 * minutes }, async (discount) => {
+    const idempotencyKey = keyFor(situation, 'upgrade', { plan, discount })
+    const snapshot = await askProvider(provider.upgrade(ctx, customer, { plan, discount, idempotencyKey }))
+    await takeOver(ctx, snapshot, 'upgraded', { tier: plan.tier, period: plan.billingPeriod })
+  })
+}
+
+/** Takes a smaller plan, or none, when the paid period is over. */
+export async function scheduleDowngrade(
+  ctx: FullContext,
+  situation: Situation,
+  target: SoldPlan | 'free',
+  promocode?: string | null,
+): Promise<void> {
+  const { provider, customer } = situation
+  const ask = async (discount: Parameters<typeof provider.scheduleDowngrade>[2]['discount']) => {
+    const idempotencyKey = keyFor(situation, 'downgrade', { target, discount })
+    const snapshot = await askProvider(provider.scheduleDowngrade(ctx, customer, { target, discount, idempotencyKey }))
+    const details =
+      target === 'free' ? { tier: 'free', period: null } : { tier: target.tier, period: target.billingPeriod }
+    await takeOver(ctx, snapshot, 'downgrade-scheduled', details)
+  }
+  if (target === 'free') return ask(null)
+  return withPromoCode(ctx, promocode, { plan: target, holdMs: 5 * minutes }, ask)
+}

@@ -1,0 +1,21 @@
+import { defineSubscription } from '../../jobs/define-subscription.ts'
+import { giveNotice } from '../notifications/index.ts'
+import { listAdmins } from '../workspaces/index.ts'
+import { collectOverage } from './overage/collect-overage.ts'
+import { noteOverage } from './overage/note-overage.ts'
+import { paymentNotice } from './payment-notice.ts'
+
+export const billingSubscriptions = [
+  defineSubscription('usage.overage-closed', 'billing.charge-closed-period', async (ctx, event) => {
+    const { workspaceId, tier, planVersion, credits } = event
+    const periodStartsAt = new Date(event.periodStartsAt)
+    await noteOverage(ctx, { workspaceId, tier, planVersion, credits, periodStartsAt, isOver: true })
+    await collectOverage(ctx, workspaceId)
+  }),
+  defineSubscription('billing.subscription-changed', 'billing.tell-of-payment', async (ctx, change, { id }) => {
+    const notice = paymentNotice(change)
+    if (!notice) return
+    for (const { userId } of await listAdmins(ctx, change.workspaceId))
+      await giveNotice(ctx, userId, { ...notice, occasion: `payment ${id}` })
+  }),
+]

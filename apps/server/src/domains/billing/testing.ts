@@ -1,0 +1,32 @@
+import type { Tier } from '@vireo/contracts'
+import type { PaidPeriod, ProviderSnapshot } from '../../kernel/billing-provider.ts'
+import { soldPlan } from '../plans/index.ts'
+
+type Wanted = Partial<Omit<ProviderSnapshot, 'plan'>> & {
+  readonly workspaceId: string
+  readonly version: number
+  readonly tier?: Tier
+  readonly billingPeriod?: PaidPeriod
+}
+
+/** A snapshot of an active subscription, or of none when no tier is named, with whatever else is wanted. */
+export function snapshotOf(wanted: Wanted): ProviderSnapshot {
+  const { tier, billingPeriod = 'monthly_period', ...rest } = wanted
+  const plan = tier === undefined ? undefined : soldPlan({ tier, billingPeriod, currency: 'usd' })
+  const startsAt = new Date('2026-03-01T00:00:00Z')
+  return {
+    provider: 'sandbox',
+    asOf: startsAt,
+    customerRef: 'cus_1',
+    subscriptionRef: plan ? 'sub_1' : null,
+    status: plan ? 'active' : 'free',
+    plan: plan ?? null,
+    period: plan ? { startsAt, endsAt: new Date('2026-04-01T00:00:00Z') } : null,
+    pending: null,
+    discount: null,
+    nextInvoice: null,
+    openInvoices: [],
+    paymentMethod: null,
+    ...rest,
+  }
+}

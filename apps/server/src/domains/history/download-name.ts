@@ -1,0 +1,48 @@
+const partMax = 20
+const nameMaxBytes = 255
+
+/** What a downloaded recording is called: words of its text, then the id's tail, so that names stay apart. */
+export function downloadName(text: string | null, id: string, extension: string): string {
+  const words = (text ?? '')
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, '_')
+  const part = [...words].slice(0, partMax).join('') || 'recording'
+  const tail = `_${id.slice(-6)}.${extension}`
+  return `${withinBytes(part, nameMaxBytes - tail.length)}${tail}`
+}
+
+/** The beginning of a name that file systems accept; characters stay whole. */
+function withinBytes(name: string, bytesMax: number): string {
+  const characters = [...name]
+  while (Buffer.byteLength(characters.join('')) > bytesMax) characters.pop()
+  return characters.join('')
+}
+
+/** Names for the files of one archive: the second of the same name gets a number. */
+export function createNaming(): (name: string) => string {
+  const taken = new Set<string>()
+  return (name) => {
+    const dot = name.lastIndexOf('.')
+    let free = name
+    for (let count = 2; taken.has(free.toLowerCase()); count++)
+      free = `${name.slice(0, dot)}_${count}${name.slice(dot)}`
+    taken.add(free.toLowerCase())
+    return free
+  }
+}
+
+/** A Content-Disposition that every browser understands (RFC 6266): ASCII, and UTF-8 beside it. */
+export function attachment(fileName: string): string {
+  const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(fileName)}`
+}
+
+/** RFC 8187 allows fewer characters than a URL component does. */
+function encodeExtended(text: string): string {
+  return encodeURIComponent(text).replaceAll(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}

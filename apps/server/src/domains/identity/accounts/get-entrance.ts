@@ -1,0 +1,12 @@
+import { type Entrance, variantOf } from '@vireo/contracts'
+import type { FullContext } from '../../../kernel/ports.ts'
+
+/** Says what a browser has to know before anybody has signed in. */
+export async function getEntrance(ctx: FullContext): Promise<Entrance> {
+  const { settings, captcha } = ctx.ports
+  return {
+    sign_up: settings.signUp,
+    captcha: { kind: captcha.kind, site_key: captcha.siteKey },
+    variant: variantOf(settings.publicUrl.hostname, settings.hostMarkers),
+  }
+}

@@ -1,0 +1,33 @@
+import type { api, Input } from '@vireo/contracts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { issueActionCode } from '../../actions/index.ts'
+import { sendMail } from '../../mail/index.ts'
+import { findUserByEmail } from '../../users/index.ts'
+import { beginAttempt } from '../attempt-limit.ts'
+import { accountExistsMail, emailChangeMail } from './account-mails.ts'
+import { requireRecentSignIn } from './require-recent-sign-in.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Asks a new address whether it wants to be this account's; one that has an account of its own is told so. Same work. */
+export async function requestEmailChange(
+  ctx: FullContext,
+  { email }: Input<typeof api.identity.requestEmailChange>,
+): Promise<void> {
+  await requireRecentSignIn(ctx)
+  await beginAttempt(ctx, 'accountMail', email)
+  const { userId } = ctx.actor
+  const { settings } = ctx.ports
+  const holder = await findUserByEmail(ctx, email)
+  const isFree = holder === undefined || holder.email_verified_at === null
+  await transaction(ctx, async (ctx) => {
+    const code = await issueActionCode(ctx, {
+      userId: isFree ? userId : undefined,
+      purpose: 'change-email',
+      lifetimeMs: dayMs,
+      details: { email },
+    })
+    await sendMail(ctx, isFree ? emailChangeMail(settings, { to: email, code }) : accountExistsMail(settings, email))
+  })
+}

@@ -1,0 +1,46 @@
+import type { Tier } from '@vireo/contracts'
+import { writeAudit } from '../../kernel/audit.ts'
+import { AppError } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { transaction } from '../../kernel/transaction.ts'
+import { appointAdmin } from '../users/index.ts'
+import { hashPassword } from './hash-password.ts'
+import { issueApiKey } from './issue-api-key.ts'
+import { openAccount } from './open-account.ts'
+
+export type CreateUser = {
+  /** As the contract's `Email` reads it. */
+  readonly email: string
+  readonly password: string
+  readonly firstName?: string
+  readonly tier?: Tier
+  /** May administer this instance. */
+  readonly admin?: boolean
+}
+
+export type CreatedUser = { readonly userId: string; readonly workspaceId: string; readonly apiKey: string }
+
+/** The operator opens an account for somebody, also where sign-up is closed, with a first API key. */
+export async function createUser(ctx: FullContext, input: CreateUser): Promise<CreatedUser> {
+  const { email, firstName = null, tier = ctx.ports.settings.defaultTier } = input
+  const passwordHash = await hashPassword(input.password)
+  return transaction(ctx, async (ctx) => {
+    const account = await openAccount(ctx, { email, firstName, passwordHash, tier })
+    if (!account) throw new AppError('address_taken')
+    const target = { kind: 'user', id: account.userId }
+    await writeAudit(ctx, {
+      action: 'identity.user-created',
+      workspaceId: account.workspaceId,
+      target,
+      details: { tier },
+    })
+    if (input.admin) await appointAdmin(ctx, account)
+    const { secret } = await issueApiKey(ctx, {
+      ...account,
+      name: 'First key',
+      permissions: 'all',
+      characterLimit: null,
+    })
+    return { ...account, apiKey: secret }
+  })
+}

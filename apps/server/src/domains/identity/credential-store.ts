@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag'
+import type { Context } from '../../kernel/context.ts'
+
+export type PasswordRow = { readonly user_id: string; readonly password_hash: string }
+
+/** The password hashes of these users; those who have none are absent. */
+export function listPasswords(ctx: Context, userIds: readonly string[]): Promise<PasswordRow[]> {
+  return ctx.db.many(sql`
+    select user_id, password_hash from credentials
+    where user_id = any(${[...userIds]}) and provider_id = 'credential' and password_hash is not null`)
+}
+
+export async function updatePassword(ctx: Context, userId: string, passwordHash: string): Promise<void> {
+  await ctx.db.run(sql`
+    update credentials set password_hash = ${passwordHash}, updated_at = ${ctx.now()}
+    where user_id = ${userId} and provider_id = 'credential'`)
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../../kernel/context.ts'
+import { credentialCacheOf } from './credential-cache.ts'
+import { removeSessionsOf } from './session-store.ts'
+
+/**
+ * Ends every session of a person, save for one: here at once, everywhere within a second. Inside a
+ * transaction the other nodes hear of it with the commit.
+ */
+export async function endSessionsOf(ctx: Context, userId: string, exceptId?: string): Promise<number> {
+  const ended = await removeSessionsOf(ctx, userId, exceptId)
+  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
+  return ended.length
+}

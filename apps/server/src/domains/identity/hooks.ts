@@ -1,0 +1,59 @@
+import type { Permission, Tier } from '@vireo/contracts'
+import type { Actor, Context, TransactionContext } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { defineHook, type Hook } from '../../kernel/hooks.ts'
+
+export type SignUpNews = {
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly tier: Tier
+}
+
+/** An account is being opened; whoever answers gives it a place to work in, in the same transaction. */
+export const onSignUp: Hook<[TransactionContext, SignUpNews], { readonly workspaceId: string }> =
+  defineHook('identity.onSignUp')
+
+/**
+ * The workspace a credential of this user acts in: the given one while they belong to it, else their own.
+ * Undefined when they do not, or no longer, belong there: the credential is then worth nothing.
+ */
+export const workspaceOfSession: Hook<
+  [Context, { readonly userId: string; readonly workspaceId?: string }],
+  string | undefined
+> = defineHook('identity.workspaceOfSession')
+
+export type MarketplaceArrival = { readonly userId: string; readonly workspaceId: string; readonly token: string }
+
+/** Somebody came from a marketplace with its token: whoever sells there links the account. Throws when the token is not good. */
+export const onMarketplaceArrival: Hook<[FullContext, MarketplaceArrival], void> = defineHook(
+  'identity.onMarketplaceArrival',
+)
+
+/** Whether a right password lets this person in, or only a sign-in through their organisation does. */
+export const passwordAdmits: Hook<[FullContext, { readonly userId: string; readonly email: string }], boolean> =
+  defineHook('identity.passwordAdmits')
+
+/** Whether an invitation lets this address create an account where that takes one. Nobody's invitations are valid yet. */
+export const isInviteCodeValid: Hook<[Context, { readonly email: string; readonly inviteCode: string }], boolean> =
+  defineHook('identity.isInviteCodeValid')
+
+/** What a user may do in a workspace, and what that workspace asks of whoever acts in it. */
+export type Standing = Required<Pick<Actor, 'workspaceRole' | 'groupIds' | 'usageLimits'>> & {
+  /** What their role and their groups allow; a credential of theirs can never do more. */
+  readonly permissions: 'all' | readonly Permission[]
+  /** After this long without anybody at the screen a session ends; null where it does not. */
+  readonly inactivityTimeoutSeconds: number | null
+  readonly requiresSecondFactor: boolean
+}
+
+/** Undefined when the user does not, or no longer, belong to the workspace: a credential is then worth nothing. */
+export const standingOf: Hook<
+  [Context, { readonly userId: string; readonly workspaceId: string }],
+  Standing | undefined
+> = defineHook('identity.standingOf')
+
+/** Characters that each of these API keys has used in the current credit period; absent is none. */
+export const charactersUsedByKeys: Hook<[Context, readonly string[]], ReadonlyMap<string, number>> = defineHook(
+  'identity.charactersUsedByKeys',
+)

@@ -1,0 +1,48 @@
+import type { Slice } from '../slice.ts'
+import { identityHolding } from './holding.ts'
+import { identityJobs } from './jobs.ts'
+import { identityRoutes } from './routes.ts'
+import { singleUseTokenJobs } from './single-use-tokens/jobs.ts'
+
+export const identitySlice: Slice = {
+  name: 'identity',
+  routes: identityRoutes,
+  jobs: [...identityJobs, ...singleUseTokenJobs],
+  holding: identityHolding,
+}
+
+export { requireRecentSignIn } from './accounts/require-recent-sign-in.ts'
+export { type Attempt, beginAttempt } from './attempt-limit.ts'
+export { changeKeyOf, type KeyChange } from './update-api-key.ts'
+export { createAuthenticators } from './create-authenticators.ts'
+export { type CreatedUser, createUser } from './create-user.ts'
+export { forgetCredential } from './forget-credential.ts'
+export { holderOfApiKey } from './holder-of-api-key.ts'
+export { issueApiKey, type IssuedApiKey } from './issue-api-key.ts'
+export { type ApiKeyInUse, listKeysOfAccounts } from './list-api-keys.ts'
+export { assertMayGrant, assertOwnSession } from './policy.ts'
+export { replaceApiKey, type ReplacedApiKey } from './replace-api-key.ts'
+export { revokeKeyOf } from './delete-api-key.ts'
+export { bindSession } from './bind-session.ts'
+export { endAccess, endAccessTo } from './end-access.ts'
+export { presentAccessToken } from './present-access-token.ts'
+export {
+  charactersUsedByKeys,
+  isInviteCodeValid,
+  type MarketplaceArrival,
+  onMarketplaceArrival,
+  onSignUp,
+  passwordAdmits,
+  type SignUpNews,
+  type Standing,
+  standingOf,
+  workspaceOfSession,
+} from './hooks.ts'
+export { nameApiKeys } from './name-api-keys.ts'
+export { enterFederated, enterLinked, hashOfNoPassword, openProvenAccount } from './federated-sign-in.ts'
+export { describeFactors } from './second-factors/describe-factors.ts'
+export { presentSignIn, signInHeaders } from './present-sign-in.ts'
+export { startCookie } from './session-cookie.ts'
+export type { SignInOutcome } from './sign-in.ts'
+export { isStaffAddress, staffMember } from './support-access/is-staff.ts'
+export { requestSupportAccess } from './support-access/request-support-access.ts'

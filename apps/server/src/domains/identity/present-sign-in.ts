@@ -1,0 +1,16 @@
+import type { AccessToken, SecondStep } from '@vireo/contracts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { presentAccessToken } from './present-access-token.ts'
+import { presentSecondStep } from './second-factors/present-second-factors.ts'
+import { startCookie } from './session-cookie.ts'
+import type { SignInOutcome } from './sign-in.ts'
+
+/** An access token, or what the second step needs. */
+export function presentSignIn(outcome: SignInOutcome): AccessToken | SecondStep {
+  return outcome.kind === 'signed-in' ? presentAccessToken(outcome) : presentSecondStep(outcome)
+}
+
+/** Whoever is half-way in gets no cookie. */
+export function signInHeaders(outcome: SignInOutcome, ctx: FullContext): Record<string, string> {
+  return outcome.kind === 'signed-in' ? startCookie(outcome, ctx) : {}
+}

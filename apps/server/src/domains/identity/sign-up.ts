@@ -1,0 +1,68 @@
+import type { api, Input } from '@vireo/contracts'
+import { invariant } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { transaction } from '../../kernel/transaction.ts'
+import { admitSignUp } from './accounts/admit-sign-up.ts'
+import { continueTarget } from './accounts/continue-target.ts'
+import { passCaptcha } from './accounts/pass-captcha.ts'
+import { findPreSignUp, removePreSignUp } from './accounts/pre-sign-up-store.ts'
+import { signUpDetailsOf } from './accounts/pre-sign-up.ts'
+import { upsertSignUpDetails } from './accounts/sign-up-details-store.ts'
+import { welcome } from './accounts/welcome.ts'
+import { beginAttempt } from './attempt-limit.ts'
+import { findHolder } from './check-password.ts'
+import { onMarketplaceArrival } from './hooks.ts'
+import { hashPassword } from './hash-password.ts'
+import { issueAccessToken, type SignedIn } from './issue-access-token.ts'
+import { openAccount } from './open-account.ts'
+import { openOwnSession } from './open-own-session.ts'
+
+/**
+ * Opens an account and signs its owner in, in one transaction. Where the address is somebody else's the account only
+ * claims it; the caller gets the same answer for the same work, and the address one mail in any case.
+ */
+export async function signUp(ctx: FullContext, input: Input<typeof api.identity.signUp>): Promise<SignedIn> {
+  const { settings } = ctx.ports
+  const { email, first_name: firstName } = input
+  const announced = await findPreSignUp(ctx, email)
+  const details = { ...announced, ...signUpDetailsOf(ctx, input) }
+  await admitSignUp(ctx, { email, inviteCode: details.inviteCode })
+  await beginAttempt(ctx, 'signUp', email)
+  if (!announced) await passCaptcha(ctx, input.recaptcha_token)
+  const holder = await findHolder(ctx, email)
+  const passwordHash = await hashPassword(input.password, holder?.passwordHash)
+  const session = await transaction(ctx, async (ctx) => {
+    const account = await openAccount(ctx, {
+      email,
+      firstName,
+      passwordHash,
+      tier: settings.defaultTier,
+      mayClaim: true,
+      agreesToProductUpdates: details.agreesToProductUpdates ?? false,
+      geoLocation: details.geoLocation ?? null,
+    })
+    invariant(account, 'an address that is taken can be claimed')
+    const { userId } = account
+    await upsertSignUpDetails(ctx, userId, details)
+    await removePreSignUp(ctx, email)
+    const isProvenByOther = account.isClaimant && (holder?.isProven ?? false)
+    const continueUrl = continueTarget(settings, input.continue_url)
+    await welcome(ctx, { userId, email, isProvenByOther, continueUrl, settings })
+    return openOwnSession(ctx, account)
+  })
+  if (details.gcpMarketplaceJwt) await arrive(ctx, session, details.gcpMarketplaceJwt)
+  return { ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
+}
+
+/** The account is there by now: a token that is no good leaves it unlinked, and the marketplace sends another one. */
+async function arrive(
+  ctx: FullContext,
+  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  token: string,
+): Promise<void> {
+  try {
+    await ctx.hooks.ask(onMarketplaceArrival, ctx, { userId, workspaceId, token })
+  } catch (error) {
+    ctx.log.warn({ err: error, userId }, 'an account from a marketplace could not be linked')
+  }
+}

@@ -1,0 +1,49 @@
+import type { MailContent } from './tables.ts'
+
+/** A mail as plain text and as a page without pictures, scripts or anything from another host. */
+export function renderMail(
+  subject: string,
+  { paragraphs, action, unsubscribeUrl }: MailContent,
+): { text: string; html: string } {
+  const [first = '', ...rest] = paragraphs
+  const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest]
+  if (unsubscribeUrl) text.push(`Unsubscribe: ${unsubscribeUrl}`)
+  const html = [
+    `<h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>`,
+    paragraph(first),
+    ...(action ? [button(action.label, action.url)] : []),
+    ...rest.map(paragraph),
+    ...(unsubscribeUrl ? [`<p style="font-size:12px"><a href="${escape(unsubscribeUrl)}">Unsubscribe</a></p>`] : []),
+  ]
+  return { text: `${text.join('\n\n')}\n\nVireo\n`, html: page(subject, html.join('\n')) }
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
+<body style="margin:0;padding:24px;background:#f6f6f7;color:#18181b;font:16px/1.5 system-ui,sans-serif">
+<main style="max-width:520px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
+${body}
+<p style="margin:24px 0 0;color:#52525b;font-size:14px">Vireo</p></main></body></html>`
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escape(text)}</p>`
+}
+
+/** The address stands below the button once more, for programs that show no links. */
+function button(label: string, url: string): string {
+  return `<p style="margin:0 0 16px"><a href="${escape(url)}" style="display:inline-block;padding:10px 16px;background:#18181b;color:#fff;border-radius:8px;text-decoration:none">${escape(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;word-break:break-all"><a href="${escape(url)}">${escape(url)}</a></p>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

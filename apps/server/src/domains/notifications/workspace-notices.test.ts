@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { memberChangedNotice, memberRemovedNotice, newOwnerNotice } from './workspace-notices.ts'
+
+const membership = { workspaceId: 'ws_1', userId: 'user_1', workspaceName: 'Studio', changeId: 'evt_1' }
+
+test.each([
+  [{ change: 'role', role: 'admin', isLocked: false }, 'You are an admin of “Studio” now', false],
+  [{ change: 'locked', role: 'editor', isLocked: true }, 'You were locked out of “Studio”', true],
+  [{ change: 'unlocked', role: 'editor', isLocked: false }, 'You can work in “Studio” again', false],
+] as const)('a member is told of %o, by mail only where they are locked out', (change, title, mailed) => {
+  expect(memberChangedNotice({ ...membership, ...change })).toMatchObject({ title, mailed })
+})
+
+test('whoever was removed, or owns a workspace now, hears of it also by mail, once for each change', () => {
+  expect(memberRemovedNotice({ ...membership, left: false })).toMatchObject({
+    title: 'You no longer belong to “Studio”',
+    occasion: 'membership evt_1',
+    mailed: true,
+  })
+  expect(newOwnerNotice({ ...membership, formerOwnerId: 'user_2' })).toMatchObject({ mailed: true })
+})

@@ -1,0 +1,9 @@
+import type { Slice } from '../slice.ts'
+import { planRoutes } from './routes.ts'
+
+export const plansSlice: Slice = { name: 'plans', routes: planRoutes }
+
+export { overageCost } from './overage-cost.ts'
+export type { Entitlements, PlanVersion } from './plan-version.ts'
+export { currentPlan, entitlementsOf, planVersionOf } from './plan-version-of.ts'
+export { firstMonthDiscount, soldPlan } from './sold-plan.ts'

@@ -1,0 +1,44 @@
+import type { api, Input } from '@vireo/contracts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { writeAudit } from '../../kernel/audit.ts'
+import { AppError } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { transaction } from '../../kernel/transaction.ts'
+import { endAccess, requireRecentSignIn } from '../identity/index.ts'
+import { sendMail } from '../mail/index.ts'
+import { findUser, removeUser } from '../users/index.ts'
+import { leaveEveryWorkspace, removeWorkspace } from '../workspaces/index.ts'
+import { eraseJob } from './erase-job.ts'
+import { assertOwnerAtBrowser } from './policy.ts'
+
+/**
+ * Deletes the caller's account for good. Person, workspaces of theirs, sessions and keys are gone with the answer; what
+ * slices keep in the workspace is forgotten by a job.
+ */
+export async function deleteAccount(ctx: FullContext, input: Input<typeof api.privacy.deleteAccount>): Promise<void> {
+  assertOwnerAtBrowser(ctx.actor)
+  const { userId } = ctx.actor
+  await requireRecentSignIn(ctx)
+  await transaction(ctx, async (ctx) => {
+    const user = await findUser(ctx, userId)
+    if (!user) throw new AppError('user_not_found')
+    if (user.email !== input.email) throw new AppError('wrong_confirmation', { param: 'email' })
+    const owned = await leaveEveryWorkspace(ctx, { userId, email: user.email })
+    for (const workspaceId of owned) {
+      await writeAudit(ctx, { action: 'privacy.account-deleted', workspaceId, target: { kind: 'user', id: userId } })
+      await enqueue(ctx, eraseJob, { userId, workspaceId })
+    }
+    await sendMail(ctx, {
+      kind: 'privacy.account-deleted',
+      to: user.email,
+      subject: 'Your account was deleted',
+      paragraphs: [
+        'Your account and its workspace are gone, and nobody can sign in to them any more. What you made is being erased now.',
+        'If this was not you, tell whoever runs this instance at once.',
+      ],
+    })
+    await endAccess(ctx, userId)
+    for (const workspaceId of owned) await removeWorkspace(ctx, workspaceId)
+    await removeUser(ctx, userId)
+  })
+}

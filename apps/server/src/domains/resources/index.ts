@@ -1,0 +1,12 @@
+import type { Slice } from '../slice.ts'
+import { resourceHolding } from './holding.ts'
+import { resourceRoutes } from './routes.ts'
+
+export const resourcesSlice: Slice = { name: 'resources', routes: resourceRoutes, holding: resourceHolding }
+
+export { accessTo, assertAccess, type ResourceRef } from './access.ts'
+export { preferSharing } from './default-sharing.ts'
+export { defineResourceType } from './define-resource-type.ts'
+export { resourceTypes } from './hooks.ts'
+export { forgetResource, ownResource } from './own-resource.ts'
+export { visibleTo } from './visibility-store.ts'

@@ -1,0 +1,27 @@
+import type { Permission } from '@vireo/contracts'
+import type { Actor, Context } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
+import { assertMayGrant } from '../identity/index.ts'
+import { hasEnterpriseFeatures } from '../workspaces/index.ts'
+
+/** How many service accounts a workspace may have. */
+export async function serviceAccountsMax(ctx: Context): Promise<number> {
+  return (await hasEnterpriseFeatures(ctx)) ? 100 : 20
+}
+
+/**
+ * Nobody hands out a key that may do more than they may: the power of a service account comes from its groups, not
+ * from whoever makes its keys. Throws 403 otherwise.
+ */
+export function assertWithinPower(actor: Actor, wanted: 'all' | readonly Permission[]): void {
+  assertMayGrant(actor, wanted)
+  const { permissions } = actor
+  if (permissions === 'all') return
+  const beyond = wanted === 'all' ? 'all' : wanted.find((permission) => !permissions.includes(permission))
+  if (beyond === undefined) return
+  throw new AppError('insufficient_permissions', {
+    message: 'A key of a service account cannot do more than whoever makes it.',
+    param: 'permissions',
+    data: { permission: beyond },
+  })
+}

@@ -1,0 +1,21 @@
+import type { DomainName } from '../../../../product-map.ts'
+import type { Arrival } from '../http/arrivals.ts'
+import type { Binding, ChannelBinding } from '../http/routes.ts'
+import type { JobDefinition } from '../jobs/define-job.ts'
+import type { Subscription } from '../jobs/define-subscription.ts'
+import type { Holding } from '../kernel/holding.ts'
+import type { ResourceTypeDefinition } from '../kernel/resource-type.ts'
+
+/** What a slice shows at its door for `compose.ts` to plug in. */
+export type Slice = {
+  readonly name: DomainName
+  readonly routes?: readonly Binding[]
+  /** Where other sites send a browser back to. */
+  readonly arrivals?: readonly Arrival[]
+  readonly channels?: readonly ChannelBinding[]
+  readonly jobs?: readonly JobDefinition[]
+  readonly subscriptions?: readonly Subscription[]
+  readonly holding?: Holding
+  /** Types of things in this slice that have an owner and can be shared. */
+  readonly resourceTypes?: readonly ResourceTypeDefinition[]
+}

@@ -1,0 +1,83 @@
+import type { SpeechBody } from '@vireo/contracts'
+import type { ConcurrencyPlace } from '../../kernel/concurrency-gate.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { enterConcurrency } from '../usage/index.ts'
+import { announce } from './announce.ts'
+import { cacheKeyOf } from './cache/cache-key.ts'
+import { findCachedTake } from './cache/find-cached-take.ts'
+import { type Generation, type OnPiece, openGeneration } from './generation.ts'
+import { type Delivery, planDelivery, planScript } from './plan-request.ts'
+import type { SaidScript } from './take.ts'
+
+export type SpeechRequest = SpeechBody & {
+  readonly voice_id: string
+  readonly output_format: string
+  readonly enable_logging: boolean
+}
+
+export type BegunSpeech = {
+  readonly generation: Generation
+  readonly delivery: Delivery
+  readonly script: SaidScript
+  readonly headers: Readonly<Record<string, string>>
+  /** Resolves once the price is reserved; only then may anything be delivered. */
+  readonly admitted: Promise<void>
+}
+
+/**
+ * Checks a request and lets the engine begin, while the credits are being reserved. Who names the seed of a take
+ * that the workspace has gets that recording again, for nothing.
+ */
+export async function beginSpeech(ctx: FullContext, request: SpeechRequest, onPiece?: OnPiece): Promise<BegunSpeech> {
+  const delivery = await planDelivery(ctx, request)
+  const script = planScript(request.text, delivery)
+  if (typeof request.seed !== 'number' || !delivery.logged) return beginScript(ctx, delivery, script, onPiece)
+  const cacheKey = cacheKeyOf(delivery, request.text)
+  const cached = await findCachedTake(ctx, cacheKey)
+  if (!cached) return beginScript(ctx, { ...delivery, cacheKey }, script, onPiece)
+  const free = { ...delivery.model, costMultiplier: 0 }
+  return beginScript(ctx, { ...delivery, model: free, cacheKey, cached }, { ...script, credits: 0 }, onPiece)
+}
+
+/** Lets the engine begin what has been checked and planned, while the credits are being reserved. */
+export async function beginScript(
+  ctx: FullContext,
+  delivery: Delivery,
+  script: SaidScript,
+  onPiece?: OnPiece,
+): Promise<BegunSpeech> {
+  const place = await enterConcurrency(ctx, delivery.model.concurrencyGroup)
+  try {
+    const generation = leavingWith(place, await openGeneration(ctx, delivery, onPiece))
+    const admitted = generation.say(script)
+    admitted.catch(() => undefined)
+    return {
+      generation,
+      delivery,
+      script,
+      headers: { ...announce(generation, delivery, script), ...gauge(place) },
+      admitted,
+    }
+  } catch (error) {
+    place.leave()
+    throw error
+  }
+}
+
+/** Gives the place back as soon as the engine is done or given up. */
+function leavingWith(place: ConcurrencyPlace, generation: Generation): Generation {
+  const afterwards = <T>(work: Promise<T>) => work.finally(place.leave)
+  return {
+    ...generation,
+    finish: () => afterwards(generation.finish()),
+    stopEarly: () => afterwards(generation.stopEarly()),
+    abandon: () => afterwards(generation.abandon()),
+  }
+}
+
+function gauge(place: ConcurrencyPlace): Record<string, string> {
+  return {
+    'current-concurrent-requests': String(place.current),
+    'maximum-concurrent-requests': String(place.maximum),
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Delivery } from '../plan-request.ts'
+
+/**
+ * Names everything the sound of a request depends on: the very voice, all parameters, the seed and the text.
+ * Two requests with the same key sound the same to the byte. 64 hexadecimal digits.
+ */
+export function cacheKeyOf(delivery: Delivery, text: string): string {
+  const { voice, model, formatName, settings, seed, language, normalizes, goesOn } = delivery
+  const parts = [
+    'text-to-speech 1',
+    voice.voiceId,
+    voice.version,
+    model.id,
+    formatName,
+    settings.speed,
+    settings.stability,
+    settings.similarityBoost,
+    settings.style,
+    settings.useSpeakerBoost,
+    seed,
+    language ?? null,
+    normalizes,
+    goesOn,
+    text,
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

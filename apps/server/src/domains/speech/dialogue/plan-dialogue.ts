@@ -1,0 +1,53 @@
+import { type DialogueBody, dialogueLimits } from '@vireo/contracts'
+import { AppError } from '../../../kernel/errors.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { assertText } from '../assert-text.ts'
+import { type Delivery, planDelivery } from '../plan-request.ts'
+import type { SaidScript } from '../take.ts'
+import { joinLines } from './join-lines.ts'
+import { planLine } from './plan-line.ts'
+
+export type DialogueRequest = DialogueBody & { readonly output_format: string; readonly enable_logging: boolean }
+
+export type PlannedDialogue = {
+  /** How the recording as a whole is made; its voice is that of the first line. */
+  readonly delivery: Delivery
+  readonly script: SaidScript
+}
+
+/** Checks a dialogue and cuts it into what the engine is given, each line in its own voice. */
+export async function planDialogue(ctx: FullContext, request: DialogueRequest): Promise<PlannedDialogue> {
+  const { inputs } = request
+  const deliveries = await planVoices(ctx, request)
+  const deliveryOf = (voiceId: string): Delivery => {
+    const delivery = deliveries.get(voiceId)
+    if (!delivery) throw new AppError('voice_not_found', { param: 'voice_id' })
+    return delivery
+  }
+  const first = deliveryOf(inputs[0]?.voice_id ?? '')
+  inputs.forEach(({ text }, index) => {
+    if (text.trim() === '') throw new AppError('empty_text', { param: `inputs.${index}.text` })
+  })
+  assertText(inputs.map(({ text }) => text).join(''), first.model)
+  const lines = inputs.map(({ text, voice_id }, inputIndex) => planLine(text, inputIndex, deliveryOf(voice_id)))
+  if (lines.every(({ script }) => script.speech.every((piece) => piece.text === '')))
+    throw new AppError('empty_text', { message: 'Nothing in this dialogue can be spoken.', param: 'inputs' })
+  return { delivery: first, script: joinLines(lines, first.model.costMultiplier) }
+}
+
+/** Every voice of the dialogue as it will speak; they share one seed. */
+async function planVoices(ctx: FullContext, request: DialogueRequest): Promise<Map<string, Delivery>> {
+  const { inputs, settings, ...common } = request
+  const [firstId = '', ...otherIds] = new Set(inputs.map((input) => input.voice_id))
+  if (otherIds.length >= dialogueLimits.voicesMax)
+    throw new AppError('invalid_parameters', {
+      message: `A dialogue has up to ${dialogueLimits.voicesMax} different voices; this one has ${otherIds.length + 1}.`,
+      param: 'inputs',
+      data: { maximum: dialogueLimits.voicesMax },
+    })
+  const planOne = (voiceId: string, seed: number | null | undefined) =>
+    planDelivery(ctx, { ...common, seed, voice_id: voiceId, voice_settings: settings })
+  const first = await planOne(firstId, common.seed)
+  const others = await Promise.all(otherIds.map((voiceId) => planOne(voiceId, first.seed)))
+  return new Map([first, ...others].map((delivery) => [delivery.voice.voiceId, delivery]))
+}

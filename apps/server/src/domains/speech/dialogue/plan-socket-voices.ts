@@ -1,0 +1,24 @@
+import type { DialogueSocketMessage } from '@vireo/contracts'
+import { AppError } from '../../../kernel/errors.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import type { ModelGroup } from '../../usage/index.ts'
+import { type Delivery, type DeliveryRequest, planDelivery } from '../plan-request.ts'
+
+type Common = Omit<DeliveryRequest, 'voice_id' | 'voice_settings'>
+
+/** How each voice that a dialogue's first message names will speak; they share one seed. */
+export async function planSocketVoices(
+  ctx: FullContext,
+  common: Common,
+  { voices, voice_settings }: DialogueSocketMessage,
+): Promise<{ readonly deliveries: ReadonlyMap<string, Delivery>; readonly group: ModelGroup }> {
+  const [firstId, ...otherIds] = new Set(voices ?? [])
+  if (firstId === undefined)
+    throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
+  const planOne = (voice_id: string, seed: number | null | undefined) =>
+    planDelivery(ctx, { ...common, seed, voice_id, voice_settings })
+  const first = await planOne(firstId, common.seed)
+  const others = await Promise.all(otherIds.map((id) => planOne(id, first.seed)))
+  const deliveries = new Map([first, ...others].map((delivery) => [delivery.voice.voiceId, delivery]))
+  return { deliveries, group: first.model.concurrencyGroup }
+}

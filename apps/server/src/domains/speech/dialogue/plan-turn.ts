@@ -1,0 +1,42 @@
+import { AppError } from '../../../kernel/errors.ts'
+import { type Delivery, planScript, type Script } from '../plan-request.ts'
+import type { SaidScript } from '../take.ts'
+import { turnPauseMs } from './join-lines.ts'
+
+export type TurnPart = {
+  readonly inputIndex: number
+  readonly delivery: Delivery
+  /** Whether nobody has to be given time to stop speaking before it. */
+  readonly isFirst: boolean
+}
+
+/** A part of a turn as the engine is given it; undefined when nothing in it can be heard. */
+export function planTurn(text: string, { inputIndex, delivery, isFirst }: TurnPart): SaidScript | undefined {
+  const seed = (delivery.seed + inputIndex * 0x85ebca6b) % 2 ** 32
+  const script = audible(text, { ...delivery, seed })
+  if (!script) return undefined
+  const turns = [{ inputIndex, voice: delivery.voice, start: 0, end: text.length }]
+  return { ...(isFirst ? script : afterPause(script)), turns }
+}
+
+function audible(text: string, delivery: Delivery): Script | undefined {
+  try {
+    return planScript(text, delivery)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'empty_text') return undefined
+    throw error
+  }
+}
+
+/** The voice before has no reason to pause while nobody knows who follows, so the next one does. */
+function afterPause(script: Script): Script {
+  const [piece] = script.pieces
+  const [speech] = script.speech
+  if (!piece || !speech) return script
+  const silence = { text: '', pauseAfterMs: turnPauseMs }
+  return {
+    ...script,
+    pieces: [{ ...piece, ...silence, sourceIndex: [], sourceStart: 0, sourceEnd: 0 }, ...script.pieces],
+    speech: [{ ...speech, ...silence }, ...script.speech],
+  }
+}

@@ -1,0 +1,16 @@
+import type { api, Input } from '@vireo/contracts'
+import type { ByteAnswer } from '../../../kernel/byte-stream.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { createPieceQueue } from '../piece-queue.ts'
+import { sendLinesWhileMade } from '../stream-with-timestamps.ts'
+import { beginDialogue } from './begin-dialogue.ts'
+import { presentDialogueChunk } from './present-timed-dialogue.ts'
+
+/** Speaks a dialogue and sends, sentence by sentence, audio, the times of its characters, and who says them. */
+export async function streamDialogueWithTimestamps(
+  ctx: FullContext,
+  input: Input<typeof api.speech.streamDialogueWithTimestamps>,
+): Promise<ByteAnswer> {
+  const pieces = createPieceQueue()
+  return sendLinesWhileMade(await beginDialogue(ctx, input, pieces.add), pieces, presentDialogueChunk)
+}

@@ -1,0 +1,43 @@
+import { api, speechChannels, type SpeechEstimate } from '@vireo/contracts'
+import { defineChannels, defineRoutes } from '../../http/routes.ts'
+import { convert } from './convert.ts'
+import { convertWithTimestamps, type TimedRecording } from './convert-with-timestamps.ts'
+import { estimateSpeech } from './estimate-speech.ts'
+import { listModels } from './models/list-models.ts'
+import { presentModels } from './models/present-model.ts'
+import { createOpenAiSpeech } from './openai/create-openai-speech.ts'
+import { presentTimedSpeech } from './present-timed-speech.ts'
+import { replayRecording, replayTimedLines, replayTimedRecording } from './replay.ts'
+import { changeVoice } from './speech-to-speech/change-voice.ts'
+import { streamVoiceChange } from './speech-to-speech/stream-voice-change.ts'
+import { stream } from './stream.ts'
+import { converseDialogue } from './dialogue/converse-dialogue.ts'
+import { converseMultiDialogue } from './dialogue/converse-multi-dialogue.ts'
+import { converseMultiStreamInput } from './stream-input/converse-multi-stream-input.ts'
+import { converseStreamInput } from './stream-input/converse-stream-input.ts'
+import { streamWithTimestamps } from './stream-with-timestamps.ts'
+
+const same = (estimate: SpeechEstimate) => estimate
+const ownHeaders = (recording: TimedRecording) => recording.headers
+
+export const speechRoutes = defineRoutes((on) => {
+  on(api.speech.convert, convert, { replay: replayRecording })
+  on(api.speech.stream, stream, { replay: replayRecording })
+  on(api.speech.convertWithTimestamps, convertWithTimestamps, presentTimedSpeech, {
+    headers: ownHeaders,
+    replay: replayTimedRecording,
+  })
+  on(api.speech.streamWithTimestamps, streamWithTimestamps, { replay: replayTimedLines })
+  on(api.speech.changeVoice, changeVoice, { replay: replayRecording })
+  on(api.speech.streamVoiceChange, streamVoiceChange, { replay: replayRecording })
+  on(api.speech.createOpenAi, createOpenAiSpeech)
+  on(api.speech.estimate, estimateSpeech, same)
+  on(api.speech.listModels, listModels, presentModels)
+})
+
+export const speechSockets = defineChannels((on) => {
+  on(speechChannels.streamInput, converseStreamInput)
+  on(speechChannels.multiStreamInput, converseMultiStreamInput)
+  on(speechChannels.dialogueStreamInput, converseDialogue)
+  on(speechChannels.dialogueMultiStreamInput, converseMultiDialogue)
+})

@@ -1,0 +1,41 @@
+/** What a socket brings next: a message, the client's leaving, or nothing for too long. */
+export type Arrival<M> =
+  | { readonly kind: 'message'; readonly message: M }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'silence' }
+
+/**
+ * Reads a socket one message at a time. A message that arrives while nobody waits, or just after the wait was
+ * given up, is the next one to be read: nothing is lost.
+ */
+export type MessageReader<M> = {
+  /** Rejects when `failing` does, or for a message that breaks the contract. */
+  next(timeoutMs: number, failing?: Promise<unknown>): Promise<Arrival<M>>
+}
+
+export function createMessageReader<M>(source: AsyncIterable<M>): MessageReader<M> {
+  const messages = source[Symbol.asyncIterator]()
+  let asked: Promise<IteratorResult<M>> | undefined
+  return {
+    async next(timeoutMs, failing) {
+      asked ??= messages.next()
+      const pending = asked
+      const arrival = pending.then((result): Arrival<M> =>
+        result.done ? { kind: 'gone' } : { kind: 'message', message: result.value },
+      )
+      // Whoever reads next learns of a failure that comes when nobody waits any more.
+      arrival.catch(() => undefined)
+      let timer: NodeJS.Timeout | undefined
+      const silence = new Promise<Arrival<M>>((resolve) => {
+        timer = setTimeout(() => resolve({ kind: 'silence' }), timeoutMs)
+      })
+      try {
+        const first = await Promise.race([arrival, silence, ...(failing ? [failing.then(() => silence)] : [])])
+        if (first.kind !== 'silence') asked = undefined
+        return first
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { PieceReport } from '@vireo/engines'
+
+/** One piece of a cached take. */
+export type CachedPiece = { readonly report: PieceReport; readonly endBytes: number }
+
+export type CachedTakeRow = {
+  readonly history_item_id: string
+  readonly pieces: readonly CachedPiece[]
+  readonly duration_ms: number
+}

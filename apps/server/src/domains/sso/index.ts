@@ -1,0 +1,16 @@
+import type { Slice } from '../slice.ts'
+import { ssoHolding } from './holding.ts'
+import { ssoJobs } from './jobs.ts'
+import { ssoArrivals, ssoRoutes } from './routes.ts'
+
+export const ssoSlice: Slice = {
+  name: 'sso',
+  routes: ssoRoutes,
+  arrivals: ssoArrivals,
+  jobs: ssoJobs,
+  holding: ssoHolding,
+}
+
+export { tierOfWorkspace } from './hooks.ts'
+export { passwordAdmits } from './rules/password-admits.ts'
+export { describeAutoProvisioning } from './rules/single-sign-on.ts'

@@ -1,0 +1,23 @@
+import type { api, Input } from '@vireo/contracts'
+import { writeAudit } from '../../../kernel/audit.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { deleteProvider as removeProvider } from './provider-store.ts'
+
+/** Removes a provider with every connection of accounts to it; the accounts stay. */
+export function deleteProvider(
+  ctx: Context,
+  { identity_provider_id: id }: Input<typeof api.sso.deleteIdentityProvider>,
+): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const gone = await removeProvider(ctx, id)
+    if (!gone) throw new AppError('identity_provider_not_found')
+    const details = { kind: gone.kind, name: gone.name }
+    await writeAudit(ctx, {
+      action: 'sso.identity-provider-deleted',
+      target: { kind: 'identity-provider', id },
+      details,
+    })
+  })
+}

@@ -1,0 +1,17 @@
+import type { ProviderRow } from '../tables.ts'
+import { oidcFactsOf, samlFactsOf } from './provider-facts.ts'
+
+/**
+ * Whether the same party vouches after a change as before it. If not, accounts have to be connected anew: otherwise one
+ * administrator could put a provider of their own in its place, and enter every account that was connected with the
+ * old one. New SAML certificates keep the trust only where the provider publishes them itself, under the known address.
+ */
+export function isTrustKept(before: ProviderRow, after: ProviderRow): boolean {
+  if (before.facts === null || before.facts === after.facts) return true
+  const [oldOidc, newOidc] = [oidcFactsOf(before), oidcFactsOf(after)]
+  if (oldOidc && newOidc) return oldOidc.issuer === newOidc.issuer && oldOidc.clientId === newOidc.clientId
+  const [oldSaml, newSaml] = [samlFactsOf(before), samlFactsOf(after)]
+  if (!oldSaml || !newSaml || oldSaml.entityId !== newSaml.entityId) return false
+  if (newSaml.metadataUrl !== undefined && newSaml.metadataUrl === oldSaml.metadataUrl) return true
+  return newSaml.certificates.every((certificate) => oldSaml.certificates.includes(certificate))
+}

@@ -1,0 +1,63 @@
+import type { Profile } from '@node-saml/node-saml'
+import { z } from 'zod'
+import { refused, type VouchedIdentity, vouchedIdentity } from './identity.ts'
+
+const Attributes = z.record(z.string(), z.string()).optional()
+const Confirmation = z.object({
+  $: z.object({ Method: z.string() }),
+  SubjectConfirmationData: z.array(z.object({ $: Attributes })).optional(),
+})
+/** The signed assertion itself: what the library does not look at is looked at here. */
+const Signed = z.object({
+  Assertion: z.object({
+    Issuer: z.array(z.object({ _: z.string() })).length(1),
+    Subject: z.array(z.object({ SubjectConfirmation: z.array(Confirmation) })).length(1),
+    Conditions: z.array(z.unknown()).length(1),
+  }),
+})
+
+const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
+
+export type Expected = { readonly entityId: string; readonly requestId: string; readonly recipient: string }
+
+/**
+ * Holds an assertion whose signature was right to the rest of the profile (SAML V2.0 Profiles, 4.1.4.3): that this
+ * provider made it, for this place, as the answer to this request. Outside of the signature nothing counts.
+ */
+export function assertMeantForUs(profile: Profile, { entityId, requestId, recipient }: Expected): void {
+  const parsed = Signed.safeParse(profile.getAssertion?.())
+  if (!parsed.success) throw refused('the assertion is incomplete')
+  const { Issuer, Subject } = parsed.data.Assertion
+  if (Issuer[0]?._ !== entityId) throw refused('another provider issued it')
+  const data = (Subject[0]?.SubjectConfirmation ?? [])
+    .filter(({ $ }) => $.Method === bearer)
+    .flatMap(({ SubjectConfirmationData = [] }) => SubjectConfirmationData)
+    .map(({ $ }) => $ ?? {})
+  const meant = data.filter(({ Recipient, NotOnOrAfter }) => Recipient === recipient && NotOnOrAfter !== undefined)
+  if (meant.length === 0) throw refused('it is meant for another recipient, or does not say until when it counts')
+  if (!meant.some(({ InResponseTo }) => InResponseTo === requestId)) throw refused('it answers another request')
+}
+
+const emailNames = [
+  'email',
+  'mail',
+  'emailAddress',
+  'urn:oid:0.9.2342.19200300.100.1.3',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
+]
+const firstNameNames = [
+  'firstName',
+  'givenName',
+  'given_name',
+  'urn:oid:2.5.4.42',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname',
+]
+
+/** Whom a trusted assertion speaks of. A transient name changes with every sign-in: then the address is the name. */
+export function identityInProfile(profile: Profile): VouchedIdentity {
+  const attributes = (profile.attributes ?? {}) as Record<string, unknown>
+  const first = (names: readonly string[]) => names.map((name) => attributes[name]).find((value) => value !== undefined)
+  const isTransient = profile.nameIDFormat.endsWith(':transient')
+  const email = first(emailNames) ?? (isTransient ? undefined : profile.nameID)
+  return vouchedIdentity({ subject: isTransient ? email : profile.nameID, email, firstName: first(firstNameNames) })
+}

@@ -1,0 +1,7 @@
+export function unixSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}
+
+export function unixSecondsOrNull(instant: Date | null): number | null {
+  return instant === null ? null : unixSeconds(instant)
+}

@@ -1,0 +1,20 @@
+import type { Slice } from '../slice.ts'
+import { userHolding } from './holding.ts'
+import { userRoutes } from './routes.ts'
+
+export const usersSlice: Slice = { name: 'users', routes: userRoutes, holding: userHolding }
+
+export { listUsersByEmail } from './address-store.ts'
+export { agreeToUpdates } from './agree-to-updates.ts'
+export { appointAdmin } from './appoint-admin.ts'
+export { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './hooks.ts'
+export { locateCaller, locationOf } from './locate-caller.ts'
+export { registerMachine, renameMachine } from './machine-store.ts'
+export { proveAddress } from './prove-address.ts'
+export { registerUser } from './register-user.ts'
+export { removeUser } from './remove-user.ts'
+export { setProbation } from './set-probation.ts'
+export { showApiKeyPreview } from './show-api-key-preview.ts'
+export type { UserRow } from './tables.ts'
+export { listUpdateReaders, type UpdateReader } from './update-reader-store.ts'
+export { findUser, findUserByEmail } from './user-store.ts'

@@ -1,0 +1,1 @@
+export { unrestricted } from './voice-safety.ts'

@@ -1,0 +1,52 @@
+import type { EventName, EventPayload, PublicEventType } from '@vireo/contracts'
+import { defineSubscription, type Subscription } from '../../jobs/define-subscription.ts'
+import { type PublicData, publishEvent } from './publish-event.ts'
+
+/** What is told to the outside when something happens inside; each line is one kind of event. */
+export const webhookSubscriptions = [
+  tell('history.item-recorded', 'generation_finished', (event) => ({
+    history_item_id: event.itemId,
+    source: event.source,
+    model_id: event.modelId,
+    voice_id: event.voiceId,
+    content_type: event.contentType,
+    duration_ms: event.durationMs,
+    credits: event.credits,
+    user_id: event.userId,
+  })),
+  tell('history.item-deleted', 'history_item_deleted', (event) => ({
+    history_item_id: event.itemId,
+    user_id: event.userId,
+  })),
+  tell('identity.api-key-created', 'api_key_created', (event) => ({
+    key_id: event.keyId,
+    name: event.name,
+    user_id: event.userId,
+  })),
+  tell('workspaces.member-joined', 'member_joined', (event) => ({ user_id: event.userId, role: event.role })),
+  tell('workspaces.member-changed', 'member_changed', (event) => ({
+    user_id: event.userId,
+    role: event.role,
+    is_locked: event.isLocked,
+  })),
+  tell('workspaces.member-removed', 'member_left', (event) => ({ user_id: event.userId, was_removed: !event.left })),
+  tell('billing.subscription-changed', 'subscription_changed', (event) => ({
+    tier: event.tier,
+    status: event.status,
+    billing_period: event.billingPeriod,
+    previous_tier: event.previousTier,
+    previous_status: event.previousStatus,
+  })),
+]
+
+function tell<N extends EventName, T extends PublicEventType>(
+  name: N,
+  type: T,
+  dataOf: (payload: EventPayload<N>) => PublicData<T>,
+): Subscription {
+  return defineSubscription(name, `webhooks.${type}`, (ctx, payload, event) => {
+    // Somebody who acts in one workspace may have changed something in another, which the event then names.
+    const workspaceId = 'workspaceId' in payload ? payload.workspaceId : ctx.workspaceId
+    return publishEvent(ctx, { type, workspaceId, data: dataOf(payload) }, event)
+  })
+}

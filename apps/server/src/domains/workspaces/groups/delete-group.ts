@@ -1,0 +1,21 @@
+import type { api, Input } from '@vireo/contracts'
+import { writeAudit } from '../../../kernel/audit.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { lockGroup, removeGroup } from './group-store.ts'
+
+/** Deletes a group and with it what it gave; its members stay in the workspace. */
+export function deleteGroup(ctx: Context, input: Input<typeof api.workspaces.deleteGroup>): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const group = await lockGroup(ctx, ctx.workspaceId, input.group_id)
+    if (!group) throw new AppError('group_not_found')
+    if (group.is_everyone) throw new AppError('group_of_everyone')
+    await removeGroup(ctx, group.id)
+    await writeAudit(ctx, {
+      action: 'workspaces.group-deleted',
+      target: { kind: 'group', id: group.id },
+      details: { name: group.name },
+    })
+  })
+}

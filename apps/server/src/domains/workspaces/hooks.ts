@@ -1,0 +1,44 @@
+import type { Tier } from '@vireo/contracts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { defineHook, type Hook } from '../../kernel/hooks.ts'
+import type { Departure } from '../../kernel/holding.ts'
+
+/** A workspace has just come into being, in the caller's transaction. */
+export const onWorkspaceOpened: Hook<
+  [TransactionContext, { readonly workspaceId: string; readonly tier: Tier }],
+  void
+> = defineHook('workspaces.onWorkspaceOpened')
+
+/** Whether people with an address of a proven domain get a seat by signing in, since when, and by whose decision. */
+export type AutoProvisioning = {
+  readonly enabled: boolean
+  readonly enabledAt: Date | null
+  readonly enabledByEmail: string | null
+}
+
+export const autoProvisioningOf: Hook<[Context, { readonly workspaceId: string }], AutoProvisioning> = defineHook(
+  'workspaces.autoProvisioningOf',
+)
+
+/** Whether the caller's workspace has every one of these webhooks. */
+export const webhooksExist: Hook<[Context, readonly string[]], boolean> = defineHook('workspaces.webhooksExist')
+/** How many people may belong to a workspace: what its plan says, or what was agreed where the plan leaves room for it. */
+export const seatLimitOf: Hook<[Context, { readonly workspaceId: string }], number> =
+  defineHook('workspaces.seatLimitOf')
+
+/** Which workspace pays for this one; undefined where it pays itself. */
+export const chargeWorkspaceOf: Hook<[Context, { readonly workspaceId: string }], string | undefined> =
+  defineHook('workspaces.chargeWorkspaceOf')
+
+/** Credits of this credit period by counter, of those counters that exist; see `UsageLimit`. */
+export const creditsCounted: Hook<
+  [Context, { readonly workspaceId: string; readonly counters: readonly string[] }],
+  ReadonlyMap<string, number>
+> = defineHook('workspaces.creditsCounted')
+
+/** Somebody leaves a workspace: every slice gives what they made to their heir, or deletes it. */
+export const onDeparture: Hook<[TransactionContext, Departure], void> = defineHook('workspaces.onDeparture')
+
+/** What a counter may come to is limited from now on. */
+export const onLimitSet: Hook<[TransactionContext, { readonly workspaceId: string; readonly counter: string }], void> =
+  defineHook('workspaces.onLimitSet')

@@ -1,0 +1,56 @@
+import type { Slice } from '../slice.ts'
+import { workspaceHolding } from './holding.ts'
+import { workspaceJobs } from './jobs.ts'
+import { workspaceRoutes } from './routes.ts'
+import { workspaceSettingsRoutes } from './settings/routes.ts'
+
+export const workspacesSlice: Slice = {
+  name: 'workspaces',
+  routes: [...workspaceRoutes, ...workspaceSettingsRoutes],
+  jobs: workspaceJobs,
+  holding: workspaceHolding,
+}
+
+export { assertEnterpriseFeature, hasEnterpriseFeatures } from './assert-enterprise-feature.ts'
+export { listAdmins } from './admin-store.ts'
+export { chooseWorkspace } from './choose-workspace.ts'
+export { createPersonalWorkspace } from './create-personal-workspace.ts'
+export { effectivePermissions, type Grant, grantsOf } from './effective-permissions.ts'
+export { existingWorkspaces } from './existing-workspaces.ts'
+export { findWorkspaceOf } from './find-workspace-of.ts'
+export { getSeat } from './get-seat.ts'
+export { getStanding } from './get-standing.ts'
+export { insertMachine, listGroupsOfMachines, updateMachineLock } from './machines/machine-store.ts'
+export { placeMachine } from './machines/place-machine.ts'
+export { findGroups, listGroupsIn } from './groups/group-store.ts'
+export {
+  type AutoProvisioning,
+  autoProvisioningOf,
+  chargeWorkspaceOf,
+  creditsCounted,
+  onDeparture,
+  onLimitSet,
+  onWorkspaceOpened,
+  seatLimitOf,
+  webhooksExist,
+} from './hooks.ts'
+export { inviteVouchesFor } from './invites/is-invite-code-valid.ts'
+export {
+  leaveEveryWorkspace,
+  personalWorkspaceOf,
+  type PersonalWorkspace,
+  removeWorkspace,
+} from './personal-workspace.ts'
+export { addMembership, type AddMembership } from './members/add-membership.ts'
+export { endMembership, type EndMembership } from './members/end-membership.ts'
+export { findMemberByEmail, findMembers, listMembersOf, type Member } from './members/find-members.ts'
+export { peopleBehind } from './members/people-behind.ts'
+export { membershipOf } from './membership-of.ts'
+export { assertWithinOwnPower } from './policy.ts'
+export { roleOfSeat, seatOfRole } from './seats.ts'
+export { inactivityTimeoutSecondsMin, type SetSecurityRules, setSecurityRules } from './set-security-rules.ts'
+export { setAlphaAccess } from './settings/alpha-access.ts'
+export { forgetWebhook } from './settings/forget-webhook.ts'
+export type { GroupRow, MemberGroup, MembershipRow, Role } from './tables.ts'
+export { nameOfWorkspace } from './workspace-store.ts'
+export { storesSharedFilesOnUser } from './settings/stores-shared-files-on-user.ts'

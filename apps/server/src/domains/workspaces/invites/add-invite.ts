@@ -1,0 +1,17 @@
+import { type api, type Input, SeatType } from '@vireo/contracts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { assertNoMember, mayInvite } from './may-invite.ts'
+import { sendInvite } from './send-invite.ts'
+
+/** Invites one address by mail, or once more, in place of the invitation before. */
+export async function addInvite(ctx: FullContext, input: Input<typeof api.workspaces.addInvite>): Promise<void> {
+  const { settings } = ctx.ports
+  const formerly = SeatType.safeParse(input.workspace_permission)
+  const seat = input.seat_type ?? (formerly.success ? formerly.data : null)
+  const invitation = await mayInvite(ctx, { ...input, seat_type: seat })
+  await transaction(ctx, async (ctx) => {
+    await assertNoMember(ctx, input.email)
+    await sendInvite(ctx, { ...invitation, email: input.email, settings })
+  })
+}

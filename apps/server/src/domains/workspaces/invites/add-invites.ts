@@ -1,0 +1,35 @@
+import { type api, Email, type Input, type InviteOutcome } from '@vireo/contracts'
+import { AppError } from '../../../kernel/errors.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { assertNoMember, type Invitation, mayInvite } from './may-invite.ts'
+import { sendInvite } from './send-invite.ts'
+
+/** Invites several addresses, each on its own: what fails for one is said of that one. */
+export async function addInvites(
+  ctx: FullContext,
+  input: Input<typeof api.workspaces.addInvites>,
+): Promise<InviteOutcome[]> {
+  const invitation = await mayInvite(ctx, input)
+  const outcomes: InviteOutcome[] = []
+  for (const email of new Set(input.emails.map((given) => given.trim().toLowerCase())))
+    outcomes.push(await outcomeOf(ctx, email, invitation))
+  return outcomes
+}
+
+async function outcomeOf(ctx: FullContext, given: string, invitation: Invitation): Promise<InviteOutcome> {
+  const { settings } = ctx.ports
+  const email = Email.safeParse(given)
+  if (!email.success)
+    return { email: given, status: 'failed', code: 'invalid_email', message: 'This is no e-mail address.' }
+  try {
+    await transaction(ctx, async (ctx) => {
+      await assertNoMember(ctx, email.data)
+      await sendInvite(ctx, { ...invitation, email: email.data, settings })
+    })
+    return { email: email.data, status: 'invited', code: null, message: null }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.entry.status >= 500) throw error
+    return { email: email.data, status: 'failed', code: error.code, message: error.message }
+  }
+}

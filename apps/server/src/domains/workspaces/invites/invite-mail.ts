@@ -1,0 +1,29 @@
+import type { InstanceSettings } from '../../../kernel/ports.ts'
+import type { SendMail } from '../../mail/index.ts'
+
+export type InviteMail = {
+  readonly to: string
+  readonly code: string
+  readonly workspaceName: string
+  readonly inviter: string
+}
+
+/** Asks somebody to join; the same whether or not they have an account. */
+export function inviteMail(
+  { publicUrl }: Pick<InstanceSettings, 'publicUrl'>,
+  { to, code, workspaceName, inviter }: InviteMail,
+): SendMail {
+  const url = new URL('/app/action', publicUrl)
+  url.searchParams.set('invite_code', code)
+  return {
+    kind: 'workspaces.invite',
+    to,
+    subject: `Join ${workspaceName} on Vireo`,
+    paragraphs: [
+      `${inviter} invites you to work in “${workspaceName}” on Vireo. The invitation is for this e-mail address and holds for 14 days.`,
+      'If you do not have an account yet, you can create one with this address on the way.',
+      'If you do not know who this is, you need not do anything.',
+    ],
+    action: { label: 'See the invitation', url: url.href },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Subscription } from '@vireo/contracts'
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import { subscriptionOf } from '../../users/index.ts'
+import { isEnterpriseTier } from '../assert-enterprise-feature.ts'
+import { getSeat } from '../get-seat.ts'
+import { type AutoProvisioning, autoProvisioningOf, chargeWorkspaceOf, seatLimitOf } from '../hooks.ts'
+import type { SettingsRow } from '../tables.ts'
+import { findSettings } from './settings-store.ts'
+
+export type WorkspaceDocument = {
+  readonly settings: SettingsRow
+  readonly subscription: Subscription
+  readonly seatsMax: number
+  readonly autoProvisioning: AutoProvisioning
+  readonly hasEnterpriseFeatures: boolean
+  /** Which workspace pays, told to admins only; undefined where this one pays itself. */
+  readonly chargeWorkspaceId: string | undefined
+}
+
+/** The caller's workspace, with what it decided and what its plan allows. */
+export async function getWorkspace(ctx: Context): Promise<WorkspaceDocument> {
+  const { workspaceId } = ctx
+  const [settings, subscription, seatsMax, autoProvisioning, payer, seat] = await Promise.all([
+    findSettings(ctx, workspaceId),
+    ctx.hooks.ask(subscriptionOf, ctx),
+    ctx.hooks.ask(seatLimitOf, ctx, { workspaceId }),
+    ctx.hooks.ask(autoProvisioningOf, ctx, { workspaceId }),
+    ctx.hooks.ask(chargeWorkspaceOf, ctx, { workspaceId }),
+    getSeat(ctx),
+  ])
+  if (!settings) throw new AppError('workspace_not_found')
+  const hasEnterpriseFeatures = isEnterpriseTier(subscription.tier)
+  const chargeWorkspaceId = seat === 'workspace_admin' ? payer : undefined
+  return { settings, subscription, seatsMax, autoProvisioning, hasEnterpriseFeatures, chargeWorkspaceId }
+}

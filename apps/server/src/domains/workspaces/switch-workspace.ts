@@ -1,0 +1,21 @@
+import type { api, Input } from '@vireo/contracts'
+import { AppError } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { assertOwnSession, bindSession } from '../identity/index.ts'
+import { updateChosen } from './members/member-store.ts'
+import { membershipOf } from './membership-of.ts'
+
+/** Binds the caller's browser to another workspace of theirs; what it proved itself with before ends with that. */
+export async function switchWorkspace(
+  ctx: FullContext,
+  { workspace_id: workspaceId }: Input<typeof api.workspaces.switchWorkspace>,
+): Promise<Awaited<ReturnType<typeof bindSession>>> {
+  assertOwnSession(ctx.actor)
+  const { userId } = ctx.actor
+  const membership = await membershipOf(ctx, userId, workspaceId)
+  if (!membership) throw new AppError('workspace_not_found')
+  if (membership.is_locked)
+    throw new AppError('forbidden', { message: 'You are locked out of this workspace. Ask one of its admins.' })
+  await updateChosen(ctx, workspaceId, userId)
+  return bindSession(ctx, workspaceId)
+}

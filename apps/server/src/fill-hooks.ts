@@ -1,0 +1,43 @@
+import * as identity from './domains/identity/index.ts'
+import { isNewsAwaited, storageLimitOf } from './domains/history/index.ts'
+import * as billing from './domains/billing/index.ts'
+import * as sso from './domains/sso/index.ts'
+import * as usage from './domains/usage/index.ts'
+import { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
+import { isHeard, webhooksExist } from './domains/webhooks/index.ts'
+import * as workspaces from './domains/workspaces/index.ts'
+import { slices } from './domains/index.ts'
+import { resourceTypes } from './domains/resources/index.ts'
+import { holdings } from './domains/privacy/index.ts'
+import type { Hooks } from './kernel/hooks.ts'
+
+/** Which higher slice answers which lower slice's question. */
+export function fillHooks(hooks: Hooks): void {
+  hooks.fill(factorsOf, identity.describeFactors)
+  hooks.fill(seatOf, workspaces.getSeat)
+  hooks.fill(holdings, async () => new Map(slices.flatMap(({ name, holding }) => (holding ? [[name, holding]] : []))))
+  const types = new Map(slices.flatMap((slice) => slice.resourceTypes ?? []).map((each) => [each.type as string, each]))
+  hooks.fill(resourceTypes, async () => types)
+  hooks.fill(subscriptionOf, billing.describeSubscription)
+  hooks.fill(subscriptionDocumentOf, billing.describeDocument)
+  hooks.fill(identity.onSignUp, workspaces.createPersonalWorkspace)
+  hooks.fill(identity.workspaceOfSession, workspaces.chooseWorkspace)
+  hooks.fill(identity.standingOf, workspaces.getStanding)
+  hooks.fill(identity.passwordAdmits, sso.passwordAdmits)
+  hooks.fill(sso.tierOfWorkspace, usage.tierOfWorkspace)
+  hooks.fill(identity.charactersUsedByKeys, usage.charactersUsedByKeys)
+  hooks.fill(identity.isInviteCodeValid, workspaces.inviteVouchesFor)
+  hooks.fill(storageLimitOf, usage.storageLimit)
+  hooks.fill(isNewsAwaited, (ctx) => isHeard(ctx, 'generation_finished'))
+  hooks.fill(identity.onMarketplaceArrival, billing.linkMarketplaceAccount)
+  hooks.fill(workspaces.onWorkspaceOpened, usage.openAccount)
+  hooks.fill(workspaces.autoProvisioningOf, sso.describeAutoProvisioning)
+  hooks.fill(workspaces.seatLimitOf, billing.seatLimit)
+  hooks.fill(workspaces.chargeWorkspaceOf, billing.chargeWorkspaceOf)
+  hooks.fill(workspaces.creditsCounted, usage.creditsCounted)
+  hooks.fill(workspaces.onLimitSet, usage.beginCounting)
+  hooks.fill(workspaces.onDeparture, async (ctx, departure) => {
+    for (const { holding } of slices.toReversed()) await holding?.depart?.(ctx, departure)
+  })
+  hooks.fill(workspaces.webhooksExist, webhooksExist)
+}

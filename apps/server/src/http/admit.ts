@@ -1,0 +1,42 @@
+import type { Endpoint } from '@vireo/contracts'
+import type { Client } from '../kernel/client.ts'
+import { AppError } from '../kernel/errors.ts'
+import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller, Credentials } from './authenticate.ts'
+import { anonymous } from '../kernel/context.ts'
+
+export type Doors = {
+  readonly authenticate: Authenticate
+  readonly authenticateSession: AuthenticateSession
+  readonly authenticateSingleUse: AuthenticateSingleUse
+}
+
+const nobody: Caller = { actor: anonymous, workspaceId: '' }
+
+/** A contract, as far as it says who may call. */
+type Asked = Pick<Endpoint, 'access' | 'duringSetUp'>
+
+/** Turns what a contract says about its callers into a caller, 401 or 403, so that no operation can forget to. */
+export async function admit(asked: Asked, credentials: Credentials, doors: Doors, client: Client): Promise<Caller> {
+  const { access } = asked
+  if (access === 'public') return nobody
+  const caller =
+    access === 'session' ? await doors.authenticateSession(credentials) : await doors.authenticate(credentials)
+  if (!caller) throw new AppError(access === 'session' ? 'sign_in_required' : 'missing_api_key')
+  return admitCaller(asked, caller, client)
+}
+
+/** The same for somebody who is known already. */
+export function admitCaller(asked: Asked, caller: Caller, client: Client): Caller {
+  const { access } = asked
+  if (caller.allowsAddress && !caller.allowsAddress(client.address)) throw new AppError('address_not_allowed')
+  if (caller.mustSetUpSecondFactor && !asked.duringSetUp) throw new AppError('second_factor_setup_required')
+  if (typeof access === 'string') return caller
+  const { permissions } = caller.actor
+  if (permissions !== 'all' && !permissions.includes(access.scope)) {
+    throw new AppError('insufficient_permissions', {
+      message: `This credential needs the permission ${access.scope}.`,
+      data: { permission: access.scope },
+    })
+  }
+  return caller
+}

@@ -1,0 +1,133 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import type { Channel } from '@vireo/contracts'
+import type { Client } from '../kernel/client.ts'
+import { anonymous } from '../kernel/context.ts'
+import { AppError } from '../kernel/errors.ts'
+import { admit, admitCaller } from './admit.ts'
+import { bearerOf, type Caller, type Credentials, credentialsOf } from './authenticate.ts'
+import { toErrorAnswer } from './error-answer.ts'
+import { createMessageQueue, messageBytesMax, type MessageQueue } from './message-queue.ts'
+import type { MountOptions } from './mount.ts'
+import { createInputParser } from './parse-input.ts'
+import { RequestClient } from './request-client.ts'
+import type { ChannelBinding, ChannelSocket } from './routes.ts'
+import { createUpgrades } from './upgrades.ts'
+
+/** How long a socket may stay silent before it has said who it is. */
+const introductionMs = 10_000
+/** A client this far behind has to read before it is sent more. */
+const behindBytes = 1024 * 1024
+
+/**
+ * Gives every channel its WebSocket route. Channels live in a scope of their own, because what watches for
+ * sockets costs every request that it sees.
+ */
+export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBinding[], options: MountOptions): void {
+  if (bindings.length === 0) return
+  const upgrades = createUpgrades(
+    app,
+    bindings.map(({ channel }) => channel.path),
+  )
+  app.register(async (scope) => {
+    await scope.register(websocket, { options: { maxPayload: 8 * messageBytesMax, server: upgrades } })
+    for (const binding of bindings) mountChannel(scope, binding, options)
+  })
+}
+
+/** Errors are sent as an error body, then the socket is closed. */
+function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBinding, options: MountOptions): void {
+  const parse = createInputParser(channel)
+  app.get(channel.path, { websocket: true }, async (socket, request) => {
+    const queue = createMessageQueue(socket)
+    const client = new RequestClient(request)
+    const nobody = options.contextFor({ actor: anonymous, workspaceId: '' }, request.id, () => queue.signal, client)
+    try {
+      const input = parse({ params: request.params, query: request.query, body: undefined })
+      const caller = await introduce(channel, { request, queue, client }, options)
+      const ctx = options.contextFor(caller, request.id, () => queue.signal, client)
+      await converse(ctx, input as never, socketFor(channel, socket, queue) as ChannelSocket<never, never>)
+      socket.close(1000)
+    } catch (error) {
+      if (queue.closed) return
+      const answer = toErrorAnswer(error, request.id, nobody.log)
+      socket.send(JSON.stringify({ ...toSocketError(answer.body), ...answer.body }))
+      socket.close(answer.status >= 500 ? 1011 : 1008)
+    }
+  })
+}
+
+/** The clients of this field read `message`, `error` and `code` at the top level of a socket's last message. */
+function toSocketError(body: ReturnType<typeof toErrorAnswer>['body']): Record<string, unknown> {
+  const { detail } = body
+  if (Array.isArray(detail))
+    return { message: detail[0]?.msg ?? 'Invalid message.', error: 'invalid_parameters', code: 1008 }
+  return { message: detail.message, error: detail.status, code: 1008, ...(detail.param && { param: detail.param }) }
+}
+
+/** Credentials come in headers, in the query, or in the first message, which stays in the queue. */
+async function introduce(
+  channel: Channel,
+  { request, queue, client }: { request: FastifyRequest; queue: MessageQueue; client: Client },
+  options: MountOptions,
+): Promise<Caller> {
+  const query = request.query as Record<string, unknown>
+  const offered: Credentials = { ...fromFields(query), ...credentialsOf(request.headers) }
+  const isIntroduced = offered.apiKey !== undefined || offered.bearer !== undefined || channel.access === 'public'
+  if (isIntroduced) return admit(channel, offered, options, client)
+  if (tokenIn(channel, query) !== undefined) return redeem(channel, query, options, client)
+  const first = await queue.peek(introductionMs)
+  const fields = typeof first === 'object' && first !== null ? (first as Record<string, unknown>) : {}
+  if (tokenIn(channel, fields) !== undefined) return redeem(channel, fields, options, client)
+  return admit(channel, fromFields(fields), options, client)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A single-use token where the channel takes one and the fields hold one. */
+function tokenIn({ singleUseToken }: Channel, fields: Fields): string | undefined {
+  const token = fields['single_use_token']
+  return singleUseToken !== undefined && typeof token === 'string' ? token : undefined
+}
+
+async function redeem(channel: Channel, fields: Fields, options: MountOptions, client: Client): Promise<Caller> {
+  const token = tokenIn(channel, fields) ?? ''
+  const caller = await options.authenticateSingleUse({ token, type: channel.singleUseToken ?? '' })
+  return admitCaller(channel, caller, client)
+}
+
+function fromFields(fields: Readonly<Record<string, unknown>>): Credentials {
+  const apiKey = fields['xi-api-key'] ?? fields['xi_api_key']
+  const { authorization } = fields
+  return {
+    ...(typeof apiKey === 'string' && { apiKey }),
+    ...(typeof authorization === 'string' && { bearer: bearerOf(authorization) || authorization }),
+  }
+}
+
+function socketFor(channel: Channel, socket: WebSocket, queue: MessageQueue): ChannelSocket<unknown, unknown> {
+  const parse = (message: unknown): unknown => {
+    const parsed = channel.clientMessage.safeParse(message)
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    throw new AppError('invalid_parameters', {
+      message: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'invalid'}`,
+      param: issue?.path.join('.') ?? '',
+    })
+  }
+  return {
+    messages: {
+      async *[Symbol.asyncIterator]() {
+        for await (const message of queue.messages()) yield parse(message)
+      },
+    },
+    send: async (message) => {
+      if (queue.closed) return
+      socket.send(JSON.stringify(message))
+      while (socket.bufferedAmount > behindBytes && !queue.closed)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    signal: queue.signal,
+  }
+}

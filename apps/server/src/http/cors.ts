@@ -1,0 +1,52 @@
+import { api, type Endpoint } from '@vireo/contracts'
+import type { FastifyInstance } from 'fastify'
+import { isCookieEndpoint } from './own-origin.ts'
+
+const exposed = [
+  'request-id',
+  'history-item-id',
+  'character-cost',
+  'x-character-count',
+  'regeneration-count',
+  'generation-info',
+  'x-cache',
+  'current-concurrent-requests',
+  'maximum-concurrent-requests',
+  'tts-latency-ms',
+  'retry-after',
+  'content-disposition',
+].join(', ')
+
+/** Routes that read or set the session cookie answer their own origin only. */
+const cookiePaths = new Set<string>(
+  Object.values(api)
+    .flatMap((domain) => Object.values(domain) as Endpoint[])
+    .filter(isCookieEndpoint)
+    .map((endpoint) => endpoint.path),
+)
+
+/** `/v1` and `/v2` may be called from any origin, without credentials of the browser's own. */
+export function addCors(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers.origin !== undefined && isOpen(request.url))
+      reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': exposed })
+    done()
+  })
+  app.options('/*', (request, reply) => {
+    if (!isOpen(request.url)) return reply.status(204).send()
+    return reply
+      .status(204)
+      .headers({
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+        'access-control-allow-methods': 'POST, PATCH, OPTIONS, DELETE, GET, PUT',
+        'access-control-max-age': '600',
+      })
+      .send()
+  })
+}
+
+function isOpen(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  return /^\/v[12]\//.test(path) && !cookiePaths.has(path)
+}

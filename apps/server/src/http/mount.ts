@@ -1,0 +1,145 @@
+import multipart from '@fastify/multipart'
+import type { Multipart } from '@vireo/contracts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ByteAnswer } from '../kernel/byte-stream.ts'
+import type { Client } from '../kernel/client.ts'
+import type { FullContext } from '../kernel/ports.ts'
+import { admit, type Doors } from './admit.ts'
+import { type Caller, credentialsOf } from './authenticate.ts'
+import { type Answerer, type Deliver, idempotentAnswerer } from './idempotency.ts'
+import { receiveMultipart } from './multipart.ts'
+import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
+import { createInputParser } from './parse-input.ts'
+import { RequestClient } from './request-client.ts'
+import { onlyDeclaredFailures } from './only-declared-failures.ts'
+import type { Binding } from './routes.ts'
+import { sendBytes } from './send-bytes.ts'
+
+export type MountOptions = Doors & {
+  readonly contextFor: (caller: Caller, requestId: string, signalOf: () => AbortSignal, client: Client) => FullContext
+  /** Checks every JSON answer and every failure against its contract. On in tests. */
+  readonly checkAnswers: boolean
+  /** The address people reach the product under; routes with cookies answer its pages only. */
+  readonly publicUrl: URL
+}
+
+/**
+ * Gives every binding its route. Forms live in a scope of their own: the parser of forms costs every request
+ * that it sees, and other routes refuse forms anyway.
+ */
+export function mountRoutes(app: FastifyInstance, bindings: readonly Binding[], options: MountOptions): void {
+  const forms = bindings.filter(({ endpoint }) => endpoint.multipart)
+  const raw = bindings.filter(({ endpoint }) => endpoint.raw)
+  for (const binding of bindings)
+    if (!forms.includes(binding) && !raw.includes(binding)) mountRoute(app, binding, options)
+  if (raw.length > 0) mountRaw(app, raw, options)
+  if (forms.length === 0) return
+  app.register(async (scope) => {
+    await scope.register(multipart)
+    for (const binding of forms) mountRoute(scope, binding, options)
+  })
+}
+
+/** Bodies whose signature counts are not read by anybody on their way. */
+function mountRaw(app: FastifyInstance, bindings: readonly Binding[], options: MountOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const binding of bindings) mountRoute(scope, binding, options)
+  })
+}
+
+/** What happens here happens to every request, so it is kept short. */
+function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptions): void {
+  const binding = options.checkAnswers ? onlyDeclaredFailures(declared) : declared
+  const { endpoint } = binding
+  const answer = createAnswerer(binding, options)
+  const parse = createInputParser(endpoint)
+  const ownOriginOnly = isCookieEndpoint(endpoint)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.errorShape && { config: { errorShape: endpoint.errorShape } }),
+    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
+    handler: async (request, reply) => {
+      if (ownOriginOnly) assertOwnOrigin(request.headers, options.publicUrl)
+      const client = new RequestClient(request)
+      const caller = await admit(endpoint, credentialsOf(request.headers), options, client)
+      const ctx = options.contextFor(caller, request.id, leavingOf(reply), client)
+      if (endpoint.multipart) return answerForm(endpoint.multipart, { ctx, request, reply, parse, answer })
+      const input = parse({ params: request.params, query: request.query, body: request.body })
+      if (endpoint.raw) return answer(ctx, { ...input, rawBody: request.body ?? new Uint8Array() }, request, reply)
+      return answer(ctx, input, request, reply)
+    },
+  })
+}
+
+type Form = {
+  readonly ctx: FullContext
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly parse: ReturnType<typeof createInputParser>
+  readonly answer: Answerer
+}
+
+/** Uploaded files live exactly as long as their request. */
+async function answerForm(rules: Multipart, { ctx, request, reply, parse, answer }: Form): Promise<unknown> {
+  const received = await receiveMultipart(request, rules)
+  try {
+    const fields = parse({ params: request.params, query: request.query, body: received.fields })
+    return await answer(ctx, { ...fields, files: received.files }, request, reply)
+  } finally {
+    await received.remove()
+  }
+}
+
+function createAnswerer(binding: Binding, options: MountOptions): Answerer {
+  const deliver = 'schema' in binding.endpoint.success ? deliverJson(binding, options.checkAnswers) : deliverBytes
+  return binding.endpoint.idempotent ? idempotentAnswerer(binding, deliver) : plainAnswerer(binding, deliver)
+}
+
+function plainAnswerer(binding: Binding, deliver: Deliver): Answerer {
+  return async (ctx, input, request, reply) => deliver(ctx, await binding.run(ctx, input as never), request, reply)
+}
+
+function deliverJson({ endpoint, present, extras }: Binding, checkAnswers: boolean): Deliver {
+  const schema = 'schema' in endpoint.success ? endpoint.success.schema : undefined
+  return async (ctx, result, request, reply) => {
+    const body = present ? present(result as never, ctx) : result
+    if (extras?.headers) reply.headers(extras.headers(result as never, ctx, credentialsOf(request.headers)))
+    reply.status(endpoint.success.status)
+    return checkAnswers && schema ? schema.parse(body) : body
+  }
+}
+
+async function deliverBytes(
+  ctx: FullContext,
+  result: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  try {
+    await sendBytes(request, reply, result as ByteAnswer, ctx.signal)
+  } catch (error) {
+    // Once bytes have left there is nobody to tell: the connection is reset and the log knows why.
+    if (!reply.raw.headersSent) throw error
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'an answer broke off')
+  }
+  return reply
+}
+
+/** A signal that aborts when the connection closes before the answer was complete; made when first asked for. */
+function leavingOf(reply: FastifyReply): () => AbortSignal {
+  let leaving: AbortController | undefined
+  return () => {
+    if (leaving) return leaving.signal
+    const controller = new AbortController()
+    const { raw } = reply
+    raw.once('close', () => {
+      if (!raw.writableFinished) controller.abort()
+    })
+    if (raw.destroyed) controller.abort()
+    leaving = controller
+    return controller.signal
+  }
+}

@@ -1,0 +1,46 @@
+import { api, type Endpoint } from '@vireo/contracts'
+import { AppError } from '../kernel/errors.ts'
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const setsCookie: ReadonlySet<Endpoint> = new Set([
+  api.identity.signUp,
+  api.identity.signIn,
+  api.identity.takeSecondStep,
+  api.sso.begin,
+  api.sso.finish,
+  api.sso.link,
+  api.sso.test,
+])
+
+/** Routes that read or set the session cookie. */
+export function isCookieEndpoint(endpoint: Endpoint): boolean {
+  return endpoint.access === 'session' || setsCookie.has(endpoint)
+}
+
+/**
+ * Refuses what another site's page made a browser send, also a neighbour's under the same domain. Browsers
+ * say where a request comes from in `Sec-Fetch-Site`; over plain HTTP they only send `Origin`.
+ */
+export function assertOwnOrigin(headers: Headers, publicUrl: URL): void {
+  const site = headers['sec-fetch-site']
+  const { origin } = headers
+  const own =
+    site === undefined
+      ? origin === undefined || isOwn(String(origin), publicUrl)
+      : site === 'same-origin' || site === 'none'
+  if (own) return
+  throw new AppError('forbidden', {
+    message: `This route answers the pages of ${publicUrl.origin} only. Set VIREO_PUBLIC_URL if the product is reached under another address.`,
+  })
+}
+
+/** On a machine of one's own, every name and port of loopback is that machine. */
+function isOwn(origin: string, publicUrl: URL): boolean {
+  if (origin === publicUrl.origin) return true
+  return URL.canParse(origin) && isLoopback(new URL(origin)) && isLoopback(publicUrl)
+}
+
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
+}

@@ -1,0 +1,109 @@
+import {
+  codeOf,
+  type Endpoint,
+  type ErrorCode,
+  errorCatalogue,
+  type Schema,
+  type SchemaErrorBody,
+} from '@vireo/contracts'
+import { z } from 'zod'
+import { AppError } from '../kernel/errors.ts'
+import { createCoercer } from './coerce.ts'
+
+/** A request that does not have the shape its schema asks for: a 422 with one line for each fault. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError'
+  readonly body: SchemaErrorBody
+  constructor(body: SchemaErrorBody) {
+    super('The request does not match its schema.')
+    this.body = body
+  }
+}
+
+type Raw = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+
+/** Makes the function that turns a raw request into an operation's flat, checked input. */
+export function createInputParser(
+  endpoint: Pick<Endpoint, 'params' | 'query' | 'body' | 'bodyOptional' | 'multipart'>,
+): (raw: Raw) => object {
+  const params = endpoint.params && partParser('path', endpoint.params, createCoercer(endpoint.params))
+  const query = endpoint.query && partParser('query', endpoint.query, createCoercer(endpoint.query))
+  const bodySchema = endpoint.body ?? endpoint.multipart?.fields
+  const body = bodySchema && partParser('body', bodySchema, endpoint.multipart ? createCoercer(bodySchema) : undefined)
+  return (raw) => ({
+    ...params?.(raw.params ?? {}),
+    ...query?.(raw.query ?? {}),
+    ...body?.(raw.body ?? (endpoint.bodyOptional ? {} : raw.body)),
+  })
+}
+
+function partParser(
+  place: string,
+  schema: Schema,
+  coerce?: (raw: Readonly<Record<string, unknown>>) => unknown,
+): (raw: unknown) => object {
+  return (raw) => {
+    const value = coerce && typeof raw === 'object' && raw !== null ? coerce(raw as Record<string, unknown>) : raw
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return parsed.data as object
+    throw toError(place, schema, parsed.error, value)
+  }
+}
+
+function toError(place: string, schema: Schema, error: z.ZodError, value: unknown): Error {
+  for (const issue of error.issues) {
+    const missing = valueAt(value, issue.path) === undefined
+    // A missing field or one of a wrong type is a fault of shape; a code names a value outside its bounds.
+    const misshapen = missing || issue.code === 'invalid_type'
+    const code = misshapen ? undefined : codeAlong(schema, issue.path)
+    if (code && code in errorCatalogue) {
+      return new AppError(code as ErrorCode, { param: issue.path.map(String).join('.'), ...moreExact(code, issue) })
+    }
+  }
+  const detail = error.issues.map((issue) => ({
+    loc: [place, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))],
+    msg: valueAt(value, issue.path) === undefined ? 'Field required' : issue.message,
+    type: valueAt(value, issue.path) === undefined ? 'missing' : issue.code,
+  }))
+  return new SchemaError({ detail })
+}
+
+function moreExact(code: string, issue: z.core.$ZodIssue): { message?: string } {
+  return code === 'empty_text' ? {} : { message: issue.message }
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  )
+}
+
+function codeAlong(schema: Schema, path: readonly PropertyKey[]): string | undefined {
+  let at: z.ZodType = schema
+  let found = codeOf(at)
+  for (const key of path) {
+    at = unwrapFully(at, (code) => {
+      found = code
+    })
+    if (at instanceof z.ZodObject) at = (at.shape as Record<PropertyKey, z.ZodType>)[key] ?? z.never()
+    else if (at instanceof z.ZodArray) at = at.element as z.ZodType
+    else return found
+    found = codeOf(at) ?? found
+  }
+  unwrapFully(at, (code) => {
+    found = code
+  })
+  return found
+}
+
+function unwrapFully(schema: z.ZodType, onCode: (code: string) => void): z.ZodType {
+  let at = schema
+  for (;;) {
+    const code = codeOf(at)
+    if (code) onCode(code)
+    if (at instanceof z.ZodOptional || at instanceof z.ZodNullable || at instanceof z.ZodDefault)
+      at = at.unwrap() as z.ZodType
+    else return at
+  }
+}

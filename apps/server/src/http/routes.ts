@@ -1,0 +1,93 @@
+import type { Answer, Channel, ChannelInput, ClientMessage, Endpoint, Input, ServerMessage } from '@vireo/contracts'
+import type { ByteAnswer } from '../kernel/byte-stream.ts'
+import type { FullContext } from '../kernel/ports.ts'
+import type { Credentials } from './authenticate.ts'
+
+/** An endpoint and what answers it, with the types rubbed off. */
+export type Binding = {
+  readonly endpoint: Endpoint
+  readonly run: (ctx: FullContext, input: never) => Promise<unknown>
+  /** Absent for answers made of bytes. */
+  readonly present?: (result: never, ctx: FullContext) => unknown
+  readonly extras?: BindingExtras<never, never>
+}
+
+export type BindingExtras<In, R> = {
+  /** Response headers that the result decides; a cookie may have to go back as it came. */
+  readonly headers?: (
+    result: R,
+    ctx: FullContext,
+    credentials: Credentials,
+  ) => Readonly<Record<string, string | string[]>>
+  /**
+   * Idempotent endpoints: finds what the request with this id recorded, so that a repeat (also after a crash)
+   * gets it again instead of doing it again. Without it the JSON answer itself is kept.
+   */
+  readonly replay?: (ctx: FullContext, requestId: string, input: In) => Promise<R | undefined>
+}
+
+/** A channel and what speaks on it. */
+export type ChannelBinding = {
+  readonly channel: Channel
+  readonly converse: (ctx: FullContext, input: never, socket: ChannelSocket<never, never>) => Promise<void>
+}
+
+/** One side of a socket conversation; both directions are checked against the contract. */
+export type ChannelSocket<In, Out> = {
+  /** Ends when the client closes or leaves. Throws AppError for a message that breaks the contract. */
+  readonly messages: AsyncIterable<In>
+  /** Waits while the client is far behind. */
+  send(message: Out): Promise<void>
+  readonly signal: AbortSignal
+}
+
+type JsonEndpoint = Endpoint & { readonly success: { readonly schema: unknown } }
+type ByteEndpoint = Endpoint &
+  ({ readonly success: { readonly bytes: unknown } } | { readonly success: { readonly lines: unknown } })
+
+type On = {
+  <E extends JsonEndpoint, R>(
+    endpoint: E,
+    run: (ctx: FullContext, input: Input<E>) => Promise<R>,
+    present: (result: NoInfer<R>, ctx: FullContext) => Answer<E>,
+    extras?: BindingExtras<Input<E>, NoInfer<R>>,
+  ): void
+  <E extends ByteEndpoint>(
+    endpoint: E,
+    run: (ctx: FullContext, input: Input<E>) => Promise<ByteAnswer>,
+    extras?: BindingExtras<Input<E>, ByteAnswer>,
+  ): void
+}
+
+type OnChannel = <C extends Channel>(
+  channel: C,
+  converse: (
+    ctx: FullContext,
+    input: ChannelInput<C>,
+    socket: ChannelSocket<ClientMessage<C>, ServerMessage<C>>,
+  ) => Promise<void>,
+) => void
+
+/** A slice's routes read as a table: endpoint → operation → presenter. */
+export function defineRoutes(list: (on: On) => void): readonly Binding[] {
+  const bindings: Binding[] = []
+  const on = (
+    endpoint: Endpoint,
+    run: Binding['run'],
+    third?: Binding['present'] | Binding['extras'],
+    fourth?: Binding['extras'],
+  ) => {
+    const present = typeof third === 'function' ? third : undefined
+    const extras = typeof third === 'function' ? fourth : third
+    bindings.push({ endpoint, run, ...(present && { present }), ...(extras && { extras }) })
+  }
+  list(on as On)
+  return bindings
+}
+
+/** A slice's sockets read as a table: channel → conversation. */
+export function defineChannels(list: (on: OnChannel) => void): readonly ChannelBinding[] {
+  const bindings: ChannelBinding[] = []
+  list((channel, converse) => bindings.push({ channel, converse: converse as ChannelBinding['converse'] }))
+  return bindings
+}

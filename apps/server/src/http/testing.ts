@@ -1,0 +1,71 @@
+import pino from 'pino'
+import type { FastifyInstance } from 'fastify'
+import { anonymous } from '../kernel/context.ts'
+import { noClient } from '../kernel/client.ts'
+import { systemClock } from '../kernel/clock.ts'
+import { type Database, openDatabase } from '../kernel/database.ts'
+import { AppError } from '../kernel/errors.ts'
+import { createHooks } from '../kernel/hooks.ts'
+import { makeId } from '../kernel/ids.ts'
+import type { FullContext, Ports } from '../kernel/ports.ts'
+import { addNotFound, createApp } from './app.ts'
+import type { Caller } from './authenticate.ts'
+import { mountChannels } from './channels.ts'
+import { mountRoutes } from './mount.ts'
+import type { Binding, ChannelBinding } from './routes.ts'
+
+export type BareServer = { readonly app: FastifyInstance; readonly url: string; readonly logged: string[] }
+
+export type BareServerOptions = {
+  readonly routes?: readonly Binding[]
+  readonly channels?: readonly ChannelBinding[]
+  readonly database?: Database
+  readonly nodeId?: string
+}
+
+/** The HTTP layer alone, with endpoints a test brings along. The key `good` is everybody's. */
+export async function startBareServer(options: BareServerOptions): Promise<BareServer> {
+  const logged: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
+  const app = await createApp({ log, trustProxy: false, clock: systemClock })
+  const database = options.database ?? openDatabase({ host: '/nowhere' }, 4)
+  const contextFor = (caller: Caller, requestId: string, signalOf: () => AbortSignal): FullContext => ({
+    ...caller,
+    requestId,
+    client: noClient,
+    nodeId: options.nodeId ?? 'node',
+    db: database.db,
+    hooks: createHooks(),
+    log,
+    ports: noPorts,
+    now: systemClock.now,
+    newId: (kind) => makeId(kind, systemClock.now().getTime()),
+    get signal() {
+      return signalOf()
+    },
+  })
+  const authenticate = ({ apiKey }: { apiKey?: string | undefined }) =>
+    Promise.resolve(
+      apiKey === 'good'
+        ? { actor: { ...anonymous, kind: 'api-key', userId: 'u', permissions: 'all' } as const, workspaceId: 'w' }
+        : undefined,
+    )
+  const publicUrl = new URL('http://127.0.0.1:8080')
+  const authenticateSingleUse = async () => {
+    throw new AppError('invalid_authorization_header')
+  }
+  const doors = { authenticate, authenticateSession: authenticate, authenticateSingleUse }
+  const mounting = { ...doors, contextFor, checkAnswers: true, publicUrl }
+  mountRoutes(app, options.routes ?? [], mounting)
+  mountChannels(app, options.channels ?? [], mounting)
+  addNotFound(app)
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, url, logged }
+}
+
+// Test endpoints reach for no port; one that does fails loudly.
+const noPorts = new Proxy({} as Ports, {
+  get: (_, name) => {
+    throw new Error(`This test has no port called ${String(name)}.`)
+  },
+})

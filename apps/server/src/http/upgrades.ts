@@ -1,0 +1,30 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { patternOf } from './path-pattern.ts'
+
+const refusal = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
+/**
+ * The upgrade requests of an app's server that are meant for these paths. Whoever wants to upgrade another
+ * path is refused and let go: nobody would close that socket otherwise.
+ */
+export function createUpgrades(app: FastifyInstance, paths: readonly string[]): Server {
+  const patterns = paths.map(patternOf)
+  const upgrades = new EventEmitter()
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?', 1)
+    if (patterns.some((pattern) => pattern.test(pathname))) upgrades.emit('upgrade', request, socket, head)
+    else {
+      socket.on('error', () => socket.destroy())
+      socket.end(refusal)
+    }
+  })
+  return asServer(upgrades)
+}
+
+/** The socket plugin listens to this event of a server, and to nothing else of it. */
+function asServer(upgrades: EventEmitter): Server {
+  return upgrades as Server
+}

@@ -1,0 +1,88 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../kernel/clock.ts'
+import { addNotFound, createApp } from './app.ts'
+import { addWebApp } from './web-app.ts'
+
+let app: FastifyInstance
+let outside: string
+
+beforeAll(async () => {
+  outside = await mkdtemp(path.join(tmpdir(), 'vireo-web-'))
+  const folder = path.join(outside, 'web')
+  await mkdir(path.join(folder, 'assets'), { recursive: true })
+  await writeFile(path.join(outside, 'secret.txt'), 'a secret')
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>')
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg/>')
+  await writeFile(path.join(folder, 'assets/app-1a2b3c.js'), 'run()')
+  await writeFile(path.join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync('run()'))
+  app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
+  addNotFound(app, [], await addWebApp(app, folder))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(outside, { recursive: true })
+})
+
+describe('the page', () => {
+  it.each(['/', '/app/home', '/app/no/such/screen', '/sign-in?redirect=/app/home'])('is served at %s', async (url) => {
+    const { statusCode, body, headers } = await app.inject(url)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('the page')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('lets nobody frame it, and no foreign script run', async () => {
+    const { headers } = await app.inject('/app/home')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each(['/v1/nothing', '/v2/nothing', '/admin/v1/nothing', '/app/missing.js', '/assets/app-0.js'])(
+    'is not served for %s',
+    async (url) => {
+      const { statusCode, headers } = await app.inject(url)
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toMatch(/^application\/json/)
+    },
+  )
+})
+
+describe('files', () => {
+  it('of the build are kept for a year, others are asked for again', async () => {
+    expect((await app.inject('/assets/app-1a2b3c.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/)
+    expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('travel compressed to those who can read that', async () => {
+    const { rawPayload, headers } = await app.inject({
+      url: '/assets/app-1a2b3c.js',
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(rawPayload).toString()).toBe('run()')
+    expect((await app.inject('/assets/app-1a2b3c.js')).body).toBe('run()')
+  })
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/secret.txt'])(
+    'outside the folder are out of reach: %s',
+    async (url) => {
+      expect((await app.inject(url)).body).not.toContain('a secret')
+    },
+  )
+})
+
+it('a server without a built page answers 404 instead', async () => {
+  const bare = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
+  addNotFound(bare, [], await addWebApp(bare, path.join(outside, 'nowhere')))
+  expect((await bare.inject('/')).statusCode).toBe(404)
+  await bare.close()
+})

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { FullContext } from '../kernel/ports.ts'
+
+/** What a running job may do besides its work. */
+export type JobControl = {
+  /** Stored and shown; between 0 and 1. */
+  progress(fraction: number): Promise<void>
+  /** Aborts when somebody asked for the job to stop, and when the process drains. */
+  readonly signal: AbortSignal
+}
+
+/** Background work: its name, what it is told, how often it is tried, and the operation that does it. */
+export type JobDefinition = {
+  readonly name: string
+  readonly payload: z.ZodType
+  readonly attemptsMax: number
+  /** Five fields, UTC. Jobs with a schedule get an empty payload. */
+  readonly cron?: string
+  readonly run: (ctx: FullContext, payload: never, control: JobControl) => Promise<unknown>
+}
+
+type TypedJob<S extends z.ZodType> = Omit<JobDefinition, 'payload' | 'run'> & {
+  readonly payload: S
+  readonly run: (ctx: FullContext, payload: z.output<S>, control: JobControl) => Promise<unknown>
+}
+
+/** Declares a job. It may run twice, so its work must be harmless to repeat. */
+export function defineJob<S extends z.ZodType>(job: TypedJob<S>): JobDefinition & { readonly payload: S } {
+  return job as JobDefinition & { readonly payload: S }
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { Context } from '../kernel/context.ts'
+import { transaction } from '../kernel/transaction.ts'
+import type { JobDefinition } from './define-job.ts'
+import { insertJob } from './job-store.ts'
+
+/**
+ * Queues work in the caller's transaction and tells its id. With a dedupe key, a job that still waits
+ * under the same key is replaced.
+ */
+export function enqueue<S extends z.ZodType>(
+  ctx: Context,
+  job: JobDefinition & { readonly payload: S },
+  payload: z.input<S>,
+  options: { readonly dedupeKey?: string } = {},
+): Promise<string> {
+  return transaction(ctx, async (ctx) => {
+    const id = ctx.newId('job')
+    await insertJob(ctx, {
+      id,
+      name: job.name,
+      payload: job.payload.parse(payload),
+      attemptsMax: job.attemptsMax,
+      ...options,
+    })
+    return id
+  })
+}
+
+export { findJob as getJob, requestCancel as cancelJob } from './job-store.ts'

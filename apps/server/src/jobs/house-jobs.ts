@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { removeKeysBefore } from '../http/idempotency-store.ts'
+import { removeNodesExpiredBefore } from '../kernel/node-store.ts'
+import { defineJob, type JobDefinition } from './define-job.ts'
+import { pruneOutbox } from './dispatch-outbox.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** What the house itself tidies. */
+export const houseJobs: readonly JobDefinition[] = [
+  defineJob({
+    name: 'house.tidy',
+    payload: z.object({}),
+    attemptsMax: 1,
+    cron: '17 * * * *',
+    run: async (ctx) => {
+      const nowMs = ctx.now().getTime()
+      await removeKeysBefore(ctx, new Date(nowMs - dayMs))
+      await removeNodesExpiredBefore(ctx.db, new Date(nowMs - dayMs))
+      await ctx.ports.storage.removeAbandonedBefore(new Date(nowMs - dayMs))
+      await pruneOutbox(ctx)
+    },
+  }),
+]

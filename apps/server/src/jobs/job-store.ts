@@ -1,0 +1,97 @@
+import sql from 'sql-template-tag'
+import type { Context } from '../kernel/context.ts'
+import { addToQueue } from './queue-store.ts'
+
+export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'canceled'
+
+export type JobRow = {
+  readonly id: string
+  readonly name: string
+  readonly workspace_id: string
+  readonly state: JobState
+  readonly payload: unknown
+  readonly progress: number
+  readonly result: unknown
+  readonly error_code: string | null
+  readonly error_message: string | null
+  readonly cancel_requested_at: Date | null
+  readonly attempts: number
+  readonly created_at: Date
+  readonly finished_at: Date | null
+}
+
+const columns = sql`id, name, workspace_id, state, payload, progress, result, error_code, error_message,
+  cancel_requested_at, attempts, created_at, finished_at`
+
+/** Stores a job and queues it, in the caller's transaction: either both happen or neither. */
+export async function insertJob(
+  ctx: Context,
+  job: { id: string; name: string; payload: unknown; attemptsMax: number; dedupeKey?: string },
+): Promise<void> {
+  const key = job.dedupeKey ?? job.id
+  if (job.dedupeKey !== undefined) await cancelReplaced(ctx, key)
+  await ctx.db.run(sql`
+    insert into jobs (id, key, name, workspace_id, state, payload, created_at)
+    values (${job.id}, ${key}, ${job.name}, ${ctx.workspaceId}, 'queued', ${JSON.stringify(job.payload)}::jsonb, ${ctx.now()})`)
+  await addToQueue(ctx, { ...job, key })
+}
+
+/** A job that still waits under the same key is never run: the new one takes its place in the queue. */
+async function cancelReplaced(ctx: Context, key: string): Promise<void> {
+  await ctx.db.run(sql`
+    update jobs set state = 'canceled', finished_at = ${ctx.now()} where key = ${key} and state = 'queued'`)
+}
+
+export function findJob(ctx: Context, id: string): Promise<JobRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from jobs where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** For the runner, which works for every workspace. */
+export function findJobToRun(ctx: Context, id: string): Promise<JobRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from jobs where id = ${id}`)
+}
+
+export async function markRunning(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update jobs set state = 'running', attempts = attempts + 1, started_at = coalesce(started_at, ${ctx.now()}) where id = ${id}`)
+}
+
+/** Also tells whether somebody asked for the job to stop. */
+export async function storeProgress(ctx: Context, id: string, progress: number): Promise<{ cancelRequested: boolean }> {
+  const row = await ctx.db.maybe<{ cancel_requested_at: Date | null }>(sql`
+    update jobs set progress = greatest(progress, ${progress}) where id = ${id} returning cancel_requested_at`)
+  return { cancelRequested: row?.cancel_requested_at !== null && row !== undefined }
+}
+
+export async function findCancelRequested(ctx: Context, ids: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id from jobs where id = any(${ids}) and cancel_requested_at is not null`)
+  return rows.map((row) => row.id)
+}
+
+export async function markFinished(
+  ctx: Context,
+  id: string,
+  outcome: { state: 'done' | 'failed' | 'canceled'; result?: unknown; code?: string; message?: string },
+): Promise<void> {
+  await ctx.db.run(sql`
+    update jobs set state = ${outcome.state}, result = ${JSON.stringify(outcome.result ?? null)}::jsonb,
+      progress = case when ${outcome.state} = 'done' then 1 else progress end,
+      error_code = ${outcome.code ?? null}, error_message = ${outcome.message ?? null}, finished_at = ${ctx.now()}
+    where id = ${id} and state in ('queued', 'running')`)
+}
+
+/** Back into the queue: the process drains or another attempt follows. */
+export async function markQueued(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`update jobs set state = 'queued' where id = ${id} and state = 'running'`)
+}
+
+/** True when the job was still open. A queued one is over at once, a running one is told. */
+export async function requestCancel(ctx: Context, id: string): Promise<boolean> {
+  const touched = await ctx.db.run(sql`
+    update jobs set cancel_requested_at = coalesce(cancel_requested_at, ${ctx.now()}),
+      state = case when state = 'queued' then 'canceled' else state end,
+      finished_at = case when state = 'queued' then ${ctx.now()}::timestamptz else finished_at end
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and state in ('queued', 'running')`)
+  return touched === 1
+}

@@ -1,0 +1,52 @@
+import sql from 'sql-template-tag'
+import type { Context } from '../kernel/context.ts'
+
+export type QueuedJob = { readonly id: string; readonly name: string; readonly key: string }
+
+/** Puts a stored job into the queue; a waiting one of the same key is replaced. */
+export async function addToQueue(ctx: Context, job: QueuedJob & { attemptsMax: number }): Promise<void> {
+  await ctx.db.run(sql`
+    select graphile_worker.add_job(${job.name}, payload := ${JSON.stringify({ jobId: job.id })}::json,
+      max_attempts := ${job.attemptsMax}, job_key := ${job.key})`)
+}
+
+/** Open jobs that the queue does not know. */
+export function findLostJobs(ctx: Context, createdBefore: Date): Promise<QueuedJob[]> {
+  return ctx.db.many(sql`
+    select id, name, key from jobs where state in ('queued', 'running') and created_at < ${createdBefore}
+      and not exists (select from graphile_worker.jobs queued where queued.key = jobs.key)`)
+}
+
+/** A locked job of the queue whose worker is gone; the last two are null where no stored job is behind it. */
+export type AbandonedJob = {
+  readonly queue_id: string
+  readonly attempts: number
+  readonly max_attempts: number
+  readonly locked_by: string
+  readonly job_id: string | null
+  readonly runs: number | null
+}
+
+/** Locked jobs whose worker belongs to no process that still renews its lease. */
+export function findAbandoned(ctx: Context, lockedBefore: Date): Promise<AbandonedJob[]> {
+  return ctx.db.many(sql`
+    select queued.id as queue_id, queued.attempts, queued.max_attempts, queued.locked_by, jobs.id as job_id, jobs.attempts as runs
+    from graphile_worker.jobs queued
+    left join jobs on jobs.key = queued.key and jobs.state = 'running'
+    where queued.locked_at < ${lockedBefore} and not exists (
+      select from nodes where lease_until > ${ctx.now()} and queued.locked_by = any(workers))`)
+}
+
+export async function unlock(ctx: Context, workers: readonly string[]): Promise<void> {
+  await ctx.db.run(sql`select graphile_worker.force_unlock_workers(${workers})`)
+}
+
+/** Due at once, with this many attempts behind it. */
+export async function takeBack(ctx: Context, queueId: string, attempts: number): Promise<void> {
+  await ctx.db.run(sql`
+    select id from graphile_worker.reschedule_jobs(array[${queueId}]::bigint[], attempts := ${attempts})`)
+}
+
+export async function removeQueued(ctx: Context, queueId: string): Promise<void> {
+  await ctx.db.run(sql`select id from graphile_worker.complete_jobs(array[${queueId}]::bigint[])`)
+}

@@ -1,0 +1,71 @@
+import { AppError } from '../kernel/errors.ts'
+import type { FullContext } from '../kernel/ports.ts'
+import type { JobControl, JobDefinition } from './define-job.ts'
+import {
+  findCancelRequested,
+  findJobToRun,
+  type JobRow,
+  markFinished,
+  markQueued,
+  markRunning,
+  storeProgress,
+} from './job-store.ts'
+
+const cancelCheckMs = 1000
+
+export type JobRun = {
+  readonly definition: JobDefinition
+  readonly jobId: string
+  readonly isLastAttempt: boolean
+  /** Aborts when the process drains. */
+  readonly draining: AbortSignal
+}
+
+/** Runs a queued job: progress is stored, a request to stop is heard within a second, a failure is tried again. */
+export async function runJob(contextFor: (workspaceId: string) => FullContext, run: JobRun): Promise<void> {
+  const row = await findJobToRun(contextFor(''), run.jobId)
+  if (!row || row.state === 'canceled' || row.state === 'done') return
+  const ctx = contextFor(row.workspace_id)
+  await markRunning(ctx, row.id)
+  const stop = new AbortController()
+  const watch = watchForCancel(ctx, row, stop)
+  try {
+    const control: JobControl = {
+      signal: AbortSignal.any([stop.signal, run.draining]),
+      progress: async (fraction) => {
+        const { cancelRequested } = await storeProgress(ctx, row.id, Math.min(1, Math.max(0, fraction)))
+        if (cancelRequested) stop.abort()
+      },
+    }
+    const result = await run.definition.run(ctx, run.definition.payload.parse(row.payload) as never, control)
+    await markFinished(ctx, row.id, { state: 'done', result })
+  } catch (error) {
+    await settleFailure(ctx, row, error, { ...run, canceled: stop.signal.aborted })
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+function watchForCancel(ctx: FullContext, row: JobRow, stop: AbortController): NodeJS.Timeout {
+  return setInterval(() => {
+    findCancelRequested(ctx, [row.id])
+      .then((ids) => ids.length > 0 && stop.abort())
+      .catch(() => undefined)
+  }, cancelCheckMs)
+}
+
+async function settleFailure(
+  ctx: FullContext,
+  row: JobRow,
+  error: unknown,
+  run: JobRun & { canceled: boolean },
+): Promise<void> {
+  if (run.canceled) return markFinished(ctx, row.id, { state: 'canceled' })
+  if (run.draining.aborted || !run.isLastAttempt) {
+    await markQueued(ctx, row.id)
+    throw error
+  }
+  const known = error instanceof AppError ? error : new AppError('internal_error')
+  if (!(error instanceof AppError)) ctx.log.error({ err: error, job: row.name, jobId: row.id }, 'a job failed')
+  await markFinished(ctx, row.id, { state: 'failed', code: known.code, message: known.message })
+}

@@ -1,0 +1,174 @@
+import pino from 'pino'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createTestDatabase } from '../../test/test-database.ts'
+import { noClient } from '../kernel/client.ts'
+import { systemClock } from '../kernel/clock.ts'
+import { system } from '../kernel/context.ts'
+import { AppError } from '../kernel/errors.ts'
+import { createHooks } from '../kernel/hooks.ts'
+import { makeId } from '../kernel/ids.ts'
+import type { FullContext, Ports } from '../kernel/ports.ts'
+import { bindDatabase, transaction } from '../kernel/transaction.ts'
+import { defineJob } from './define-job.ts'
+import { defineSubscription } from './define-subscription.ts'
+import { cancelJob, enqueue, getJob } from './enqueue.ts'
+import { type JobRunner, startJobRunner } from './runner.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let runner: JobRunner
+let attempts = 0
+const heard: string[] = []
+let failOnce = true
+
+const signalled = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+const count = defineJob({
+  name: 'test.count',
+  payload: z.object({ to: z.number() }),
+  attemptsMax: 1,
+  run: async (_ctx, { to }, control) => {
+    for (let step = 1; step <= to; step++) await control.progress(step / to)
+    return { counted: to }
+  },
+})
+const wait = defineJob({
+  name: 'test.wait',
+  payload: z.object({}),
+  attemptsMax: 1,
+  run: async (_ctx, _payload, control) => {
+    await control.progress(0.5)
+    await signalled(control.signal)
+    control.signal.throwIfAborted()
+  },
+})
+const stumble = defineJob({
+  name: 'test.stumble',
+  payload: z.object({ always: z.boolean() }),
+  attemptsMax: 2,
+  run: (_ctx, { always }) => {
+    attempts += 1
+    return always || attempts === 1 ? Promise.reject(new AppError('service_unavailable')) : Promise.resolve('done')
+  },
+})
+const subscriptions = [
+  defineSubscription('history.purged', 'test.hear', (_ctx, { storageKeys }) => {
+    if (storageKeys[0] === 'twice' && failOnce) {
+      failOnce = false
+      return Promise.reject(new Error('not yet'))
+    }
+    heard.push(...storageKeys)
+    return Promise.resolve()
+  }),
+]
+
+const log = pino({ level: 'silent' })
+const contextFor = (workspaceId: string): FullContext => ({
+  actor: system,
+  workspaceId,
+  requestId: 'r',
+  client: noClient,
+  nodeId: 'n',
+  db: database.database.db,
+  hooks: createHooks(),
+  log,
+  ports: {} as Ports,
+  signal: new AbortController().signal,
+  now: systemClock.now,
+  newId: (kind) => makeId(kind, Date.now()),
+})
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  bindDatabase(database.database)
+  runner = await startJobRunner({
+    database: database.database,
+    contextFor,
+    jobs: [count, wait, stumble],
+    subscriptions,
+    log,
+    nodeId: 'n',
+  })
+})
+afterAll(async () => {
+  await runner.stop()
+  await database.drop()
+})
+
+const ctx = () => contextFor('w')
+const stateOf = async (id: string) => (await getJob(ctx(), id))?.state
+
+describe('a job', () => {
+  test('runs, tells how far it is, and keeps its result', async () => {
+    const id = await enqueue(ctx(), count, { to: 4 })
+    await expect.poll(() => stateOf(id)).toBe('done')
+    expect(await getJob(ctx(), id)).toMatchObject({ progress: 1, result: { counted: 4 } })
+  })
+
+  test('is queued with the transaction that wanted it, or not at all', async () => {
+    let id = ''
+    const failing = transaction(ctx(), async (ctx) => {
+      id = await enqueue(ctx, count, { to: 1 })
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await getJob(ctx(), id)).toBeUndefined()
+  })
+
+  test('stops when asked to, while it runs', async () => {
+    const id = await enqueue(ctx(), wait, {})
+    await expect.poll(() => stateOf(id)).toBe('running')
+    expect(await cancelJob(ctx(), id)).toBe(true)
+    await expect.poll(() => stateOf(id), { timeout: 5000 }).toBe('canceled')
+    expect(await cancelJob(ctx(), id)).toBe(false)
+  })
+
+  test('belongs to its workspace', async () => {
+    const id = await enqueue(ctx(), count, { to: 1 })
+    expect(await getJob(contextFor('other'), id)).toBeUndefined()
+    expect(await cancelJob(contextFor('other'), id)).toBe(false)
+  })
+
+  test('is tried again, and fails with a code once the attempts are used up', async () => {
+    const id = await enqueue(ctx(), stumble, { always: true })
+    await database.database.db.run(sql`select 1`)
+    await expect
+      .poll(
+        async () => {
+          await database.database.pool.query(
+            'update graphile_worker._private_jobs set run_at = now() where locked_at is null',
+          )
+          return stateOf(id)
+        },
+        { timeout: 10_000 },
+      )
+      .toBe('failed')
+    expect(await getJob(ctx(), id)).toMatchObject({ attempts: 2, error_code: 'service_unavailable' })
+  })
+})
+
+describe('an event', () => {
+  test('reaches its subscribers after the commit, and not without one', async () => {
+    await transaction(ctx(), (ctx) => ctx.emit('history.purged', { storageKeys: ['once'] }))
+    await transaction(ctx(), async (ctx) => {
+      await ctx.emit('history.purged', { storageKeys: ['never'] })
+      throw new Error('no')
+    }).catch(() => undefined)
+    await expect.poll(() => heard).toContain('once')
+    expect(heard).not.toContain('never')
+  })
+
+  test('comes again to a subscriber that failed', async () => {
+    await transaction(ctx(), (ctx) => ctx.emit('history.purged', { storageKeys: ['twice'] }))
+    await expect.poll(() => heard, { timeout: 15_000 }).toContain('twice')
+  })
+})
+
+test('draining hands a running job back to the queue', async () => {
+  const id = await enqueue(ctx(), wait, {})
+  await expect.poll(() => stateOf(id)).toBe('running')
+  await runner.stop()
+  expect(await stateOf(id)).toBe('queued')
+})

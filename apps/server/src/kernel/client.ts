@@ -1,0 +1,11 @@
+/** Where a request comes from. Only the address is more than a claim. */
+export type Client = {
+  /** The peer's address, or the one a trusted proxy gives. Empty for work nobody asked for over the network. */
+  readonly address: string
+  readonly userAgent: string
+  /** A header by its name in lower case, as it came: hostile text. */
+  header(name: string): string | undefined
+}
+
+/** For jobs, the command line and start-up. */
+export const noClient: Client = { address: '', userAgent: '', header: () => undefined }

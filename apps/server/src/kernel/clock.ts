@@ -1,0 +1,15 @@
+/** Tells the time. Product code reads it through `ctx.now()`, so that tests can move it. */
+export type Clock = { now(): Date }
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock that stands still until it is told to move. */
+export function createManualClock(start: Date): Clock & { advance(durationMs: number): void } {
+  let nowMs = start.getTime()
+  return {
+    now: () => new Date(nowMs),
+    advance: (durationMs) => {
+      nowMs += durationMs
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { EventName, EventPayload, Permission } from '@vireo/contracts'
+import type { Logger } from 'pino'
+import type { Client } from './client.ts'
+import type { Db } from './database.ts'
+import type { Hooks } from './hooks.ts'
+import type { IdKind } from './ids.ts'
+
+/** Credits that a counter of the caller's may come to in a credit period. */
+export type UsageLimit = {
+  /** What is counted: `member:<user>` or `group:<id>`, in the caller's workspace. */
+  readonly counter: string
+  readonly credits: number
+}
+
+/** Who is acting. An API key acts for its owner, within its permissions. */
+export type Actor = {
+  readonly kind: 'user' | 'api-key' | 'anonymous' | 'system'
+  /** Empty for anonymous and system. */
+  readonly userId: string
+  readonly apiKeyId?: string
+  /** What the key may spend in a credit period, where it is limited further than its workspace. */
+  readonly apiKeyCharacterLimit?: number
+  /** An API key that works from some addresses only. */
+  readonly isAddressBound?: boolean
+  readonly sessionId?: string
+  /** Set for the support team, which looks into this user's account with their leave. */
+  readonly supportGrantId?: string
+  /** In the workspace acted in; a key has its owner's. Absent for anonymous and system. */
+  readonly workspaceRole?: 'admin' | 'editor' | 'viewer'
+  /** The groups of the workspace that the caller is in, the group of everyone included. */
+  readonly groupIds?: readonly string[]
+  /** What the workspace lets the caller, and the groups they are in, spend; absent without limits. */
+  readonly usageLimits?: readonly UsageLimit[]
+  readonly permissions: 'all' | readonly Permission[]
+}
+
+/** Everything an operation may touch besides its input. Nothing here is global. */
+export type Context = {
+  readonly actor: Actor
+  /** Empty for anonymous callers, so that workspace-scoped queries find nothing. */
+  readonly workspaceId: string
+  readonly requestId: string
+  readonly client: Client
+  /** This process, as the `nodes` table knows it; what it holds is freed when its lease runs out. */
+  readonly nodeId: string
+  readonly db: Db
+  readonly hooks: Hooks
+  readonly log: Logger
+  now(): Date
+  newId(kind: IdKind): string
+}
+
+/** Inside a transaction one can also tell the rest of the product what happened. */
+export type TransactionContext = Context & {
+  /** Written to the outbox with the transaction, dispatched after its commit, at least once. */
+  emit<N extends EventName>(name: N, payload: EventPayload<N>): Promise<void>
+}
+
+export const anonymous: Actor = { kind: 'anonymous', userId: '', permissions: [] }
+export const system: Actor = { kind: 'system', userId: '', permissions: 'all' }

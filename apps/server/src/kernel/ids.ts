@@ -1,0 +1,69 @@
+import { randomFillSync } from 'node:crypto'
+
+/** Every kind of thing that has an id, and the prefix that tells them apart in a log. */
+const prefixes = {
+  user: 'user',
+  workspace: 'ws',
+  apiKey: 'key',
+  session: 'sess',
+  credential: 'cred',
+  historyItem: 'hist',
+  request: 'req',
+  reservation: 'res',
+  event: 'evt',
+  job: 'job',
+  letter: 'letter',
+  actionCode: 'act',
+  auditEntry: 'audit',
+  message: 'msg',
+  dataExport: 'exp',
+  supportGrant: 'grant',
+  overageCharge: 'ovr',
+  consolidatedCharge: 'cchg',
+  identityProvider: 'idp',
+  domainVerification: 'domain',
+  group: 'group',
+  invite: 'inv',
+  promoRedemption: 'promo',
+  webhook: 'wh',
+  webhookDelivery: 'dlv',
+} as const
+
+export type IdKind = keyof typeof prefixes
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+const timeDigits = 10
+const counterDigits = 4
+const chanceDigits = 12
+const pool = Buffer.allocUnsafe(4096)
+let poolAt = pool.length
+let lastMs = -1
+let counter = 0
+
+/**
+ * An unguessable, URL-safe id that sorts by the time it was made: 48 bits of time, 20 that count up within a
+ * millisecond from a number drawn anew for each, 60 of chance.
+ */
+export function makeId(kind: IdKind, nowMs: number): string {
+  counter = nowMs === lastMs ? counter + 1 : (randomByte() << 8) | randomByte()
+  lastMs = nowMs
+  let chance = ''
+  for (let digit = 0; digit < chanceDigits; digit++) chance += alphabet.charAt(randomByte() & 31)
+  return `${prefixes[kind]}_${digitsOf(nowMs, timeDigits)}${digitsOf(counter, counterDigits)}${chance}`
+}
+
+/** The lowest digits of a number to the base of 32. */
+function digitsOf(number: number, count: number): string {
+  let digits = ''
+  for (let rest = number; digits.length < count; rest = Math.floor(rest / 32))
+    digits = alphabet.charAt(rest % 32) + digits
+  return digits
+}
+
+function randomByte(): number {
+  if (poolAt === pool.length) {
+    randomFillSync(pool)
+    poolAt = 0
+  }
+  return pool.readUInt8(poolAt++)
+}

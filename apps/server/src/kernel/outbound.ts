@@ -1,0 +1,73 @@
+/**
+ * Requests to addresses that a tenant gave: webhooks, identity providers, key sets. Every such address is
+ * hostile; slices reach them through this port and never by `fetch`.
+ */
+export type Outbound = {
+  /**
+   * Asks an address. Never follows a redirect unless told how many, and checks each anew. Throws `OutboundError`;
+   * any status the other side answers, 3xx included, is an answer.
+   */
+  request(url: string, options?: OutboundRequest): Promise<OutboundAnswer>
+  /**
+   * Throws `OutboundError` for an address that `request` would refuse before connecting, so that it is refused when it is
+   * entered. What a name resolves to may change later: `request` checks again.
+   */
+  assertAllowed(url: string, options?: Pick<OutboundRequest, 'allowHttp'>): Promise<void>
+}
+
+export type OutboundRequest = {
+  /** GET when absent. */
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+  /** For everything together: resolving, connecting, redirects and the last byte. 10,000 when absent. */
+  readonly timeoutMs?: number
+  /** The most the answer's body may hold; 1 MiB when absent. */
+  readonly maxBytes?: number
+  /** Hides a body that is larger instead of refusing it: the answer then has the first `maxBytes` bytes. */
+  readonly cutsBody?: boolean
+  /** How many redirects of a GET are followed; none when absent. */
+  readonly redirects?: number
+  /** Lets `http://` through to every public host; otherwise it leads to hosts alone that the operator named. */
+  readonly allowHttp?: boolean
+  readonly signal?: AbortSignal
+}
+
+export type OutboundAnswer = {
+  readonly status: number
+  /** By names in lower case; several of one name are joined by a comma. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+  /** Where the answer came from, after redirects. */
+  readonly url: string
+}
+
+export type OutboundFailure =
+  | 'bad-url'
+  | 'refused'
+  | 'unresolved'
+  | 'unreachable'
+  | 'timeout'
+  | 'too-large'
+  | 'redirects'
+
+const sentences: Readonly<Record<OutboundFailure, string>> = {
+  'bad-url': 'This is not an address that can be asked: it has to begin with https:// and hold no user name.',
+  refused: 'This address leads into a private network. Whoever runs this instance can allow its host.',
+  unresolved: 'There is no host of this name.',
+  unreachable: 'This address could not be reached.',
+  timeout: 'This address took too long to answer.',
+  'too-large': 'What this address answers is too large.',
+  redirects: 'This address leads on to others more often than is allowed.',
+}
+
+/** Why an address was not asked, or did not answer. Its message is fit for whoever entered the address. */
+export class OutboundError extends Error {
+  override readonly name = 'OutboundError'
+  readonly reason: OutboundFailure
+
+  constructor(reason: OutboundFailure, cause?: unknown) {
+    super(sentences[reason], { cause })
+    this.reason = reason
+  }
+}

@@ -1,0 +1,54 @@
+import type { EventName, EventPayload } from '@vireo/contracts'
+import sql from 'sql-template-tag'
+import type { Context } from './context.ts'
+
+export type OutboxRow = {
+  readonly id: string
+  readonly name: EventName
+  readonly payload: unknown
+  readonly workspace_id: string
+  readonly attempts: number
+  readonly created_at: Date
+}
+
+/** The event itself, besides what it says: its id stays the same however often it is told. */
+export type EventTrace = { readonly id: string; readonly at: Date }
+
+/** Writes an event in the transaction that made it true, and wakes who dispatches; one statement. */
+export async function appendToOutbox<N extends EventName>(
+  ctx: Context,
+  name: N,
+  payload: EventPayload<N>,
+): Promise<void> {
+  await ctx.db.run(sql`
+    with event as (
+      insert into outbox_events (id, name, payload, workspace_id, created_at)
+      values (${ctx.newId('event')}, ${name}, ${JSON.stringify(payload)}::jsonb, ${ctx.workspaceId}, ${ctx.now()}))
+    select pg_notify('vireo_outbox', '')`)
+}
+
+/** Takes up to `limit` due events; the rows stay locked until the transaction ends, so nodes share the work. */
+export function claimOutboxEvents(ctx: Context, limit: number): Promise<OutboxRow[]> {
+  return ctx.db.many(sql`
+    select id, name, payload, workspace_id, attempts, created_at from outbox_events
+    where dispatched_at is null and next_attempt_at <= ${ctx.now()}
+    order by id limit ${limit} for update skip locked`)
+}
+
+export async function markDispatched(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`update outbox_events set dispatched_at = ${ctx.now()} where id = ${id}`)
+}
+
+/** Puts a failed event back with growing distance: 1 s, 4 s, 9 s … at most an hour. */
+export async function postpone(ctx: Context, row: OutboxRow, reason: string): Promise<void> {
+  const delayMs = Math.min(3_600_000, 1000 * (row.attempts + 1) ** 2)
+  await ctx.db.run(sql`
+    update outbox_events set attempts = attempts + 1, last_error = ${reason},
+      next_attempt_at = ${new Date(ctx.now().getTime() + delayMs)}
+    where id = ${row.id}`)
+}
+
+/** Forgets events that were dispatched before the given instant. */
+export function removeDispatchedBefore(ctx: Context, instant: Date): Promise<number> {
+  return ctx.db.run(sql`delete from outbox_events where dispatched_at < ${instant}`)
+}

@@ -1,0 +1,70 @@
+import type { HostMarkers, Tier } from '@vireo/contracts'
+import type { MediaToolkit, SpeechEngine, VoiceConversionEngine } from '@vireo/engines'
+import type { AccessTokens } from './access-tokens.ts'
+import type { BillingProviders } from './billing-provider.ts'
+import type { BillingWebhooks } from './billing-webhooks.ts'
+import type { Captcha } from './captcha.ts'
+import type { MailCarrier, SmsCarrier } from './carriers.ts'
+import type { ConcurrencyGate } from './concurrency-gate.ts'
+import type { Context } from './context.ts'
+import type { Locator } from './geo.ts'
+import type { NameSystem } from './names.ts'
+import type { Outbound } from './outbound.ts'
+import type { Marketplace } from './marketplace.ts'
+import type { PayoutsProvider } from './payouts.ts'
+import type { Storage } from './storage.ts'
+import type { Vault } from './vault.ts'
+
+/** The outside world, by capability. Slow, fallible, never inside a transaction. */
+export type Ports = {
+  readonly speech: SpeechEngine
+  readonly voiceConversion: VoiceConversionEngine
+  readonly media: MediaToolkit
+  readonly storage: Storage
+  readonly concurrency: ConcurrencyGate
+  readonly accessTokens: AccessTokens
+  /** What is encrypted or hashed under the instance key. */
+  readonly vault: Vault
+  readonly captcha: Captcha
+  /** Absent: mails stay in the outbox. Only the mail slice's job uses it; slices call `sendMail`. */
+  readonly mail: MailCarrier | undefined
+  /** The same for text messages. */
+  readonly sms: SmsCarrier | undefined
+  readonly locator: Locator
+  /** The only way to an address that a tenant gave. */
+  readonly outbound: Outbound
+  readonly names: NameSystem
+  readonly billing: BillingProviders
+  /** Which providers are heard, and how. */
+  readonly billingWebhooks: BillingWebhooks
+  /** Undefined where nobody comes from a marketplace. */
+  readonly marketplace: Marketplace | undefined
+  /** Undefined where nobody can be paid out. */
+  readonly payouts: PayoutsProvider | undefined
+  readonly settings: InstanceSettings
+}
+
+/** What the operator decided and operations obey. */
+export type InstanceSettings = {
+  readonly publicUrl: URL
+  /** Which hosts show the product as one of its variants. */
+  readonly hostMarkers: HostMarkers
+  readonly signUp: 'open' | 'invite' | 'closed'
+  readonly defaultTier: Tier
+  readonly concurrencyOverride: number | undefined
+  /** Domains of mail addresses whose owners are staff, in lower case. */
+  readonly staffDomains: readonly string[]
+  /** Room for each workspace's recordings; undefined leaves it to the plan. */
+  readonly storageLimitBytes: number | 'unlimited' | undefined
+  /** This deployment keeps to itself: who has agreed on a plan does not change it here. */
+  readonly isIsolatedEnvironment: boolean
+  /** Lower case; texts for a voice with live moderation may not contain them. */
+  readonly moderatedTerms: readonly string[]
+}
+
+/** What an operation gets at the door: the context and the outside world. */
+export type FullContext = Context & {
+  readonly ports: Ports
+  /** Aborts when the caller leaves before the answer is complete. */
+  readonly signal: AbortSignal
+}

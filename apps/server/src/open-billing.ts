@@ -1,0 +1,66 @@
+import type { BillingProviderName } from '@vireo/contracts'
+import {
+  createConsolidated,
+  createSandbox,
+  createSandboxPayouts,
+  createSandboxWebhookReader,
+  customerBook,
+  noProvider,
+} from './domains/billing/index.ts'
+import type { Config } from './config.ts'
+import type { BillingProvider } from './kernel/billing-provider.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Ports } from './kernel/ports.ts'
+import { type GcpConfig, openGcpMarketplace } from './open-gcp-marketplace.ts'
+
+export type BillingConfig = Pick<Config, 'VIREO_BILLING_PROVIDER' | 'VIREO_HOST'> &
+  GcpConfig &
+  Partial<Pick<Config, 'VIREO_STRIPE_SECRET_KEY' | 'VIREO_STRIPE_WEBHOOK_SECRETS' | 'VIREO_STRIPE_API_URL'>>
+
+/** Every provider that this instance is set up for, how it is heard, and the one where new subscriptions are made. */
+export async function openBilling(
+  config: BillingConfig,
+  parts: Pick<Ports, 'vault' | 'outbound'> & { readonly clock: Clock },
+): Promise<Pick<Ports, 'billing' | 'billingWebhooks' | 'marketplace' | 'payouts'>> {
+  const standard = config.VIREO_BILLING_PROVIDER ?? defaultProvider(config)
+  const { vault } = parts
+  const stripe = await openStripe(config)
+  const gcp = await openGcpMarketplace(config, parts)
+  const providers: readonly BillingProvider[] = [
+    noProvider,
+    ...(standard === 'sandbox' ? [createSandbox({ vault, publicUrl: config.publicUrl })] : []),
+    ...(stripe ? [stripe.provider] : []),
+    ...(gcp ? [gcp.provider] : []),
+  ]
+  const byName = new Map(providers.map((provider) => [provider.name, provider]))
+  const find = (name: BillingProviderName) => byName.get(name)
+  const consolidated = createConsolidated({ find })
+  byName.set(consolidated.name, consolidated)
+  return {
+    billing: { standard, find },
+    billingWebhooks: {
+      ...(standard === 'sandbox' && { sandbox: createSandboxWebhookReader(vault) }),
+      ...(stripe && { stripe: stripe.webhooks }),
+      ...(gcp && { gcp_marketplace: gcp.webhooks }),
+    },
+    marketplace: gcp?.marketplace,
+    payouts: standard === 'sandbox' ? createSandboxPayouts() : stripe?.payouts,
+  }
+}
+
+/** The library is loaded by instances that use it. */
+async function openStripe(config: BillingConfig) {
+  const { VIREO_STRIPE_SECRET_KEY: secretKey, VIREO_STRIPE_WEBHOOK_SECRETS: webhookSecrets = [] } = config
+  if (secretKey === undefined) return undefined
+  const { createStripe } = await import('./adapters/billing-stripe/create-stripe.ts')
+  const apiUrl = config.VIREO_STRIPE_API_URL
+  const access = { secretKey, webhookSecrets, ...(apiUrl !== undefined && { apiUrl: new URL(apiUrl) }) }
+  return createStripe(access, customerBook('stripe'))
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
+
+/** Test money is the default only where nobody else can come: by what is listened on and by what people are shown. */
+export function defaultProvider(config: Pick<BillingConfig, 'VIREO_HOST' | 'publicUrl'>): BillingProviderName {
+  return loopback.test(config.VIREO_HOST) && loopback.test(config.publicUrl.hostname) ? 'sandbox' : 'none'
+}

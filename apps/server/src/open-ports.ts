@@ -1,0 +1,152 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { createMediaToolkit } from '@vireo/engine-media'
+import { createSpeechPool, createVoiceConversionPool } from '@vireo/engines'
+import type { HostMarkers } from '@vireo/contracts'
+import type { Logger } from 'pino'
+import { type Config, instanceSecret } from './config.ts'
+import { openBilling } from './open-billing.ts'
+import { createAccessTokens } from './kernel/access-tokens.ts'
+import { type Captcha, noCaptcha } from './kernel/captcha.ts'
+import type { Clock } from './kernel/clock.ts'
+import type { Database } from './kernel/database.ts'
+import { knowsNoPlace, type Locator } from './kernel/geo.ts'
+import type { Ports } from './kernel/ports.ts'
+import type { Storage } from './kernel/storage.ts'
+import { createVault } from './kernel/vault.ts'
+import { createMemoryConcurrencyGate } from './adapters/concurrency-memory.ts'
+import { createPostgresConcurrencyGate } from './adapters/concurrency-postgres.ts'
+import { createAltchaCaptcha } from './adapters/captcha-altcha.ts'
+import { createRecaptcha } from './adapters/captcha-recaptcha.ts'
+import { createSmsGatewayCarrier } from './adapters/sms-http.ts'
+import { createHeaderLocator } from './adapters/locate-by-header.ts'
+import { createNameSystem } from './adapters/names-dns.ts'
+import { createOutbound } from './adapters/outbound-http.ts'
+import { createDiskStorage } from './adapters/storage-disk.ts'
+
+/** Every speech engine that comes with the product, by the name that recipes use. */
+export const speechEngines = {
+  flite: import.meta.resolve('@vireo/engine-flite'),
+  espeak: import.meta.resolve('@vireo/engine-espeak'),
+}
+
+/** What says recordings in another voice. */
+export const voiceConversionEngine = import.meta.resolve('@vireo/engine-voice-conversion')
+
+export type OpenPortsParts = {
+  readonly database: Database
+  readonly embedded: boolean
+  readonly nodeId: string
+  readonly clock: Clock
+  readonly log: Logger
+}
+
+export type OpenPorts = { readonly ports: Ports; close(): Promise<void> }
+
+/** Chooses the outside world by configuration. */
+export async function openPorts(config: Config, parts: OpenPortsParts): Promise<OpenPorts> {
+  const speech = createSpeechPool({
+    workers: config.VIREO_WORKERS ?? availableParallelism(),
+    engines: speechEngines,
+  })
+  const voiceConversion = createVoiceConversionPool({
+    workers: Math.max(1, availableParallelism() >> 1),
+    engine: voiceConversionEngine,
+  })
+  const media = createMediaToolkit()
+  const storage = await openStorage(config)
+  // One process is exact with its own count; several have to ask the database they share.
+  const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
+  const mail = await openMail(config)
+  const outbound = createOutbound({ namedHosts: config.VIREO_OUTBOUND_HOSTS })
+  const vault = createVault(instanceSecret(config))
+  const ports: Ports = {
+    speech,
+    voiceConversion,
+    media,
+    storage,
+    concurrency: gate ?? createMemoryConcurrencyGate(),
+    vault,
+    accessTokens: createAccessTokens(instanceSecret(config), parts.clock),
+    captcha: openCaptcha(config, parts.clock),
+    mail,
+    sms: config.VIREO_SMS_URL
+      ? createSmsGatewayCarrier({ url: config.VIREO_SMS_URL, token: config.VIREO_SMS_TOKEN })
+      : undefined,
+    locator: await openLocator(config),
+    outbound,
+    names: createNameSystem(config.VIREO_DNS_SERVERS),
+    ...(await openBilling(config, { vault, outbound, clock: parts.clock })),
+    settings: {
+      publicUrl: config.publicUrl,
+      hostMarkers: hostMarkersOf(config),
+      signUp: config.VIREO_SIGN_UP,
+      defaultTier: config.VIREO_DEFAULT_TIER,
+      concurrencyOverride: config.VIREO_CONCURRENCY_OVERRIDE,
+      staffDomains: config.VIREO_STAFF_DOMAINS,
+      storageLimitBytes: storageLimitOf(config),
+      isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
+      moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
+    },
+  }
+  return {
+    ports,
+    close: async () => {
+      mail?.close()
+      await Promise.all([speech.close(), voiceConversion.close(), media.close(), gate?.close()])
+    },
+  }
+}
+
+/** How this instance knows where people are, by configuration; it does not unless it is told how. */
+async function openLocator(config: Config): Promise<Locator> {
+  const { VIREO_GEO_COUNTRY_HEADER: country, VIREO_GEO_REGION_HEADER: region, VIREO_GEO_CITY_HEADER: city } = config
+  if (country) return createHeaderLocator({ country, region, city })
+  if (!config.VIREO_GEO_DATABASE) return knowsNoPlace
+  const { createDatabaseLocator } = await import('./adapters/locate-by-database.ts')
+  return createDatabaseLocator(config.VIREO_GEO_DATABASE)
+}
+
+/** A budget of 0 gigabytes is none at all. */
+function storageLimitOf({ VIREO_STORAGE_LIMIT_GB: gigabytes }: Config): number | 'unlimited' | undefined {
+  return gigabytes === 0 ? 'unlimited' : gigabytes && Math.round(gigabytes * 1_000_000_000)
+}
+
+/** Where recordings are kept, by configuration. */
+export async function openStorage(config: Config): Promise<Storage> {
+  if (config.VIREO_STORAGE === 'disk') return createDiskStorage(path.join(config.dataDir, 'files'))
+  // The client for buckets is large; an instance on a disk never loads it.
+  const { createS3Storage } = await import('./adapters/storage-s3.ts')
+  return createS3Storage({
+    bucket: config.VIREO_S3_BUCKET ?? '',
+    region: config.VIREO_S3_REGION,
+    endpoint: config.VIREO_S3_ENDPOINT,
+    accessKeyId: config.VIREO_S3_ACCESS_KEY_ID,
+    secretAccessKey: config.VIREO_S3_SECRET_ACCESS_KEY,
+  })
+}
+
+function moderatedTerms(list: string | undefined): readonly string[] {
+  const terms = (list ?? '').split(',').map((term) => term.normalize('NFKC').trim().toLowerCase())
+  return terms.filter((term) => term !== '')
+}
+
+/** The library for SMTP is loaded by instances that use it. */
+async function openMail(config: Config) {
+  if (config.VIREO_SMTP_URL === undefined) return undefined
+  const { createSmtpCarrier } = await import('./adapters/mail-smtp.ts')
+  const from = config.VIREO_MAIL_FROM ?? `Vireo <no-reply@${config.publicUrl.hostname}>`
+  return createSmtpCarrier({ url: config.VIREO_SMTP_URL, from })
+}
+
+function openCaptcha(config: Config, clock: Clock): Captcha {
+  const { VIREO_CAPTCHA: kind, VIREO_RECAPTCHA_SITE_KEY: siteKey = '', VIREO_RECAPTCHA_SECRET: secret = '' } = config
+  if (kind === 'off') return noCaptcha
+  if (kind === 'altcha') return createAltchaCaptcha(instanceSecret(config), clock)
+  return createRecaptcha({ siteKey, secret, hostname: config.publicUrl.hostname })
+}
+
+function hostMarkersOf(config: Config): HostMarkers {
+  const marker = (text: string) => (text === '-' ? '' : text)
+  return { reader: marker(config.VIREO_READER_HOST_MARKER), agents: marker(config.VIREO_AGENTS_HOST_MARKER) }
+}

@@ -1,0 +1,87 @@
+import { api, channels } from '@vireo/contracts'
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../http/app.ts'
+import { systemClock } from '../kernel/clock.ts'
+import { AppError } from '../kernel/errors.ts'
+import { renderDocsPage } from './docs-page.ts'
+import { createMetrics } from './metrics.ts'
+import { addOpsRoutes } from './ops-routes.ts'
+
+let app: FastifyInstance
+let isDatabaseAway = false
+
+beforeEach(async () => {
+  isDatabaseAway = false
+  app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
+  addOpsRoutes(app, {
+    commit: 'abc123',
+    checkReady: () =>
+      isDatabaseAway ? Promise.reject(new AppError('service_unavailable')) : Promise.resolve(undefined),
+    metrics: createMetrics(app),
+    metricsToken: 'the-token',
+    openApi: '{"openapi":"3.1.0"}',
+    renderDocs: () => renderDocsPage(new URL('https://vireo.example.test')),
+  })
+})
+afterEach(() => app.close())
+
+const elsewhere = { remoteAddress: '203.0.113.7' }
+
+describe('health', () => {
+  it('lives even while the database is away, but is not ready then', async () => {
+    isDatabaseAway = true
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    isDatabaseAway = false
+    expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', commit: 'abc123' })
+  })
+})
+
+describe('metrics', () => {
+  it.each([
+    ['from this machine', {}, 200],
+    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
+    ['through a newer proxy on this machine', { headers: { forwarded: 'for=203.0.113.7' } }, 404],
+    ['from elsewhere', elsewhere, 404],
+    ['from elsewhere with a wrong token', { ...elsewhere, headers: { authorization: 'Bearer the-tokem' } }, 404],
+    ['from elsewhere with a short token', { ...elsewhere, headers: { authorization: 'Bearer the' } }, 404],
+    ['from elsewhere with the token', { ...elsewhere, headers: { authorization: 'Bearer the-token' } }, 200],
+  ])('%s', async (_who, request, status) => {
+    expect((await app.inject({ url: '/metrics', ...request })).statusCode).toBe(status)
+  })
+
+  it('speak the text format of Prometheus', async () => {
+    const { body, headers } = await app.inject('/metrics')
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(body).toMatch(/^# TYPE \S+ histogram$/m)
+  })
+})
+
+describe('the API reference', () => {
+  it('shows every endpoint and every socket', async () => {
+    const { body, headers } = await app.inject('/docs')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    const shown = [...Object.values(api), ...Object.values(channels)].flatMap((domain) =>
+      Object.values(domain as Record<string, { readonly id: string; readonly path: string }>),
+    )
+    expect(shown.length).toBeGreaterThan(20)
+    for (const { id, path } of shown) {
+      expect(body).toContain(`id="${id}"`)
+      expect(body).toContain(path.replaceAll(/:(\w+)/g, '{$1}'))
+    }
+  })
+
+  it('needs no script, and shows its own address', async () => {
+    const { body } = await app.inject('/docs')
+    expect(body).not.toMatch(/<script|\son\w+=|javascript:/i)
+    expect(body).toContain('https://vireo.example.test')
+  })
+
+  it('can be read by programs of any origin', async () => {
+    const { headers } = await app.inject('/openapi.json')
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['content-type']).toMatch(/^application\/json/)
+  })
+})

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../kernel/errors.ts'
+import { isOnThisMachine } from './is-on-this-machine.ts'
+
+/** A mail or text message that nobody has carried away. */
+export type ShownLetter = {
+  readonly channel: 'mail' | 'sms'
+  readonly recipient: string
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+  readonly action?: { readonly label: string; readonly url: string } | undefined
+  readonly created_at: Date
+}
+
+const headers = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+}
+
+/** Shows what an instance without SMTP would have sent, to people at this machine only; others learn nothing. */
+export function addOutboxPage(app: FastifyInstance, list: () => Promise<readonly ShownLetter[] | undefined>): void {
+  app.get('/outbox', async (request, reply) => {
+    const letters = isOnThisMachine(request) ? await list() : undefined
+    if (!letters) throw new AppError('route_not_found')
+    return reply.headers(headers).type('text/html; charset=utf-8').send(renderOutbox(letters))
+  })
+}
+
+const style = `:root{color-scheme:light dark}body{margin:0 auto;padding:24px 16px;max-width:720px;font:16px/1.5 system-ui,sans-serif}
+h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:0 0 4px}ul{list-style:none;margin:24px 0 0;padding:0}
+li{border:1px solid #8884;border-radius:8px;padding:16px;margin:0 0 16px;overflow-wrap:anywhere}p{margin:8px 0}
+.facts{font-size:14px;opacity:.8;margin:0}`
+
+function renderOutbox(letters: readonly ShownLetter[]): string {
+  const list =
+    letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : `<ul>${letters.map(renderLetter).join('')}</ul>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Outbox – Vireo</title><style>${style}</style></head><body><main><h1>Outbox</h1>
+<p>This instance has no mail server, so its mails and text messages stay here, for thirty days. Only this machine shows them. <a href="/outbox">Reload</a></p>
+${list}</main></body></html>`
+}
+
+function renderLetter({ channel, recipient, subject, paragraphs, action, created_at: at }: ShownLetter): string {
+  const [first = '', ...rest] = paragraphs.map((text) => `<p>${escape(text)}</p>`)
+  const link = action ? `<p><a href="${escape(action.url)}">${escape(action.label)}</a></p>` : ''
+  const title = channel === 'sms' ? 'Text message' : escape(subject)
+  return `<li><h2>${title}</h2><p class="facts">To ${escape(recipient)}, <time>${at.toISOString()}</time></p>${first}${link}${rest.join('')}</li>`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+}

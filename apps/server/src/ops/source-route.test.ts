@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../http/app.ts'
+import { systemClock } from '../kernel/clock.ts'
+import { projectRoot } from '../project-root.ts'
+import { addSourceRoute } from './source-route.ts'
+
+async function serve(root: string, sourceUrl?: string) {
+  const app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
+  onTestFinished(() => app.close())
+  addSourceRoute(app, { root, dataDir: path.join(root, 'apps/kept'), commit: 'abcdef0123456789', sourceUrl })
+  return app.inject('/source')
+}
+
+/** The names in a zip's central directory. */
+function namesIn(archive: Buffer): string[] {
+  const names: string[] = []
+  const entry = Buffer.from([0x50, 0x4b, 1, 2])
+  for (let at = archive.indexOf(entry); at >= 0; at = archive.indexOf(entry, at + 46))
+    names.push(archive.toString('utf8', at + 46, at + 46 + archive.readUInt16LE(at + 28)))
+  return names
+}
+
+test('the source of the running version is handed to everybody, complete enough to build it', async () => {
+  const answer = await serve(projectRoot())
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="vireo-source-abcdef012345.zip"')
+  const names = namesIn(answer.rawPayload)
+  for (const wanted of [
+    'LICENSE',
+    'package.json',
+    'package-lock.json',
+    'apps/server/src/main.ts',
+    'tools/run/start.mjs',
+  ])
+    expect(names).toContain(`vireo/${wanted}`)
+  expect(names.filter((name) => /node_modules|\/dist\/|\.env/.test(name))).toEqual([])
+})
+
+test('nothing but the project leaves the house', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'vireo-source-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const write = async (file: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+    await writeFile(path.join(root, file), 'x')
+  }
+  const secrets = [
+    '.env',
+    'data/instance-key',
+    'apps/kept/files/a.mp3',
+    'apps/.env',
+    'apps/tls.pem',
+    'apps/data/x',
+    'backup.zip',
+  ]
+  for (const file of ['LICENSE', 'apps/main.ts', ...secrets]) await write(file)
+  await symlink('/etc/hostname', path.join(root, 'apps/link'))
+  const { rawPayload } = await serve(root)
+  expect(namesIn(rawPayload)).toEqual(['vireo/LICENSE', 'vireo/apps/main.ts'])
+})
+
+test('an operator who publishes the source sends people there', async () => {
+  const answer = await serve('/nowhere', 'https://code.example.test/vireo')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, 'https://code.example.test/vireo'])
+})

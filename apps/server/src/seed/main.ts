@@ -1,0 +1,28 @@
+import { createUser } from '../domains/identity/index.ts'
+import { openInstance } from '../cli/open-instance.ts'
+import { readConfig } from '../config.ts'
+import { scenarios } from './scenarios.ts'
+
+const [name = ''] = process.argv.slice(2)
+const scenario = scenarios[name]
+if (!scenario) {
+  process.stderr.write(
+    `There is no scenario called “${name}”. There are:\n${Object.entries(scenarios)
+      .map(([key, { about }]) => `  ${key}: ${about}`)
+      .join('\n')}\n`,
+  )
+  process.exit(1)
+}
+
+const config = readConfig(process.env)
+const instance = await openInstance(config)
+try {
+  const ctx = instance.systemContext()
+  const email = `${name}-${ctx.newId('user').slice(-6)}@example.test`
+  const password = 'correct horse battery'
+  const person = await createUser(ctx, { email, password, tier: 'enterprise', admin: false })
+  const path = await scenario.make({ instance, person, url: config.publicUrl })
+  process.stdout.write(`${new URL(path, config.publicUrl).href}\nSign in as ${email} with “${password}”.\n`)
+} finally {
+  await instance.close()
+}

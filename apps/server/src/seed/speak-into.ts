@@ -1,0 +1,19 @@
+import { SpeechBody } from '@vireo/contracts'
+import type { FullContext } from '../kernel/ports.ts'
+import type { LibraryVoice } from '../domains/voices/index.ts'
+import { convert } from '../domains/speech/index.ts'
+import type { Setting } from './setting.ts'
+
+/** Lets a person generate a recording, through the operation the API calls. */
+export async function speakInto({ instance, person }: Setting, voice: LibraryVoice, text: string): Promise<void> {
+  const system = instance.systemContext(person.workspaceId)
+  const ctx: FullContext = { ...system, actor: { kind: 'user', userId: person.userId, permissions: 'all' } }
+  const body = SpeechBody.parse({ text, model_id: 'eleven_flash_v2_5' })
+  const answer = await convert(ctx, {
+    ...body,
+    voice_id: voice.voiceId,
+    output_format: 'mp3_44100_128',
+    enable_logging: true,
+  })
+  await answer.send({ write: () => true, drained: () => Promise.resolve(), gone: false }, ctx.signal)
+}

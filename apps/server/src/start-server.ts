@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import sql from 'sql-template-tag'
+import { composeProduct, type Product } from './compose.ts'
+import type { Config } from './config.ts'
+import { slices } from './domains/index.ts'
+import { releaseOrphans } from './domains/usage/index.ts'
+import { addNotFound, allEndpoints } from './http/app.ts'
+import { addWebApp } from './http/web-app.ts'
+import { houseJobs } from './jobs/house-jobs.ts'
+import { prepareQueue } from './jobs/prepare-queue.ts'
+import { type JobRunner, startJobRunner } from './jobs/runner.ts'
+import type { Clock } from './kernel/clock.ts'
+import { migrate, readMigrations } from './kernel/migrations.ts'
+import { holdNodeLease } from './kernel/node-lease.ts'
+import { openPorts } from './open-ports.ts'
+import { openServerDatabase, type ServerDatabase } from './open-server-database.ts'
+import { renderDocsPage } from './ops/docs-page.ts'
+import { createMetrics } from './ops/metrics.ts'
+import { addOpsRoutes } from './ops/ops-routes.ts'
+import { addSourceRoute } from './ops/source-route.ts'
+import { checkedOutCommit, projectRoot } from './project-root.ts'
+
+export type RunningServer = {
+  readonly url: string
+  /** Lets running answers finish, hands jobs back, closes everything. */
+  stop(): Promise<void>
+}
+
+/** Starts what the role asks for: database, migrations, API, worker, web app. */
+export async function startServer(config: Config, clock: Clock, log: Logger): Promise<RunningServer> {
+  const root = projectRoot()
+  const server = await openServerDatabase(config, config.VIREO_ROLE === 'all' ? 'owner' : 'guest', log)
+  await migrate(server.database.pool, await readMigrations(path.join(root, 'apps/server/migrations')))
+  await prepareQueue(server.database.pool)
+  const nodeId = randomUUID()
+  const lease = await holdNodeLease(server.database.db, nodeId, clock, log)
+  const outside = await openPorts(config, { ...server, nodeId, clock, log })
+  const product = await composeProduct({
+    config,
+    database: server.database,
+    ports: outside.ports,
+    clock,
+    log,
+    nodeId,
+    checkAnswers: false,
+    servesApi: config.VIREO_ROLE !== 'worker',
+  })
+  await addPages(product, config, server, root)
+  const jobs = config.VIREO_ROLE === 'api' ? undefined : await startJobs(product, server, log)
+  // What a crash left reserved goes back at once where its lease has run out, the rest within a minute.
+  await releaseOrphans(product.systemContext())
+  const address = await product.app.listen({ port: config.VIREO_PORT, host: config.VIREO_HOST })
+  // A port that was free is known only now; links in mails need it.
+  if (!config.VIREO_PUBLIC_URL) config.publicUrl.port = new URL(address).port
+  return {
+    url: config.VIREO_PUBLIC_URL ? config.publicUrl.origin : address,
+    stop: async () => {
+      await Promise.all([drain(product.app), jobs?.stop()])
+      await lease.release()
+      await outside.close()
+      await server.close()
+    },
+  }
+}
+
+/** Refuses new connections, lets running answers finish, and hangs up on those who keep a finished one open. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
+  try {
+    await app.close()
+  } finally {
+    clearInterval(hangUp)
+  }
+}
+
+async function addPages(product: Product, config: Config, { database }: ServerDatabase, root: string): Promise<void> {
+  const { app } = product
+  const openApi = readFileSync(path.join(root, 'docs/api/openapi.json'), 'utf8')
+  addOpsRoutes(app, {
+    commit: checkedOutCommit(root),
+    checkReady: async () => {
+      await database.db.one(sql`select 1 as ready`)
+    },
+    metrics: createMetrics(app),
+    metricsToken: config.VIREO_METRICS_TOKEN,
+    openApi,
+    renderDocs: () => renderDocsPage(config.publicUrl),
+  })
+  const { dataDir, VIREO_SOURCE_URL: sourceUrl } = config
+  addSourceRoute(app, { root, dataDir, commit: checkedOutCommit(root), sourceUrl })
+  await serveWeb(app, config, root)
+}
+
+async function serveWeb(app: FastifyInstance, config: Config, root: string): Promise<void> {
+  if (config.VIREO_ROLE === 'worker') addNotFound(app, [])
+  else addNotFound(app, allEndpoints, await addWebApp(app, path.join(root, 'dist/web'), outsideHosts(config)))
+}
+
+/** Google’s captcha comes from Google’s hosts; nothing else does. */
+function outsideHosts({ VIREO_CAPTCHA: captcha }: Config): readonly string[] {
+  return captcha === 'recaptcha' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
+}
+
+function startJobs(product: Product, { database }: ServerDatabase, log: Logger): Promise<JobRunner> {
+  return startJobRunner({
+    database,
+    contextFor: (workspaceId) => product.systemContext(workspaceId),
+    jobs: [...houseJobs, ...slices.flatMap((slice) => slice.jobs ?? [])],
+    subscriptions: slices.flatMap((slice) => slice.subscriptions ?? []),
+    log,
+    nodeId: product.nodeId,
+  })
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+
+export type Conversation = {
+  readonly received: readonly Record<string, unknown>[]
+  /** The socket's close code. */
+  readonly code: number
+  /** All audio in the order it came. */
+  readonly audio: Buffer
+}
+
+export type ConversationStep = object | string | { readonly waitFor: (message: Record<string, unknown>) => boolean }
+
+/** Has a conversation on a socket: sends messages, waits where told to, and collects what comes until it closes. */
+export async function converse(
+  url: string,
+  steps: readonly ConversationStep[],
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Conversation> {
+  const socket = new WebSocket(url.replace('http', 'ws'), { headers })
+  const received: Record<string, unknown>[] = []
+  let arrived: () => void = () => undefined
+  socket.on('message', (data) => {
+    received.push(JSON.parse(String(data)) as Record<string, unknown>)
+    arrived()
+  })
+  const closed = once(socket, 'close')
+  await once(socket, 'open')
+  for (const step of steps) {
+    if (typeof step === 'object' && 'waitFor' in step) {
+      while (!received.some(step.waitFor) && socket.readyState === WebSocket.OPEN)
+        await Promise.race([new Promise<void>((resolve) => (arrived = resolve)), closed])
+    } else socket.send(typeof step === 'string' ? step : JSON.stringify(step))
+  }
+  const [code] = (await closed) as [number]
+  return { received, code, audio: audioOf(received) }
+}
+
+/** The audio of some messages, joined. */
+export function audioOf(messages: readonly Record<string, unknown>[]): Buffer {
+  return Buffer.concat(
+    messages.map(({ audio }) => (typeof audio === 'string' ? Buffer.from(audio, 'base64') : Buffer.alloc(0))),
+  )
+}

@@ -1,0 +1,182 @@
+import { api, type Endpoint, ErrorBody, type Permission } from '@vireo/contracts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer } from '../test-server.ts'
+import { type CallerName, callers, type Callers, givenByGroup, givenCallers, staffDomain } from './callers.ts'
+import { givenThings, supportMember } from './things.ts'
+import { requestFor } from './well-formed-requests.ts'
+
+/** The least role that holds a permission. A permission that a contract asks for and that is not here fails. */
+const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
+  audit_log_read: 'admin',
+  create_user_api_key: 'viewer',
+  group_members_manage: 'admin',
+  models_read: 'viewer',
+  speech_history_read: 'viewer',
+  speech_history_write: 'editor',
+  speech_to_speech: 'editor',
+  text_to_speech: 'editor',
+  user_read: 'viewer',
+  user_write: 'viewer',
+  voices_read: 'viewer',
+  voices_write: 'editor',
+  service_account_write: 'admin',
+  webhooks_write: 'admin',
+  workspace_analytics_full_read: 'admin',
+  workspace_members_invite: 'admin',
+  workspace_members_read: 'viewer',
+  workspace_members_remove: 'admin',
+  workspace_read: 'viewer',
+  workspace_write: 'admin',
+}
+
+/** Whom a route answers that asks for no permission. Every such route has its row here. */
+type Kind = 'anybody' | 'a cookie' | 'any credential' | 'who may speak' | 'a person' | 'an owner' | 'staff'
+const rows: Readonly<Record<string, Kind>> = {
+  'identity.getEntrance': 'anybody',
+  'plans.getPricing': 'anybody',
+  'identity.getCaptchaChallenge': 'anybody',
+  'identity.signUp': 'anybody',
+  'identity.preSignUp': 'anybody',
+  'identity.postRegistrationSetUp': 'any credential',
+  'identity.sendVerificationEmail': 'anybody',
+  'identity.sendPasswordResetEmail': 'anybody',
+  'identity.verifyEmail': 'anybody',
+  'identity.optOutOfUpdates': 'anybody',
+  'identity.checkPasswordReset': 'anybody',
+  'identity.resetPassword': 'anybody',
+  'identity.revertEmail': 'anybody',
+  'identity.signIn': 'anybody',
+  'identity.takeSecondStep': 'anybody',
+  'identity.sendSecondStepCode': 'anybody',
+  'identity.signOut': 'a cookie',
+  'identity.refreshToken': 'a cookie',
+  'identity.verifyEmailAccess': 'a person',
+  'identity.requestEmailChange': 'a person',
+  'identity.updateEmail': 'a person',
+  'identity.changePassword': 'a person',
+  'identity.updateSecondFactors': 'a person',
+  'identity.signOutEverywhere': 'a person',
+  'identity.reportActivity': 'a person',
+  'identity.createSingleUseToken': 'who may speak',
+  'identity.grantSupportAccess': 'a person',
+  'identity.openSupportSession': 'staff',
+  'history.getAudioForStaff': 'staff',
+  'billing.validatePromocode': 'any credential',
+  'billing.getSandboxSession': 'anybody',
+  'billing.submitSandboxCard': 'anybody',
+  'billing.answerSandboxChallenge': 'anybody',
+  'billing.paySandboxInvoice': 'anybody',
+  'billing.getSandboxInvoice': 'anybody',
+  'serviceAccounts.disableSelf': 'any credential',
+  'billing.recordAdvertisingVisit': 'any credential',
+  'billing.receiveWebhook': 'anybody',
+  'billing.readSandboxConnect': 'anybody',
+  'billing.completeSandboxConnect': 'anybody',
+  'privacy.startExport': 'a person',
+  'privacy.listExports': 'a person',
+  'privacy.cancelExport': 'a person',
+  'privacy.createExportLink': 'a person',
+  'privacy.downloadExport': 'anybody',
+  'privacy.getDeletionConsequences': 'a person',
+  'privacy.deleteAccount': 'a person',
+  'resources.share': 'any credential',
+  'resources.unshare': 'any credential',
+  'sso.findSsoProvider': 'anybody',
+  'sso.begin': 'anybody',
+  'sso.finish': 'anybody',
+  'sso.link': 'a person',
+  'sso.getSamlMetadata': 'anybody',
+  'users.locate': 'anybody',
+  'voices.getDefaultSettings': 'anybody',
+  'voices.preview': 'anybody',
+  'workspaces.switchWorkspace': 'a person',
+  'workspaces.leave': 'a person',
+  'workspaces.transferOwnership': 'an owner',
+  'workspaces.listReceivedInvites': 'a person',
+  'workspaces.previewInvite': 'anybody',
+  'workspaces.acceptInvite': 'a person',
+  'workspaces.declineInvite': 'a person',
+}
+
+const endpoints = Object.values(api).flatMap((domain) => Object.values(domain) as Endpoint[])
+const people: readonly CallerName[] = ['stranger', 'viewer', 'member by group', 'editor', 'admin', 'owner', 'staff']
+/** What those speak for who may speak, besides people: a machine. */
+const machine: CallerName = 'service account'
+
+/** Who is let in, as the contract and the tables above say it. */
+function admitted({ id, access }: Endpoint): readonly CallerName[] {
+  if (typeof access === 'object') {
+    const least = leastRole[access.scope]
+    if (!least) throw new Error(`no role is said to hold ${access.scope}`)
+    const order = ['viewer', 'editor', 'admin'] as const
+    // Strangers and staff are admins of their own workspaces: what they reach here is another test's matter.
+    const byGroup = least === 'viewer' || givenByGroup.includes(access.scope) ? ['member by group' as const] : []
+    // A machine has the role of an editor.
+    const byMachine = least === 'admin' ? [] : [machine]
+    return ['stranger', 'staff', 'owner', ...byGroup, ...byMachine, ...order.slice(order.indexOf(least))]
+  }
+  const kind = rows[id]
+  if (!kind) throw new Error(`${id} has no row`)
+  if (kind === 'anybody') return callers
+  if (kind === 'any credential') return [...people, machine, 'narrow key']
+  // Strangers and staff own their workspaces.
+  if (kind === 'an owner') return ['stranger', 'owner', 'staff']
+  if (kind === 'who may speak')
+    return [...people.filter((name) => name !== 'viewer' && name !== 'member by group'), machine]
+  return kind === 'staff' ? ['staff'] : people
+}
+
+/** What says that somebody may not, whatever they ask for. */
+const refusals = [
+  'missing_api_key',
+  'invalid_authorization_header',
+  'sign_in_required',
+  'insufficient_permissions',
+  'forbidden',
+]
+
+/** What only the staff sees, others are told, is not there: so it has to be there. */
+const hidden = ['support_grant_not_found', 'history_item_not_found', 'user_not_found', 'route_not_found']
+
+const server = await startTestServer({ settings: { staffDomains: [staffDomain] } })
+let shared: Callers
+let ids: Readonly<Record<string, string>>
+beforeAll(async () => {
+  shared = await givenCallers(server, supportMember)
+  ids = await givenThings(server, shared.host)
+})
+
+/** The code of a refusal, or undefined for whoever was let in. */
+async function refusalOf(endpoint: Endpoint, { headers, cookie }: Callers[CallerName]): Promise<string | undefined> {
+  const isForStaff = rows[endpoint.id] === 'staff'
+  const { path, init } = requestFor(endpoint, (name) =>
+    name === 'token_type' ? 'tts_websocket' : isForStaff ? (ids[name] ?? 'x') : 'x',
+  )
+  const credential = endpoint.access === 'session' ? { ...(cookie && { cookie }) } : headers
+  const answer = await server.fetch(path, { ...init, headers: { ...init.headers, ...credential } })
+  const body = ErrorBody.safeParse(await answer.json().catch(() => undefined))
+  const code = body.success ? body.data.detail.code : undefined
+  const refused = isForStaff ? [...refusals, ...hidden] : refusals
+  return code !== undefined && refused.includes(code) ? code : undefined
+}
+
+/** These end the very session that they are tried with. */
+const endsSomething = (id: string) => /\.signOut|\.leave$/.test(id)
+
+describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (id, endpoint) => {
+  test(`lets in exactly whom it should`, async () => {
+    const expected = admitted(endpoint)
+    const all = endsSomething(id) ? await givenCallers(server) : shared
+    const outcome = await Promise.all(
+      callers.map(async (name) => [name, (await refusalOf(endpoint, all[name])) === undefined] as const),
+    )
+    expect(Object.fromEntries(outcome)).toEqual(
+      Object.fromEntries(callers.map((name) => [name, expected.includes(name)])),
+    )
+  })
+})
+
+test('rows speak of routes that exist and ask for no permission', () => {
+  const unscoped = endpoints.filter(({ access }) => typeof access === 'string').map(({ id }) => id)
+  expect(Object.keys(rows).filter((id) => !unscoped.includes(id))).toEqual([])
+})

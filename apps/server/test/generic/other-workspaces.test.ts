@@ -1,0 +1,56 @@
+import { api, type Endpoint } from '@vireo/contracts'
+import { beforeAll, expect, test } from 'vitest'
+import { givenBrowser, type GivenBrowser } from '../../src/domains/identity/testing.ts'
+import { startTestServer } from '../test-server.ts'
+import { givenThings } from './things.ts'
+import { requestFor } from './well-formed-requests.ts'
+
+const server = await startTestServer()
+let owner: GivenBrowser
+let stranger: GivenBrowser
+let ids: Readonly<Record<string, string>>
+
+beforeAll(async () => {
+  const ctx = server.product.systemContext()
+  owner = await givenBrowser(ctx)
+  stranger = await givenBrowser(ctx)
+  ids = await givenThings(server, owner)
+})
+
+// Premade voices, kinds of tokens and names of providers belong to everybody, and whoever has the address of a hosted page may use
+// it; every other id belongs to one workspace or one person.
+const shared = new Set(['voice_id', 'token_type', 'provider', 'link_id', 'page_id', 'invoice_id', 'number'])
+const withIds = Object.values(api)
+  .flatMap((domain) => Object.values(domain) as Endpoint[])
+  .filter(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => !shared.has(name ?? '')))
+
+test.each(withIds.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s: a thing of another workspace is 404',
+  async (_id, endpoint) => {
+    const { path, init } = requestFor(endpoint, (name) => {
+      expect(ids, `the test has no ${name} to try`).toHaveProperty(name)
+      return ids[name] ?? ''
+    })
+    const headers = { ...init.headers, authorization: `Bearer ${stranger.accessToken}` }
+    expect((await server.fetch(path, { ...init, headers })).status).toBe(404)
+  },
+)
+
+test('a download of another workspace’s recording is 404', async () => {
+  const response = await server.fetch('/v1/history/download', {
+    method: 'POST',
+    headers: { ...stranger.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ history_item_ids: [ids['history_item_id']] }),
+  })
+  expect(response.status).toBe(404)
+})
+
+test('what a stranger tried left everything where it was', async () => {
+  const answers = await Promise.all(
+    ['/v1/history', '/v1/user/api-keys', '/v1/messages', '/v1/user/exports'].map(async (path) =>
+      (await server.fetch(path, { headers: { authorization: `Bearer ${owner.accessToken}` } })).text(),
+    ),
+  )
+  for (const name of ['history_item_id', 'key_id', 'message_id', 'export_id'])
+    expect(answers.some((text) => text.includes(ids[name] ?? 'nothing'))).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { transaction } from '../../src/kernel/transaction.ts'
+import { recordItem } from '../../src/domains/history/index.ts'
+import { newItem } from '../../src/domains/history/testing.ts'
+import type { GivenBrowser } from '../../src/domains/identity/testing.ts'
+import { issueApiKey } from '../../src/domains/identity/index.ts'
+import { createServiceAccount } from '../../src/domains/service-accounts/create-service-account.ts'
+import { ownResource } from '../../src/domains/resources/index.ts'
+import { sendMessage } from '../../src/domains/notifications/index.ts'
+import type { TestServer } from '../test-server.ts'
+
+export const supportMember = 'member@staff.example.test'
+
+/** One of everything that belongs to somebody, by the name that paths give its id. */
+export async function givenThings(server: TestServer, owner: GivenBrowser): Promise<Readonly<Record<string, string>>> {
+  const { userId, workspaceId, keyId } = owner
+  const ctx = server.product.systemContext(workspaceId)
+  const { pool } = server.database
+  const item = newItem(ctx)
+  const writer = await server.ports.storage.create(item.storage_key)
+  await writer.append(Buffer.from('sound'))
+  await writer.commit()
+  await writer.close()
+  await transaction(ctx, (ctx) => recordItem({ ...ctx, actor: { ...ctx.actor, userId } }, item))
+  const [grant, copy] = [ctx.newId('supportGrant'), ctx.newId('dataExport')]
+  await pool.query(
+    `insert into support_grants (id, user_id, workspace_id, support_member, reason, granted_at, expires_at)
+     values ($1, $2, $3, $4, 'a test', now(), now() + interval '1 hour')`,
+    [grant, userId, workspaceId, supportMember],
+  )
+  await pool.query(
+    `insert into data_exports (id, user_id, workspace_id, job_id, storage_key, size_bytes, created_at, expires_at)
+     values ($1, $2, $3, 'job_x', $4, 5, now(), now() + interval '1 hour')`,
+    [copy, userId, workspaceId, item.storage_key],
+  )
+  const account = await createServiceAccount(
+    { ...ctx, actor: { ...ctx.actor, userId } },
+    { name: 'a test', group_ids: null, default_sharing_groups: null },
+  )
+  const machineKey = await transaction(ctx, (ctx) =>
+    issueApiKey(ctx, { userId: account.userId, workspaceId, name: 'a test', permissions: 'all', characterLimit: null }),
+  )
+  const [webhook, delivery] = [ctx.newId('webhook'), ctx.newId('webhookDelivery')]
+  await pool.query(
+    `insert into webhooks (id, workspace_id, created_by, name, url, auth_type, sealed_secret, retry_enabled, created_at)
+     values ($1, $2, $3, 'a test', 'https://127.0.0.1/hook', 'hmac', 'x', false, now())`,
+    [webhook, workspaceId, userId],
+  )
+  await pool.query(
+    `insert into webhook_deliveries (id, webhook_id, workspace_id, event_id, type, kind, body, state, created_at, next_attempt_at)
+     values ($1, $2, $3, 'evt_x', 'webhook_test', 'test', '{}', 'failed', now(), now())`,
+    [delivery, webhook, workspaceId],
+  )
+  await transaction(ctx, (ctx) =>
+    ownResource({ ...ctx, actor: { ...ctx.actor, userId } }, { type: 'webhook', id: webhook }),
+  )
+  const group = ctx.newId('group')
+  await pool.query(
+    "insert into workspace_groups (id, workspace_id, name, created_at) values ($1, $2, 'A group', now())",
+    [group, workspaceId],
+  )
+  const [provider, domain] = [ctx.newId('identityProvider'), ctx.newId('domainVerification')]
+  await pool.query(
+    `insert into identity_providers (id, workspace_id, kind, name, created_by, created_at)
+     values ($1, $2, 'oidc', 'a test', $3, now())`,
+    [provider, workspaceId, userId],
+  )
+  await pool.query(
+    `insert into sso_domains (id, workspace_id, domain, record_value, created_by, created_at)
+     values ($1, $2, 'things.example.test', 'x', $3, now())`,
+    [domain, workspaceId, userId],
+  )
+  await sendMessage(ctx, { userId, severity: 'info', title: 't', description: 'd', occasion: 'a test' })
+  const idOf = async (statement: string): Promise<string> =>
+    (await pool.query<{ id: string }>(statement, [userId])).rows[0]?.id ?? ''
+  return {
+    user_id: userId,
+    workspace_id: workspaceId,
+    group_id: group,
+    history_item_id: item.id,
+    key_id: keyId,
+    grant_id: grant,
+    export_id: copy,
+    service_account_user_id: account.userId,
+    api_key_id: machineKey.keyId,
+    webhook_id: webhook,
+    resource_id: webhook,
+    identity_provider_id: provider,
+    domain_verification_id: domain,
+    delivery_id: delivery,
+    message_id: await idOf('select id from messages where user_id = $1'),
+    session_id: await idOf('select id from sessions where user_id = $1 and support_grant_id is null'),
+  }
+}

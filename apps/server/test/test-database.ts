@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { prepareQueue } from '../src/jobs/prepare-queue.ts'
+import { migrate, readMigrations } from '../src/kernel/migrations.ts'
+import { type ConnectionSettings, type Database, openDatabase } from '../src/kernel/database.ts'
+
+export const templateDatabase = 'vireo_template'
+
+/** A database of one's own, migrated and empty; gone when `drop` was called. */
+export async function createTestDatabase(): Promise<{
+  connection: ConnectionSettings
+  database: Database
+  drop(): Promise<void>
+}> {
+  const server = inject('postgres')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(`create database ${name} template ${templateDatabase}`)
+  const connection = { ...server, database: name }
+  const database = openDatabase(connection, 8)
+  noticeWritesOfTests(database)
+  return {
+    connection,
+    database,
+    drop: async () => {
+      await database.close()
+      await asAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** Tests write rows through the pool, past the product, which would not notice for the moment it keeps answers. */
+function noticeWritesOfTests({ pool, db }: Database): void {
+  const query: (...args: readonly unknown[]) => Promise<unknown> = pool.query.bind(pool)
+  Object.assign(pool, {
+    query: (...args: readonly unknown[]) =>
+      query(...args).finally(() => {
+        if (typeof args[0] === 'string' && !/^\s*select\b/i.test(args[0])) db.changes.count++
+      }),
+  })
+}
+
+/** A database on a server of the test's own, for tests that stop it. */
+export async function migratedDatabase(connection: ConnectionSettings): Promise<Database> {
+  const database = openDatabase(connection, 8)
+  await migrate(database.pool, await readMigrations(new URL('../migrations', import.meta.url).pathname))
+  await prepareQueue(database.pool)
+  return database
+}
+
+/** The same for a single test. */
+export async function useTestDatabase(): Promise<Database> {
+  const { database, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  return database
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const admin = new pg.Client(inject('postgres'))
+  await admin.connect()
+  try {
+    await admin.query(statement)
+  } finally {
+    await admin.end()
+  }
+}

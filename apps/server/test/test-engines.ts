@@ -1,0 +1,18 @@
+import { createSpeechPool, createVoiceConversionPool } from '@vireo/engines'
+import { createMediaToolkit } from '@vireo/engine-media'
+
+/** The real engines, loaded when a test first needs them, in one worker each. */
+export const testSpeech = createSpeechPool({
+  workers: 1,
+  engines: {
+    flite: import.meta.resolve('@vireo/engine-flite'),
+    espeak: import.meta.resolve('@vireo/engine-espeak'),
+  },
+})
+
+export const testVoiceConversion = createVoiceConversionPool({
+  workers: 1,
+  engine: import.meta.resolve('@vireo/engine-voice-conversion'),
+})
+
+export const testMedia = createMediaToolkit()

@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { AccessToken, api, Tier, User } from '@vireo/contracts'
+import pino from 'pino'
+import { afterAll } from 'vitest'
+import { createMemoryConcurrencyGate } from '../src/adapters/concurrency-memory.ts'
+import { createNameSystem } from '../src/adapters/names-dns.ts'
+import { createOutbound } from '../src/adapters/outbound-http.ts'
+import { createDiskStorage } from '../src/adapters/storage-disk.ts'
+import { composeProduct, type Product } from '../src/compose.ts'
+import { addNotFound } from '../src/http/app.ts'
+import { createAccessTokens } from '../src/kernel/access-tokens.ts'
+import { noCaptcha } from '../src/kernel/captcha.ts'
+import { type Clock, systemClock } from '../src/kernel/clock.ts'
+import type { Database } from '../src/kernel/database.ts'
+import { knowsNoPlace } from '../src/kernel/geo.ts'
+import type { InstanceSettings, Ports } from '../src/kernel/ports.ts'
+import { createVault } from '../src/kernel/vault.ts'
+import { giveTier } from '../src/domains/billing/index.ts'
+import { openBilling } from '../src/open-billing.ts'
+import { createTestDatabase } from './test-database.ts'
+import { testMedia, testSpeech, testVoiceConversion } from './test-engines.ts'
+
+export type TestServerOptions = {
+  readonly clock?: Clock
+  readonly settings?: Partial<InstanceSettings>
+  /** Stand in for what the test is not about. Everything absent is the real thing. */
+  readonly ports?: Partial<Ports>
+  /** A database of the test's own making; closed by the test server. */
+  readonly database?: Database
+  /** Collects what is logged. */
+  readonly log?: (line: string) => void
+}
+
+export type TestServer = {
+  readonly url: string
+  readonly product: Product
+  readonly database: Database
+  readonly ports: Ports
+  /** A new person with a workspace of their own. */
+  signUp(options?: { email?: string; tier?: string }): Promise<TestPerson>
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  close(): Promise<void>
+}
+
+export type TestPerson = {
+  readonly email: string
+  readonly userId: string
+  readonly workspaceId: string
+  readonly accessToken: string
+  readonly apiKey: string
+  /** Headers of a request by API key. */
+  readonly headers: { readonly 'xi-api-key': string }
+}
+
+export const testPassword = 'correct horse battery'
+
+/** The whole server on a free port, over a database and a folder of its own. Closed after the file's last test. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { database, drop } = options.database
+    ? { database: options.database, drop: options.database.close }
+    : await createTestDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-test-files-'))
+  const clock = options.clock ?? systemClock
+  const ports = await testPorts(folder, clock, options)
+  const log = options.log ? pino({ level: 'trace' }, { write: options.log }) : pino({ level: 'silent' })
+  const product = await composeProduct({
+    config: { VIREO_TRUST_PROXY: false },
+    database,
+    ports,
+    clock,
+    log,
+    checkAnswers: true,
+  })
+  addNotFound(product.app)
+  const url = await product.app.listen({ port: 0, host: '127.0.0.1' })
+  const close = async () => {
+    await product.app.close()
+    await drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  afterAll(close)
+  const request = (to: string, init?: RequestInit) => fetch(`${url}${to}`, init)
+  return { url, product, database, ports, close, fetch: request, signUp: (person) => signUp(product, request, person) }
+}
+
+async function testPorts(folder: string, clock: Clock, options: TestServerOptions): Promise<Ports> {
+  const settings: InstanceSettings = {
+    publicUrl: new URL('http://127.0.0.1:8080'),
+    hostMarkers: { reader: 'reader', agents: 'agents' },
+    signUp: 'open',
+    defaultTier: 'free',
+    concurrencyOverride: undefined,
+    staffDomains: [],
+    storageLimitBytes: undefined,
+    isIsolatedEnvironment: false,
+    moderatedTerms: [],
+    ...options.settings,
+  }
+  const outbound = createOutbound()
+  const vault = createVault('a test instance has a key that everybody knows')
+  return {
+    speech: testSpeech,
+    voiceConversion: testVoiceConversion,
+    media: testMedia,
+    storage: await createDiskStorage(path.join(folder, 'files')),
+    concurrency: createMemoryConcurrencyGate(),
+    vault,
+    accessTokens: createAccessTokens('a test instance has a key that everybody knows', clock),
+    captcha: noCaptcha,
+    mail: undefined,
+    sms: undefined,
+    locator: knowsNoPlace,
+    outbound,
+    // Nobody answers there: a test that asks the name system brings its own.
+    names: createNameSystem(['127.0.0.1:9']),
+    ...(await openBilling(
+      { VIREO_BILLING_PROVIDER: 'sandbox', VIREO_HOST: '127.0.0.1', publicUrl: settings.publicUrl },
+      { vault, outbound, clock },
+    )),
+    settings,
+    ...options.ports,
+  }
+}
+
+let people = 0
+
+async function signUp(
+  product: Product,
+  request: TestServer['fetch'],
+  options: { email?: string; tier?: string } = {},
+): Promise<TestPerson> {
+  const email = options.email ?? `person-${process.pid}-${people++}@example.test`
+  const json = { 'content-type': 'application/json' }
+  const signedUp = await request('/v1/identity/sign-up', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password: testPassword }),
+  })
+  if (signedUp.status !== 201) throw new Error(`sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
+  const { access_token: accessToken, user_id: userId } = AccessToken.parse(await signedUp.json())
+  const authorization = { authorization: `Bearer ${accessToken}` }
+  const created = await request('/v1/user/api-keys', {
+    method: 'POST',
+    headers: { ...json, ...authorization },
+    body: JSON.stringify({ name: 'test' }),
+  })
+  const { 'xi-api-key': apiKey } = api.identity.createApiKey.success.schema.parse(await created.json())
+  const user = User.parse(await (await request('/v1/user', { headers: authorization })).json())
+  const workspaceId = user.workspace_id
+  if (options.tier) await changeTier(product, workspaceId, options.tier)
+  return { email, userId, workspaceId, accessToken, apiKey, headers: { 'xi-api-key': apiKey } }
+}
+
+async function changeTier(product: Product, workspaceId: string, tier: string): Promise<void> {
+  await giveTier(product.systemContext(workspaceId), { workspaceId, tier: Tier.parse(tier) })
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { operate } from './operator.ts'
+import { followMail } from './outbox.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
+
+/** Signs up as somebody who may pay. */
+async function signUpVerified(page: Page): Promise<void> {
+  const { email } = await signUp(page)
+  await followMail(page, email, 'Verify your e-mail address')
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
+}
+
+/** Takes the plan with a test card, by way of the API. */
+async function subscribe(page: Page, tier: string): Promise<void> {
+  const outcome = await page.evaluate(async (plan) => {
+    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+    const post = (path: string, body: object) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+    const checkout = await post('/create-checkout-session', {
+      subscription_type: plan,
+      billing_period: 'monthly_period',
+    })
+    const { url } = await checkout.json()
+    const id = new URL(url, location.origin).pathname.split('/').at(-1)
+    const card = { number: '4242424242424242', exp_month: 12, exp_year: 2050, cvc: '123' }
+    return (await post(`/v1/billing/sandbox/sessions/${id}/card`, card)).status
+  }, tier)
+  expect(outcome).toBe(200)
+}
+
+/** A plan's button; its name says which plan it is for. */
+const button = (page: Page, text: string, plan: string) =>
+  page.getByRole('button', { name: new RegExp(`^${text}\\s*: ${plan}$`) })
+
+const card = (page: Page, plan: string) => page.getByRole('region', { name: plan, exact: true })
+
+test('upgrade, schedule a downgrade and take it back, cancel and renew', async ({ page }) => {
+  await signUpVerified(page)
+  await subscribe(page, 'creator')
+  await page.goto('/app/subscription?checkout=success')
+  await expect(page.getByText('Thank you. You are on Creator.')).toBeVisible()
+  await expect(page.getByText('Payments here are a test.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^View invoice/ })).toHaveCount(1)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await button(page, 'Upgrade', 'Pro').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('It takes effect at once and costs $99 a month.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Upgrade' }).click()
+  await expect(page.getByText('You are on Pro now')).toBeVisible()
+  await expect(card(page, 'Pro').getByText('Your plan')).toBeVisible()
+
+  await button(page, 'Downgrade', 'Creator').click()
+  await expect(dialog.getByText('100,000 credits a month')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Downgrade' }).click()
+  await expect(page.getByText('You go on with Creator when this period is over')).toBeVisible()
+  await expect(card(page, 'Pro').getByText('Will be downgraded')).toBeVisible()
+  await button(page, 'Cancel Downgrade', 'Creator').click()
+  await expect(page.getByText('You keep your plan')).toBeVisible()
+  await expect(card(page, 'Pro').getByText('Will be downgraded')).toBeHidden()
+
+  await button(page, 'Cancel Subscription', 'Pro').click()
+  await expect(dialog.getByText('No commercial licence for what you make from then on')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(card(page, 'Pro').getByText('Will be canceled')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Do Not Cancel', 'Pro').click()
+  await expect(page.getByText('Your subscription goes on')).toBeVisible()
+  await expect(button(page, 'Cancel Subscription', 'Pro')).toBeEnabled()
+})
+
+test('a promo code that is refused, one that is used, and one that has expired', async ({ page }) => {
+  await signUpVerified(page)
+  const code = `SPRING-${Date.now()}`
+  await operate('promo', 'create', '--code', code, '--amount-off', '2200', '--months', '1')
+
+  await page.goto('/app/subscription')
+  await page.getByRole('button', { name: 'Enter a promo code' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Promo code').fill('NOT-THIS-ONE')
+  await dialog.getByRole('button', { name: 'Apply code' }).click()
+  await expect(dialog.getByText('This code cannot be used.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Promo code').fill(code)
+  await dialog.getByRole('button', { name: 'Apply code' }).click()
+  await expect(page.getByText('Coupon code applied for checkout! $22 off for the first month')).toBeVisible()
+  await expect(page.getByText('That is Creator for nothing.')).toBeVisible()
+
+  await page.goto('/app/settings/language')
+  const reminder = page.getByRole('complementary', { name: 'Promo code waiting' })
+  if (test.info().project.name.startsWith('desktop')) {
+    await expect(reminder.getByText('That is Creator for nothing.')).toBeVisible()
+    await expectAccessible(page)
+    await reminder.getByRole('link', { name: 'Use it' }).click()
+  } else {
+    await expect(reminder).toBeHidden()
+    await page.goto('/app/subscription')
+  }
+
+  await operate('promo', 'retire', '--code', code)
+  await button(page, 'Subscribe', 'Creator').click()
+  await expect(
+    page.getByText("This coupon has expired, please use a different one. We've removed it from your browser."),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter a promo code' })).toBeVisible()
+
+  await page.goto('/app/action?coupon=special-offer-30')
+  const ready = page.getByRole('dialog', { name: 'Your promo code is ready' })
+  await expect(ready.getByText('A special offer: 30% off your first month.')).toBeVisible()
+  await expectAccessible(page)
+  await ready.getByRole('button', { name: 'Choose a plan' }).click()
+  await page.getByRole('button', { name: 'Remove promo code special-offer-30' }).click()
+  await expect(page.getByText('Promo code special-offer-30 was removed')).toBeVisible()
+})
+
+test('a visitor compares plans, signs up, comes back to the chosen one, checks out, and has its credits', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await expect(card(page, 'Creator').getByText('$11')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByText('Annual', { exact: true }).click()
+  await expect(card(page, 'Creator').getByText('$18.33')).toBeVisible()
+  await page.getByText('EUR', { exact: true }).click()
+  await expect(card(page, 'Pro').getByText('940€ billed yearly')).toBeVisible()
+  await expect(card(page, 'Free').getByRole('link')).toHaveAttribute('href', '/app/sign-up')
+  await page.getByRole('link', { name: 'API pricing' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'API pricing' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.goBack()
+  await card(page, 'Creator').getByRole('link').click()
+  const email = `compares-${Date.now()}@example.test`
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('You chose Creator. Go on with it below.')).toBeVisible()
+  await expect(page.getByLabel('Annual')).toBeChecked()
+  await button(page, 'Subscribe', 'Creator').click()
+  await expect(page.getByRole('dialog', { name: 'Verify your e-mail address first' })).toBeVisible()
+
+  await followMail(page, email, 'Verify your e-mail address')
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  await page.goto('/app/subscription?plan=creator&period=annual_period&currency=eur')
+  await button(page, 'Subscribe', 'Creator').click()
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use: Pays', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay 210€' }).click()
+  await expect(page.getByText('Thank you. You are on Creator.')).toBeVisible()
+  await expect(page.getByText(/100,000/).first()).toBeVisible()
+})

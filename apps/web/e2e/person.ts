@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** A page of the running product, in the colour scheme of the project, that fails on errors nobody handles. */
+export const test = base.extend<{ faults: string[] }>({
+  baseURL: async ({}, use) => {
+    await use(process.env['VIREO_TEST_URL'])
+  },
+  faults: [
+    async ({ page, colorScheme }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          faults.push(message.text())
+      })
+      await page.addInitScript((theme) => {
+        if (localStorage.getItem('color-theme') === null) localStorage.setItem('color-theme', theme)
+      }, colorScheme ?? 'light')
+      await use(faults)
+      expect(faults, 'errors in the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+let people = 0
+
+/** Signs up through the form, as somebody new; ends on the home screen. */
+export async function signUp(page: Page): Promise<{ email: string; password: string }> {
+  const person = { email: `journey-${Date.now()}-${people++}@example.test`, password: 'correct horse battery' }
+  await page.goto('/app/sign-up')
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/app\/home/)
+  return person
+}
+
+/** Nothing on the screen keeps somebody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A screen that is still on its way has nothing to look at. A dialog hides the heading from roles, not from sight.
+  await expect(page.locator('h1').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .join(' | ')
+        .slice(0, 300)}`,
+  )
+  expect(found, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/** Nothing scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, `sideways scroll of ${page.url()}`).toBeLessThanOrEqual(0)
+}

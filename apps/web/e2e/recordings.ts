@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+
+export const historyPath = '/app/speech-synthesis/text-to-speech/history'
+
+/** Makes recordings by way of the API, oldest first, with the voices that come first in the library. */
+export async function makeRecordings(page: Page, texts: readonly string[]): Promise<void> {
+  const answers = await page.evaluate(async (sentences) => {
+    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+    const { voices } = await (await fetch('/v1/voices', { headers })).json()
+    const statuses: number[] = []
+    for (const [index, text] of sentences.entries()) {
+      const answer = await fetch(`/v1/text-to-speech/${voices[index % 2].voice_id}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ text }),
+      })
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+    }
+    return statuses
+  }, texts)
+  expect(answers).toEqual(texts.map(() => 200))
+}
+
+/** On a narrow screen filters are one step away. */
+export async function openFilters(page: Page): Promise<void> {
+  const filters = page.getByRole('button', { name: 'Filters' })
+  await expect(page.getByLabel('Search your recordings')).toBeVisible()
+  if (await filters.isVisible()) await filters.click()
+}
+
+/** On a narrow screen most of the player is one step away. */
+export async function openWholePlayer(page: Page): Promise<void> {
+  await expect(page.getByRole('slider', { name: 'Position' }).first()).toBeVisible()
+  const more = page.getByRole('button', { name: 'More of the player' })
+  if (await more.isVisible()) await more.click()
+}

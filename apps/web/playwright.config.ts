@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const executablePath = process.env['VIREO_TEST_BROWSER']
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
+const firstJourney = 'hear-a-text.journey.ts'
+
+/** Journeys of a person through the built product, in a real browser. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '*.journey.ts',
+  globalSetup: './e2e/start-product.ts',
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  outputDir: '../../dist/journeys',
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--autoplay-policy=no-user-gesture-required',
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+      ],
+    },
+  },
+  // Every journey at both sizes and in both themes; the first of all in every combination. What is marked `@once`
+  // looks the same everywhere.
+  projects: [
+    { name: 'desktop, light', use: { viewport: desktop, colorScheme: 'light' } },
+    { name: 'phone, dark', grepInvert: /@once/, use: { viewport: phone, hasTouch: true, colorScheme: 'dark' } },
+    { name: 'desktop, dark', testMatch: firstJourney, use: { viewport: desktop, colorScheme: 'dark' } },
+    { name: 'phone, light', testMatch: firstJourney, use: { viewport: phone, hasTouch: true, colorScheme: 'light' } },
+  ],
+})

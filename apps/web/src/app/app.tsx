@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+
+import { LiveRegion } from '../kit/announce.tsx'
+import { createQueryClient } from '../kit/api/index.ts'
+import { forgetWhenSignedOut } from './forget-when-signed-out.ts'
+import { noticeActivity } from './notice-activity.ts'
+import { Router } from './router.tsx'
+
+const queryClient = createQueryClient()
+forgetWhenSignedOut(queryClient)
+noticeActivity()
+
+/** The whole web app. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router />
+      <LiveRegion />
+    </QueryClientProvider>
+  )
+}

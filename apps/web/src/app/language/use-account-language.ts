@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+import { useUser } from '../../domains/users/index.ts'
+import { chosenLanguage, currentLanguage, keepLanguage, languageOf } from '../../kit/language/index.ts'
+
+/** In a browser where no language was chosen yet, the one that the account asks for is spoken. */
+export function useAccountLanguage(): void {
+  const locale = useUser().data?.locale
+  useEffect(() => {
+    const wanted = locale === undefined ? undefined : languageOf(locale)
+    // English is what every account starts with: it is a choice only where it was made.
+    if (wanted === undefined || wanted === 'en' || chosenLanguage() !== undefined) return
+    keepLanguage(wanted)
+    // A browser that keeps nothing would reload for ever.
+    if (wanted !== currentLanguage() && chosenLanguage() === wanted) location.reload()
+  }, [locale])
+}

@@ -1,0 +1,35 @@
+import { EmptyState, ProductMark, buttonClasses } from '@vireo/ui'
+import { Compass } from 'lucide-react'
+
+import { AppLink, paths } from '../kit/routing/index.ts'
+import { appWords } from './words.ts'
+
+/** An address inside the app that leads nowhere. */
+export function NotFoundScreen() {
+  return (
+    <EmptyState
+      icon={<Compass size={28} />}
+      title={appWords.notFoundTitle}
+      action={
+        <AppLink to={paths.home} className={buttonClasses({ variant: 'primary' })}>
+          {appWords.toHome}
+        </AppLink>
+      }
+    >
+      {appWords.notFound}
+    </EmptyState>
+  )
+}
+
+/** The same outside the app, where there is no frame around it. */
+export function PublicNotFoundPage() {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-4">
+      <AppLink to={paths.landing} className="rounded-md">
+        <ProductMark />
+      </AppLink>
+      <h1 className="sr-only">{appWords.notFoundTitle}</h1>
+      <NotFoundScreen />
+    </main>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconButton, SpeedMenu, VolumeControl, joinClasses } from '@vireo/ui'
+import { Download, Repeat, Repeat1 } from 'lucide-react'
+import { useState } from 'react'
+
+import { FeedbackThumbs } from '../../domains/history/index.ts'
+import { player, type Track } from '../../kit/player/index.ts'
+import { showFailure } from '../../kit/show-failure.ts'
+import type { PlayerParts } from './player-parts.ts'
+import { playerWords } from './words.ts'
+
+/** What else can be done with what is heard: judging, repeating, hurrying, quieting and keeping it. */
+export function PlayerExtras({ state, track }: PlayerParts) {
+  const { loop } = state
+  const LoopIcon = loop === 'one' ? Repeat1 : Repeat
+  return (
+    <>
+      {track.historyItemId === undefined ? null : (
+        <FeedbackThumbs
+          key={track.historyItemId}
+          historyItemId={track.historyItemId}
+          exists={track.download !== 'pending'}
+        />
+      )}
+      <IconButton
+        size="sm"
+        label={playerWords.loop[loop]}
+        aria-pressed={loop !== 'off'}
+        className={joinClasses(loop !== 'off' && 'text-accent')}
+        onClick={() => player.cycleLoop()}
+      >
+        <LoopIcon aria-hidden size={18} />
+      </IconButton>
+      <SpeedMenu speed={state.speed} onChange={(speed) => player.setSpeed(speed)} />
+      <VolumeControl
+        volume={state.volume}
+        muted={state.muted}
+        onVolume={(volume) => player.setVolume(volume)}
+        onMuted={(muted) => player.setMuted(muted)}
+      />
+      {track.download ? <DownloadButton download={track.download} /> : null}
+    </>
+  )
+}
+
+function DownloadButton({ download }: { readonly download: NonNullable<Track['download']> }) {
+  const [busy, setBusy] = useState(false)
+  const isPending = download === 'pending'
+  const save = async () => {
+    if (isPending) return
+    setBusy(true)
+    await download().catch(showFailure)
+    setBusy(false)
+  }
+  return (
+    <IconButton
+      label={isPending ? playerWords.downloadLater : playerWords.download}
+      disabled={isPending || busy}
+      onClick={() => void save()}
+    >
+      <Download aria-hidden size={18} />
+    </IconButton>
+  )
+}

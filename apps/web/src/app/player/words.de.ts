@@ -1,0 +1,17 @@
+import type { Translation } from '../../kit/language/index.ts'
+import type { playerWords } from './words.ts'
+
+export const playerGerman: Translation<typeof playerWords> = {
+  label: 'Wiedergabe',
+  idle: 'Es wird nichts abgespielt',
+  idleHint: 'Was Sie abspielen oder erzeugen, hören Sie hier, in jeder Ansicht.',
+  back: '10 Sekunden zurück',
+  forward: '10 Sekunden vor',
+  previous: 'Vorige Aufnahme',
+  next: 'Nächste Aufnahme',
+  position: 'Stelle',
+  loop: { off: 'Wiederholen: aus', one: 'Wiederholen: diese Aufnahme', all: 'Wiederholen: die ganze Liste' },
+  download: 'Herunterladen',
+  downloadLater: 'Herunterladen (gleich bereit)',
+  more: 'Mehr zur Wiedergabe',
+}

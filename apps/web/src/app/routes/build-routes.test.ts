@@ -1,0 +1,126 @@
+import { redirectTarget } from '@vireo/contracts'
+import { isValidElement } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, test } from 'vitest'
+
+import { screen, titleAt, existingScreens, setKnownRoutes } from '../../kit/routing/index.ts'
+import { buildRoutes } from './build-routes.tsx'
+import { Redirect } from './redirect.tsx'
+import { registeredScreens } from './registered-screens.ts'
+import {
+  framedPaths,
+  groupPrefixes,
+  movedPaths,
+  publicPaths,
+  settingsPaths,
+  sharedScreens,
+  shellPaths,
+} from './route-map.ts'
+
+const place = (path: string): RouteObject =>
+  screen(
+    path,
+    () => `screen of ${path}`,
+    async () => () => null,
+  )
+const nothing = { shell: [], settings: [], pages: [], framed: [] }
+const everything = {
+  shell: shellPaths.filter((path) => !(path in sharedScreens)).map(place),
+  settings: settingsPaths.filter((path) => !(path in sharedScreens)).map(place),
+  pages: publicPaths.map(place),
+  framed: framedPaths.map(place),
+}
+
+function at(routes: RouteObject[], path: string): RouteObject | undefined {
+  return matchRoutes(routes, path)?.at(-1)?.route
+}
+
+/** Where the element of a route redirects to, if it is a redirect. */
+function leadsTo(route: RouteObject | undefined): unknown {
+  const element = route?.element
+  return isValidElement<{ to?: unknown }>(element) && element.type === Redirect ? element.props.to : undefined
+}
+
+describe('with nothing registered', () => {
+  const routes = buildRoutes(nothing)
+
+  test.each([...shellPaths, ...settingsPaths, ...groupPrefixes])('%s is not found, inside the shell', (path) => {
+    const matches = matchRoutes(routes, path) ?? []
+    expect(matches.map((match) => match.route.path)).toEqual([undefined, '/app/*'])
+  })
+
+  test.each(Object.keys(movedPaths).filter((path) => !path.startsWith('/app')))('%s is not found', (path) => {
+    expect(at(routes, path)?.path).toBe('*')
+  })
+})
+
+describe('with every screen registered', () => {
+  const routes = buildRoutes(everything)
+
+  test.each([...shellPaths, ...settingsPaths, ...publicPaths, ...framedPaths])('%s shows a screen', (path) => {
+    const route = at(routes, path.replaceAll(/:\w+/gu, 'x1'))
+    expect(route?.path).toBe(path)
+    expect(leadsTo(route)).toBeUndefined()
+  })
+
+  test.each(Object.entries(movedPaths))('%s leads to %s', (from, to) => {
+    expect(leadsTo(at(routes, from.replaceAll(/:\w+/gu, 'x1')))).toBe(to)
+  })
+
+  test.each([
+    ['/app/conversational-ai', '/app/conversational-ai/agents'],
+    ['/app/developers', '/app/developers/api-keys'],
+    ['/app/settings', '/app/settings/profile'],
+    ['/app/workspace', '/app/workspace/members'],
+    ['/app/productions', '/app/productions/active'],
+    ['/app/sound-effects', '/app/sound-effects/generate'],
+    ['/app/speech-synthesis', '/app/speech-synthesis/text-to-speech'],
+  ])('%s leads to %s', (prefix, first) => {
+    expect(leadsTo(at(routes, prefix))).toBe(first)
+  })
+
+  test.each(['/app/nowhere', '/app/home/deeper', '/app/studio/a/b', '/app/voice-lab/share/a'])(
+    '%s is not found, inside the shell',
+    (path) => {
+      expect(matchRoutes(routes, path)?.map((match) => match.route.path)).toEqual([undefined, '/app/*'])
+    },
+  )
+})
+
+test('a group leads to the first of its screens that exists', () => {
+  const routes = buildRoutes({
+    ...nothing,
+    settings: [place('/app/settings/language'), place('/app/settings/security')],
+  })
+  expect(leadsTo(at(routes, '/app/settings'))).toBe('/app/settings/security')
+  expect(at(routes, '/app/settings/profile')?.path).toBe('/app/*')
+})
+
+test.each(Object.entries(sharedScreens))('%s shows the very screen of %s', (copy, original) => {
+  const routes = buildRoutes(everything)
+  expect(at(routes, copy)?.element).toBe(at(routes, original)?.element)
+})
+
+test.each([...shellPaths, ...settingsPaths, ...groupPrefixes, '/history', '/v1/dubs/:id', '/v1/projects/:id'])(
+  'signing in may lead to %s',
+  (path) => {
+    const wanted = `${path.replaceAll(/:\w+/gu, 'x1')}?a=b#c`
+    expect(redirectTarget(wanted, 'https://vireo.example')).toBe(wanted)
+  },
+)
+
+test('screens are listed in the order of the map, one that is shared only once', () => {
+  setKnownRoutes(buildRoutes({ ...nothing, shell: [place('/app/studio'), place('/app/home')], settings: [] }))
+  expect(existingScreens().map((one) => one.path)).toEqual(['/app/home', '/app/studio'])
+  expect(titleAt('/app/studio')).toBe('screen of /app/studio')
+})
+
+test('an address that the map does not know cannot be registered', () => {
+  expect(() => buildRoutes({ ...nothing, shell: [place('/app/secret')] })).toThrow(
+    '/app/secret is not in the route map',
+  )
+})
+
+test('what the product registers fits the map', () => {
+  expect(at(buildRoutes(registeredScreens), '/app/home')?.path).toBe('/app/home')
+})

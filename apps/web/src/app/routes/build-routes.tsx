@@ -1,0 +1,76 @@
+import type { RouteObject } from 'react-router'
+
+import { screen, screenFrame } from '../../kit/routing/index.ts'
+import { appWords } from '../words.ts'
+import { Redirect } from './redirect.tsx'
+import type { RegisteredScreens } from './registered-screens.ts'
+import {
+  framedPaths,
+  groupPrefixes,
+  movedPaths,
+  publicPaths,
+  settingsPaths,
+  sharedScreens,
+  shellPaths,
+} from './route-map.ts'
+
+/** Every route that works, made from the map and from what slices registered; the rest is not found. */
+export function buildRoutes(registered: RegisteredScreens): RouteObject[] {
+  const shell = withShared(inMapOrder(registered.shell, shellPaths), registered, shellPaths)
+  const settings = withShared(inMapOrder(registered.settings, settingsPaths), registered, settingsPaths)
+  const pages = inMapOrder(registered.pages, publicPaths)
+  const framed = inMapOrder(registered.framed, framedPaths)
+  const exists = new Set([...shell, ...settings, ...pages, ...framed].map((route) => route.path))
+  const moved = Object.entries(movedPaths)
+    .filter(([, to]) => exists.has(to))
+    .map(([from, to]) => ({ path: from, element: <Redirect to={to} /> }))
+  return [
+    ...pages,
+    screenFrame(async () => (await import('../landing/public-frame.tsx')).PublicFrame, framed),
+    ...moved,
+    screenFrame(
+      async () => (await import('../shell/shell.tsx')).Shell,
+      [
+        ...shell,
+        screenFrame(async () => (await import('../settings/settings-frame.tsx')).SettingsFrame, settings),
+        ...prefixRedirects(exists),
+        screen(
+          '/app/*',
+          () => appWords.notFoundTitle,
+          async () => (await import('../not-found-screen.tsx')).NotFoundScreen,
+        ),
+      ],
+    ),
+    screen(
+      '*',
+      () => appWords.notFoundTitle,
+      async () => (await import('../not-found-screen.tsx')).PublicNotFoundPage,
+    ),
+  ]
+}
+
+function prefixRedirects(exists: ReadonlySet<string | undefined>): RouteObject[] {
+  const inOrder = [...shellPaths, ...settingsPaths].filter((path) => exists.has(path) && !path.includes(':'))
+  return groupPrefixes.flatMap((prefix) => {
+    const first = inOrder.find((path) => path.startsWith(`${prefix}/`))
+    return first ? [{ path: prefix, element: <Redirect to={first} /> }] : []
+  })
+}
+
+/** Sorted as the map says. An address that the map does not know is a mistake of whoever registered it. */
+function inMapOrder(routes: readonly RouteObject[], map: readonly string[]): RouteObject[] {
+  const stray = routes.find((route) => !map.includes(route.path ?? ''))
+  if (stray) throw new Error(`${stray.path ?? 'A route'} is not in the route map.`)
+  return routes.toSorted((a, b) => map.indexOf(a.path ?? '') - map.indexOf(b.path ?? ''))
+}
+
+/** Adds the addresses of one place that show a screen registered under another; no menu lists them twice. */
+function withShared(routes: RouteObject[], registered: RegisteredScreens, place: readonly string[]): RouteObject[] {
+  const all = [...registered.shell, ...registered.settings]
+  const copies = Object.entries(sharedScreens).flatMap(([path, original]) => {
+    const route = all.find((one) => one.path === original)
+    if (!route || !place.includes(path) || routes.some((one) => one.path === path)) return []
+    return [{ path, element: route.element, handle: { ...route.handle, icon: undefined, group: undefined } }]
+  })
+  return [...routes, ...copies]
+}

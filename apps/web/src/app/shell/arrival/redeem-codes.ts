@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api } from '@vireo/contracts'
+import { showError, showSuccess } from '@vireo/ui'
+
+import { call, messageOf } from '../../../kit/api/index.ts'
+import { showFailure } from '../../../kit/show-failure.ts'
+import { appWords } from '../../words.ts'
+
+/** Changes the account's mail address with the code of a link, or takes the change back, and tells how it went. */
+export async function updateEmail(client: QueryClient, code: string, isReverting: boolean): Promise<void> {
+  try {
+    await call(api.identity.updateEmail, { verification_code: code, is_reverting: isReverting })
+    showSuccess(appWords.emailUpdated)
+    await client.invalidateQueries({ queryKey: [api.users.get.id] })
+  } catch (error) {
+    showError(appWords.emailNotUpdated(messageOf(error)))
+  }
+}
+
+/** Proves with the code of a link that whoever is signed in reads the account's mail, and tells how it went. */
+export async function verifyEmailAccess(code: string): Promise<void> {
+  try {
+    await call(api.identity.verifyEmailAccess, { verification_code: code })
+    showSuccess(appWords.emailAccessVerified)
+  } catch (error) {
+    showFailure(error)
+  }
+}

@@ -1,0 +1,64 @@
+import { Tooltip, joinClasses } from '@vireo/ui'
+import { useLocation } from 'react-router'
+
+import { AppLink, type ExistingScreen } from '../../kit/routing/index.ts'
+import { navigation } from './navigation.ts'
+
+/** The way to every screen. */
+export function NavigationLinks({
+  iconsOnly = false,
+  onFollow,
+}: {
+  readonly iconsOnly?: boolean
+  readonly onFollow?: () => void
+}) {
+  return (
+    <div className="flex flex-1 flex-col gap-4 overflow-y-auto p-3">
+      {navigation().map((section) => (
+        <div key={section.group} className="flex flex-col gap-1">
+          {section.title && !iconsOnly ? (
+            <p className="px-3 pb-1 text-xs font-medium text-faint">{section.title}</p>
+          ) : null}
+          {section.screens.map((screen) => (
+            <NavigationLink key={screen.path} screen={screen} iconOnly={iconsOnly} {...(onFollow && { onFollow })} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function NavigationLink({
+  screen: { path, title, icon: Icon },
+  iconOnly,
+  onFollow,
+}: {
+  readonly screen: ExistingScreen
+  readonly iconOnly: boolean
+  readonly onFollow?: () => void
+}) {
+  const label = title()
+  const isHere = useLocation().pathname.replace(/\/$/u, '') === path
+  const link = (
+    <AppLink
+      to={path}
+      aria-current={isHere ? 'page' : undefined}
+      aria-label={iconOnly ? label : undefined}
+      onClick={onFollow}
+      className={joinClasses(
+        'flex h-9 items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors',
+        iconOnly && 'justify-center px-0',
+        isHere ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-hover hover:text-ink',
+      )}
+    >
+      {Icon ? <Icon aria-hidden size={18} className="shrink-0" /> : null}
+      {iconOnly ? null : label}
+    </AppLink>
+  )
+  if (!iconOnly) return link
+  return (
+    <Tooltip content={label} side="right">
+      {link}
+    </Tooltip>
+  )
+}

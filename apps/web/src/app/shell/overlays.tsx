@@ -1,0 +1,35 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+
+import { PromoReminder } from '../../domains/billing/index.ts'
+import { useUser } from '../../domains/users/index.ts'
+import { storedPromo, subscribePromo } from '../../kit/arrival/index.ts'
+import { mustAcceptTerms } from './must-accept-terms.ts'
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }))
+const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+
+export type Overlay = 'menu' | 'palette' | 'shortcuts' | undefined
+
+/** What opens over any screen; its code comes when it is first asked for. */
+export function Overlays({ shown, onShow }: { readonly shown: Overlay; readonly onShow: (overlay: Overlay) => void }) {
+  const close = () => onShow(undefined)
+  const { data: user } = useUser()
+  return (
+    <Suspense>
+      {user && mustAcceptTerms(user) ? <UpdatedTerms /> : null}
+      <WaitingPromo />
+      {shown === 'menu' ? <MenuSheet onClose={close} /> : null}
+      {shown === 'palette' ? <Palette onClose={close} onShortcuts={() => onShow('shortcuts')} /> : null}
+      {shown === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
+    </Suspense>
+  )
+}
+
+/** The code of the reminder is only fetched by who has a promo code. */
+function WaitingPromo() {
+  const isWaiting = useSyncExternalStore(subscribePromo, () => storedPromo() !== undefined)
+  return isWaiting ? <PromoReminder /> : null
+}

@@ -1,0 +1,76 @@
+import { Suspense, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+
+import { RequiredFactorPage } from '../../domains/identity/index.ts'
+import { useStoredUser } from '../../domains/users/index.ts'
+import { InviteNotice } from '../../domains/workspaces/index.ts'
+import { paths, titleAt } from '../../kit/routing/index.ts'
+import { useSession } from '../../kit/session/index.ts'
+import { CrashBoundary } from '../crash-boundary.tsx'
+import { PlayerBar } from '../player/player-bar.tsx'
+import { useAccountLanguage } from '../language/use-account-language.ts'
+import { appWords } from '../words.ts'
+import { useArrival } from './arrival/use-arrival.ts'
+import { Overlays, type Overlay } from './overlays.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
+
+/** The frame around every screen of the app; for people who are signed in. */
+export function Shell() {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (session.status === 'unknown') return <div aria-busy className="min-h-dvh" />
+  if (session.status === 'signed-out') {
+    const wanted = encodeURIComponent(pathname + search + hash)
+    return <Navigate to={`${paths.signIn}?redirect=${wanted}`} replace />
+  }
+  if (session.mustSetUpSecondFactor) {
+    return (
+      <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
+        <RequiredFactorPage />
+      </Suspense>
+    )
+  }
+  return <SignedInShell />
+}
+
+function SignedInShell() {
+  const title = titleAt(useLocation().pathname)
+  const [collapsed, setCollapsed] = useSidebarCollapsed()
+  const [overlay, setOverlay] = useState<Overlay>()
+  useArrival()
+  useAccountLanguage()
+  useStoredUser()
+  useShortcuts({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('shortcuts') })
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {appWords.skipToContent}
+      </a>
+      <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar
+          title={title}
+          onMenu={() => setOverlay('menu')}
+          onPalette={() => setOverlay('palette')}
+          onShortcuts={() => setOverlay('shortcuts')}
+        />
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col pb-(--player-height) outline-none">
+          <InviteNotice />
+          <CrashBoundary>
+            <Suspense fallback={<div aria-busy />}>
+              <Outlet />
+            </Suspense>
+          </CrashBoundary>
+        </main>
+      </div>
+      <PlayerBar />
+      <Overlays shown={overlay} onShow={setOverlay} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { z } from 'zod'
+
+import { readStored, writeStored } from '../../kit/storage.ts'
+
+const storageKey = 'vireo.sidebar-collapsed'
+
+/** Whether the sidebar shows only icons; remembered until somebody signs out. */
+export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
+  const [collapsed, setCollapsed] = useState(() => readStored(storageKey, z.boolean()) ?? false)
+  return [
+    collapsed,
+    (next) => {
+      setCollapsed(next)
+      writeStored(storageKey, next)
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { Skeleton } from '@vireo/ui'
+import { Suspense } from 'react'
+
+import { AuditLog } from '../../domains/audit/index.ts'
+import { SsoSection } from '../../domains/sso/index.ts'
+import {
+  Keeping,
+  RequiredFactor,
+  SessionTimeout,
+  TrainingOptOut,
+  useMayChange,
+  useWorkspace,
+  workspaceSecurityWords,
+} from '../../domains/workspaces/index.ts'
+import { QueryError } from '../../kit/query-error.tsx'
+
+/** What a workspace asks of its people, what it allows, and what was done in it. */
+export function SecurityPage() {
+  const workspace = useWorkspace()
+  const mayChange = useMayChange()
+  if (workspace.isPending) return <Loading />
+  if (!workspace.data)
+    return <QueryError title={workspaceSecurityWords.failed} error={workspace.error} onRetry={workspace.refetch} />
+  const settings = { workspace: workspace.data, mayChange }
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 p-4 md:p-8">
+      <SessionTimeout {...settings} />
+      <RequiredFactor {...settings} />
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <SsoSection isIncluded={workspace.data.has_enterprise_features} mayChange={mayChange} />
+      </Suspense>
+      <TrainingOptOut {...settings} />
+      <Keeping {...settings} />
+      <AuditLog canExport={workspace.data.has_enterprise_features} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy className="mx-auto flex w-full max-w-4xl flex-col gap-6 p-4 md:p-8">
+      <Skeleton className="h-36 w-full" />
+      <Skeleton className="h-36 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { api, canExtendCharacterLimit, type Pricing, type SubscriptionDocument } from '@vireo/contracts'
+import { Switch } from '@vireo/ui'
+
+import { call } from '../../../kit/api/index.ts'
+import { formatExact } from '../../../kit/format/index.ts'
+import { showFailure } from '../../../kit/show-failure.ts'
+import { perThousandText } from '../plans/price.ts'
+import { useSubscriptionChange } from '../queries.ts'
+import { billingWords } from '../words.ts'
+
+/** What may be used beyond the limit, at which price; admins decide whether it may at all. */
+export function Extension({
+  document,
+  pricing,
+}: {
+  readonly document: SubscriptionDocument
+  readonly pricing: Pricing
+}) {
+  const words = billingWords.usage
+  const change = useSubscriptionChange((allowed: boolean) => call(api.billing.setExtension, { allowed }), {
+    onDone: () => undefined,
+    onFailed: showFailure,
+  })
+  return (
+    <div className="mt-4">
+      <h3 className="text-sm font-medium">{words.extension}</h3>
+      <p className="text-sm text-muted">{extensionText(document, pricing)}</p>
+      {document.can_extend_character_limit && document.can_manage_billing ? (
+        <div className="mt-2">
+          <Switch
+            label={words.allowExtension}
+            checked={change.isPending ? change.variables : document.allowed_to_extend_character_limit}
+            onChange={(allowed) => change.mutate(allowed)}
+          />
+        </div>
+      ) : null}
+      {Number(document.current_overage.amount) > 0 ? (
+        <p className="mt-1 text-sm tabular-nums">{words.overage(overageText(document))}</p>
+      ) : null}
+    </div>
+  )
+}
+
+/** How far beyond its limit the workspace may go, and what that costs. */
+function extensionText(document: SubscriptionDocument, pricing: Pricing): string {
+  const words = billingWords.usage
+  const { max_character_limit_extension: allowance, currency } = document
+  if (!document.can_extend_character_limit) return words.extensionNone
+  if (!document.allowed_to_extend_character_limit) return words.extensionOff
+  if (!canExtendCharacterLimit(document)) return words.extensionPaused
+  if (allowance === -1) return words.extensionUnlimited
+  const paid = currency ?? 'usd'
+  const offer = pricing.offers.find((one) => one.plan_id === document.tier && one.currency === paid)
+  const tenths = offer?.usage.additional_characters_cost
+  return tenths
+    ? words.extensionOf(formatExact(allowance ?? 0), perThousandText(tenths, paid))
+    : words.extensionFree(formatExact(allowance ?? 0))
+}
+
+/** In units of the currency, as the server has it. */
+function overageText({ current_overage: { amount, currency } }: SubscriptionDocument): string {
+  return currency === 'usd' ? `$${amount}` : `${amount}€`
+}

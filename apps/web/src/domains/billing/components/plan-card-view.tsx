@@ -1,0 +1,130 @@
+import type { Currency, PaidPeriod, PlanCard, PlanTierEntry } from '@vireo/contracts'
+import { Badge, Button, buttonClasses, joinClasses } from '@vireo/ui'
+import { Check } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+
+import { formatMoney } from '../../../kit/format/index.ts'
+import { AppLink } from '../../../kit/routing/index.ts'
+import { shownPrice } from '../plans/price.ts'
+import { billingWords } from '../words.ts'
+
+export type PlanCardProps = {
+  readonly plan: PlanTierEntry
+  readonly card: PlanCard
+  readonly period: PaidPeriod
+  readonly currency: Currency
+  readonly isFirstMonthCheaper: boolean
+  readonly isCurrent: boolean
+  /** Somebody chose it before they signed up. */
+  readonly isChosen: boolean
+  readonly isBusy: boolean
+  readonly isDisabled: boolean
+  /** Where choosing it leads, for those who have to sign up first. */
+  readonly signUpPath: string | undefined
+  readonly onChoose: () => void
+}
+
+/** One plan: its price, what it comes with, and the one thing that can be done with it. */
+export function PlanCardView(props: PlanCardProps) {
+  const { plan, period, currency, isCurrent, isChosen } = props
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className={joinClasses(
+        'flex flex-col gap-4 rounded-md border bg-surface p-4 md:p-6',
+        isChosen || isCurrent ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div>
+        <div className="flex min-h-6 flex-wrap items-center gap-2">
+          <h3 id={id} className="text-base font-semibold">
+            {plan.name}
+          </h3>
+          <Badges {...props} />
+        </div>
+        <p className="mt-1 min-h-10 text-sm text-muted">{plan.description}</p>
+      </div>
+      <Price {...props} />
+      <Action {...props} />
+      <div className="text-sm">
+        {plan.offering ? <p className="mb-2 font-medium">{plan.offering}</p> : null}
+        <ul className="flex flex-col gap-2">
+          {plan.features[currency].map((feature) => (
+            <li key={feature} className="flex gap-2 text-muted">
+              <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-auto text-xs text-faint empty:hidden">
+        {plan.billingThresholdCents && period === 'monthly_period'
+          ? billingWords.threshold(formatMoney(plan.billingThresholdCents[currency], currency))
+          : null}
+      </p>
+    </section>
+  )
+}
+
+function Badges({ plan, card, isCurrent }: PlanCardProps): ReactNode {
+  return (
+    <>
+      {isCurrent ? <Badge tone="accent">{billingWords.currentPlan}</Badge> : null}
+      {!isCurrent && plan.recommended ? <Badge tone="accent">{billingWords.recommended}</Badge> : null}
+      {card.badge ? <Badge tone="warning">{billingWords.badges[card.badge]}</Badge> : null}
+    </>
+  )
+}
+
+function Price({ plan, period, currency, isFirstMonthCheaper }: PlanCardProps) {
+  const { monthCents, insteadOfCents, yearCents } = shownPrice(plan, period, currency, isFirstMonthCheaper)
+  const isFirst = insteadOfCents !== undefined
+  const message =
+    period === 'annual_period'
+      ? plan.annual_period.discountMessage
+      : isFirstMonthCheaper
+        ? plan.monthly_period.discountMessage
+        : null
+  return (
+    <div className="min-h-20 tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-2xl font-semibold tracking-tight">{formatMoney(monthCents, currency)}</span>
+        <span className="text-sm text-muted">{isFirst ? billingWords.firstMonth : billingWords.perMonth}</span>
+      </p>
+      <p className="text-xs text-muted">
+        {isFirst ? billingWords.afterwards(formatMoney(insteadOfCents, currency)) : null}
+        {yearCents === undefined ? null : billingWords.billedYearly(formatMoney(yearCents, currency))}
+      </p>
+      {message ? (
+        <p className="mt-1">
+          <Badge tone="success">{billingWords.discountMessages[message] ?? message}</Badge>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Action({ plan, card, isBusy, isDisabled, signUpPath, onChoose }: PlanCardProps) {
+  const label = billingWords.buttons[card.button] ?? card.button
+  const isMain = plan.recommended && card.action !== 'cancelSubscription' && card.action !== 'downgrade'
+  if (signUpPath !== undefined) {
+    return (
+      <AppLink to={signUpPath} className={buttonClasses({ variant: isMain ? 'primary' : 'secondary' })}>
+        {label}
+        <span className="sr-only">: {plan.name}</span>
+      </AppLink>
+    )
+  }
+  return (
+    <Button
+      variant={isMain ? 'primary' : 'secondary'}
+      loading={isBusy}
+      disabled={isDisabled || card.isDisabled}
+      onClick={onChoose}
+    >
+      {label}
+      <span className="sr-only">: {plan.name}</span>
+    </Button>
+  )
+}

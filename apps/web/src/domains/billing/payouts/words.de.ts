@@ -1,0 +1,46 @@
+import type { Translation } from '../../../kit/language/index.ts'
+import type { payoutWords } from './words.ts'
+
+export const payoutWordsGerman: Translation<typeof payoutWords> = {
+  title: 'Auszahlungen',
+  accountTitle: 'Dein Konto',
+  accountLead:
+    'Wohin der Workspace ausgezahlt bekommt, was er verdient. Dein Zahlungsanbieter fragt, wer du bist und wo deine Bank ist.',
+  connect: 'Konto verbinden',
+  goOn: 'Einrichtung abschließen',
+  manage: 'Konto verwalten',
+  states: {
+    none: 'Nicht verbunden',
+    unfinished: 'Einrichtung nicht abgeschlossen',
+    inReview: 'Wird geprüft',
+    ready: 'Bereit für Auszahlungen',
+  },
+  due: (count) => `Noch offene Angaben: ${count}`,
+  testMoney: 'Testgeld: Diese Instanz nutzt die Sandbox, und keine Bank wird gefragt.',
+  historyTitle: 'Verlauf',
+  historyLead: 'Was an deine Bank gezahlt wurde, das Neueste zuerst.',
+  noPayouts: 'Noch keine Auszahlungen',
+  noPayoutsText: 'Sobald etwas an deine Bank gezahlt wurde, steht es hier.',
+  caption: 'Auszahlungen',
+  more: 'Mehr anzeigen',
+  columns: { date: 'Datum', amount: 'Betrag', status: 'Status', arrives: 'Kommt an' },
+  status: {
+    pending: 'Ausstehend',
+    in_transit: 'Unterwegs',
+    paid: 'Bezahlt',
+    canceled: 'Abgebrochen',
+    failed: 'Fehlgeschlagen',
+  },
+  failed: 'Deine Auszahlungen konnten nicht geladen werden',
+  adminsOnly: 'Nur Admins des Workspace sehen seine Auszahlungen',
+  adminsOnlyText: 'Frag einen Admin, wenn du etwas darüber wissen musst.',
+  unavailable: 'Auszahlungen sind auf dieser Instanz nicht eingerichtet',
+  unavailableText: 'Wer sie betreibt, kann einen Zahlungsanbieter verbinden, der Leute auszahlt.',
+  sandboxTitle: 'Auszahlungen einrichten',
+  sandboxLead: 'Testgeld: Diese Seite steht für die eines Zahlungsanbieters. Es wird kein echtes Konto eröffnet.',
+  sandboxBank: 'Ausgezahlt wird an eine Testbank, die es nicht gibt.',
+  sandboxDone: 'Dieses Konto ist schon eingerichtet.',
+  sandboxAgree: 'Testbank verwenden',
+  sandboxBack: 'Zurück',
+  sandboxOver: 'Dieser Link funktioniert nicht mehr',
+}

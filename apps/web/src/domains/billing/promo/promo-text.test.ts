@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { discountText, meaningText } from './promo-text.ts'
+
+const promo = (amount: number | null, percent: number | null, months: number | null, promocode = 'SPRING') => ({
+  promocode,
+  amount_off: amount,
+  percent_off: percent,
+  duration_in_months: months,
+})
+
+test.each([
+  [promo(2200, null, 3), '$22 off for 3 months'],
+  [promo(475, null, 1), '$4.75 off for the first month'],
+  [promo(null, 30, 1), '30% off for the first month'],
+  [promo(null, 20, null), '20% off for as long as you subscribe'],
+])('%j takes off %s', (code, text) => {
+  expect(discountText(code, 'usd')).toBe(text)
+})
+
+test('an amount is written in the currency that is paid in', () => {
+  expect(discountText(promo(475, null, 1), 'eur')).toBe('4.75€ off for the first month')
+})
+
+test.each([
+  [promo(500, null, 1), 'That is Starter for nothing.'],
+  [promo(2200, null, 1), 'That is Creator for nothing.'],
+  [promo(9900, null, 1), 'That is Pro for nothing.'],
+  [promo(10_000, null, 1), 'That is Pro for nothing.'],
+  [promo(33_000, null, 1), 'That is Scale for nothing.'],
+  [promo(132_000, null, 1), 'That is Business for nothing.'],
+  [promo(2000, null, 1), undefined],
+  [promo(null, 50, 1), undefined],
+  [promo(null, 50, 1, 'special-offer-50'), 'A special offer: 50% off your first month.'],
+])('%j means %s', (code, text) => {
+  expect(meaningText(code)).toBe(text)
+})

@@ -1,0 +1,26 @@
+import { type Currency, planOfPromoAmount, specialOffers, tierDisplayNames } from '@vireo/contracts'
+
+import type { StoredPromo } from '../../../kit/arrival/index.ts'
+import { formatMoney } from '../../../kit/format/index.ts'
+import { billingWords } from '../words.ts'
+
+/** What a code takes off, and for how long: `$22 off for 3 months`. */
+export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Currency): string {
+  const { amountOff, percentOff, forMonths, forGood } = billingWords.promo
+  const { amount_off: amount, percent_off: percent, duration_in_months: months } = promo
+  return [
+    amount === null ? undefined : amountOff(formatMoney(amount, currency)),
+    percent === null ? undefined : percentOff(percent),
+    months === null ? forGood : forMonths(months),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}
+
+/** What that means: a plan for nothing, or an offer of ours; undefined for other codes. */
+export function meaningText(promo: StoredPromo): string | undefined {
+  const isSpecial = specialOffers.some((offer) => offer === promo.promocode.toLowerCase())
+  if (isSpecial && promo.percent_off !== null) return billingWords.promo.special(promo.percent_off)
+  const plan = promo.amount_off === null ? undefined : planOfPromoAmount(promo.amount_off)
+  return plan && billingWords.promo.planFree(tierDisplayNames[plan])
+}

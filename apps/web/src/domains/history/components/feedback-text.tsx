@@ -1,0 +1,37 @@
+import { FeedbackText, feedbackTextBounds } from '@vireo/contracts'
+import { Field, controlClasses, joinClasses } from '@vireo/ui'
+
+import { historyWords } from '../words.ts'
+
+/** What is wrong with a text, as the contract sees it; undefined when nothing is. */
+export function problemWithFeedback(text: string): string | undefined {
+  return FeedbackText.safeParse(text).error?.issues[0]?.message
+}
+
+/** Some sentences about a recording, with how many characters they have. */
+export function FeedbackTextField({
+  label,
+  text,
+  problem,
+  onChange,
+}: {
+  readonly label: string
+  readonly text: string
+  readonly problem: string | undefined
+  readonly onChange: (text: string) => void
+}) {
+  const count = [...text.trim()].length
+  return (
+    <Field label={label} error={problem} help={historyWords.feedback.count(count, feedbackTextBounds.max)}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          className={joinClasses(controlClasses, 'resize-none p-3')}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

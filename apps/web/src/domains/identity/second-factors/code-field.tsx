@@ -1,0 +1,15 @@
+import { TextField } from '@vireo/ui'
+import type { ComponentProps } from 'react'
+
+/** A code of six digits, which phones offer to fill in by themselves. */
+export function CodeField(props: ComponentProps<typeof TextField>) {
+  return (
+    <TextField
+      {...props}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={7}
+      className="font-mono tracking-widest"
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { notificationSettingsRoutes } from './routes.tsx'
+export { MessagesButton } from './later-components.ts'

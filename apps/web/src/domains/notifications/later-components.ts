@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+/** Stands in the top bar, with the list that opens below it. */
+export const MessagesButton = lazy(async () => ({
+  default: (await import('./components/messages-button.tsx')).MessagesButton,
+}))

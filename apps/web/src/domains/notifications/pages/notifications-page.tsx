@@ -1,0 +1,14 @@
+import { MessageList } from '../components/message-list.tsx'
+import { ProductMails } from '../settings/product-mails.tsx'
+
+/** What reaches somebody, and what they were told. */
+export function NotificationsPage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <ProductMails />
+      <div className="overflow-hidden rounded-md border border-line bg-surface">
+        <MessageList />
+      </div>
+    </div>
+  )
+}

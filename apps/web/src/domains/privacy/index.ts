@@ -1,0 +1,1 @@
+export { privacySettingsRoutes } from './routes.tsx'

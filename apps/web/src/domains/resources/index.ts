@@ -1,0 +1,2 @@
+export { ShareDialog } from './components/share-dialog.tsx'
+export { sharingWords } from './words.ts'

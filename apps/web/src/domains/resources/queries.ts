@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AccessLevel, api, type ResourceType, type ShareOption } from '@vireo/contracts'
+
+import { call, contractQuery } from '../../kit/api/index.ts'
+import { showFailure } from '../../kit/show-failure.ts'
+
+/** What is shared: its type and id. */
+export type Shared = { readonly type: ResourceType; readonly id: string }
+
+/** Somebody to share with; members are named by address where there is one. */
+export type Whom = Pick<ShareOption, 'id' | 'type'> & { readonly email?: string | null }
+
+const queryOf = ({ type, id }: Shared) => contractQuery(api.resources.get, { resource_id: id, resource_type: type })
+
+/** A thing and whom it is shared with; asked for anew whenever somebody is about to share. */
+export function useShares(shared: Shared) {
+  return useQuery({ ...queryOf(shared), staleTime: 0 })
+}
+
+function targetOf({ id, type, email }: Whom) {
+  if (type === 'group') return { group_id: id }
+  return type === 'key' ? { workspace_api_key_id: id } : email ? { user_email: email } : { member_id: id }
+}
+
+export function useShare(shared: Shared) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ whom, level }: { whom: Whom; level: AccessLevel }) =>
+      call(api.resources.share, {
+        resource_id: shared.id,
+        resource_type: shared.type,
+        role: level,
+        ...targetOf(whom),
+      }),
+    onError: showFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: queryOf(shared).queryKey }),
+  })
+}
+
+export function useUnshare(shared: Shared) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (whom: Whom) =>
+      call(api.resources.unshare, { resource_id: shared.id, resource_type: shared.type, ...targetOf(whom) }),
+    onError: showFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: queryOf(shared).queryKey }),
+  })
+}

@@ -1,0 +1,80 @@
+import { api, CreateServiceAccount, type ServiceAccount } from '@vireo/contracts'
+import { Button, Dialog, showSuccess, TextField } from '@vireo/ui'
+import { useState } from 'react'
+import { z } from 'zod'
+
+import { call } from '../../../kit/api/index.ts'
+import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
+import { useRefreshServiceAccounts } from '../queries.ts'
+import { serviceAccountWords } from '../words.ts'
+import { GroupChoice } from './group-choice.tsx'
+
+const NameForm = z.object({ name: CreateServiceAccount.shape.name })
+
+/** Makes a service account, or changes its name and groups. */
+export function AccountDialog({
+  open,
+  account,
+  onClose,
+}: {
+  readonly open: boolean
+  readonly account?: ServiceAccount | undefined
+  readonly onClose: () => void
+}) {
+  const title = account ? serviceAccountWords.editTitle(account.name) : serviceAccountWords.createTitle
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      {open ? <NameFields account={account} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function NameFields({
+  account,
+  onClose,
+}: {
+  readonly account: ServiceAccount | undefined
+  readonly onClose: () => void
+}) {
+  const refresh = useRefreshServiceAccounts()
+  const form = useContractForm<{ name: string }>(
+    NameForm,
+    { name: account?.name ?? '' },
+    { name: serviceAccountWords.nameMissing },
+  )
+  const [groupIds, setGroupIds] = useState<readonly string[]>(account?.groups.map((group) => group.id) ?? [])
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ name }) => {
+    try {
+      if (account)
+        await call(api.serviceAccounts.update, {
+          service_account_user_id: account.service_account_user_id,
+          name,
+          group_ids: [...groupIds],
+        })
+      else await call(api.serviceAccounts.create, { name, group_ids: [...groupIds] })
+      await refresh()
+      showSuccess(account ? serviceAccountWords.saved : serviceAccountWords.created)
+      onClose()
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary form={form} title={serviceAccountWords.refused} />
+      <TextField
+        {...form.register('name')}
+        label={serviceAccountWords.name}
+        help={serviceAccountWords.nameHelp}
+        error={errors.name?.message}
+        autoComplete="off"
+        autoFocus
+      />
+      <GroupChoice chosen={groupIds} onChange={setGroupIds} />
+      <Button type="submit" variant="primary" loading={isSubmitting}>
+        {account ? serviceAccountWords.save : serviceAccountWords.create}
+      </Button>
+    </form>
+  )
+}

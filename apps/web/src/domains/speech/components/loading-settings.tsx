@@ -1,0 +1,14 @@
+import { Skeleton } from '@vireo/ui'
+
+/** The settings while they are on their way, as tall as they will be. */
+export function LoadingSettings() {
+  return (
+    <div aria-busy className="flex flex-col gap-6">
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </div>
+  )
+}

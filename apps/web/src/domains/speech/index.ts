@@ -1,0 +1,1 @@
+export { speechRoutes } from './routes.tsx'

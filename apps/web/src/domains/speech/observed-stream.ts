@@ -1,0 +1,31 @@
+export type StreamObserver = {
+  readonly onBytes: (sizeBytes: number) => void
+  readonly onEnd: () => void
+  readonly onBreak: (error: unknown) => void
+}
+
+/** The same stream, with somebody told what passes through, how it ends, or that it breaks: exactly one of the two. */
+export function observedStream(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  { onBytes, onEnd, onBreak }: StreamObserver,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read()
+        if (done) {
+          controller.close()
+          onEnd()
+          return
+        }
+        controller.enqueue(value)
+        onBytes(value.byteLength)
+      } catch (error) {
+        controller.error(error)
+        onBreak(error)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
+}

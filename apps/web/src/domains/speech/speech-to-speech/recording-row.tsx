@@ -1,0 +1,55 @@
+import { PlayButton, Waveform, clockText } from '@vireo/ui'
+import type { ReactNode } from 'react'
+
+import { player, usePlayer, usePositionMs, type Track } from '../../../kit/player/index.ts'
+
+/** A recording that can be heard: play, its shape, its name. `isPlayable` is false for what this browser cannot read. */
+export function RecordingRow({
+  track,
+  note,
+  isPlayable = true,
+  children,
+}: {
+  readonly track: Track
+  readonly note: string
+  readonly isPlayable?: boolean
+  readonly children?: ReactNode
+}) {
+  const state = usePlayer(player)
+  const positionMs = usePositionMs(player)
+  const isHere = state.track?.id === track.id
+  const known = isHere ? state.track : track
+  const durationMs = (isHere ? state.durationMs : undefined) ?? track.durationMs ?? 0
+  const isPlaying = isHere && state.status === 'playing'
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-3">
+      {isPlayable ? (
+        <PlayButton
+          of={`“${track.title}”`}
+          look="outline"
+          round
+          playing={isPlaying}
+          loading={isHere && state.status === 'loading'}
+          onClick={() => (isHere ? player.toggle() : void player.play(track))}
+        />
+      ) : null}
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-medium">{track.title}</p>
+        <p className="truncate text-xs text-muted tabular-nums">
+          {note}
+          {durationMs > 0 ? ` · ${clockText(durationMs)}` : ''}
+        </p>
+      </div>
+      {isPlayable && known?.peaks ? (
+        <Waveform
+          label={`${note}: ${track.title}`}
+          peaks={known.peaks}
+          positionMs={isHere ? positionMs : 0}
+          durationMs={durationMs}
+          className="h-10 min-w-24 flex-1 max-sm:hidden"
+        />
+      ) : null}
+      {children}
+    </div>
+  )
+}

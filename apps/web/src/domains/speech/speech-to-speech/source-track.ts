@@ -1,0 +1,22 @@
+import type { Track } from '../../../kit/player/index.ts'
+import type { Source } from './source.ts'
+import { voiceChangeWords } from './words.ts'
+
+/** One address for each file, for as long as the file is held by anybody. */
+const addresses = new WeakMap<File, string>()
+
+/** A recording of this browser as the player takes it. */
+export function sourceTrack({ id, file, peaks, durationMs }: Source): Track {
+  return {
+    id,
+    title: file.name,
+    subtitle: voiceChangeWords.yours,
+    peaks,
+    durationMs,
+    open: async () => {
+      const url = addresses.get(file) ?? URL.createObjectURL(file)
+      addresses.set(file, url)
+      return { url }
+    },
+  }
+}

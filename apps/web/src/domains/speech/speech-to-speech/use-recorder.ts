@@ -1,0 +1,101 @@
+import { voiceChangeLimits } from '@vireo/contracts'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+import { microphoneProblem, type MicrophoneRecording, startMicrophone } from './microphone.ts'
+
+export type Recorder = {
+  readonly status: 'idle' | 'asking' | 'recording' | 'paused'
+  readonly problem: string | undefined
+  readonly elapsedMs: number
+  /** How loud the microphone is right now, 0 … 1. */
+  readonly level: number
+  start(): void
+  pause(): void
+  resume(): void
+  /** Ends the recording and hands it over. */
+  stop(): void
+  /** Ends it and forgets it. */
+  discard(): void
+}
+
+const tickMs = 100
+
+/** Records from the microphone. Whoever leaves the screen stops being recorded. */
+export function useRecorder(onRecorded: (file: File) => void): Recorder {
+  const [status, setStatus] = useState<Recorder['status']>('idle')
+  const [problem, setProblem] = useState<string>()
+  const [elapsedMs, setElapsedMs] = useState(0)
+  const [level, setLevel] = useState(0)
+  const running = useRef<MicrophoneRecording>(undefined)
+
+  const mounted = useLeaving(running)
+
+  useEffect(() => {
+    if (status !== 'recording') return
+    const timer = setInterval(() => {
+      setElapsedMs((before) => before + tickMs)
+      setLevel(running.current?.level() ?? 0)
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [status])
+
+  useEffect(() => {
+    if (elapsedMs >= voiceChangeLimits.durationMsMax) running.current?.end(true)
+  }, [elapsedMs])
+
+  const start = async () => {
+    setProblem(undefined)
+    setStatus('asking')
+    try {
+      const begun = await startMicrophone((file, isWanted) => {
+        running.current = undefined
+        if (!mounted.current) return
+        setStatus('idle')
+        setLevel(0)
+        if (isWanted && file.size > 0) onRecorded(file)
+      })
+      if (!mounted.current) return begun.end(false)
+      running.current = begun
+      setElapsedMs(0)
+      setStatus('recording')
+    } catch (error) {
+      setStatus('idle')
+      setProblem(microphoneProblem(error))
+    }
+  }
+  return {
+    status,
+    problem,
+    elapsedMs,
+    level,
+    start: () => void start(),
+    pause: () => {
+      running.current?.pause()
+      setLevel(0)
+      setStatus('paused')
+    },
+    resume: () => {
+      running.current?.resume()
+      setStatus('recording')
+    },
+    stop: () => running.current?.end(true),
+    discard: () => running.current?.end(false),
+  }
+}
+
+/** Ends the recording when the screen is left; tells whether it still stands. */
+function useLeaving(running: RefObject<MicrophoneRecording | undefined>): RefObject<boolean> {
+  const mounted = useRef(true)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+      giveUp(running)
+    }
+  }, [running])
+  return mounted
+}
+
+function giveUp(running: RefObject<MicrophoneRecording | undefined>): void {
+  running.current?.end(false)
+}

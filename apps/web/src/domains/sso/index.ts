@@ -1,0 +1,2 @@
+export { SsoSection } from './later-screens.ts'
+export { ssoRoutes } from './routes.tsx'

@@ -1,0 +1,28 @@
+import { IconButton, showSuccess, TextField } from '@vireo/ui'
+import { Copy } from 'lucide-react'
+
+import { ssoSettingsWords } from './words.ts'
+
+/** A text to be entered elsewhere, and the way to copy it. */
+export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(value)
+    showSuccess(ssoSettingsWords.copied)
+  }
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={label}
+          readOnly
+          value={value}
+          className="font-mono text-sm"
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <IconButton label={ssoSettingsWords.copy(label)} onClick={() => void copy()}>
+        <Copy aria-hidden size={16} />
+      </IconButton>
+    </div>
+  )
+}

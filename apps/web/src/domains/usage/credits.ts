@@ -1,0 +1,56 @@
+import type { Subscription } from '@vireo/contracts'
+
+import { usageWords } from './words.ts'
+
+/** What is left to spend until the next reset. */
+export type Credits = {
+  readonly used: number
+  readonly limit: number
+  readonly remaining: number | 'unlimited'
+  /** 0 … 1; nothing is used up where there is no limit. */
+  readonly usedShare: number
+  readonly resetsAtUnix: number | null
+}
+
+const unlimitedTiers: ReadonlySet<Subscription['tier']> = new Set(['trial', 'enterprise'])
+
+/** Reads the credits out of a subscription. Trial and enterprise have no limit. */
+export function creditsOf(subscription: Subscription): Credits {
+  const { character_count: used, character_limit: limit, next_character_count_reset_unix: resetsAtUnix } = subscription
+  if (unlimitedTiers.has(subscription.tier)) return { used, limit, remaining: 'unlimited', usedShare: 0, resetsAtUnix }
+  const usedShare = limit > 0 ? Math.min(1, used / limit) : 1
+  return { used, limit, remaining: Math.max(0, limit - used), usedShare, resetsAtUnix }
+}
+
+/** What a quota reads as: either all that is used of it, or all that remains. */
+export function quotaText({ used, remaining, limit }: Credits, show: 'used' | 'remaining'): string {
+  if (show === 'used') return usageWords.used(used)
+  return remaining === 'unlimited' ? usageWords.unlimited : usageWords.leftExactly(remaining, limit)
+}
+
+/** Whether usage may go beyond the limit: the plan can, the workspace wants to, and the plan is in good standing. */
+export function canExtendLimit(subscription: Subscription): boolean {
+  const isInGoodStanding = subscription.status === 'active' || subscription.tier === 'enterprise'
+  return subscription.can_extend_character_limit && subscription.allowed_to_extend_character_limit && isInGoodStanding
+}
+
+/** Whether a cost in credits is covered by what is left, extension included. */
+export function covers(subscription: Subscription, cost: number): boolean {
+  const { remaining, used, limit } = creditsOf(subscription)
+  if (remaining === 'unlimited' || used + cost <= limit) return true
+  if (!canExtendLimit(subscription)) return false
+  const allowance = subscription.max_character_limit_extension ?? 0
+  return allowance === -1 || used + cost <= limit + allowance
+}
+
+/** The characters of a text as the product counts and charges them: Unicode code points. */
+export function characterCount(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+/** What a text costs at a model's rate; fractions are charged as a whole credit. */
+export function costOf(text: string, multiplier: number): number {
+  return Math.ceil(characterCount(text) * multiplier)
+}

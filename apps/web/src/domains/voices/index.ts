@@ -1,0 +1,2 @@
+export { VoicePicker } from './components/voice-picker.tsx'
+export { useVoices } from './queries.ts'

@@ -1,0 +1,3 @@
+export { InviteNotice, WorkspaceSwitcher } from './later.tsx'
+export { peopleRoutes, peopleSettingsRoutes } from './routes.tsx'
+export * from './security/index.ts'

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+
+const Switcher = lazy(async () => ({ default: (await import('./people/workspace-switcher.tsx')).WorkspaceSwitcher }))
+const Notice = lazy(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
+
+/** The workspace that is worked in, and the way to the others; its place is kept while its code comes. */
+export function WorkspaceSwitcher({ iconOnly = false }: { readonly iconOnly?: boolean }) {
+  return (
+    <div className="h-12 shrink-0 px-3">
+      <Suspense>
+        <Switcher iconOnly={iconOnly} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The invitations that wait for an answer. */
+export function InviteNotice() {
+  return (
+    <Suspense>
+      <Notice />
+    </Suspense>
+  )
+}

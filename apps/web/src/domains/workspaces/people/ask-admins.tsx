@@ -1,0 +1,22 @@
+import { EmptyState } from '@vireo/ui'
+import { LockKeyhole } from 'lucide-react'
+
+import { nameOf } from './names.ts'
+import { useMembers } from './queries.ts'
+import { peopleWords } from './words.ts'
+
+/** Says that something is for admins, and who they are. */
+export function AskAdmins() {
+  return (
+    <EmptyState icon={<LockKeyhole size={28} />} title={peopleWords.notAllowed}>
+      <AdminsHint />
+    </EmptyState>
+  )
+}
+
+export function AdminsHint() {
+  const { data: members } = useMembers()
+  const admins = members?.filter(({ seat_type: seat, is_locked: isLocked }) => seat === 'workspace_admin' && !isLocked)
+  const names = admins?.slice(0, 3).map((admin) => `${nameOf(admin)} (${admin.email})`)
+  return <p>{names?.length ? peopleWords.ask(names.join(', ')) : peopleWords.askNobody}</p>
+}

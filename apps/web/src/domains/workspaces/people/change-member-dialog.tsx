@@ -1,0 +1,60 @@
+import { api, type WorkspaceMember } from '@vireo/contracts'
+import { Button, Dialog, TextField } from '@vireo/ui'
+import { useState } from 'react'
+
+import { call } from '../../../kit/api/index.ts'
+import { nameOf } from './names.ts'
+import { SeatSelect } from './seat-select.tsx'
+import { useAct } from './use-act.ts'
+import { peopleWords } from './words.ts'
+
+/** Changes what a member may do and spend. */
+export function ChangeMemberDialog({
+  member,
+  onClose,
+}: {
+  readonly member: WorkspaceMember
+  readonly onClose: () => void
+}) {
+  const [seat, setSeat] = useState(member.seat_type)
+  const [limit, setLimit] = useState(member.usage_limit === null ? '' : String(member.usage_limit))
+  const { busy, act } = useAct()
+  const isWrong = !/^\s*\d{0,12}\s*$/u.test(limit)
+  const save = () =>
+    act(
+      () =>
+        call(api.workspaces.updateMember, {
+          email: member.email,
+          ...(seat !== member.seat_type && { workspace_seat_type: seat }),
+          usage_limit: limit.trim() === '' ? 'unlimited' : Number(limit),
+        }),
+      peopleWords.saved,
+      onClose,
+    )
+  return (
+    <Dialog open onClose={onClose} title={peopleWords.changeTitle(nameOf(member))} description={member.email}>
+      <form
+        noValidate
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isWrong) void save()
+        }}
+      >
+        {member.is_owner ? null : <SeatSelect seat={seat} onChange={setSeat} />}
+        <TextField
+          label={peopleWords.limit}
+          help={peopleWords.limitHelp}
+          error={isWrong ? peopleWords.limitWrong : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={limit}
+          onChange={(event) => setLimit(event.target.value)}
+        />
+        <Button type="submit" variant="primary" loading={busy}>
+          {peopleWords.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,6 @@
+export { Keeping } from './keeping.tsx'
+export { useMayChange, useWorkspace } from './queries.ts'
+export { RequiredFactor } from './required-factor.tsx'
+export { SessionTimeout } from './session-timeout.tsx'
+export { TrainingOptOut } from './training-opt-out.tsx'
+export { workspaceSecurityWords } from './words.ts'

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+let message = ''
+const listeners = new Set<() => void>()
+
+/** Says something to people who listen to the screen, without moving anything on it. */
+export function announce(text: string): void {
+  // The same sentence twice in a row is only heard when the text differs.
+  message = text === message ? `${text}\u00A0` : text
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where announcements are heard; stands once in the application. */
+export function LiveRegion() {
+  const text = useSyncExternalStore(subscribe, () => message)
+  return (
+    <output aria-live="polite" className="sr-only">
+      {text}
+    </output>
+  )
+}

@@ -1,0 +1,7 @@
+export { onSessionLost, onSetUpRequired, refreshAccessToken, setAccessToken } from './access-token.ts'
+export { ApiError, isAborted, messageOf } from './api-error.ts'
+export { call, callBytes, callLines, fetchBytes, type ByteAnswer } from './call.ts'
+export { createQueryClient } from './query-client.ts'
+export { upload, type UploadAnswer } from './upload.ts'
+export { contractQuery } from './contract-query.ts'
+export { jsonLines } from './json-lines.ts'

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+import { readStored, removeStored, writeStored } from '../storage.ts'
+
+const storageKey = 'invite-code'
+
+/** The code of the workspace invite that led here; it survives signing out, until sign-up or acceptance. */
+export function storedInviteCode(): string | undefined {
+  return readStored(storageKey, z.string().min(1))
+}
+
+export function keepInviteCode(code: string): void {
+  writeStored(storageKey, code)
+}
+
+export function forgetInviteCode(): void {
+  removeStored(storageKey)
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+import { readStored, removeStored, writeStored } from '../storage.ts'
+
+const storageKey = 'vireo.promo'
+const listeners = new Set<() => void>()
+
+/** A promo code the server found valid, with what it takes off. */
+export const StoredPromo = z.object({
+  promocode: z.string().min(1),
+  /** Minor units of the currency. */
+  amount_off: z.int().nullable(),
+  percent_off: z.number().nullable(),
+  duration_in_months: z.int().nullable(),
+})
+export type StoredPromo = z.output<typeof StoredPromo>
+
+/** The promo code that waits for a checkout; signing out forgets it. */
+export function storedPromo(): StoredPromo | undefined {
+  return readStored(storageKey, StoredPromo)
+}
+
+export function keepPromo(promo: StoredPromo): void {
+  writeStored(storageKey, promo)
+  for (const listener of listeners) listener()
+}
+
+export function forgetPromo(): void {
+  removeStored(storageKey)
+  for (const listener of listeners) listener()
+}
+
+/** Calls back whenever the promo code changes, here or in another tab. Returns how to stop listening. */
+export function subscribePromo(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', hear)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', hear)
+  }
+}

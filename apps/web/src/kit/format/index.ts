@@ -1,0 +1,5 @@
+export { formatCount, formatExact } from './counts.ts'
+export { formatAgo, formatDate, formatDateTime } from './dates.ts'
+export { languageName } from './languages.ts'
+export { formatMoney, type Currency } from './money.ts'
+export { formatSize } from './sizes.ts'

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { firstLanguage, keepLanguage, languageOf, plural, setCurrentLanguage, speak, words } from './index.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  setCurrentLanguage('en')
+  speak({})
+})
+
+test('words are spoken in another language wherever they are read, also those that come later', () => {
+  const early = words('early', { save: 'Save', nested: { of: (name: string) => `Voice of ${name}` }, list: ['a', 'b'] })
+  const { nested } = early
+  speak({
+    early: { save: 'Sichern', nested: { of: (name: string) => `Stimme von ${name}` }, list: ['x', 'y'] },
+    late: { play: 'Abspielen' },
+  })
+  const late = words('late', { play: 'Play', untranslated: 'Stays' })
+  expect(early.save).toBe('Sichern')
+  expect(nested.of('Ada')).toBe('Stimme von Ada')
+  expect(early.list).toEqual(['x', 'y'])
+  expect(late).toEqual({ play: 'Abspielen', untranslated: 'Stays' })
+})
+
+test.each([
+  [0, '0 voices'],
+  [1, '1 voice'],
+  [2, '2 voices'],
+  [1.5, '1.5 voices'],
+])('%d takes its form', (count, text) => {
+  expect(plural(count, { one: `${count} voice`, other: `${count} voices` })).toBe(text)
+})
+
+test('a form that was forgotten is noticed', () => {
+  expect(() => plural(1, { other: 'voices' })).toThrow('The form “one” is missing')
+})
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['DE-ch', 'de'],
+  ['en-GB', 'en'],
+  ['fr', undefined],
+  ['', undefined],
+])('%j asks for %s', (locale, language) => {
+  expect(languageOf(locale)).toBe(language)
+})
+
+test('a choice comes before the browser, and English before nothing', () => {
+  expect(firstLanguage([])).toBe('en')
+  expect(firstLanguage(['fr-FR', 'de-DE', 'en'])).toBe('de')
+  keepLanguage('en')
+  expect(firstLanguage(['de-DE'])).toBe('en')
+})

@@ -1,0 +1,4 @@
+export { AppLink } from './app-link.tsx'
+export { existingScreens, preloadPath, setKnownRoutes, titleAt, type ExistingScreen } from './known-routes.ts'
+export { isEntrancePath, paths } from './paths.ts'
+export { navigationGroups, screen, screenFrame, type NavigationGroup } from './screen.tsx'

@@ -1,0 +1,53 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+
+import { handleOf, titleOf, type ScreenHandle } from './screen.tsx'
+
+/** A screen that can be gone to. */
+export type ExistingScreen = Omit<ScreenHandle, 'preload' | 'title'> & {
+  readonly path: string
+  readonly title: () => string
+}
+
+let known: readonly RouteObject[] = []
+const fetched = new Set<RouteObject>()
+
+/** Tells which routes there are, so that titles are known and links can fetch code ahead. */
+export function setKnownRoutes(routes: readonly RouteObject[]): void {
+  known = routes
+}
+
+/** Every screen with a title and an address of its own, in the order of the route map. */
+export function existingScreens(): ExistingScreen[] {
+  return screensOf(known)
+}
+
+function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
+  return routes.flatMap((route) => {
+    const { title, icon, group } = handleOf(route)
+    const own =
+      title && route.path && !/[:*]/u.test(route.path)
+        ? [{ path: route.path, title, ...(icon && { icon }), ...(group && { group }) }]
+        : []
+    return [...own, ...screensOf(route.children ?? [])]
+  })
+}
+
+/** The title of the screen at a path. */
+export function titleAt(path: string): string | undefined {
+  return titleOf(routesAt(path))
+}
+
+/** Fetches the code behind a path. Failing is no loss: the click will ask again. */
+export function preloadPath(path: string): void {
+  for (const route of routesAt(path)) {
+    if (fetched.has(route)) continue
+    fetched.add(route)
+    handleOf(route)
+      .preload?.()
+      .catch(() => fetched.delete(route))
+  }
+}
+
+function routesAt(path: string): RouteObject[] {
+  return (matchRoutes([...known], path) ?? []).map((match) => match.route)
+}

@@ -1,0 +1,14 @@
+export { noteActivity } from './activity.ts'
+export {
+  enterSession,
+  moveSession,
+  onForget,
+  renewSession,
+  resolveSession,
+  sessionState,
+  signOut,
+  signOutEvent,
+  subscribeSession,
+  type SessionState,
+} from './session.ts'
+export { useSession } from './use-session.ts'

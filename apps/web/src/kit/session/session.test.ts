@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import type { AccessToken } from '@vireo/contracts'
+
+import type * as Session from './session.ts'
+
+const token: AccessToken = {
+  access_token: 't',
+  token_type: 'bearer',
+  expires_in: 600,
+  user_id: 'user_1',
+  email_verified: true,
+  session_inactivity_timeout: null,
+  second_factor_setup_required: false,
+}
+const signedIn = { status: 'signed-in', userId: 'user_1', mustSetUpSecondFactor: false }
+let tab = new EventTarget()
+let answered = token
+let otherTab = new EventTarget()
+let told: unknown[] = []
+const stored = new Map<string, string>()
+let alive = true
+let requests: string[] = []
+let session: typeof Session
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  tab = new EventTarget()
+  otherTab = new EventTarget()
+  told = []
+  answered = token
+  stored.clear()
+  alive = true
+  requests = []
+  const storage = new Proxy(
+    {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  )
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', {})
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) => tab.addEventListener(type, listener))
+  vi.stubGlobal('dispatchEvent', (event: Event) => tab.dispatchEvent(event))
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      addEventListener = (type: string, listener: EventListener) => otherTab.addEventListener(type, listener)
+      postMessage = (news: unknown) => void told.push(news)
+    },
+  )
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url)
+    if (url === '/v1/identity/sign-out') return Response.json({ status: 'ok' })
+    return alive ? Response.json(answered) : Response.json({}, { status: 401 })
+  })
+  session = await import('./session.ts')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the session is unknown until the server has answered', async () => {
+  const resolving = session.resolveSession({ certain: true })
+  expect(session.sessionState()).toEqual({ status: 'unknown' })
+  await resolving
+  expect(session.sessionState()).toEqual(signedIn)
+})
+
+test('a visitor who never signed in costs no request', async () => {
+  await session.resolveSession({ certain: false })
+  expect(session.sessionState()).toEqual({ status: 'signed-out' })
+  expect(requests).toEqual([])
+})
+
+test('a token is renewed every five minutes', async () => {
+  await session.resolveSession({ certain: true })
+  await vi.advanceTimersByTimeAsync(15 * 60_000)
+  expect(requests).toHaveLength(1 + 3)
+})
+
+test('a lost session is felt after one second', async () => {
+  await session.resolveSession({ certain: true })
+  alive = false
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(session.sessionState().status).toBe('signed-in')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(session.sessionState().status).toBe('signed-out')
+})
+
+test('a sign-in within that second cancels the sign-out', async () => {
+  await session.resolveSession({ certain: true })
+  alive = false
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 500)
+  session.enterSession({ ...token })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(session.sessionState().status).toBe('signed-in')
+})
+
+test('signing out tells the server and clears what the product kept', async () => {
+  await session.resolveSession({ certain: true })
+  stored.set('vireo.speech-draft', '{}')
+  stored.set('color-theme', 'dark')
+  await session.signOut()
+  expect(requests.at(-1)).toBe('/v1/identity/sign-out')
+  expect([...stored.keys()]).toEqual(['color-theme'])
+  expect(session.sessionState().status).toBe('signed-out')
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(requests.at(-1)).toBe('/v1/identity/sign-out')
+})
+
+test('a sign-out that the server never heard of is no sign-out', async () => {
+  await session.resolveSession({ certain: true })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await expect(session.signOut()).rejects.toMatchObject({ status: 0 })
+  expect(session.sessionState().status).toBe('signed-in')
+})
+
+test('signing out goes in its order: entries, event, caches, other tabs, and only then the page is told', async () => {
+  await session.resolveSession({ certain: true })
+  stored.set('vireo.speech-draft', '{}')
+  const steps: string[] = []
+  const note = (step: string) =>
+    steps.push(`${step}: ${String(stored.size)} entries, ${String(told.length)} tabs, ${session.sessionState().status}`)
+  tab.addEventListener(session.signOutEvent, () => note('event'))
+  session.onForget(() => note('caches'))
+  session.subscribeSession(() => note('page'))
+  await session.signOut()
+  expect(steps).toEqual([
+    'event: 0 entries, 0 tabs, signed-in',
+    'caches: 0 entries, 0 tabs, signed-in',
+    'page: 0 entries, 1 tabs, signed-out',
+  ])
+  expect(told).toEqual(['signed-out'])
+})
+
+test('what happens in another tab happens here too', async () => {
+  await session.resolveSession({ certain: true })
+  otherTab.dispatchEvent(messageEvent('signed-out'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.sessionState().status).toBe('signed-out')
+  expect(told).toEqual([])
+  otherTab.dispatchEvent(messageEvent('signed-in'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(session.sessionState().status).toBe('signed-in')
+})
+
+test('the token of somebody whose address is not verified is not renewed by the clock', async () => {
+  answered = { ...token, email_verified: false }
+  await session.resolveSession({ certain: true })
+  await vi.advanceTimersByTimeAsync(15 * 60_000)
+  expect(requests).toHaveLength(1)
+})
+
+test('a renewal that got no answer is tried again before the cookie has grown old', async () => {
+  await session.resolveSession({ certain: true })
+  let failures = 0
+  vi.stubGlobal('fetch', async () => {
+    failures++
+    if (failures < 3) throw new TypeError('offline')
+    return Response.json(token)
+  })
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 5000)
+  expect(failures).toBe(3)
+})
+
+test('a workspace that requires a second factor is obeyed from the answer on', async () => {
+  answered = { ...token, second_factor_setup_required: true }
+  await session.resolveSession({ certain: true })
+  expect(session.sessionState()).toEqual({ ...signedIn, mustSetUpSecondFactor: true })
+  answered = token
+  await session.renewSession()
+  expect(session.sessionState()).toEqual(signedIn)
+})
+
+describe('a workspace that ends sessions nobody attends to', () => {
+  beforeEach(async () => {
+    answered = { ...token, session_inactivity_timeout: 300 }
+    session.enterSession(answered)
+  })
+  const reports = () => requests.filter((url) => url === '/v1/user/sessions/activity').length
+
+  test('ends them to the second, here and on the server', async () => {
+    await vi.advanceTimersByTimeAsync(299_000)
+    expect(session.sessionState().status).toBe('signed-in')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(session.sessionState().status).toBe('signed-out')
+    expect(requests).toContain('/v1/identity/sign-out')
+    expect(told).toEqual(['signed-in', 'signed-out'])
+  })
+
+  test('counts what is done here, and tells the server once a minute at most', async () => {
+    const { noteActivity } = await import('./activity.ts')
+    for (let second = 0; second < 600; second++) {
+      noteActivity()
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(session.sessionState().status).toBe('signed-in')
+    expect(reports()).toBeGreaterThanOrEqual(9)
+    expect(reports()).toBeLessThanOrEqual(11)
+  })
+
+  test('counts what is done in another tab, and its reports', async () => {
+    for (let second = 0; second < 600; second++) {
+      stored.set('vireo.last-activity', String(Date.now()))
+      if (second % 50 === 0) stored.set('vireo.activity-reported', String(Date.now()))
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(session.sessionState().status).toBe('signed-in')
+    expect(reports()).toBeLessThanOrEqual(1)
+  })
+
+  test('renewing the token is no activity', async () => {
+    await vi.advanceTimersByTimeAsync(305_000)
+    expect(session.sessionState().status).toBe('signed-out')
+  })
+})
+
+function messageEvent(data: unknown): Event {
+  return Object.assign(new Event('message'), { data })
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, showSuccess, TextField } from '@vireo/ui'
+
+export type ShownSecretWords = {
+  readonly title: string
+  readonly lead: string
+  readonly label: string
+  readonly copy: string
+  readonly copied: string
+  readonly done: string
+}
+
+/** Shows something that nobody can read again; closed only by whoever has kept it. */
+export function ShownSecret({
+  secret,
+  words,
+  onClose,
+}: {
+  readonly secret: string | undefined
+  readonly words: ShownSecretWords
+  readonly onClose: () => void
+}) {
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    showSuccess(words.copied)
+  }
+  return (
+    <Dialog
+      open={secret !== undefined}
+      onClose={onClose}
+      mustAnswer
+      title={words.title}
+      description={words.lead}
+      width="lg"
+      footer={
+        <>
+          <Button onClick={() => void copy(secret ?? '')}>{words.copy}</Button>
+          <Button variant="primary" onClick={onClose}>
+            {words.done}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4">
+        <TextField
+          label={words.label}
+          readOnly
+          value={secret ?? ''}
+          className="font-mono"
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+    </Dialog>
+  )
+}

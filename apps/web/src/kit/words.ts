@@ -1,0 +1,10 @@
+import { words } from './language/index.ts'
+
+/** Sentences the kit itself shows, whatever the product around it says. */
+export const kitWords = words('kit', {
+  somethingWentWrong: 'Something went wrong, please try again later.',
+  bodyIsNull: 'Response body can not be null',
+  invalidBase64: 'Invalid base64 string for ArrayBuffer conversion.',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unexpectedAnswer: 'The server answered in a way this page does not understand. Reload the page and try again.',
+} as const)

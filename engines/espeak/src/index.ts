@@ -1,0 +1,1 @@
+export { loadSynthesizer } from './load-synthesizer.ts'

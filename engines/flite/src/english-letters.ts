@@ -1,0 +1,52 @@
+import { TextMapper, type MappedText } from '@vireo/engines'
+
+/** Signs that decomposition leaves alone; what they become is read aloud or shapes the phrase. */
+const replacements: ReadonlyMap<string, string> = new Map([
+  ...['‘', '’', '‛', 'ʼ', '′'].map((sign) => [sign, "'"] as const),
+  ...['“', '”', '„', '«', '»', '″'].map((sign) => [sign, '"'] as const),
+  ...['‐', '‑', '−', '⁃'].map((sign) => [sign, '-'] as const),
+  ['–', ' - '],
+  ['—', ', '],
+  ['―', ', '],
+  ['⁄', '/'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['Æ', 'AE'],
+  ['œ', 'oe'],
+  ['Œ', 'OE'],
+  ['ø', 'o'],
+  ['Ø', 'O'],
+  ['đ', 'd'],
+  ['ð', 'th'],
+  ['þ', 'th'],
+  ['ł', 'l'],
+  ['Ł', 'L'],
+  ['ı', 'i'],
+  ['€', ' euro '],
+  ['£', ' pound '],
+  ['°', ' degrees '],
+  ['×', ' times '],
+  ['÷', ' divided by '],
+  ['±', ' plus or minus '],
+  ['。', '.'],
+  ['、', ','],
+])
+
+function lettersOf(character: string): string {
+  if (/^[\x20-\x7e]$/.test(character)) return character
+  const replaced = replacements.get(character)
+  if (replaced !== undefined) return replaced
+  const plain = [...character.normalize('NFKD')].map((part) => replacements.get(part) ?? part).join('')
+  return plain.replaceAll(/\p{M}/gu, '').replaceAll(/[^\x20-\x7e]/g, /\p{M}/u.test(character) ? '' : ' ')
+}
+
+/** Flite reads ASCII and spells out anything else byte by byte, so accents are dropped and foreign signs left out. */
+export function toEnglishLetters(text: string): MappedText {
+  const mapper = new TextMapper()
+  let at = 0
+  for (const character of text) {
+    mapper.append(lettersOf(character), at, at + character.length)
+    at += character.length
+  }
+  return mapper.finish()
+}

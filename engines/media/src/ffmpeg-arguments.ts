@@ -1,0 +1,105 @@
+import { lameScale, type OutputFormat } from '@vireo/audio'
+import type { MediaFormat } from '@vireo/engines'
+
+/** Containers people keep sound and film in. Playlists, image sequences and scripts are not among them. */
+const containers = [
+  'aac',
+  'ac3',
+  'aiff',
+  'amr',
+  'ape',
+  'asf',
+  'au',
+  'avi',
+  'caf',
+  'dsf',
+  'eac3',
+  'flac',
+  'flv',
+  'matroska',
+  'mov',
+  'mp3',
+  'mpc',
+  'mpc8',
+  'mpeg',
+  'mpegts',
+  'ogg',
+  'tta',
+  'voc',
+  'w64',
+  'wav',
+  'wv',
+]
+
+const rawDemuxers = { pcm: 's16le', ulaw: 'mulaw', alaw: 'alaw' } as const
+
+function isRaw(codec: OutputFormat['codec']): codec is keyof typeof rawDemuxers {
+  return codec in rawDemuxers
+}
+
+/** Opens a source: from the sandbox's own files only, in the formats above, or as the bare samples it is said to be. */
+export function sourceArguments(path: string, sourceFormat?: OutputFormat): string[] {
+  if (sourceFormat && isRaw(sourceFormat.codec)) {
+    const demuxer = rawDemuxers[sourceFormat.codec]
+    return ['-protocol_whitelist', 'file', '-f', demuxer, '-ar', `${sourceFormat.sampleRateHz}`, '-ac', '1', '-i', path]
+  }
+  return ['-protocol_whitelist', 'file', '-format_whitelist', containers.join(','), '-i', path]
+}
+
+export function probeArguments(source: readonly string[], reportPath: string): string[] {
+  return ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', '-o', reportPath, ...source]
+}
+
+function mp3Arguments(kbps: number): string[] {
+  const asLoudAsBefore = `volume=${1 / lameScale(kbps)}`
+  return ['-af', asLoudAsBefore, '-c:a', 'libmp3lame', '-b:a', `${kbps}k`, '-id3v2_version', '0', '-f', 'mp3']
+}
+
+function encodingArguments(format: MediaFormat): string[] {
+  switch (format.codec) {
+    case 'aac':
+      return ['-c:a', 'aac', '-b:a', `${format.bitrateKbps ?? 96}k`, '-f', 'adts']
+    case 'flac':
+      return ['-c:a', 'flac', '-f', 'flac']
+    case 'mp3':
+      return mp3Arguments(format.bitrateKbps ?? 128)
+    case 'opus':
+      return ['-c:a', 'libopus', '-b:a', `${format.bitrateKbps ?? 64}k`, '-f', 'ogg']
+    case 'wav':
+      return ['-c:a', 'pcm_s16le', '-f', 'wav']
+    case 'pcm':
+      return ['-c:a', 'pcm_s16le', '-f', 's16le']
+    case 'ulaw':
+      return ['-c:a', 'pcm_mulaw', '-f', 'mulaw']
+    case 'alaw':
+      return ['-c:a', 'pcm_alaw', '-f', 'alaw']
+  }
+}
+
+export type Track = { readonly sampleRateHz: number; readonly channels: 1 | 2; readonly maxDurationMs?: number }
+
+/** What every output shares: sound only, no tags, cut a little past the limit so that exceeding it shows. */
+function trackArguments({ sampleRateHz, channels, maxDurationMs }: Track): string[] {
+  const cut = maxDurationMs === undefined ? [] : ['-t', `${(maxDurationMs + overrunMs) / 1000}`]
+  const plain = ['-vn', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']
+  return [...plain, ...cut, '-ac', `${channels}`, '-ar', `${sampleRateHz}`]
+}
+
+/** How far past the longest allowed duration work goes on. */
+export const overrunMs = 1000
+
+/** Encodes into a sandbox path. */
+export function transcodeArguments(
+  source: readonly string[],
+  format: MediaFormat,
+  track: Omit<Track, 'sampleRateHz'>,
+  targetPath: string,
+): string[] {
+  const shared = trackArguments({ ...track, sampleRateHz: format.sampleRateHz })
+  return ['-hide_banner', ...source, ...shared, '-flags:a', '+bitexact', ...encodingArguments(format), targetPath]
+}
+
+/** Decodes into 32-bit float samples of one channel. */
+export function decodeArguments(source: readonly string[], track: Track, targetPath: string): string[] {
+  return ['-hide_banner', ...source, ...trackArguments(track), '-c:a', 'pcm_f32le', '-f', 'f32le', targetPath]
+}

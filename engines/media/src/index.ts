@@ -1,0 +1,1 @@
+export { createMediaToolkit, type MediaToolkitOptions } from './media-toolkit.ts'

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { writeWav } from '@vireo/audio'
+import { aNoise, aSine } from '@vireo/audio/testing.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { MediaJob } from './media-job.ts'
+import { MediaPool, type MediaPoolOptions } from './media-pool.ts'
+import { startMediaWorker } from './media-worker-thread.ts'
+
+const entry = new URL('./media-worker.ts', import.meta.url)
+const source = writeWav(aSine(16_000, 440, 300), 16_000)
+const probe: MediaJob = { source, task: { kind: 'probe' } }
+const control = { timeoutMs: 20_000 }
+
+/** A pool of real threads that says how many it started and how many of them still run. */
+function aPool(options: Partial<MediaPoolOptions> = {}) {
+  const threads = { started: 0, running: 0 }
+  const pool = new MediaPool({
+    startWorker: () => {
+      const worker = startMediaWorker(entry, { memoryLimitBytes: 2 ** 29 })
+      threads.started++
+      threads.running++
+      return {
+        get runs() {
+          return worker.runs
+        },
+        start: (job, listener) => worker.start(job, listener),
+        stop: async () => {
+          await worker.stop()
+          threads.running--
+        },
+      }
+    },
+    workers: 1,
+    runsPerWorker: 100,
+    idleMs: 60_000,
+    ...options,
+  })
+  onTestFinished(() => pool.close())
+  return { pool, threads }
+}
+
+describe('threads', () => {
+  it('are started when there is work and used again', async () => {
+    const { pool, threads } = aPool()
+    expect(threads.started).toBe(0)
+    for (let job = 0; job < 5; job++) await pool.run(probe, control).result
+    expect(threads).toEqual({ started: 1, running: 1 })
+  })
+
+  it('are never more than allowed', async () => {
+    const { pool, threads } = aPool({ workers: 2 })
+    await Promise.all(Array.from({ length: 8 }, () => pool.run(probe, control).result))
+    expect(threads.started).toBe(2)
+  })
+
+  it('are replaced after so many jobs', async () => {
+    const { pool, threads } = aPool({ runsPerWorker: 2 })
+    for (let job = 0; job < 5; job++) await pool.run(probe, control).result
+    expect(threads.started).toBe(3)
+    await expect.poll(() => threads.running).toBe(1)
+  })
+
+  it('stop when idle, and another starts when needed', async () => {
+    const { pool, threads } = aPool({ idleMs: 50 })
+    await pool.run(probe, control).result
+    await expect.poll(() => threads.running, { timeout: 5000 }).toBe(0)
+    await expect(pool.run(probe, control).result).resolves.toMatchObject({ durationMs: 300 })
+    expect(threads.started).toBe(2)
+  })
+
+  it('are replaced after a job was cut short, not after media that could not be read', async () => {
+    const { pool, threads } = aPool()
+    await expect(pool.run({ ...probe, source: new Uint8Array(9) }, control).result).rejects.toThrow(/could not be read/)
+    await pool.run(probe, control).result
+    expect(threads.started).toBe(1)
+    const cut = pool.run(probe, control)
+    cut.cancel()
+    await expect(cut.result).rejects.toMatchObject({ kind: 'cancelled' })
+    await pool.run(probe, control).result
+    expect(threads.started).toBe(2)
+  })
+
+  it('are all gone after close', async () => {
+    const { pool, threads } = aPool({ workers: 2 })
+    const jobs = Array.from({ length: 5 }, () => pool.run(probe, control).result)
+    const outcomes = Promise.allSettled(jobs)
+    await pool.close()
+    expect((await outcomes).map(({ status }) => status)).toEqual(jobs.map(() => 'rejected'))
+    expect(threads.running).toBe(0)
+  })
+})
+
+it('a thread that cannot start fails its job with the reason, and the next job gets another', async () => {
+  let attempts = 0
+  const pool = new MediaPool({
+    startWorker: () => {
+      const broken = new URL('./no-such-worker.ts', import.meta.url)
+      return startMediaWorker(attempts++ === 0 ? broken : entry, { memoryLimitBytes: 2 ** 29 })
+    },
+    workers: 1,
+    runsPerWorker: 100,
+    idleMs: 60_000,
+  })
+  onTestFinished(() => pool.close())
+  await expect(pool.run(probe, control).result).rejects.toThrow(/no-such-worker/)
+  await expect(pool.run(probe, control).result).resolves.toMatchObject({ durationMs: 300 })
+})
+
+it('a decoding thread runs ahead of its reader by as much as it was allowed, and no further', async () => {
+  const { pool } = aPool()
+  const credits = new Int32Array(new SharedArrayBuffer(4))
+  credits[0] = 3
+  let chunks = 0
+  const minute = writeWav(aNoise(16_000 * 60), 16_000)
+  const job: MediaJob = { source: minute, task: { kind: 'decode', sampleRateHz: 16_000 }, credits }
+  const running = pool.run(job, { ...control, onSamples: () => chunks++ })
+  await expect.poll(() => chunks, { timeout: 10_000 }).toBe(3)
+  await wait(200)
+  expect(chunks).toBe(3)
+  Atomics.add(credits, 0, 1000)
+  Atomics.notify(credits, 0)
+  await expect(running.result).resolves.toMatchObject({ durationMs: 60_000 })
+  expect(chunks).toBe(Math.ceil((16_000 * 60) / 32_768))
+})

@@ -1,0 +1,4 @@
+import { describeMediaToolkit } from '@vireo/engines/media.conformance.ts'
+import { createMediaToolkit } from './media-toolkit.ts'
+
+describeMediaToolkit('FFmpeg in its sandbox', () => createMediaToolkit())

@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises'
+import type { MediaOptions, MediaSource, MediaToolkit } from '@vireo/engines'
+import { decodedStream } from './decoded-stream.ts'
+import type { MediaJob, MediaTask } from './media-job.ts'
+import { MediaPool } from './media-pool.ts'
+import { startMediaWorker } from './media-worker-thread.ts'
+import type { JobControl } from './pooled-job.ts'
+
+export type MediaToolkitOptions = {
+  /** The worker's program, for a bundle that has moved it. */
+  readonly workerEntry?: URL
+  /** Files worked on at the same time; 1 unless said. */
+  readonly workers?: number
+  /** A worker without work is stopped after this time, and its 100 MB with it; 10 s unless said. */
+  readonly idleMs?: number
+  /** A worker is replaced after so many jobs; 100 unless said. */
+  readonly runsPerWorker?: number
+  /** Memory one file may make FFmpeg use, beside its own bytes; 512 MiB unless said. */
+  readonly memoryLimitBytes?: number
+  /** Where the caller names none; 5 minutes unless said. */
+  readonly timeoutMs?: number
+}
+
+/** FFmpeg, compiled to WebAssembly, in threads of its own: other people's media never leave that sandbox. */
+export function createMediaToolkit(options: MediaToolkitOptions = {}): MediaToolkit {
+  const {
+    workerEntry = new URL('./media-worker.ts', import.meta.url),
+    workers = 1,
+    idleMs = 10_000,
+    runsPerWorker = 100,
+    memoryLimitBytes = 512 * 1024 * 1024,
+    timeoutMs = 300_000,
+  } = options
+  const startWorker = () => startMediaWorker(workerEntry, { memoryLimitBytes })
+  const pool = new MediaPool({ startWorker, workers, runsPerWorker, idleMs })
+
+  function controlOf(asked: MediaOptions): JobControl {
+    return { timeoutMs: asked.timeoutMs ?? timeoutMs, ...(asked.signal && { signal: asked.signal }) }
+  }
+
+  return {
+    async probe(source, asked = {}) {
+      const { description } = await pool.run(jobOf(source, asked, { kind: 'probe' }), controlOf(asked)).result
+      if (!description) throw new Error('the media worker described nothing')
+      return description
+    },
+    decode: (source, asked) =>
+      decodedStream(pool, jobOf(source, asked, { kind: 'decode', sampleRateHz: asked.sampleRateHz }), controlOf(asked)),
+    async transcode(source, format, asked = {}) {
+      const job = jobOf(source, asked, { kind: 'transcode', format, channels: asked.channels ?? 1 })
+      const { bytes } = await pool.run(job, controlOf(asked)).result
+      if (!bytes) throw new Error('the media worker wrote nothing')
+      return bytes
+    },
+    async transcodeToFile(source, path, format, asked = {}) {
+      const job = jobOf(source, asked, { kind: 'transcode', format, channels: asked.channels ?? 1, path })
+      try {
+        const { durationMs } = await pool.run(job, controlOf(asked)).result
+        return { durationMs }
+      } catch (cause) {
+        await rm(path, { force: true })
+        throw cause
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+function jobOf(source: MediaSource, asked: MediaOptions, task: MediaTask): MediaJob {
+  return {
+    source,
+    task,
+    ...(asked.sourceFormat && { sourceFormat: asked.sourceFormat }),
+    ...(asked.maxDurationMs !== undefined && { maxDurationMs: asked.maxDurationMs }),
+  }
+}

@@ -1,0 +1,1 @@
+export { loadVoiceConverter } from './load-converter.ts'

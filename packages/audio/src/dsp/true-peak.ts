@@ -1,0 +1,29 @@
+import { decibelsOf, type Decibels } from '../units.ts'
+
+/** The interpolating filter of BS.1770-4 annex 2: two of its four phases; the others are these backwards. */
+const firstPhase = [
+  0.001708984375, 0.010986328125, -0.0196533203125, 0.033203125, -0.0594482421875, 0.1373291015625, 0.97216796875,
+  -0.102294921875, 0.047607421875, -0.026611328125, 0.014892578125, -0.00830078125,
+]
+const secondPhase = [
+  -0.0291748046875, 0.029296875, -0.0517578125, 0.089111328125, -0.16650390625, 0.465087890625, 0.77978515625,
+  -0.2003173828125, 0.1015625, -0.0582275390625, 0.0330810546875, -0.0189208984375,
+]
+const phases = [firstPhase, secondPhase, secondPhase.toReversed(), firstPhase.toReversed()]
+
+/**
+ * The highest level the waveform reaches between its samples too, by fourfold interpolation
+ * (ITU-R BS.1770-4 annex 2). Never below the highest sample. −Infinity for silence.
+ */
+export function truePeakDbfs(samples: Float32Array): Decibels {
+  let highest = 0
+  for (let at = 0; at < samples.length + 11; at++) {
+    highest = Math.max(highest, Math.abs(samples[at] ?? 0))
+    for (const phase of phases) {
+      let sum = 0
+      for (let tap = 0; tap < 12; tap++) sum += (phase[tap] ?? 0) * (samples[at - tap] ?? 0)
+      highest = Math.max(highest, Math.abs(sum))
+    }
+  }
+  return decibelsOf(highest)
+}

@@ -1,0 +1,100 @@
+/** Paths outside the application that a redirect may name; `{id}` is exactly one segment that is not empty. */
+const legacyPaths = [
+  '/affiliates',
+  '/audio-native',
+  '/history',
+  '/request-alpha-access',
+  '/subscription',
+  '/usage',
+  '/speech-synthesis',
+  '/dubs',
+  '/redirect',
+  '/v1/dubs/{id}',
+  '/v1/projects/{id}',
+  '/integrations/hosting/callback',
+  '/sound-effects/{id}',
+]
+
+/** The application's own screens, without the pages for people who are signed out. */
+const appPaths = [
+  'home ai-classifier onboarding onboarding/next onboarding-checklist payouts profiles subscription studio studio/{id}',
+  'speech-to-text dubbing dubbing/{id} voice-isolator publishing music eleven default-voices workspace-voices',
+  'voiceover-studio audio-native audio-native/settings audio-native/settings/player audio-native/analytics',
+  'conversational-ai conversational-ai/agents conversational-ai/new conversational-ai/integrations',
+  'conversational-ai/knowledge-base conversational-ai/phone-numbers conversational-ai/batch-calling',
+  'conversational-ai/settings conversational-ai/agent-testing conversational-ai/history',
+  'conversational-ai/playground conversational-ai/talk-to conversational-ai/tools',
+  'developers developers/api-keys developers/webhooks developers/service-accounts developers/usage',
+  'productions productions/active productions/dashboard productions/history productions/settings',
+  'productions/settings/qualifications productions/unclaimed sound-effects sound-effects/generate',
+  'sound-effects/history sound-effects/explore sound-effects/explore/search sound-effects/explore/category',
+  'settings settings/profile settings/security settings/sessions settings/notifications settings/privacy',
+  'settings/language settings/api-keys settings/workspace-invites settings/webhooks',
+  'speech-synthesis speech-synthesis/text-to-speech speech-synthesis/text-to-speech/history',
+  'speech-synthesis/speech-to-speech speech-synthesis/speech-to-speech/history',
+  'workspace workspace/members workspace/groups workspace/service-accounts workspace/security workspace/webhooks',
+  'workspace/voice-library usage usage/workspace voice-lab voice-lab/collections voice-lab/share/{id}/{id}',
+  'voice-library voice-library/collections action',
+].flatMap((line) => line.split(' ').map((path) => `/app/${path}`))
+
+const allowed = ['/', '/app', ...legacyPaths, ...appPaths].map(
+  (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll('{id}', '([^/]+)')}/?$`),
+)
+
+// What browsers strip, turn into slashes or read as something else than a person does.
+const treacherous = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
+const lengthMax = 2000
+
+/**
+ * The place inside the product that a redirect names, as a path with its query and hash; undefined when it leads
+ * anywhere else. The only judge of redirects, on both sides: `redirect`, `continueUrl`, `relative_redirect_path`,
+ * success addresses of checkouts, and the path `/redirect`. `origin` is the product's own: `https://vireo.example`.
+ */
+export function redirectTarget(wanted: string | null | undefined, origin: string): string | undefined {
+  if (!wanted || wanted.length > lengthMax || treacherous.test(wanted) || !isWritten(wanted, origin)) return undefined
+  if (!URL.canParse(wanted, origin)) return undefined
+  const url = new URL(wanted, origin)
+  if (url.origin !== origin || url.username !== '' || url.password !== '') return undefined
+  const [written = ''] = (wanted.startsWith('/') ? wanted : wanted.slice(origin.length)).split(/[?#]/, 1)
+  // A path that parsing changes (dots, blanks, other scripts) was not meant for people.
+  if (written !== url.pathname) return undefined
+  return isAllowed(url.pathname) ? url.pathname + url.search + url.hash : undefined
+}
+
+/** From the root of the product, or with the product's own origin in front; never relative to the current page. */
+function isWritten(wanted: string, origin: string): boolean {
+  return (wanted.startsWith('/') && !wanted.startsWith('//')) || wanted.startsWith(`${origin}/`)
+}
+
+function isAllowed(pathname: string): boolean {
+  const found = allowed.map((pattern) => pattern.exec(pathname)).find((match) => match !== null)
+  return found !== undefined && found !== null && found.slice(1).every(isPlainSegment)
+}
+
+/** An id stays one segment however often somebody decodes it. */
+function isPlainSegment(segment: string): boolean {
+  let text = segment
+  for (let round = 0; round < 5; round++) {
+    if (treacherous.test(text) || /[/?#]/.test(text) || text === '.' || text === '..') return false
+    const decoded = decodedOnce(text)
+    if (decoded === undefined) return false
+    if (decoded === text) return true
+    text = decoded
+  }
+  return false
+}
+
+function decodedOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `/app/home` + `{newUser: 'true'}` → `/app/home?newUser=true`; parameters that are there already are replaced. */
+export function withParameters(target: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(target, 'https://anywhere.invalid')
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value)
+  return url.pathname + url.search + url.hash
+}

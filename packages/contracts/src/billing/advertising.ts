@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineEndpoint, Ok } from '../kit/index.ts'
+
+const Short = z.string().max(500).nullish()
+
+export const advertisingEndpoints = {
+  recordAdvertisingVisit: defineEndpoint({
+    id: 'billing.recordAdvertisingVisit',
+    method: 'POST',
+    path: '/v1/google-ads-visit',
+    summary: 'Writes down which advertisement somebody came from. Nothing is kept of people who opted out.',
+    access: 'signed-in',
+    body: z.object({
+      email: z.string().max(320).nullish(),
+      event_type: z.string().min(1).max(100),
+      gclid: Short,
+      utm_source: Short,
+      utm_medium: Short,
+      utm_campaign: Short,
+      utm_term: Short,
+      utm_content: Short,
+    }),
+    success: { status: 200, schema: Ok },
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,17 @@
+import { advertisingEndpoints } from './advertising.ts'
+import { payoutEndpoints } from './payouts.ts'
+import { extensionEndpoints } from './extension.ts'
+import { promoEndpoints } from './promo.ts'
+import { subscriptionEndpoints } from './subscription-endpoints.ts'
+import { sandboxEndpoints } from './sandbox.ts'
+import { incomingWebhookEndpoints } from './webhooks.ts'
+
+export const billing = {
+  ...promoEndpoints,
+  ...extensionEndpoints,
+  ...subscriptionEndpoints,
+  ...sandboxEndpoints,
+  ...payoutEndpoints,
+  ...incomingWebhookEndpoints,
+  ...advertisingEndpoints,
+} as const

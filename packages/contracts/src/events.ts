@@ -1,0 +1,18 @@
+import type { z } from 'zod'
+import { billingEvents } from './billing/index.ts'
+import { historyEvents } from './history/index.ts'
+import { identityEvents } from './identity/index.ts'
+import { usageEvents } from './usage/index.ts'
+import { workspaceEvents } from './workspaces/index.ts'
+
+/** Every fact that travels through the outbox, by name. */
+export const eventSchemas = {
+  ...identityEvents,
+  ...workspaceEvents,
+  ...usageEvents,
+  ...historyEvents,
+  ...billingEvents,
+} as const
+
+export type EventName = keyof typeof eventSchemas
+export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N]>

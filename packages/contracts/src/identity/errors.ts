@@ -1,0 +1,59 @@
+import { defineErrors } from '../kit/index.ts'
+
+export const identityErrors = defineErrors({
+  marketplace_token_refused: {
+    status: 400,
+    message: 'The marketplace’s token is not valid any more. Come from the marketplace again.',
+    type: 'validation_error',
+  },
+  marketplace_account_taken: { status: 409, message: 'This marketplace account belongs to another workspace.' },
+  sign_up_closed: { status: 403, message: 'This instance does not accept new accounts.' },
+  address_taken: {
+    status: 400,
+    message: 'There is an account with this mail address already.',
+    type: 'validation_error',
+  },
+  invite_required: { status: 403, message: 'This instance accepts new accounts by invitation only.' },
+  invalid_invite_code: {
+    status: 403,
+    message: 'This invitation is not valid. Ask whoever invited you for a new one.',
+  },
+  captcha_failed: {
+    status: 400,
+    message: 'The check that you are not a program did not succeed. Please try again.',
+    type: 'validation_error',
+  },
+  captcha_not_used: { status: 404, message: 'This instance does not use this captcha.' },
+  recent_sign_in_required: {
+    status: 403,
+    message: 'For your security, first confirm that you read the mail of this account. We have sent you a link.',
+  },
+  too_many_attempts: {
+    status: 429,
+    message: 'Too many attempts, please try again in a few minutes.',
+    legacyStatus: 'auth/too-many-requests',
+  },
+  wrong_credentials: { status: 401, message: 'The mail address or the password is wrong.' },
+  sso_required: {
+    status: 403,
+    message: 'Your organisation asks you to sign in through it. Choose single sign-on to do so.',
+  },
+  wrong_password: { status: 400, message: 'This is not your current password.', type: 'validation_error' },
+  wrong_code: { status: 400, message: 'This code is wrong or was already used.', type: 'validation_error' },
+  sign_in_too_old: { status: 400, message: 'This sign-in took too long. Please start again.' },
+  second_factor_not_set_up: { status: 400, message: 'This second factor is not set up.' },
+  second_factor_already_set_up: { status: 409, message: 'This second factor is already set up. Switch it off first.' },
+  second_factor_required_by_workspace: {
+    status: 403,
+    message: 'Your workspace requires a second factor: the last one cannot be switched off.',
+  },
+  second_factor_setup_required: {
+    status: 403,
+    message: 'Your workspace requires a second factor. Set one up before anything else.',
+  },
+  session_not_found: { status: 404, message: 'There is no such session.' },
+  support_grant_not_found: { status: 404, message: 'There is no such support access.' },
+  address_not_allowed: { status: 403, message: 'This API key may not be used from this address.' },
+  api_key_not_found: { status: 404, message: 'There is no such API key.' },
+  api_key_limit_reached: { status: 400, message: 'You have as many API keys as one account can hold.' },
+})

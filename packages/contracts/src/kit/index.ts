@@ -1,0 +1,8 @@
+export * from './channel.ts'
+export * from './coded.ts'
+export { codesOf } from './codes-of.ts'
+export * from './endpoint.ts'
+export * from './errors.ts'
+export * from './ok.ts'
+export * from './permissions.ts'
+export { recordingTypes } from './recording-types.ts'

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** The answer of calls that have nothing to say but that they did it. */
+export const Ok = z.object({ status: z.literal('ok') })
+export type Ok = z.infer<typeof Ok>

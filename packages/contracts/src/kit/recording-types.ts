@@ -1,0 +1,2 @@
+/** The media types that recordings travel and are kept under. */
+export const recordingTypes = ['audio/mpeg', 'audio/pcm', 'audio/wav', 'audio/basic', 'audio/ogg'] as const

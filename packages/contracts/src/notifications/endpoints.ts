@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { coded, defineEndpoint, Ok } from '../kit/index.ts'
+import { MessagePage } from './schemas.ts'
+
+export const notifications = {
+  listMessages: defineEndpoint({
+    id: 'notifications.listMessages',
+    method: 'GET',
+    path: '/v1/messages',
+    summary: 'List your messages, newest first',
+    access: { scope: 'user_read' },
+    query: z.object({
+      page_size: coded('invalid_page_size', z.coerce.number().int().min(1).max(100)).default(30),
+      cursor: coded('invalid_cursor', z.string().min(1).max(64)).optional(),
+    }),
+    success: { status: 200, schema: MessagePage },
+    errors: ['invalid_page_size', 'invalid_cursor'],
+  }),
+  readMessage: defineEndpoint({
+    id: 'notifications.readMessage',
+    method: 'POST',
+    path: '/v1/messages/:message_id/read',
+    summary: 'Mark a message as read',
+    access: { scope: 'user_write' },
+    params: z.object({ message_id: z.string().min(1).max(64) }),
+    success: { status: 200, schema: Ok },
+    errors: ['message_not_found'],
+  }),
+  readAllMessages: defineEndpoint({
+    id: 'notifications.readAllMessages',
+    method: 'POST',
+    path: '/v1/messages/read',
+    summary: 'Mark every message as read',
+    access: { scope: 'user_write' },
+    success: { status: 200, schema: Ok },
+    errors: [],
+  }),
+} as const

@@ -1,0 +1,6 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './first-month.ts'
+export * from './format-money.ts'
+export * from './schemas.ts'
+export * from './tier-facts.ts'

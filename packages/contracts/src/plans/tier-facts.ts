@@ -1,0 +1,91 @@
+import type { Tier } from '../users/index.ts'
+
+/** What people read where programs read a tier's id. */
+export const tierDisplayNames: Readonly<Record<Tier, string>> = {
+  free: 'Free',
+  starter: 'Starter',
+  creator: 'Creator',
+  pro: 'Pro',
+  growing_business: 'Scale',
+  grant_tier_1_2025_07_23: 'Grant Tier 1',
+  grant_tier_2_2025_07_23: 'Grant Tier 2',
+  scale_2024_08_10: 'Business',
+  enterprise: 'Enterprise',
+  trial: 'Trial',
+}
+
+/** People that a workspace may have; enterprise and trial workspaces may carry a number of their own. */
+export const seatsByTier: Readonly<Record<Tier, number>> = {
+  free: 1,
+  starter: 1,
+  creator: 1,
+  pro: 1,
+  growing_business: 3,
+  grant_tier_1_2025_07_23: 3,
+  grant_tier_2_2025_07_23: 3,
+  scale_2024_08_10: 5,
+  trial: 25,
+  enterprise: 25,
+}
+
+const extensionAllowances: Readonly<Record<string, number>> = {
+  free: 0,
+  starter: 0,
+  creator: 1000,
+  pro: 3000,
+  growing_business: 20_000,
+  scale_2024_08_10: 20_000,
+  // An older name that documents may still carry.
+  scale: 20_000,
+  grant_tier_1_2025_07_23: 20_000,
+  grant_tier_2_2025_07_23: 20_000,
+  trial: -1,
+  enterprise: -1,
+}
+
+/** Characters that may be used in a credit period beyond the limit; -1 is without a bound, 0 for tiers nobody knows. */
+export function extensionAllowanceOf(tier: string): number {
+  return (Object.hasOwn(extensionAllowances, tier) ? extensionAllowances[tier] : undefined) ?? 0
+}
+
+/** From the least to the most, for questions like “at least creator”. What a plan allows is never asked of it. */
+const generalOrder: readonly string[] = [
+  'free',
+  'grant_tier_1_2025_07_23',
+  'grant_tier_2_2025_07_23',
+  'starter',
+  'creator',
+  'pro',
+  'growing_business',
+  'scale_2024_08_10',
+  'trial',
+  'enterprise',
+]
+
+/** Whether a tier comes at or after another in the general order; false for tiers nobody knows. */
+export function isAtLeast(tier: string, least: Tier): boolean {
+  const place = generalOrder.indexOf(tier)
+  return place !== -1 && place >= generalOrder.indexOf(least)
+}
+
+export function isGrantTier(tier: string): boolean {
+  return tier === 'grant_tier_1_2025_07_23' || tier === 'grant_tier_2_2025_07_23'
+}
+
+/** Whether somebody who has or had this tier was a paying customer: everybody but free and trial. */
+export function isPaidTier(tier: string): boolean {
+  return tier !== 'free' && tier !== 'trial'
+}
+
+/** Single sign-on and its kin: enterprise and, while it lasts, trial. */
+export function hasEnterpriseFeatures(tier: string): boolean {
+  return tier === 'enterprise' || tier === 'trial'
+}
+
+/** The plan that a workspace is advised to take next; undefined at the top. */
+export function recommendedUpgrade(tier: string): Tier | undefined {
+  if (isGrantTier(tier)) return 'scale_2024_08_10'
+  const ladder: readonly Tier[] = ['free', 'starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10']
+  const place = ladder.findIndex((step) => step === tier)
+  return place === -1 ? undefined : ladder[place + 1]
+}

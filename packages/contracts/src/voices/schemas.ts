@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { coded } from '../kit/index.ts'
+
+const zeroToOne = z.number().min(0).max(1)
+
+/** How a voice is delivered; absent members take the voice's own value, then these defaults. */
+export const VoiceSettings = z.object({
+  stability: zeroToOne.nullable().default(0.5),
+  use_speaker_boost: z.boolean().nullable().default(true),
+  similarity_boost: zeroToOne.nullable().default(0.75),
+  style: zeroToOne.nullable().default(0),
+  speed: z.number().min(0.25).max(4).nullable().default(1),
+  /** For engines that can trade time for quality; without effect where an engine cannot. */
+  quality: zeroToOne.nullable().default(null),
+})
+export type VoiceSettings = z.infer<typeof VoiceSettings>
+
+/** Settings in a request: any of them may be left out. Out of bounds is `invalid_voice_settings`. */
+export const VoiceSettingsInput = coded(
+  'invalid_voice_settings',
+  z.object({
+    stability: zeroToOne.nullish(),
+    use_speaker_boost: z.boolean().nullish(),
+    similarity_boost: zeroToOne.nullish(),
+    style: zeroToOne.nullish(),
+    speed: z.number().min(0.25).max(4).nullish(),
+    quality: zeroToOne.nullish(),
+  }),
+)
+export type VoiceSettingsInput = z.infer<typeof VoiceSettingsInput>
+
+export const VoiceCategory = z.enum(['generated', 'cloned', 'premade', 'professional', 'famous', 'high_quality'])
+export const SafetyControl = z.enum(['NONE', 'BAN', 'CAPTCHA', 'ENTERPRISE_BAN', 'ENTERPRISE_CAPTCHA'])
+export type SafetyControl = z.infer<typeof SafetyControl>
+export const SharingStatus = z.enum(['enabled', 'disabled', 'copied', 'copied_disabled'])
+export type SharingStatus = z.infer<typeof SharingStatus>
+
+export const VerifiedLanguage = z.object({
+  language: z.string(),
+  model_id: z.string(),
+  accent: z.string().nullable(),
+  locale: z.string().nullable(),
+  preview_url: z.string().nullable(),
+})
+
+export const Voice = z.object({
+  voice_id: z.string(),
+  name: z.string(),
+  samples: z.null(),
+  category: VoiceCategory,
+  fine_tuning: z.null(),
+  labels: z.record(z.string(), z.string()),
+  description: z.string().nullable(),
+  preview_url: z.string().nullable(),
+  available_for_tiers: z.array(z.string()),
+  settings: VoiceSettings.nullable(),
+  /** What is known of a voice's sharing; null for a voice that nobody decided anything about. */
+  sharing: z.object({ status: SharingStatus, live_moderation_enabled: z.boolean() }).nullable(),
+  high_quality_base_model_ids: z.array(z.string()),
+  verified_languages: z.array(VerifiedLanguage).nullable(),
+  collection_ids: z.array(z.string()).nullable(),
+  safety_control: SafetyControl.nullable(),
+  voice_verification: z.object({
+    requires_verification: z.boolean(),
+    is_verified: z.boolean(),
+    verification_failures: z.array(z.string()),
+    verification_attempts_count: z.number().int(),
+    language: z.string().nullable(),
+    verification_attempts: z.null(),
+  }),
+  permission_on_resource: z.string().nullable(),
+  is_owner: z.boolean(),
+  is_legacy: z.boolean(),
+  is_mixed: z.boolean(),
+  favorited_at_unix: z.number().int().nullable(),
+  created_at_unix: z.number().int().nullable(),
+  is_bookmarked: z.boolean().nullable(),
+  recording_quality: z.null(),
+  labelling_status: z.null(),
+  recording_quality_reason: z.null(),
+})
+export type Voice = z.infer<typeof Voice>
+
+export const VoicePath = z.object({ voice_id: z.string().min(1).max(64) })
+
+const text = (max: number) => z.string().max(max)
+
+/** Every way of narrowing the list of voices that the public clients know. */
+export const VoiceSearch = z.object({
+  next_page_token: text(512).nullish(),
+  page_size: coded('invalid_page_size', z.number().int().min(1).max(100)).default(20),
+  search: text(200).nullish(),
+  sort: z.enum(['name', 'created_at_unix']).nullish(),
+  sort_direction: z.enum(['asc', 'desc']).nullish(),
+  voice_type: z.enum(['personal', 'community', 'default', 'workspace', 'non-default', 'saved']).nullish(),
+  category: VoiceCategory.nullish(),
+  fine_tuning_state: text(50).nullish(),
+  collection_id: text(64).nullish(),
+  gender: text(50).nullish(),
+  age: text(50).nullish(),
+  accent: text(50).nullish(),
+  language: z.array(text(20)).max(50).nullish(),
+  use_cases: z.array(text(50)).max(50).nullish(),
+  high_quality: z.boolean().nullish(),
+  include_total_count: z.boolean().default(true),
+  voice_ids: z.array(text(64)).max(100).nullish(),
+})
+export type VoiceSearch = z.infer<typeof VoiceSearch>
+
+export const VoicePage = z.object({
+  voices: z.array(Voice),
+  has_more: z.boolean(),
+  total_count: z.number().int(),
+  next_page_token: z.string().nullable(),
+})
+export type VoicePage = z.infer<typeof VoicePage>

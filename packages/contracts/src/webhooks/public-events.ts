@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** One thing that happened, as the servers of customers are told about it. */
+export type PublicEvent = {
+  /** When it is sent, in one sentence. */
+  readonly summary: string
+  /** The member `data` of the body. */
+  readonly data: z.ZodType
+}
+
+/** Everything that webhooks can be told about, by the `type` in the body. Only what really happens stands here. */
+export const publicEvents = {
+  generation_finished: {
+    summary: 'A recording was made and stands in the history.',
+    data: z.object({
+      history_item_id: z.string(),
+      source: z.string(),
+      model_id: z.string().nullable(),
+      voice_id: z.string().nullable(),
+      content_type: z.string(),
+      duration_ms: z.number().int(),
+      credits: z.number().int(),
+      user_id: z.string(),
+    }),
+  },
+  history_item_deleted: {
+    summary: 'Somebody deleted a recording; for half a minute it can still be restored.',
+    data: z.object({ history_item_id: z.string(), user_id: z.string() }),
+  },
+  api_key_created: {
+    summary: 'Somebody made an API key of their own for this workspace.',
+    data: z.object({ key_id: z.string(), name: z.string(), user_id: z.string() }),
+  },
+  member_joined: {
+    summary: 'Somebody became a member of the workspace.',
+    data: z.object({ user_id: z.string(), role: z.string() }),
+  },
+  member_changed: {
+    summary: 'A member has another role, or was locked or unlocked.',
+    data: z.object({ user_id: z.string(), role: z.string(), is_locked: z.boolean() }),
+  },
+  member_left: {
+    summary: 'A member left the workspace, or was removed from it.',
+    data: z.object({ user_id: z.string(), was_removed: z.boolean() }),
+  },
+  subscription_changed: {
+    summary: 'The workspace has another plan, billing period or status.',
+    data: z.object({
+      tier: z.string(),
+      status: z.string(),
+      billing_period: z.string().nullable(),
+      previous_tier: z.string(),
+      previous_status: z.string(),
+    }),
+  },
+} as const satisfies Record<string, PublicEvent>
+
+export type PublicEventType = keyof typeof publicEvents
+export const publicEventTypes = Object.keys(publicEvents) as [PublicEventType, ...PublicEventType[]]
+
+/** What a test event is called; it reaches a webhook whatever it listens to. */
+export const testEventType = 'webhook_test'
+
+/** Groups of events that clients of this API name in subscriptions. */
+export const eventGroups = ['voice_library_removal_notice', 'speech_to_text', 'agent_qa', 'flows'] as const
+
+/** The header that carries `t=<Unix seconds>,v0=<HMAC-SHA256 of "t.body", hex>`. */
+export const signatureHeader = 'ElevenLabs-Signature'
+
+/** How old a signature may be before receivers refuse it, in seconds. */
+export const signatureToleranceSeconds = 30 * 60

@@ -1,0 +1,6 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './events.ts'
+export * from './group-permissions.ts'
+export * from './settings-schemas.ts'
+export * from './schemas.ts'

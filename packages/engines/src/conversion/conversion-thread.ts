@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads'
+import type { ConversionJob, ConversionNews, WorkerStart } from './messages.ts'
+
+/** One thread with a converter in it. */
+export type ConversionThread = {
+  /** Whether it has shown a sign of life: until then it is starting. */
+  readonly isReady: boolean
+  /** Gives it a job; it must not have another one. */
+  start(job: ConversionJob, hear: (news: ConversionNews) => void): void
+  /** Tells the job under way what is wanted of it; see `wishes`. */
+  wish(value: number): void
+  /** Ends the thread, in the middle of a job too. Nothing is heard of it afterwards. */
+  end(): Promise<void>
+}
+
+/** Node 20 runs no TypeScript. From sources a worker needs the loader, which does not pass on to threads by itself. */
+function loaderArguments(workerUrl: URL): string[] {
+  if (!workerUrl.pathname.endsWith('.ts')) return []
+  const loader = import.meta.resolve('tsx/esm/api')
+  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
+}
+
+/** Starts a thread. It keeps the process alive only while it has a job. */
+export function startConversionThread(workerUrl: URL, engine: string): ConversionThread {
+  const wish = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const start: WorkerStart = { engine, wish }
+  const worker = new Worker(workerUrl, { workerData: start, execArgv: loaderArguments(workerUrl), name: 'conversion' })
+  let listener: ((news: ConversionNews) => void) | undefined
+  let isReady = false
+  const hear = (news: ConversionNews) => {
+    isReady = true
+    const heard = listener
+    if (news.type !== 'beat' && news.type !== 'audio' && news.type !== 'stretch') {
+      listener = undefined
+      worker.unref()
+    }
+    heard?.(news)
+  }
+  const die = (message: string) => hear({ type: 'failed', kind: 'crashed', message })
+  worker.unref()
+  worker.on('message', hear)
+  worker.on('error', (error) => die(error instanceof Error ? error.message : String(error)))
+  worker.on('exit', (status) => die(`the thread ended with status ${status}`))
+  return {
+    get isReady() {
+      return isReady
+    },
+    start(job, onNews) {
+      Atomics.store(wish, 0, 0)
+      listener = onNews
+      worker.ref()
+      worker.postMessage(job)
+    },
+    wish: (value) => void Atomics.store(wish, 0, value),
+    async end() {
+      listener = undefined
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { OutputFormat } from '@vireo/audio'
+
+/** Media as bytes in memory, or as a file on this machine, which is then never held in memory whole. */
+export type MediaSource = Uint8Array | { readonly path: string }
+
+export type MediaOptions = {
+  /** What the source is. Needed for bare samples (pcm, ulaw, alaw); everything with a container tells by itself. */
+  readonly sourceFormat?: OutputFormat
+  /** Longer media fail with `too_long`. */
+  readonly maxDurationMs?: number
+  /** Longest time of work; of a stream, the longest time between two of its chunks. */
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+}
+
+export type MediaDescription = {
+  /** FFmpeg's name, e.g. `mp3`, `mov,mp4,m4a,3gp,3g2,mj2`. */
+  readonly container: string
+  /** Measured by decoding where the file does not say. */
+  readonly durationMs: number
+  readonly audio?: { readonly codec: string; readonly sampleRateHz: number; readonly channels: number }
+  /** Moving pictures; the cover of a song is none. */
+  readonly video?: { readonly codec: string; readonly width: number; readonly height: number }
+}
+
+/** What media can be rewritten as: every encoding of speech, and two that are not made while it is spoken. */
+export type MediaFormat =
+  | OutputFormat
+  | { readonly codec: 'aac' | 'flac'; readonly sampleRateHz: number; readonly bitrateKbps?: number }
+
+/** The capability "reads and rewrites other people's media". Every failure of it is a MediaError. */
+export type MediaToolkit = {
+  probe(source: MediaSource, options?: MediaOptions): Promise<MediaDescription>
+  /**
+   * The first sound track as one channel, −1…1, at any rate. The work waits for who reads; who stops
+   * reading ends it.
+   */
+  decode(source: MediaSource, options: MediaOptions & { readonly sampleRateHz: number }): AsyncIterable<Float32Array>
+  /** The first sound track in another encoding, without tags. One channel unless said. */
+  transcode(source: MediaSource, format: MediaFormat, options?: TranscodeOptions): Promise<Uint8Array>
+  /** The same into a file, which is overwritten, and removed again should it fail. */
+  transcodeToFile(
+    source: MediaSource,
+    path: string,
+    format: OutputFormat,
+    options?: TranscodeOptions,
+  ): Promise<{ readonly durationMs: number }>
+  /** Work under way fails with `cancelled`. */
+  close(): Promise<void>
+}
+
+export type TranscodeOptions = MediaOptions & { readonly channels?: 1 | 2 }
+
+/** Why media could not be handled. The message may be shown to people. */
+export class MediaError extends Error {
+  override readonly name = 'MediaError'
+  readonly kind: 'unreadable' | 'too_long' | 'unsupported' | 'timed_out' | 'cancelled'
+
+  constructor(kind: MediaError['kind'], message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.kind = kind
+  }
+}

@@ -1,0 +1,209 @@
+import { loadAudioModules, type OutputFormat } from '@vireo/audio'
+import { EngineError, type EngineVoice, type SpeechEngine, type SpeechListener, type SpeechStream } from '../speech.ts'
+import { toEngineError } from './error-news.ts'
+import type { WorkerNews } from './messages.ts'
+import { resolvePoolOptions, type ResolvedPoolOptions, type SpeechPoolOptions } from './pool-options.ts'
+import { PoolStream, type StreamHome } from './pool-stream.ts'
+import { PoolWorker } from './pool-worker.ts'
+import { Seat } from './seat.ts'
+import { StreamSlots } from './stream-slots.ts'
+import { VoiceQuestions } from './voice-questions.ts'
+
+/** A stream in whose time so many workers were lost is not given to another. */
+const setbacksMax = 2
+
+/** How often within its limit a worker is looked at. */
+const looksPerLimit = 4
+
+class SpeechPool implements SpeechEngine, StreamHome {
+  readonly #options: ResolvedPoolOptions
+  readonly #slots: StreamSlots
+  readonly #modules = loadAudioModules()
+  readonly #seats: readonly Seat[]
+  /** Replaced already, but still finishing what they had begun. */
+  readonly #retiring = new Set<PoolWorker>()
+  readonly #streams = new Map<number, PoolStream>()
+  readonly #questions = new VoiceQuestions()
+  /** Timers that must not outlive the pool. */
+  readonly #timers = new Set<() => void>()
+  #lastStream = 0
+  #isClosed = false
+
+  constructor(options: ResolvedPoolOptions) {
+    this.#options = options
+    this.#slots = new StreamSlots(options.streamsMax)
+    this.#seats = Array.from({ length: options.workers }, () => new Seat(this.#newWorker()))
+    this.#timers.add(this.#watch())
+    for (const { worker } of this.#seats) this.#start(worker)
+  }
+
+  open(format: OutputFormat, listener: SpeechListener): SpeechStream {
+    const slot = this.#isClosed ? undefined : this.#slots.take()
+    const stream = new PoolStream(++this.#lastStream, slot ?? -1, format, listener, this)
+    if (slot === undefined) {
+      const error = this.#isClosed ? closed() : new EngineError('overloaded', 'too many streams are open')
+      queueMicrotask(() => stream.fail(error))
+    } else {
+      this.#streams.set(stream.id, stream)
+    }
+    return stream
+  }
+
+  voices(engine: string): Promise<readonly EngineVoice[]> {
+    if (this.#isClosed) return Promise.reject(closed())
+    return this.#questions.ask(engine, () => this.#leastLoaded())
+  }
+
+  async ready(): Promise<void> {
+    await Promise.all(this.#seats.map(({ ready }) => ready))
+  }
+
+  async close(): Promise<void> {
+    if (!this.#isClosed) {
+      this.#isClosed = true
+      for (const stop of this.#timers) stop()
+      for (const stream of this.#streams.values()) stream.fail(closed())
+      for (const seat of this.#seats) seat.giveUp(closed())
+      this.#questions.abandon(closed())
+      this.#streams.clear()
+    }
+    const workers = [...this.#seats.map(({ worker }) => worker), ...this.#retiring]
+    await Promise.all(workers.map((worker) => worker.end()))
+  }
+
+  /** A stream is pinned when it first has something to say: its encoder lives with its worker. */
+  place(stream: PoolStream): void {
+    if (!this.#isClosed) this.#leastLoaded().adopt(stream)
+  }
+
+  cancelled(stream: PoolStream): void {
+    if (!this.#streams.has(stream.id)) return
+    this.#slots.cancel(stream.slot)
+    if (!stream.isPlaced) this.#forget(stream)
+  }
+
+  #leastLoaded(): PoolWorker {
+    return this.#seats.map(({ worker }) => worker).reduce((best, worker) => (worker.cost < best.cost ? worker : best))
+  }
+
+  #newWorker(): PoolWorker {
+    return new PoolWorker(this.#options, {
+      news: (worker, news) => this.#hear(worker, news),
+      lost: (worker, kind, reason) => this.#lost(worker, new EngineError(kind, `a speech worker was lost: ${reason}`)),
+    })
+  }
+
+  #start(worker: PoolWorker): void {
+    this.#modules.then(
+      (modules) => {
+        if (!this.#isClosed) worker.start(modules, this.#slots.cancelFlags)
+      },
+      (error: unknown) =>
+        this.#lost(worker, new EngineError('crashed', 'the audio libraries do not load', { cause: error })),
+    )
+  }
+
+  #hear(worker: PoolWorker, news: WorkerNews): void {
+    if (this.#isClosed) return
+    if (news.news === 'ready') {
+      this.#seats.find((seat) => seat.worker === worker)?.started()
+    } else if (news.news === 'voices') {
+      this.#questions.answer(news.request, news.voices)
+    } else if (news.news === 'no-voices') {
+      this.#questions.refuse(news.request, toEngineError(news.error))
+    } else {
+      this.#hearOfStream(worker, news)
+    }
+  }
+
+  #hearOfStream(worker: PoolWorker, news: Extract<WorkerNews, { stream: number }>): void {
+    const stream = this.#streams.get(news.stream)
+    // A worker warms itself up with streams of its own.
+    if (!stream) return
+    if (news.news === 'fail' && news.suspect) this.#retire(worker, toEngineError(news.error))
+    if (news.news !== 'audio' && news.news !== 'piece') this.#forget(stream, worker)
+    stream.hear(news)
+  }
+
+  #forget(stream: PoolStream, worker?: PoolWorker): void {
+    this.#streams.delete(stream.id)
+    this.#slots.giveBack(stream.slot)
+    worker?.release(stream)
+    if (worker && this.#retiring.has(worker) && worker.streams.size === 0) this.#dismiss(worker)
+  }
+
+  #dismiss(worker: PoolWorker): void {
+    this.#retiring.delete(worker)
+    void worker.end()
+  }
+
+  /** Its engine is in doubt: a fresh worker takes over, streams that it had begun are still finished by it. */
+  #retire(worker: PoolWorker, error: EngineError): void {
+    if (!this.#replace(worker, error)) return
+    this.#retiring.add(worker)
+    this.#questions.abandon(error, worker)
+  }
+
+  #lost(worker: PoolWorker, error: EngineError): void {
+    if (this.#isClosed) return
+    const { speaking } = worker
+    this.#retiring.delete(worker)
+    this.#replace(worker, error)
+    this.#questions.abandon(error, worker)
+    for (const stream of worker.streams) {
+      stream.setbacks++
+      const canStartAgain = !stream.isOver && !stream.hasDelivered && !speaking.has(stream)
+      if (canStartAgain && stream.setbacks < setbacksMax) {
+        this.place(stream)
+      } else {
+        this.#forget(stream)
+        stream.fail(error)
+      }
+    }
+  }
+
+  /** Seats a new worker. False when the worker had been replaced before. */
+  #replace(worker: PoolWorker, error: EngineError): boolean {
+    const seat = this.#seats.find((candidate) => candidate.worker === worker)
+    if (!seat) return false
+    const successor = this.#newWorker()
+    const delayMs = seat.replace(successor, error)
+    if (delayMs === 0) this.#start(successor)
+    else this.#startLater(successor, delayMs)
+    return true
+  }
+
+  #startLater(worker: PoolWorker, delayMs: number): void {
+    const stop = this.#options.timers.after(delayMs, () => {
+      this.#timers.delete(stop)
+      this.#start(worker)
+    })
+    this.#timers.add(stop)
+  }
+
+  #watch(): () => void {
+    const { timers, hangMs, startMs } = this.#options
+    const intervalMs = Math.min(hangMs, startMs) / looksPerLimit
+    let lastLook = timers.now()
+    return timers.every(intervalMs, () => {
+      const now = timers.now()
+      // Time in which this thread or the whole machine stood still is not held against the workers.
+      const elapsedMs = Math.min(now - lastLook, 2 * intervalMs)
+      lastLook = now
+      for (const { worker } of this.#seats) worker.watch(elapsedMs)
+      for (const worker of this.#retiring) worker.watch(elapsedMs)
+    })
+  }
+}
+
+function closed(): EngineError {
+  return new EngineError('closed', 'the speech engines have been shut down', { retryable: false })
+}
+
+/**
+ * Speech from worker threads: every stream is synthesised, shaped and encoded in one worker, and a worker
+ * that crashes, hangs or delivers nonsense is replaced. Starts at once; `ready()` tells when it is warm.
+ */
+export function createSpeechPool(options: SpeechPoolOptions): SpeechEngine {
+  return new SpeechPool(resolvePoolOptions(options))
+}

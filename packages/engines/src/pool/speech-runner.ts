@@ -1,0 +1,247 @@
+import { EngineError, type PieceReport } from '../speech.ts'
+import { toErrorNews } from './error-news.ts'
+import { statusWord, type WorkerNews, type WorkerOrder } from './messages.ts'
+import { SuspectAudioError } from './piece-checks.ts'
+import { speakPiece } from './speak-piece.ts'
+import type { StreamAudio } from './stream-audio.ts'
+import { prepareStep, putAway, stockUp, type Step, type Workbench, type WorkerStream } from './worker-stream.ts'
+
+export type RunnerParts = Omit<Workbench, 'sendAudio'> & {
+  readonly status: Int32Array
+  readonly cancelFlags: Int32Array
+  readonly preemptionLeadMs: number
+  readonly send: (news: WorkerNews) => void
+  /** Orders that have arrived and were not handed over yet. */
+  readonly receive: () => readonly WorkerOrder[]
+}
+
+const signOfLifeMs = 200
+
+/**
+ * Decides what this worker speaks next: one piece at a time, first pieces first, then whoever has the least
+ * audio ahead. While a stream that is well ahead is being spoken, a waiting first piece may be spoken in between.
+ */
+export class SpeechRunner {
+  readonly #parts: RunnerParts
+  readonly #bench: Workbench
+  readonly #streams = new Map<number, WorkerStream>()
+  #isScheduled = false
+  #isInBetween = false
+  readonly #watched = new Map<number, () => void>()
+
+  constructor(parts: RunnerParts) {
+    this.#parts = parts
+    const sendAudio = (stream: WorkerStream, bytes: Uint8Array) =>
+      parts.send({ news: 'audio', stream: stream.id, bytes })
+    this.#bench = { engines: parts.engines, shelves: parts.shelves, now: parts.now, sendAudio }
+  }
+
+  /** Takes orders and works on them. Returns when this worker has nothing to do at once. */
+  accept(orders: readonly WorkerOrder[]): void {
+    for (const order of orders) this.#note(order)
+    if (!this.#isScheduled) this.#work()
+  }
+
+  /** Resolves when this stream is over, whatever else goes on. */
+  over(stream: number): Promise<void> {
+    if (!this.#streams.has(stream)) return Promise.resolve()
+    return new Promise((resolve) => this.#watched.set(stream, resolve))
+  }
+
+  #note(order: WorkerOrder): void {
+    switch (order.order) {
+      case 'open':
+        this.#open(order)
+        return
+      case 'piece':
+        this.#streams.get(order.stream)?.pieces.push(order.piece)
+        return
+      case 'finish':
+        this.#change(order.stream, (stream) => (stream.isFinishing = true))
+        return
+      case 'cancel':
+        this.#change(order.stream, (stream) => {
+          stream.isCancelled = true
+          if (!stream.isBusy) this.#release(stream)
+        })
+        return
+      case 'voices':
+        void this.#tellVoices(order.request, order.engine)
+    }
+  }
+
+  #open({ stream: id, slot, format }: Extract<WorkerOrder, { order: 'open' }>): void {
+    const flags = { isFinishing: false, isCancelled: false, isSecondTry: false, isBusy: false }
+    this.#streams.set(id, { id, slot, format, pieces: [], spoken: 0, audio: undefined, ...flags })
+  }
+
+  #change(id: number, change: (stream: WorkerStream) => void): void {
+    const stream = this.#streams.get(id)
+    if (stream) change(stream)
+  }
+
+  /** One job, then a turn for the event loop, then the next. */
+  #work(): void {
+    const stream = this.#pick(() => true)
+    if (!stream) return
+    this.#serve(stream)
+    this.#noteWaiting()
+    this.#parts.engines.loadWanted()
+    this.#schedule()
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return
+    this.#isScheduled = true
+    setImmediate(() => {
+      this.#isScheduled = false
+      this.#work()
+    })
+  }
+
+  #noteWaiting(): void {
+    for (const order of this.#parts.receive()) this.#note(order)
+  }
+
+  #pick(isEligible: (stream: WorkerStream) => boolean): WorkerStream | undefined {
+    let best: WorkerStream | undefined
+    let bestRank = Infinity
+    for (const stream of this.#streams.values()) {
+      if (stream.isBusy || (stream.pieces.length === 0 && !stream.isFinishing) || !isEligible(stream)) continue
+      // Streams are held in order of arrival, so of several first pieces the earliest wins.
+      const rank = stream.spoken === 0 || stream.pieces.length === 0 ? -Infinity : (stream.audio?.leadMs ?? 0)
+      if (best && rank >= bestRank) continue
+      best = stream
+      bestRank = rank
+    }
+    return best
+  }
+
+  #serve(stream: WorkerStream): void {
+    try {
+      const step = prepareStep(stream, this.#bench)
+      if (step) this.#perform(stream, step, statusWord.speaking)
+      else void this.#load(stream)
+    } catch (error) {
+      this.#fail(stream, error)
+    }
+  }
+
+  async #load(stream: WorkerStream): Promise<void> {
+    stream.isBusy = true
+    // Loading may take long where the machine is busy; while the event loop turns, nothing hangs.
+    const signsOfLife = setInterval(() => this.#beat(), signOfLifeMs)
+    try {
+      await stockUp(stream, this.#bench)
+    } catch (error) {
+      this.#fail(stream, error)
+    }
+    clearInterval(signsOfLife)
+    this.#rest(stream)
+    this.#schedule()
+  }
+
+  /** Between two chunks of a stream that is well ahead, a first piece that waits is spoken at once. */
+  #serveBetween(outer: StreamAudio): void {
+    if (this.#isInBetween || outer.leadMs <= this.#parts.preemptionLeadMs) return
+    this.#noteWaiting()
+    const stream = this.#pick(({ spoken, pieces }) => spoken === 0 && pieces.length > 0)
+    if (!stream) return
+    this.#isInBetween = true
+    try {
+      const step = prepareStep(stream, this.#bench)
+      if (step) this.#perform(stream, step, statusWord.nested)
+      else this.#parts.engines.wantSpare(stream.pieces[0]?.recipe.engine ?? '')
+    } catch (error) {
+      this.#fail(stream, error)
+    } finally {
+      this.#isInBetween = false
+    }
+  }
+
+  #perform(stream: WorkerStream, { audio, next }: Step, word: number): void {
+    const { status, cancelFlags } = this.#parts
+    stream.isBusy = true
+    Atomics.store(status, word, stream.slot + 1)
+    let isSuspect = false
+    try {
+      const report =
+        next &&
+        speakPiece(stream, audio, next, {
+          isCancelled: () => Atomics.load(cancelFlags, stream.slot) !== 0,
+          betweenChunks: () => {
+            Atomics.add(status, statusWord.beat, 1)
+            this.#serveBetween(audio)
+          },
+        })
+      if (report) this.#conclude(stream, report)
+      if (stream.isFinishing && stream.pieces.length === 0 && !stream.isCancelled) this.#end(stream, audio)
+    } catch (error) {
+      isSuspect = isEngineInDoubt(error)
+      // Nothing of a bad piece has left: a fresh engine speaks it once more.
+      if (error instanceof SuspectAudioError && !stream.isSecondTry) stream.isSecondTry = true
+      else this.#fail(stream, error, isSuspect)
+    }
+    if (next) putAway(next, stream, this.#bench, isSuspect)
+    Atomics.store(status, word, 0)
+    this.#beat()
+    this.#rest(stream)
+  }
+
+  #beat(): void {
+    Atomics.add(this.#parts.status, statusWord.beat, 1)
+  }
+
+  #conclude(stream: WorkerStream, report: PieceReport): void {
+    stream.pieces.shift()
+    stream.spoken++
+    stream.isSecondTry = false
+    this.#parts.send({ news: 'piece', stream: stream.id, report })
+  }
+
+  #end(stream: WorkerStream, audio: StreamAudio): void {
+    audio.finish()
+    this.#parts.send({ news: 'end', stream: stream.id, durationMs: audio.durationMs })
+    this.#forget(stream)
+  }
+
+  #fail(stream: WorkerStream, error: unknown, suspect = false): void {
+    this.#parts.send({ news: 'fail', stream: stream.id, error: toErrorNews(error), suspect })
+    this.#forget(stream)
+  }
+
+  #rest(stream: WorkerStream): void {
+    stream.isBusy = false
+    if (stream.isCancelled && this.#streams.has(stream.id)) this.#release(stream)
+  }
+
+  #release(stream: WorkerStream): void {
+    this.#parts.send({ news: 'released', stream: stream.id })
+    this.#forget(stream)
+  }
+
+  #forget(stream: WorkerStream): void {
+    this.#streams.delete(stream.id)
+    if (stream.audio) this.#parts.shelves.encoders(stream.format).giveBack(stream.audio.encoder)
+    this.#watched.get(stream.id)?.()
+    this.#watched.delete(stream.id)
+  }
+
+  async #tellVoices(request: number, engine: string): Promise<void> {
+    const { engines, send } = this.#parts
+    try {
+      await engines.load(engine)
+      const synthesizer = engines.take(engine)
+      if (!synthesizer) throw new EngineError('overloaded', `the engine "${engine}" is busy`)
+      engines.giveBack(engine, synthesizer)
+      send({ news: 'voices', request, voices: synthesizer.voices() })
+    } catch (error) {
+      send({ news: 'no-voices', request, error: toErrorNews(error) })
+    }
+  }
+}
+
+/** An engine that refuses in good order is fine; one that broke or delivered the impossible is not. */
+function isEngineInDoubt(error: unknown): boolean {
+  return error instanceof SuspectAudioError || !(error instanceof EngineError)
+}

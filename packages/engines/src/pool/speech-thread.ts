@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads'
+import type { AudioModules } from '@vireo/audio'
+import { statusWord, statusWords, type WorkerNews, type WorkerOrder, type WorkerStart } from './messages.ts'
+import type { ResolvedPoolOptions } from './pool-options.ts'
+
+export type ThreadEvents = {
+  news(news: WorkerNews): void
+  /** The thread is gone, whatever the reason. Called once, unless the thread was ended on purpose. */
+  died(reason: string): void
+}
+
+/** Node 20 runs no TypeScript. From sources a worker needs the loader, which does not pass on to threads by itself. */
+function loaderArguments(workerUrl: URL): string[] {
+  if (!workerUrl.pathname.endsWith('.ts')) return []
+  const loader = import.meta.resolve('tsx/esm/api')
+  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
+}
+
+/** Only our own worker's code holds the other end. */
+function newsIn(message: unknown): WorkerNews {
+  return message as WorkerNews
+}
+
+/** One worker thread: orders in, news out, and a glance at what it is doing. */
+export class SpeechThread {
+  readonly #worker: Worker
+  readonly #status = new Int32Array(new SharedArrayBuffer(statusWords * Int32Array.BYTES_PER_ELEMENT))
+  #waiting: WorkerOrder[] = []
+  #isEnded = false
+
+  constructor(options: ResolvedPoolOptions, audioModules: AudioModules, cancelFlags: Int32Array, events: ThreadEvents) {
+    const { engines, warmEngines, warmFormats, preemptionLeadMs, workerUrl } = options
+    const wishes = { engines, warmEngines, warmFormats, preemptionLeadMs }
+    const start: WorkerStart = { ...wishes, audioModules, cancelFlags, status: this.#status }
+    this.#worker = new Worker(workerUrl, { workerData: start, execArgv: loaderArguments(workerUrl), name: 'speech' })
+    const die = (reason: string) => {
+      if (this.#isEnded) return
+      this.#isEnded = true
+      events.died(reason)
+    }
+    this.#worker.on('message', (message: unknown) => {
+      if (!this.#isEnded) events.news(newsIn(message))
+    })
+    this.#worker.on('error', (error) => die(error instanceof Error ? error.message : String(error)))
+    this.#worker.on('messageerror', (error) => die(error.message))
+    this.#worker.on('exit', (status) => die(`the thread ended with status ${status}`))
+  }
+
+  /** Orders given in one go travel together. */
+  order(order: WorkerOrder): void {
+    this.#waiting.push(order)
+    if (this.#waiting.length > 1) return
+    queueMicrotask(() => {
+      const orders = this.#waiting
+      this.#waiting = []
+      if (!this.#isEnded) this.#worker.postMessage(orders)
+    })
+  }
+
+  /** Changes whenever the thread gets anything done. */
+  get beat(): number {
+    return Atomics.load(this.#status, statusWord.beat)
+  }
+
+  /** Slots of the streams it is speaking right now, or was when it died: one, and perhaps one in between. */
+  get speakingSlots(): readonly number[] {
+    return [statusWord.speaking, statusWord.nested]
+      .map((word) => Atomics.load(this.#status, word) - 1)
+      .filter((slot) => slot >= 0)
+  }
+
+  /** Whether the thread, by itself, keeps the process alive. */
+  set holdsProcess(holds: boolean) {
+    if (holds) this.#worker.ref()
+    else this.#worker.unref()
+  }
+
+  /** Ends the thread, whatever it is doing. Nothing is heard of it afterwards. */
+  async end(): Promise<void> {
+    this.#isEnded = true
+    await this.#worker.terminate()
+  }
+}

@@ -1,0 +1,82 @@
+import { joinBytes, type AudioEncoder, type OutputFormat } from '@vireo/audio'
+import { LevelMeter } from './level-meter.ts'
+
+const firstBlockMs = 60
+const blockGrowth = 2
+const longestBlockMs = 500
+const silenceBlockMs = 500
+
+/** The sounding side of one stream: one encoder through all its pieces, blocks that grow, and the clock of its audio. */
+export class StreamAudio {
+  readonly #encoder: AudioEncoder
+  readonly #sampleRateHz: number
+  readonly #send: (bytes: Uint8Array) => void
+  readonly #now: () => number
+  readonly #meter: LevelMeter
+  #blockMs = firstBlockMs
+  #samples = 0
+  #firstSentAt: number | undefined
+
+  constructor(encoder: AudioEncoder, format: OutputFormat, send: (bytes: Uint8Array) => void, now: () => number) {
+    this.#encoder = encoder
+    this.#sampleRateHz = format.sampleRateHz
+    this.#send = send
+    this.#now = now
+    this.#meter = new LevelMeter(format.sampleRateHz)
+  }
+
+  get encoder(): AudioEncoder {
+    return this.#encoder
+  }
+
+  get durationMs(): number {
+    return (this.#samples * 1000) / this.#sampleRateHz
+  }
+
+  /** How much audio a block should hold by now: a short one starts the playback, longer ones cost less. */
+  get blockMs(): number {
+    return this.#blockMs
+  }
+
+  /** How far a listener who plays as it arrives is behind what was sent. Negative when the sound has run out. */
+  get leadMs(): number {
+    return this.#firstSentAt === undefined ? 0 : this.durationMs - (this.#now() - this.#firstSentAt)
+  }
+
+  /** Levels of what was written since the last time this was asked. */
+  takeLevels(): number[] {
+    return this.#meter.take()
+  }
+
+  /** Encodes samples at the format's rate and sends what comes of them. */
+  write(samples: Float32Array): void {
+    if (samples.length === 0) return
+    this.#samples += samples.length
+    this.#meter.add(samples)
+    this.#deliver(this.#encoder.encode(samples))
+    this.#blockMs = Math.min(longestBlockMs, this.#blockMs * blockGrowth)
+  }
+
+  /** Silence goes through the same encoder. `isCancelled` is asked twice a second of silence. */
+  writeSilence(durationMs: number, isCancelled: () => boolean): void {
+    const block = Math.round((silenceBlockMs * this.#sampleRateHz) / 1000)
+    let left = Math.round((durationMs * this.#sampleRateHz) / 1000)
+    while (left > 0 && !isCancelled()) {
+      const count = Math.min(left, block)
+      this.write(new Float32Array(count))
+      left -= count
+    }
+  }
+
+  /** What the encoder held back. */
+  finish(): void {
+    this.#deliver(this.#encoder.finish())
+  }
+
+  #deliver(bytes: Uint8Array): void {
+    if (bytes.length === 0) return
+    this.#firstSentAt ??= this.#now()
+    // The buffer is handed to another thread, so it must belong to these bytes alone.
+    this.#send(bytes.byteLength === bytes.buffer.byteLength ? bytes : joinBytes([bytes]))
+  }
+}

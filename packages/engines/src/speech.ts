@@ -1,0 +1,149 @@
+import type { OutputFormat } from '@vireo/audio'
+
+/** One band of tone shaping, applied to the engine's output before loudness is levelled. */
+export type Filter = {
+  readonly kind: 'lowshelf' | 'highshelf' | 'peaking'
+  readonly frequencyHz: number
+  readonly gainDb: number
+  readonly q?: number
+}
+
+/** How a premade voice is made: which engine, which of its base voices, and how that voice is bent. */
+export type VoiceRecipe = {
+  /** Name of a registered engine: `flite`, `espeak` … */
+  readonly engine: string
+  /** The engine's own name for the voice: `slt`, `en-us+f3`, `cmn` … */
+  readonly base: string
+  /** Mean fundamental frequency asked of the engine, where it obeys one (see the engine's README). */
+  readonly pitchHz?: number
+  /** Pitch factor applied to the finished waveform without changing its length; 1 leaves it alone. */
+  readonly pitchFactor?: number
+  /** Speaking rate relative to the base voice; 2 is twice as fast. */
+  readonly rate?: number
+  readonly filters?: readonly Filter[]
+  /** Measured so that this recipe lands on −16 LUFS; applied ahead of the limiter. */
+  readonly gainDb: number
+}
+
+/** What a caller may ask of the delivery; every field is resolved, none is optional here. */
+export type DeliverySettings = {
+  readonly speed: number
+  readonly stability: number
+  readonly similarityBoost: number
+  readonly style: number
+  readonly useSpeakerBoost: boolean
+}
+
+/** The smallest thing an engine is asked to speak: a sentence, a clause, or a pause with empty text. */
+export type SpeechPiece = {
+  /** What the engine reads. May be empty when the piece is only a pause. */
+  readonly text: string
+  readonly recipe: VoiceRecipe
+  /** BCP 47 primary language of the text, e.g. `en`, `ja`. */
+  readonly language: string
+  readonly settings: DeliverySettings
+  /** 0 … 4294967295. The same piece with the same seed gives the same samples. */
+  readonly seed: number
+  /** Silence appended after the spoken text, in milliseconds of audio. */
+  readonly pauseAfterMs: number
+  /** Silence that is to be heard after it at least, what the engine itself leaves included; none when absent. */
+  readonly gapAfterMs?: number
+}
+
+/** Where a word of the piece's text lies in the piece's audio. Offsets are UTF-16 code units of `text`. */
+export type WordMark = {
+  readonly textStart: number
+  readonly textEnd: number
+  readonly startMs: number
+  readonly endMs: number
+}
+
+/** What became of one piece: its place in the stream's audio and the words in it. */
+export type PieceReport = {
+  readonly index: number
+  /** Offset of the piece's first sample from the start of the stream, in milliseconds. */
+  readonly startMs: number
+  readonly durationMs: number
+  /** Times relative to the piece's own start; sorted, not overlapping. */
+  readonly words: readonly WordMark[]
+  /** Peak level of each 50 ms of the piece's audio, 0–100; the last one may be of a shorter stretch. */
+  readonly levels: readonly number[]
+}
+
+/** Listens to one stream. Audio arrives in order; a piece's report follows the last of its audio. */
+export type SpeechListener = {
+  audio(bytes: Uint8Array): void
+  piece(report: PieceReport): void
+  /** After the last audio. Nothing follows. */
+  end(summary: { readonly durationMs: number }): void
+  /** Instead of `end`. Nothing follows. */
+  fail(error: EngineError): void
+}
+
+/** A stream of speech in one encoding: pieces go in, audio comes out, one encoder lives through all of them. */
+export type SpeechStream = {
+  push(piece: SpeechPiece): void
+  /** No further pieces: drain, flush the encoder, then `end`. */
+  finish(): void
+  /** Stops within one engine chunk (about 20 ms of audio); the listener hears nothing afterwards. */
+  cancel(): void
+}
+
+/** A voice that an engine brings along. */
+export type EngineVoice = {
+  readonly base: string
+  readonly languages: readonly string[]
+  readonly sampleRateHz: number
+}
+
+/** The capability "speaks text", however many threads or machines stand behind it. */
+export type SpeechEngine = {
+  open(format: OutputFormat, listener: SpeechListener): SpeechStream
+  voices(engine: string): Promise<readonly EngineVoice[]>
+  /** Resolves when every worker can speak without loading anything first. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What is wrong with a piece that an engine spoke: it is not handed out, but spoken once more, then refused. */
+export const faultsOfTake = ['silent', 'clipped', 'truncated', 'endless', 'loudness', 'alignment', 'garbage'] as const
+export type FaultOfTake = (typeof faultsOfTake)[number]
+
+/** Why an engine did not deliver. `retryable` means the same request may well succeed later. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError'
+  readonly kind: 'crashed' | 'hung' | FaultOfTake | 'unknown_voice' | 'overloaded' | 'closed'
+  readonly retryable: boolean
+
+  constructor(kind: EngineError['kind'], message: string, options?: ErrorOptions & { retryable?: boolean }) {
+    super(message, options)
+    this.kind = kind
+    this.retryable = options?.retryable ?? kind !== 'unknown_voice'
+  }
+}
+
+/**
+ * An engine inside one thread. It blocks that thread while it speaks, calls back for every chunk,
+ * and stops when the callback says so. The host (pool, worker) adds threads, encoding and supervision.
+ */
+export type Synthesizer = {
+  voices(): readonly EngineVoice[]
+  /** The voice a recipe's base names, variants included (`en-us+f3`), or undefined when there is none. */
+  find(base: string): EngineVoice | undefined
+  /** What must be loaded before this piece can be spoken, if anything must. Await it ahead of `speak`. */
+  prepare?(piece: SpeechPiece): Promise<void> | undefined
+  /**
+   * Speaks one piece's text. Chunks are mono 16-bit views that are valid only during the callback.
+   * Word times count from the first sample handed out.
+   */
+  speak(piece: SpeechPiece, onChunk: (samples: Int16Array, sampleRateHz: number) => 'continue' | 'stop'): SpokenText
+}
+
+export type SpokenText = {
+  readonly samples: number
+  readonly sampleRateHz: number
+  readonly words: readonly WordMark[]
+}
+
+/** What an engine package exports for the worker: loads once per thread, lazily. */
+export type LoadSynthesizer = () => Promise<Synthesizer>

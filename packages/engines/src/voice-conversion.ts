@@ -1,0 +1,109 @@
+import type { OutputFormat } from '@vireo/audio'
+import type { EngineError } from './speech.ts'
+
+/** What a caller may ask of a conversion; every field is resolved, 0…1. Timing is the source's, so there is no speed. */
+export type ConversionSettings = {
+  readonly stability: number
+  readonly similarityBoost: number
+  readonly style: number
+  readonly useSpeakerBoost: boolean
+}
+
+/** Bare 16-bit samples of one channel in a file on this machine, little endian. */
+export type SampleFile = { readonly path: string; readonly sampleRateHz: number }
+
+/** What an engine knows of a voice it has listened to. Plain JSON: it may be kept and given back at any time. */
+export type LearnedVoice = { readonly learned: unknown }
+
+export type ConversionRequest = {
+  readonly source: SampleFile
+  readonly target: LearnedVoice
+  readonly settings: ConversionSettings
+  /** 0 … 4294967295. The same request with the same seed gives the same bytes. */
+  readonly seed: number
+  /** Takes out what is not speech before anything else is done. */
+  readonly removesNoise: boolean
+  readonly format: OutputFormat
+}
+
+/** What became of a stretch of the source; stretches follow each other without gaps. */
+export type ConvertedStretch = {
+  /** Where it ends, in milliseconds of audio from the start. */
+  readonly endMs: number
+  /** Peak level of each 50 ms of it, 0–100; the last one may be of a shorter stretch. */
+  readonly levels: readonly number[]
+}
+
+/** Listens to one conversion. Audio arrives in order; a stretch is reported after the last of its audio. */
+export type ConversionListener = {
+  audio(bytes: Uint8Array): void
+  stretch(stretch: ConvertedStretch): void
+  /** After the last audio. Nothing follows. */
+  end(summary: { readonly durationMs: number }): void
+  /** Instead of `end`. Nothing follows. */
+  fail(error: EngineError | SourceError): void
+}
+
+/** A conversion under way. */
+export type Conversion = {
+  /** No more than the stretch under way: it is completed, then `end` follows. */
+  finishEarly(): void
+  /** Stops within about a tenth of a second of work; the listener hears nothing afterwards. */
+  cancel(): void
+}
+
+/**
+ * The capability "says in another voice what somebody said": words, timing and intonation are the source's,
+ * the voice is another. What comes out lasts exactly as long as the source and is levelled to −16 LUFS.
+ */
+export type VoiceConversionEngine = {
+  /** Listens to a voice: a few clean sentences of it. Rejects with EngineError, or SourceError where nobody speaks. */
+  learn(reference: SampleFile, signal?: AbortSignal): Promise<LearnedVoice>
+  convert(request: ConversionRequest, listener: ConversionListener): Conversion
+  close(): Promise<void>
+}
+
+/** Why a source cannot be converted. The message may be shown to people. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError'
+  readonly kind: 'too_short' | 'silent' | 'no_speech'
+
+  constructor(kind: SourceError['kind'], message: string) {
+    super(message)
+    this.kind = kind
+  }
+}
+
+/** Samples of one channel, −1…1, read where they are needed: a recording need not fit into memory. */
+export type SampleSource = {
+  readonly sampleRateHz: number
+  readonly sampleCount: number
+  /** A fresh array; what lies before the start or behind the end is silence. */
+  read(start: number, length: number): Float32Array
+}
+
+/** What a prepared conversion is made with. */
+export type ConversionWishes = Pick<ConversionRequest, 'target' | 'settings' | 'seed'>
+
+/**
+ * An engine inside one thread. It blocks that thread while it works. `onBeat` must be called about once for
+ * each second of audio; it throws when the work is not wanted any more. The host adds everything else:
+ * threads, supervision, noise removal, level and encoding.
+ */
+export type VoiceConverter = {
+  /** Of what it reads and of what it makes. */
+  readonly sampleRateHz: number
+  /** Throws SourceError where nobody speaks. */
+  learn(reference: SampleSource, onBeat: () => void): LearnedVoice
+  /** Listens to the whole source. Throws SourceError where nobody speaks. */
+  prepare(source: SampleSource, wishes: ConversionWishes, onBeat: () => void): PreparedConversion
+}
+
+/** A conversion that can be asked for any part of its result, in any order; the same part is always the same. */
+export type PreparedConversion = {
+  /** Samples `start` to `end` of the result, which is as long as the source. Any level that does not clip. */
+  render(start: number, end: number): Float32Array
+}
+
+/** What an engine package exports for the worker: loads once per thread. */
+export type LoadVoiceConverter = () => Promise<VoiceConverter>

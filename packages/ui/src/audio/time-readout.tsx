@@ -1,0 +1,10 @@
+import { clockText } from './scrub.ts'
+
+/** Elapsed and total time; a dash while the end is not known yet. */
+export function TimeReadout({ positionMs, durationMs }: { readonly positionMs: number; readonly durationMs?: number }) {
+  return (
+    <span className="text-xs whitespace-nowrap text-muted tabular-nums">
+      {clockText(positionMs)} / {durationMs === undefined ? '–:––' : clockText(durationMs)}
+    </span>
+  )
+}

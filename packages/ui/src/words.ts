@@ -1,0 +1,21 @@
+/** What widgets say by themselves. An application that speaks another language replaces it in place. */
+export const uiWords = {
+  cancel: 'Cancel',
+  close: 'Close',
+  confirmIn: (action: string, seconds: number) => `${action} (${seconds})`,
+  tryAgain: 'Try again',
+  requestId: 'Request id',
+  messages: 'Messages',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  exactValue: (label: string) => `${label}, exact value`,
+  play: 'Play',
+  pause: 'Pause',
+  playThing: (verb: string, thing: string) => `${verb} ${thing}`,
+  mute: 'Mute',
+  unmute: 'Unmute',
+  volume: 'Volume',
+  speed: 'Playback speed',
+  speedIs: (speed: number) => `Playback speed, ${speed} times`,
+  positionOf: (position: string, duration: string) => `${position} of ${duration}`,
+} as const

@@ -1,0 +1,201 @@
+import type { DependencyType, IForbiddenRuleType } from 'dependency-cruiser'
+
+type Files = { readonly path?: string | string[]; readonly pathNot?: string | string[] }
+type Imported = Files & {
+  readonly circular?: true
+  readonly couldNotResolve?: true
+  readonly dependencyTypes?: DependencyType[]
+  readonly dependencyTypesNot?: DependencyType[]
+}
+type Uses = Readonly<Record<string, { readonly uses: readonly string[] }>>
+
+const SERVER = '^apps/server/src/'
+const TREES = ['apps/server/src/domains', 'apps/web/src/domains', 'packages/contracts/src']
+const TESTS = '\\.(test|conformance|journey)\\.tsx?$'
+const SERVER_TESTS = '^apps/server/test/'
+const COMPOSERS = [`${SERVER}[^/]+\\.ts$`, `${SERVER}(cli|seed)/`, SERVER_TESTS, TESTS, '^(tools|bench)/']
+const EDGES =
+  '/(index|routes|[a-z-]+-routes|sockets|[a-z-]+-socket|jobs|[a-z-]+-jobs?|subscriptions|converse-[a-z-]+|testing)\\.ts$'
+const TESTING = '[./]testing\\.ts$'
+const CONTRACT_KIT = '^packages/contracts/src/kit/'
+const SQL_FILES = '(-store|/tables)\\.ts$'
+const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+/src|engines/[^/]+/src)/'
+const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio)/src|engines/[^/]+/src)/'
+
+/** Every import rule of the codebase; those about who may use whom are derived from the product map. */
+export function architectureRules(map: Uses): IForbiddenRuleType[] {
+  return [...packageRules(), ...doorRules(), ...platformRules(), ...sliceRules(), ...hygieneRules(), ...mapRules(map)]
+}
+
+function forbid(name: string, why: string, from: Files, to: Imported): IForbiddenRuleType {
+  return { name, comment: why, severity: 'error', from, to }
+}
+
+function packageRules(): IForbiddenRuleType[] {
+  return [
+    forbid(
+      'contracts-stand-alone',
+      'Contracts are plain data that server, browser and tools share: they import zod and each other, nothing else.',
+      { path: '^packages/contracts/', pathNot: TESTS },
+      { pathNot: ['^packages/contracts/', '^node_modules/zod/'] },
+    ),
+    forbid(
+      'web-never-server',
+      'What the browser imports is downloaded by everybody: contracts, ui and npm packages, nothing of the server.',
+      { path: '^apps/web/src/', pathNot: TESTS },
+      { path: ['^apps/server/', '^engines/', '^packages/(engines|audio)/'] },
+    ),
+    forbid(
+      'browser-has-no-node',
+      'Code for the browser and contracts run where Node is not.',
+      { path: '^(apps/web|packages/(ui|contracts))/src/', pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'packages-know-no-app',
+      'Packages and engines serve the apps; an import upward would make them unusable alone.',
+      { path: '^(packages|engines)/' },
+      { path: '^apps/' },
+    ),
+    forbid(
+      'kits-know-no-product',
+      'audio, engines and ui are product-free: they know samples, capabilities and widgets, never contracts.',
+      { path: '^(packages/(audio|engines|ui)|engines)/' },
+      { path: '^packages/contracts/' },
+    ),
+    forbid(
+      'engines-stand-alone',
+      'One engine never needs another: capabilities meet in packages/engines, implementations where the server is composed.',
+      { path: '^engines/([^/]+)/', pathNot: TESTS },
+      { path: '^engines/', pathNot: '^engines/$1/' },
+    ),
+  ]
+}
+
+function doorRules(): IForbiddenRuleType[] {
+  return [
+    forbid(
+      'only-through-the-door',
+      'Another slice is entered through its index.ts: what it does not export there it may change at any time.',
+      { path: `^(${TREES.join('|')})/([^/]+)/` },
+      { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', '^$1/[^/]+/index\\.tsx?$', CONTRACT_KIT, TESTING] },
+    ),
+    forbid(
+      'platform-uses-the-door',
+      'The composition, http, jobs, shell and tools enter a slice through its index.ts, as another slice would.',
+      {
+        path: '^(apps|tools)/',
+        pathNot: [...TREES.map((tree) => `^${tree}/[^/]+/`), '^tools/measure-voices/', SERVER_TESTS, TESTS],
+      },
+      { path: '^apps/(server|web)/src/domains/[^/]+/', pathNot: ['/index\\.tsx?$', TESTING] },
+    ),
+    forbid(
+      'packages-through-the-door',
+      'A package is entered through src/index.ts (styles and the suites for tests excepted), so its inside can move.',
+      { path: '^(apps|packages|engines|tools|bench)/([^/]+)/' },
+      {
+        path: '^(packages|engines)/[^/]+/',
+        pathNot: ['^$1/$2/', '^(packages|engines)/[^/]+/src/index\\.tsx?$', '\\.css$', '\\.conformance\\.ts$', TESTING],
+      },
+    ),
+  ]
+}
+
+function sliceRules(): IForbiddenRuleType[] {
+  return [
+    forbid(
+      'sql-lives-in-stores',
+      'Queries live in *-store.ts, so that everything that touches a table is found by the name of its file.',
+      { path: `${SERVER}(domains|http|jobs)/`, pathNot: [SQL_FILES, TESTS, TESTING] },
+      { path: '^node_modules/(sql-template-tag|pg)/' },
+    ),
+    forbid(
+      'tables-belong-to-stores',
+      'Tables are touched by the stores of their own slice only; types of rows may travel inside the slice.',
+      { path: `${SERVER}domains/`, pathNot: [SQL_FILES, TESTS, TESTING] },
+      { path: '/tables\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'operations-know-no-http',
+      'An operation is called by routes, jobs, sockets and tests alike: it knows neither HTTP nor the queue (it may enqueue).',
+      {
+        path: `${SERVER}domains/[^/]+/`,
+        pathNot: [EDGES, TESTS],
+      },
+      {
+        path: [`${SERVER}(http|jobs)/`, '^node_modules/(fastify|@fastify|graphile-worker|react|ws)/'],
+        pathNot: [`${SERVER}jobs/enqueue\\.ts$`, `${SERVER}http/authenticate\\.ts$`],
+      },
+    ),
+  ]
+}
+
+function platformRules(): IForbiddenRuleType[] {
+  return [
+    forbid(
+      'kernel-knows-no-domain',
+      'The kernel is product-free: it could carry another product unchanged.',
+      { path: `${SERVER}kernel/`, pathNot: TESTS },
+      { path: `${SERVER}((domains|http|jobs|adapters|ops|cli|seed)/|[^/]+\\.ts$)` },
+    ),
+    forbid(
+      'platform-knows-no-domain',
+      'http, jobs and adapters carry any slice; what they need of one is handed to them where the server is composed.',
+      { path: `${SERVER}(http|jobs|adapters)/`, pathNot: TESTS },
+      { path: `${SERVER}domains/` },
+    ),
+    forbid(
+      'adapters-only-where-composed',
+      'The outside world is reached through ports; only the files directly in apps/server/src choose who answers.',
+      { pathNot: [`${SERVER}adapters/`, ...COMPOSERS] },
+      { path: `${SERVER}adapters/` },
+    ),
+    forbid(
+      'engines-only-where-composed',
+      'Engines are known by capability; only the files directly in apps/server/src know their names.',
+      { pathNot: ['^engines/', ...COMPOSERS] },
+      { path: '^engines/' },
+    ),
+  ]
+}
+
+function hygieneRules(): IForbiddenRuleType[] {
+  return [
+    forbid('no-cycles', 'Files that need each other can only be understood together.', {}, { circular: true }),
+    forbid(
+      'tests-are-imported-by-nobody',
+      'A test that others import can no longer be changed for its own sake.',
+      {},
+      { path: '\\.(test|journey)\\.tsx?$' },
+    ),
+    forbid(
+      'testing-stays-in-tests',
+      'testing.ts and the server under test exist for tests, seeds and benches; the product never leans on them.',
+      { path: PRODUCT, pathNot: [TESTS, TESTING, `${SERVER}seed/`] },
+      {
+        path: [SERVER_TESTS, TESTING, '\\.conformance\\.ts$', '^node_modules/(vitest|fast-check|@playwright)/'],
+      },
+    ),
+    forbid(
+      'shipped-code-ships-its-packages',
+      'An installation without development packages must run: move the package to dependencies.',
+      { path: NOT_BUNDLED, pathNot: [TESTS, TESTING, '\\.conformance\\.ts$'] },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+    forbid('imports-resolve', 'An import that leads nowhere fails at run time.', {}, { couldNotResolve: true }),
+  ]
+}
+
+function mapRules(map: Uses): IForbiddenRuleType[] {
+  return Object.entries(map).map(([name, { uses }]) =>
+    forbid(
+      `${name}-uses-only-what-it-declares`,
+      `product-map.ts lets ${name} use ${uses.join(', ') || 'no other slice'}. Send an event, declare a hook, or change the map on purpose.`,
+      { path: `^(${TREES.join('|')})/${name}/`, pathNot: TESTS },
+      {
+        path: '^$1/[^/]+/',
+        pathNot: [...[name, ...uses].map((slice) => `^$1/${slice}/`), CONTRACT_KIT],
+      },
+    ),
+  )
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+type Document = { readonly file: string; readonly text: string }
+
+const TOP_FOLDERS = ['apps', 'packages', 'engines', 'docs', 'tools', 'bench', '.github', '.ci']
+const PLACEHOLDER = /[<>{}*…|$\s]|\.\.\.|NNNN/
+
+/** Links, anchors, paths and npm scripts that the Markdown files name and that are not there. */
+export function checkDocs(root: string, files: readonly string[]): string[] {
+  const scripts = scriptNames(root)
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    .flatMap((document) => [
+      ...brokenLinks(root, document),
+      ...missingPaths(root, document),
+      ...missingScripts(scripts, document),
+    ])
+}
+
+function brokenLinks(root: string, { file, text }: Document): string[] {
+  const targets = [...withoutCode(text).matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g)].map((match) => match[1] ?? '')
+  return targets
+    .filter((target) => !/^([a-z]+:|\/\/)/i.test(target))
+    .filter((target) => !leadsSomewhere(root, file, target))
+    .map((target) => `${file}: the link ${target} leads nowhere`)
+}
+
+function leadsSomewhere(root: string, file: string, target: string): boolean {
+  const [path = '', anchor] = decodeURIComponent(target).split('#')
+  const there = path === '' ? file : path.startsWith('/') ? path.slice(1) : normalize(join(dirname(file), path))
+  if (!existsSync(join(root, there))) return false
+  if (anchor === undefined || !there.endsWith('.md')) return true
+  return headingAnchors(readFileSync(join(root, there), 'utf8')).has(anchor)
+}
+
+/** Anchors as GitHub makes them: lower case, punctuation dropped, blanks to dashes, repeats numbered. */
+function headingAnchors(text: string): Set<string> {
+  const anchors = new Set<string>()
+  for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)) {
+    const base = heading
+      .toLowerCase()
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-')
+    let anchor = base
+    for (let repeat = 1; anchors.has(anchor); repeat += 1) anchor = `${base}-${repeat}`
+    anchors.add(anchor)
+  }
+  return anchors
+}
+
+/** `apps/server/src/compose.ts` in backticks promises that the file is there; patterns promise nothing. */
+function missingPaths(root: string, { file, text }: Document): string[] {
+  return [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
+    .map((match) => (match[1] ?? '').replace(/:\d+$/, ''))
+    .filter((path) => TOP_FOLDERS.some((folder) => path.startsWith(`${folder}/`)) && !PLACEHOLDER.test(path))
+    .filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, dirname(file), path)))
+    .map((path) => `${file}: the path ${path} does not exist`)
+}
+
+function missingScripts(scripts: ReadonlySet<string>, { file, text }: Document): string[] {
+  return [...text.matchAll(/\bnpm run (?:--?[a-z]+ )*([a-z][a-z:-]*)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((script) => !scripts.has(script))
+    .map((script) => `${file}: package.json has no script "${script}"`)
+}
+
+function scriptNames(root: string): Set<string> {
+  const { scripts = {} }: { scripts?: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  )
+  return new Set(Object.keys(scripts))
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+}
+
+function withoutCode(text: string): string {
+  return withoutFences(text).replace(/`[^`\n]*`/g, '')
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { productMap } from '../../product-map.ts'
+import { projectFiles } from '../project/project-files.ts'
+import { runNode } from '../project/run-command.ts'
+import { checkDocs } from './check-docs.ts'
+import { checkNames } from './check-names.ts'
+import { checkProductMap } from './check-product-map.ts'
+import { checkTables } from './check-tables.ts'
+import type { Step } from './run-steps.ts'
+
+const root = join(import.meta.dirname, '../..')
+const TSC = 'node_modules/typescript-native/bin/tsc'
+const TSX = 'node_modules/tsx/dist/cli.mjs'
+
+/** Everything `npm run check` looks at, the slowest first, so that two at a time finish early. */
+export const checkSteps: readonly Step[] = [
+  command('architecture', TSX, 'tools/architecture/main.ts'),
+  types('types', 'tsconfig.json'),
+  types('types of the web', 'tsconfig.web.json'),
+  types('types of journeys', 'tsconfig.journeys.json'),
+  command('generated files', TSX, 'tools/generate/main.ts', '--check'),
+  command('lint', 'node_modules/oxlint/bin/oxlint', '--format=unix'),
+  command('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
+  { name: 'documents', run: () => checkDocs(root, projectFiles(root)) },
+  { name: 'names', run: () => checkNames(root, projectFiles(root)) },
+  { name: 'product map', run: () => checkProductMap(root, productMap) },
+  { name: 'tables', run: () => checkTables(root, projectFiles(root), productMap) },
+]
+
+/** What was right and did not change since the last check is not looked at again. */
+function types(name: string, config: string): Step {
+  const memory = `node_modules/.cache/${config}.tsbuildinfo`
+  return command(name, TSC, '-p', config, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory)
+}
+
+function command(name: string, script: string, ...args: readonly string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const { exitCode, output } = await runNode(script, args, root)
+      return exitCode === 0 ? [] : [output || `${script} failed without a word (exit code ${exitCode})`]
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as contracts from '@vireo/contracts'
+import { format } from 'oxfmt'
+import { z } from 'zod'
+import { configFields } from '../../apps/server/src/config.ts'
+import { productMap } from '../../product-map.ts'
+import { architectureRules } from '../architecture/rules.ts'
+import { readPassing } from '../compatibility/compatibility-results.ts'
+import { publicOperations } from '../compatibility/public-operations.ts'
+import { fillArchitecture } from './architecture-parts.ts'
+import { compatibilityPage } from './compatibility-page.ts'
+import { configurationPage } from './configuration-page.ts'
+import { buildOpenapi } from './openapi/build-openapi.ts'
+
+/** What every generated file must contain now, by path relative to `root`. */
+export async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
+  const pages = {
+    'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), productMap, architectureRules(productMap)),
+    'docs/self-hosting/configuration.md': configurationPage(configFields),
+    'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root)),
+  }
+  const style = z.record(z.string(), z.unknown()).parse(JSON.parse(read('.oxfmtrc.json')))
+  const formatted = await Promise.all(
+    Object.entries(pages).map(async ([path, text]) => [path, (await format(path, text, style)).code] as const),
+  )
+  return new Map([...formatted, ['docs/api/openapi.json', openapi(version)]])
+}
+
+function openapi(version: string): string {
+  const document = buildOpenapi({
+    version,
+    tags: Object.entries(productMap).map(([name, { purpose }]) => ({ name, description: purpose })),
+    api: contracts.api,
+    channels: contracts.channels,
+    errorCatalogue: contracts.errorCatalogue,
+    named: contracts,
+  })
+  return `${JSON.stringify(document, null, 2)}\n`
+}

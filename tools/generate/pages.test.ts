@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { fillArchitecture } from './architecture-parts.ts'
+import { compatibilityPage } from './compatibility-page.ts'
+import { configurationPage } from './configuration-page.ts'
+import { markdownTable, replaceBetween } from './markdown.ts'
+
+describe('generated pages', () => {
+  test('a part is replaced between its comments, again and again; a document without them is refused', () => {
+    const document = 'before\n<!-- generated: x -->old<!-- end: x -->\nafter'
+    const once = replaceBetween(document, 'x', 'new')
+    expect(once).toBe('before\n<!-- generated: x -->\n\nnew\n\n<!-- end: x -->\nafter')
+    expect(replaceBetween(once, 'x', 'new')).toBe(once)
+    expect(() => replaceBetween(document, 'y', 'new')).toThrow('generated: y')
+  })
+
+  test('a bar or a line break cannot break a table', () => {
+    expect(markdownTable(['a'], [['x | y\nz']])).toBe('| a |\n| --- |\n| x \\| y z |')
+  })
+
+  test('the graph leaves out arrows that others imply', () => {
+    const slice = (uses: string[]) => ({ group: 'account' as const, purpose: 'p', uses })
+    const map = { users: slice([]), identity: slice(['users']), speech: slice(['users', 'identity']) }
+    const empty = ['slices', 'uses graph', 'import rules'].map(
+      (part) => `<!-- generated: ${part} --><!-- end: ${part} -->`,
+    )
+    const page = fillArchitecture(empty.join('\n'), map, [
+      { name: 'no-cycles', comment: 'why', from: {}, to: {} },
+      { name: 'users-uses-only-what-it-declares', comment: 'derived', from: {}, to: {} },
+    ])
+    expect(page).toContain('speech --> identity')
+    expect(page).not.toContain('speech --> users')
+    expect(page).toContain('| **speech** | account | p | users, identity |')
+    expect(page).toContain('`no-cycles`')
+    expect(page).not.toContain('`users-uses-only-what-it-declares`')
+  })
+
+  test('a setting shows what it may be, its default, and that it is secret', () => {
+    const page = configurationPage({
+      PORT: { schema: z.coerce.number().int().min(0).max(9).default(8), doc: 'The port.' },
+      MODE: { schema: z.enum(['a', 'b']).optional(), doc: 'The mode.', secret: true },
+      PROXY: { schema: z.stringbool().default(false), doc: 'The proxy.' },
+    })
+    expect(page).toContain('| `PORT` | The port. | 0 … 9 | `8` |')
+    expect(page).toContain('| `MODE` | The mode. Secret. | `a`, `b` | – |')
+    expect(page).toContain('| `PROXY` | The proxy. | `true`, `false` | `false` |')
+  })
+
+  test('compatibility counts what passes and lists every operation', () => {
+    const page = compatibilityPage(
+      [{ area: 'Models', operations: ['GET /v1/models', 'GET /v1/other'] }],
+      ['GET /v1/models'],
+    )
+    expect(page).toContain('**1 of 2**')
+    expect(page).toContain('| `GET /v1/models` | **pass** |')
+    expect(page).toContain('| `GET /v1/other` | not yet |')
+  })
+})

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../project/temporary-folder.ts'
+import { carryOut } from './plan.ts'
+import { planEndpoint } from './plan-endpoint.ts'
+import { planEngine } from './plan-engine.ts'
+import { planDecision, planMigration } from './plan-numbered.ts'
+import { planOperation } from './plan-operation.ts'
+import { planSlice } from './plan-slice.ts'
+
+const root = join(import.meta.dirname, '../..')
+const copied = [
+  'package.json',
+  'product-map.ts',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+  'tools/lint',
+  'apps/server',
+  'packages',
+  'engines',
+]
+const house = temporaryFolder()
+const written: string[] = []
+
+/** Generates into a copy of the house, one thing after the other, as a person would. */
+beforeAll(async () => {
+  for (const path of copied)
+    cpSync(join(root, path), join(house.path, path), { recursive: true, filter: (from) => !/node_modules/.test(from) })
+  linkPackages()
+  const purpose = 'Keeps what people say to the product’s parrots.'
+  const plans = [
+    planSlice({ name: 'parrot-talk', group: 'voice', purpose, uses: ['workspaces', 'voices'] }),
+    planEndpoint(
+      { id: 'parrot-talk.say', method: 'POST', path: '/v1/parrots/:parrot_id/say', operation: 'say-word' },
+      false,
+    ),
+    planEndpoint({ id: 'parrot-talk.list', method: 'GET', path: '/v1/parrots', operation: 'list-parrots' }, true),
+    planOperation('parrot-talk/forget-word'),
+    planEngine('parrot'),
+    planMigration('parrot-talk', 'Add words', readdirSync(join(house.path, 'apps/server/migrations'))),
+    planDecision('Parrots are patient!', []),
+  ]
+  for (const plan of plans) written.push(...(await carryOut(house.path, plan)))
+})
+afterAll(() => house[Symbol.dispose]())
+
+describe('the generators', () => {
+  test('write code that has the right types', () => {
+    const tsc = join(root, 'node_modules/typescript-native/bin/tsc')
+    const { stdout } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.json', '--pretty', 'false'], {
+      cwd: house.path,
+    })
+    const problems = stdout
+      .toString()
+      .split('\n')
+      .filter((line) => written.some((path) => line.startsWith(path)))
+    expect(problems).toEqual([])
+  })
+
+  test('write what format and lint accept', () => {
+    const code = [...new Set(written)].filter((path) => /\.(ts|md)$/.test(path))
+    expectSuccess('oxfmt', ['--check', ...code])
+    expectSuccess(
+      'oxlint',
+      code.filter((path) => path.endsWith('.ts')),
+    )
+  })
+
+  test('register a slice in the map, the contracts and the server', () => {
+    expect(read('product-map.ts')).toMatch(/'parrot-talk': \{\s*group: 'voice',/)
+    expect(read('packages/contracts/src/api.ts')).toContain('parrotTalk')
+    expect(read('packages/contracts/src/catalogue.ts')).toContain('...parrotTalkErrors')
+    expect(read('apps/server/src/domains/index.ts')).toContain('parrotTalkSlice')
+    expect(read('apps/server/src/domains/parrot-talk/index.ts')).toContain('routes: parrotTalkRoutes')
+    expect(read('apps/server/src/domains/parrot-talk/routes.ts')).toMatch(/parrotTalk\.say[\s\S]*parrotTalk\.list/)
+  })
+
+  test('number migrations and decisions on', () => {
+    const migrations = readdirSync(join(house.path, 'apps/server/migrations')).toSorted()
+    const last = migrations.at(-1) ?? ''
+    expect(last).toMatch(/^\d{4}-parrot-talk-add-words\.sql$/)
+    expect(Number.parseInt(last, 10)).toBe(Number.parseInt(migrations.at(-2) ?? '', 10) + 1)
+    expect(read('docs/decisions/0001-parrots-are-patient.md')).toContain('# 0001 Parrots are patient!')
+  })
+
+  test('write over nothing', async () => {
+    const path = 'apps/server/src/domains/parrot-talk/forget-word.ts'
+    writeFileSync(join(house.path, path), 'mine')
+    await expect(carryOut(house.path, planOperation('parrot-talk/forget-word'))).rejects.toThrow('Already there')
+    expect(read(path)).toBe('mine')
+  })
+
+  test.each([
+    () => planOperation('voices'),
+    () => planOperation('voices/RenameVoice'),
+    () => planSlice({ name: 'x', group: 'none', purpose: 'Does something useful.', uses: [] }),
+    () => planSlice({ name: 'x', group: 'voice', purpose: 'short', uses: [] }),
+    () => planEndpoint({ id: 'voices', method: 'GET', path: '/v1/x', operation: 'list-x' }, true),
+    () => planEndpoint({ id: 'voices.x', method: 'FETCH', path: '/v1/x', operation: 'list-x' }, true),
+    () => planEndpoint({ id: 'voices.x', method: 'GET', path: 'x', operation: 'list-x' }, true),
+    () => planDecision('!', []),
+  ])('refuse %o', (plan) => {
+    expect(plan).toThrow(expect.objectContaining({ name: 'UsageError' }))
+  })
+})
+
+function read(path: string): string {
+  return readFileSync(join(house.path, path), 'utf8')
+}
+
+function expectSuccess(tool: string, args: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules', tool, 'bin', tool), ...args],
+    { cwd: house.path },
+  )
+  expect(status, `${stdout}${stderr}`).toBe(0)
+}
+
+/** npm packages of the real house, our own ones of the copy. */
+function linkPackages(): void {
+  const modules = join(house.path, 'node_modules')
+  mkdirSync(join(modules, '@vireo'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@vireo') symlinkSync(join(root, 'node_modules', name), join(modules, name))
+  }
+  for (const name of ['contracts', 'engines', 'audio'])
+    symlinkSync(join(house.path, 'packages', name), join(modules, '@vireo', name))
+  for (const name of readdirSync(join(house.path, 'engines')))
+    symlinkSync(join(house.path, 'engines', name), join(modules, '@vireo', `engine-${name}`))
+}

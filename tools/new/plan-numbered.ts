@@ -1,0 +1,55 @@
+import { kebabOf, nameOf, UsageError } from './names.ts'
+import type { Plan } from './plan.ts'
+
+/** `usage "add holds"`: the next migration. `existing` are the files that are there. */
+export function planMigration(slice: string, what: string, existing: readonly string[]): Plan {
+  const file = `apps/server/migrations/${nextNumber(existing)}-${nameOf(slice).kebab}-${slug(what)}.sql`
+  return {
+    create: { [file]: `-- What this changes and why, for the person who reads it in a year: ${what}.\n` },
+    next: [
+      'Forward only, and short: the schema is locked while it runs (lock_timeout is 5 s).',
+      `Name a new table behind "Owns" in apps/server/src/domains/${slice}/README.md; npm run check asks for it.`,
+    ],
+  }
+}
+
+/** "Ids are opaque": the next decision, in the form of the others. */
+export function planDecision(title: string, existing: readonly string[]): Plan {
+  const number = nextNumber(existing)
+  return {
+    create: { [`docs/decisions/${number}-${slug(title)}.md`]: decision(number, title) },
+    next: ['Keep it to one screen. Decisions are not edited later: a new one replaces an old one.'],
+  }
+}
+
+function nextNumber(existing: readonly string[]): string {
+  const numbers = existing.map((file) => Number.parseInt(file, 10)).filter(Number.isInteger)
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0')
+}
+
+function slug(text: string): string {
+  const result = kebabOf(text)
+  if (result === '') throw new UsageError('Say in a few words what it is about.')
+  return result
+}
+
+function decision(number: string, title: string): string {
+  return `# ${number} ${title}
+
+## Context
+
+What forces a choice, and what is known about it.
+
+## Decision
+
+What we do, in the present tense.
+
+## Consequences
+
+What becomes easier, what becomes harder, what must be watched.
+
+## Alternatives
+
+What else was considered, and why it was not taken.
+`
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { productMap } from '../../product-map.ts'
+import { checkSteps } from '../check/check-steps.ts'
+import { reportStep } from '../check/report-step.ts'
+import { runSteps, type Step } from '../check/run-steps.ts'
+import { compatibilityOf, disagreements, readPassing } from '../compatibility/compatibility-results.ts'
+import { showNode } from '../project/run-command.ts'
+import { ensureBrowser } from './ensure-browser.ts'
+import { tallyOf } from './read-vitest-report.ts'
+import { runJourneys } from './run-journeys.ts'
+import { runVitest } from './run-vitest.ts'
+import { scopeOf, type Scope } from './scope.ts'
+import { add, atLeastOneFailure, failureOf, nothing, type Tally } from './tally.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const sum = await run(scopeOf(process.argv.slice(2), Object.keys(productMap)))
+if (sum.skipped.length > 0) {
+  console.log(`\n${sum.skipped.length} skipped:\n${sum.skipped.map((name) => `  - ${name}`).join('\n')}`)
+}
+if (sum.failures.length > 0) {
+  console.log(`\n${sum.failures.length} failed:\n${sum.failures.map((failure) => `  - ${failure}`).join('\n')}`)
+}
+process.exitCode = sum.failures.length > 0 || sum.passed === 0 ? 1 : 0
+console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`)
+
+async function run(scope: Scope): Promise<Tally> {
+  let environment: NodeJS.ProcessEnv = process.env
+  const browser: Step = {
+    name: 'browser',
+    run: () => {
+      const { path, problem } = ensureBrowser()
+      environment = { ...process.env, VIREO_TEST_BROWSER: path }
+      return problem === undefined ? [] : [problem]
+    },
+  }
+  const build: Step = {
+    name: 'build',
+    run: async () => ((await showNode('tools/build/main.mjs', [], root)) === 0 ? [] : ['The build failed; see above.']),
+  }
+  let total = await steps('Browser', [browser], 1)
+  if (scope.kind === 'everything') total = add(total, await steps('Check', checkSteps, 2))
+  total = add(total, await steps('Build', [build], 1))
+  if (scope.kind !== 'journeys') total = add(total, await tests(scope, environment))
+  heading('Journeys')
+  return add(total, await runJourneys(root, environment, scope.kind === 'some' ? scope.journeys : undefined))
+}
+
+async function tests(scope: Scope, environment: NodeJS.ProcessEnv): Promise<Tally> {
+  heading('Tests')
+  const { exitCode, tests: outcomes } = await runVitest(root, scope.kind === 'some' ? scope.filters : [], environment)
+  const tally = atLeastOneFailure(tallyOf(outcomes), exitCode, 'tests')
+  if (scope.kind !== 'everything') return tally
+  const agree: Step = {
+    name: 'compatibility',
+    run: () => disagreements(readPassing(root), compatibilityOf(outcomes)),
+  }
+  return add(tally, await steps('Documents agree with the tests', [agree], 1))
+}
+
+async function steps(title: string, list: readonly Step[], atOnce: number): Promise<Tally> {
+  heading(title)
+  const results = await runSteps(list, atOnce, (result) => console.log(reportStep(result)))
+  const failed = results.filter(({ problems }) => problems.length > 0)
+  const failures = failed.map(({ name, problems }) => failureOf(`${title}: ${name}`, problems.join('\n')))
+  return { ...nothing, passed: results.length - failed.length, failures }
+}
+
+function heading(title: string): void {
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`)
+}

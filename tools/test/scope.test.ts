@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { scopeOf } from './scope.ts'
+
+describe('what npm test covers', () => {
+  test('is everything without words, and one slice in all trees with its name', () => {
+    expect(scopeOf([], ['voices'])).toEqual({ kind: 'everything' })
+    const scope = scopeOf(['voices'], ['voices'])
+    expect(scope).toMatchObject({ kind: 'some', journeys: 'voices' })
+    const filters = scope.kind === 'some' ? scope.filters : []
+    for (const file of [
+      'apps/server/src/domains/voices/get-voice.test.ts',
+      'apps/web/src/domains/voices/voice-card.test.ts',
+      'packages/contracts/src/voices/schemas.test.ts',
+    ]) {
+      expect(
+        filters.some((filter) => file.includes(filter)),
+        file,
+      ).toBe(true)
+    }
+  })
+
+  test('takes other words as parts of paths', () => {
+    expect(scopeOf(['engines/flite'], ['voices'])).toMatchObject({ kind: 'some', filters: ['engines/flite'] })
+    expect(scopeOf(['--journeys'], ['voices'])).toEqual({ kind: 'journeys' })
+  })
+})
