@@ -13,11 +13,12 @@ const migrationsFolder = new URL('../migrations', import.meta.url).pathname
 /** One real PostgreSQL for the whole run, and in it a migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vireo-test-'))
-  // A test database may be lost in a power cut; what must survive one is tested with its own server.
+  // A test database may be lost in a power cut; what must survive one is tested with its own server. Nobody but a
+  // superuser may drop a database that autovacuum is at work in, and databases of seconds need no vacuuming.
   const postgres = await openEmbeddedPostgres({
     dataDir: path.join(folder, 'postgres'),
     role: 'owner',
-    settings: { fsync: 'off', max_connections: '200' },
+    settings: { fsync: 'off', autovacuum: 'off', max_connections: '200' },
   })
   const { connection } = postgres
   const admin = new pg.Client(connection)

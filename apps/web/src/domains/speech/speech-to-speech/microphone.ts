@@ -2,7 +2,7 @@ import { voiceChangeWords } from './words.ts'
 
 /** A microphone that is being recorded. */
 export type MicrophoneRecording = {
-  /** How loud it is right now, 0 … 1. */
+  /** How loud it was at its loudest within the last fifth of a second, 0 … 1. */
   level(): number
   pause(): void
   resume(): void
@@ -21,7 +21,8 @@ export async function startMicrophone(onEnd: (file: File, isWanted: boolean) => 
   const mimeType = formats.find((format) => MediaRecorder.isTypeSupported(format))
   const recorder = new MediaRecorder(stream, mimeType === undefined ? {} : { mimeType })
   const context = new AudioContext()
-  const analyser = context.createAnalyser()
+  // Longer than the time between two looks, so that no sound falls between them.
+  const analyser = new AnalyserNode(context, { fftSize: 8192 })
   context.createMediaStreamSource(stream).connect(analyser)
   const chunks: Blob[] = []
   let wanted = false
@@ -45,12 +46,21 @@ export async function startMicrophone(onEnd: (file: File, isWanted: boolean) => 
   }
 }
 
-/** Loudness on a scale that shows quiet speech too. */
+/** Loudness of the loudest moment on a scale that shows quiet speech too. */
 function levelOf(analyser: AnalyserNode): number {
   const samples = new Float32Array(analyser.fftSize)
   analyser.getFloatTimeDomainData(samples)
-  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
-  return Math.min(1, Math.max(0, (10 * Math.log10(power + 1e-9) + 60) / 55))
+  let loudest = 0
+  for (let at = 0; at < samples.length; at += momentSamples)
+    loudest = Math.max(loudest, powerOf(samples.subarray(at, at + momentSamples)))
+  return Math.min(1, Math.max(0, (10 * Math.log10(loudest + 1e-9) + 60) / 55))
+}
+
+/** About 20 ms, the shortest sound that is heard as loud as it is. */
+const momentSamples = 1024
+
+function powerOf(samples: Float32Array): number {
+  return samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
 }
 
 /** Why there is no recording, and what can be done. */

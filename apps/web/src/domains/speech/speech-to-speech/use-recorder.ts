@@ -7,7 +7,7 @@ export type Recorder = {
   readonly status: 'idle' | 'asking' | 'recording' | 'paused'
   readonly problem: string | undefined
   readonly elapsedMs: number
-  /** How loud the microphone is right now, 0 … 1. */
+  /** How loud the microphone is, 0 … 1, as a meter shows it that falls slowly. */
   readonly level: number
   start(): void
   pause(): void
@@ -19,6 +19,9 @@ export type Recorder = {
 }
 
 const tickMs = 100
+
+/** What is left of the level after a tick: rises at once and falls in a second or so, as a peak meter does. */
+const fallPerTick = 0.85
 
 /** Records from the microphone. Whoever leaves the screen stops being recorded. */
 export function useRecorder(onRecorded: (file: File) => void): Recorder {
@@ -34,7 +37,7 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
     if (status !== 'recording') return
     const timer = setInterval(() => {
       setElapsedMs((before) => before + tickMs)
-      setLevel(running.current?.level() ?? 0)
+      setLevel((before) => Math.max(running.current?.level() ?? 0, before * fallPerTick))
     }, tickMs)
     return () => clearInterval(timer)
   }, [status])
