@@ -34,6 +34,6 @@ export function deliveryOf(piece: SpeechPiece): Delivery {
   return {
     rate: (piece.recipe.rate ?? 1) * speed * (1 + rateSpread * freedom * rateWave),
     pitchFactor: 2 ** ((pitchSpreadSemitones * freedom * pitchWave) / 12),
-    rangeFactor: 1 + styleRange * Math.min(1, Math.max(0, style)),
+    rangeFactor: (piece.recipe.pitchRange ?? 1) * (1 + styleRange * Math.min(1, Math.max(0, style))),
   }
 }

@@ -4,6 +4,7 @@ export * from './media.ts'
 export * from './speakable.ts'
 export * from './speech.ts'
 export * from './time-speech.ts'
+export * from './voice-cloning.ts'
 export * from './voice-conversion.ts'
 export {
   createVoiceConversionPool,

@@ -20,6 +20,8 @@ export type VoiceRecipe = {
   readonly pitchFactor?: number
   /** Speaking rate relative to the base voice; 2 is twice as fast. */
   readonly rate?: number
+  /** Extent of the melody relative to the base voice's own; 2 is twice as lively. */
+  readonly pitchRange?: number
   readonly filters?: readonly Filter[]
   /** Measured so that this recipe lands on −16 LUFS; applied ahead of the limiter. */
   readonly gainDb: number

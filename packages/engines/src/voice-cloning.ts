@@ -1,0 +1,57 @@
+import type { VoiceRecipe } from './speech.ts'
+import type { SampleFile, SampleSource } from './voice-conversion.ts'
+
+/** How much work a clone is worth: one pass within seconds, or as good as the method gets. */
+export type CloningEffort = 'instant' | 'professional'
+
+export type CloningRequest = {
+  /** Recordings of one person, cleaned already; at least one. */
+  readonly samples: readonly SampleFile[]
+  /** BCP 47 language that the clone is to speak. */
+  readonly language: string
+  readonly effort: CloningEffort
+  /** 0 … 4294967295. The same request with the same seed gives the same recipe. */
+  readonly seed: number
+}
+
+/** How close a clone came to its samples, measured on speech that the recipe really speaks. */
+export type CloneMeasures = {
+  /** Between the median pitches. */
+  readonly pitchErrorSemitones: number
+  /** Between the average spectra of what is voiced, 150 Hz to 7 kHz, whatever their level. */
+  readonly spectralDistanceDb: number
+}
+
+/** A recipe that the speech engine of the same product can speak at once, levelled to −16 LUFS. */
+export type ClonedVoice = { readonly recipe: VoiceRecipe; readonly measured: CloneMeasures }
+
+export type CloningOptions = {
+  /** How much is done, 0…1, never less than before. */
+  onProgress?(share: number): void
+  /** Stops the work within about a tenth of a second; the promise rejects with the signal's reason. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * The capability "makes a voice from recordings". `acoustic_matching` bends the nearest voice there is; `zero_shot`
+ * speaks with a model that has listened. Rejects with SourceError where the samples hold too little of a voice,
+ * and with EngineError where the engine failed.
+ */
+export type VoiceCloningEngine = {
+  readonly method: 'acoustic_matching' | 'zero_shot'
+  clone(request: CloningRequest, options?: CloningOptions): Promise<ClonedVoice>
+  close(): Promise<void>
+}
+
+/** What an engine inside a thread works with. */
+export type CloningSurroundings = {
+  /** To be called several times a second: tells how far it is, and throws when the work is not wanted any more. */
+  onBeat(share: number): void
+}
+
+export type CloningWishes = Omit<CloningRequest, 'samples'> & { readonly samples: readonly SampleSource[] }
+
+/** A cloning engine inside one thread, which it may block. The host adds files, threads and supervision. */
+export type VoiceCloner = {
+  clone(wishes: CloningWishes, surroundings: CloningSurroundings): Promise<ClonedVoice>
+}
