@@ -8,6 +8,14 @@ export type Filter = {
   readonly q?: number
 }
 
+/** A recording that an engine imitates whenever it speaks, and the words that are said in it. */
+export type VoiceReference = {
+  /** Where the product keeps it: a WAV file of one channel. */
+  readonly key: string
+  /** Empty where the engine needs none. */
+  readonly transcript: string
+}
+
 /** How a premade voice is made: which engine, which of its base voices, and how that voice is bent. */
 export type VoiceRecipe = {
   /** Name of a registered engine: `flite`, `espeak` … */
@@ -23,6 +31,8 @@ export type VoiceRecipe = {
   /** Extent of the melody relative to the base voice's own; 2 is twice as lively. */
   readonly pitchRange?: number
   readonly filters?: readonly Filter[]
+  /** For engines that imitate: whom. */
+  readonly reference?: VoiceReference
   /** Measured so that this recipe lands on −16 LUFS; applied ahead of the limiter. */
   readonly gainDb: number
 }

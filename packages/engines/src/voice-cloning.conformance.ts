@@ -33,6 +33,7 @@ export function voiceCloningConformance({ name, open, speech, speak }: VoiceClon
 
     it('gives a recipe that is spoken, with what was measured on it', async () => {
       const voice = await engine.clone(request)
+      expect(['acoustic_matching', 'zero_shot']).toContain(voice.method)
       expect(voice.measured.pitchErrorSemitones).toBeGreaterThanOrEqual(0)
       expect(voice.measured.spectralDistanceDb).toBeGreaterThanOrEqual(0)
       expect(Object.values(voice.measured).every(Number.isFinite)).toBe(true)

@@ -4,9 +4,15 @@ import type { SampleFile, SampleSource } from './voice-conversion.ts'
 /** How much work a clone is worth: one pass within seconds, or as good as the method gets. */
 export type CloningEffort = 'instant' | 'professional'
 
+/** `acoustic_matching` bends the nearest voice there is; `zero_shot` speaks with a model that has listened. */
+export type CloningMethod = 'acoustic_matching' | 'zero_shot'
+
+/** A recording and, where it is known, what is said in it, word by word. */
+export type CloningSample = SampleFile & { readonly transcript?: string }
+
 export type CloningRequest = {
   /** Recordings of one person, cleaned already; at least one. */
-  readonly samples: readonly SampleFile[]
+  readonly samples: readonly CloningSample[]
   /** BCP 47 language that the clone is to speak. */
   readonly language: string
   readonly effort: CloningEffort
@@ -23,22 +29,32 @@ export type CloneMeasures = {
 }
 
 /** A recipe that the speech engine of the same product can speak at once, levelled to −16 LUFS. */
-export type ClonedVoice = { readonly recipe: VoiceRecipe; readonly measured: CloneMeasures }
+export type ClonedVoice = {
+  readonly recipe: VoiceRecipe
+  readonly measured: CloneMeasures
+  /** How this very voice was made; an engine of several methods decides by what it was given. */
+  readonly method: CloningMethod
+}
+
+/** What a zero-shot voice is spoken from: a WAV file of one channel. */
+export type ReferenceClip = { readonly wav: Uint8Array; readonly transcript: string }
 
 export type CloningOptions = {
   /** How much is done, 0…1, never less than before. */
   onProgress?(share: number): void
+  /** Keeps a clip for as long as the voice lives and tells its key. Needed for zero-shot voices only. */
+  keepReference?(clip: ReferenceClip): Promise<string>
   /** Stops the work within about a tenth of a second; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal
 }
 
 /**
- * The capability "makes a voice from recordings". `acoustic_matching` bends the nearest voice there is; `zero_shot`
- * speaks with a model that has listened. Rejects with SourceError where the samples hold too little of a voice,
+ * The capability "makes a voice from recordings". `method` is the best it has: a zero-shot engine makes a voice by
+ * another method, and says so, where it may not or cannot imitate. Rejects with SourceError where the samples hold too little of a voice,
  * and with EngineError where the engine failed.
  */
 export type VoiceCloningEngine = {
-  readonly method: 'acoustic_matching' | 'zero_shot'
+  readonly method: CloningMethod
   clone(request: CloningRequest, options?: CloningOptions): Promise<ClonedVoice>
   close(): Promise<void>
 }
