@@ -45,11 +45,14 @@ export function choicesOf(voices: readonly Voice[]): FilterChoices {
   }
 }
 
+/** What hearing a voice takes: also voices that somebody shares with everybody have it. */
+export type HeardVoice = Pick<Voice, 'voice_id' | 'name' | 'preview_url' | 'verified_languages'>
+
 /** Only this model's samples count as samples in a language. */
 const previewModelId = 'eleven_multilingual_v2'
 
 /** The sample of a voice in a language: the one recorded in it where there is one, else the general one. */
-export function previewUrlOf(voice: Voice, language: string): string | undefined {
+export function previewUrlOf(voice: HeardVoice, language: string): string | undefined {
   const own = voice.verified_languages?.find(
     (each) => each.language === language && each.model_id === previewModelId && each.preview_url !== null,
   )

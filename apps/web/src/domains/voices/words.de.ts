@@ -19,6 +19,7 @@ export const voiceGerman: Translation<typeof voiceWords> = {
   noneFoundAdvice: 'Versuchen Sie ein anderes Wort, oder nehmen Sie einen Filter weg.',
   clearFilters: 'Filter entfernen',
   loading: 'Stimmen werden geladen',
+  showMore: 'Mehr Stimmen zeigen',
   failed: 'Die Stimmen konnten nicht geladen werden',
   noVoice: 'Keine Stimme gewählt',
   sample: 'Hörprobe',

@@ -18,6 +18,7 @@ export const voiceWords = words('voices', {
   noneFoundAdvice: 'Try another word, or take a filter away.',
   clearFilters: 'Clear filters',
   loading: 'Loading voices',
+  showMore: 'Show more voices',
   failed: 'The voices could not be loaded',
   noVoice: 'No voice chosen',
   sample: 'Voice sample',
