@@ -5,6 +5,7 @@ import * as sso from './domains/sso/index.ts'
 import * as usage from './domains/usage/index.ts'
 import { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
 import { isHeard, webhooksExist } from './domains/webhooks/index.ts'
+import * as voices from './domains/voices/index.ts'
 import * as workspaces from './domains/workspaces/index.ts'
 import { slices } from './domains/index.ts'
 import { resourceTypes } from './domains/resources/index.ts'
@@ -34,6 +35,10 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(workspaces.autoProvisioningOf, sso.describeAutoProvisioning)
   hooks.fill(workspaces.seatLimitOf, billing.seatLimit)
   hooks.fill(workspaces.chargeWorkspaceOf, billing.chargeWorkspaceOf)
+  hooks.fill(usage.voicesCounted, voices.describeCounts)
+  hooks.fill(voices.extraProfessionalSlotsOf, billing.extraProfessionalSlots)
+  hooks.fill(voices.sharingOfVoices, async () => new Map())
+  hooks.fill(voices.verificationOfVoices, async () => new Map())
   hooks.fill(workspaces.creditsCounted, usage.creditsCounted)
   hooks.fill(workspaces.onLimitSet, usage.beginCounting)
   hooks.fill(workspaces.onDeparture, async (ctx, departure) => {

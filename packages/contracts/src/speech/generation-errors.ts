@@ -2,6 +2,7 @@
 export const generationErrors = [
   'voice_not_found',
   'voice_access_denied',
+  'voice_not_ready',
   'model_not_found',
   'invalid_output_format',
   'feature_not_available',

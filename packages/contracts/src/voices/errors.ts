@@ -2,6 +2,17 @@ import { defineErrors } from '../kit/index.ts'
 
 export const voiceErrors = defineErrors({
   voice_not_found: { status: 404, message: 'There is no such voice.' },
+  sample_not_found: { status: 404, message: 'There is no such sample.' },
+  voice_limit_reached: { status: 400, message: 'Your plan has no room for another voice of your own.' },
+  professional_voice_limit_reached: {
+    status: 400,
+    message: 'Your plan has no room for another professional voice.',
+  },
+  voice_add_edit_limit_reached: {
+    status: 400,
+    message: 'Your plan allows no more voices to be added or edited in this credit period.',
+  },
+  voice_not_ready: { status: 409, message: 'This voice cannot speak yet: it has not been trained.' },
   voice_access_denied: { status: 403, message: 'This voice may not be used.' },
   invalid_voice_settings: {
     status: 400,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
+import { AccessLevel } from '../resources/index.ts'
+import { FineTuning, VerificationAttempt, VoiceSample, VoiceSharing } from './own-voice-parts.ts'
 
 const zeroToOne = z.number().min(0).max(1)
 
@@ -32,8 +34,6 @@ export type VoiceSettingsInput = z.infer<typeof VoiceSettingsInput>
 export const VoiceCategory = z.enum(['generated', 'cloned', 'premade', 'professional', 'famous', 'high_quality'])
 export const SafetyControl = z.enum(['NONE', 'BAN', 'CAPTCHA', 'ENTERPRISE_BAN', 'ENTERPRISE_CAPTCHA'])
 export type SafetyControl = z.infer<typeof SafetyControl>
-export const SharingStatus = z.enum(['enabled', 'disabled', 'copied', 'copied_disabled'])
-export type SharingStatus = z.infer<typeof SharingStatus>
 
 export const VerifiedLanguage = z.object({
   language: z.string(),
@@ -46,16 +46,16 @@ export const VerifiedLanguage = z.object({
 export const Voice = z.object({
   voice_id: z.string(),
   name: z.string(),
-  samples: z.null(),
+  samples: z.array(VoiceSample).nullable(),
   category: VoiceCategory,
-  fine_tuning: z.null(),
+  fine_tuning: FineTuning.nullable(),
   labels: z.record(z.string(), z.string()),
   description: z.string().nullable(),
   preview_url: z.string().nullable(),
   available_for_tiers: z.array(z.string()),
   settings: VoiceSettings.nullable(),
-  /** What is known of a voice's sharing; null for a voice that nobody decided anything about. */
-  sharing: z.object({ status: SharingStatus, live_moderation_enabled: z.boolean() }).nullable(),
+  /** What is known of a voice's sharing; null for a voice that is not shared and nobody decided anything about. */
+  sharing: VoiceSharing.nullable(),
   high_quality_base_model_ids: z.array(z.string()),
   verified_languages: z.array(VerifiedLanguage).nullable(),
   collection_ids: z.array(z.string()).nullable(),
@@ -66,18 +66,20 @@ export const Voice = z.object({
     verification_failures: z.array(z.string()),
     verification_attempts_count: z.number().int(),
     language: z.string().nullable(),
-    verification_attempts: z.null(),
+    verification_attempts: z.array(VerificationAttempt).nullable(),
   }),
-  permission_on_resource: z.string().nullable(),
+  permission_on_resource: AccessLevel.nullable(),
   is_owner: z.boolean(),
   is_legacy: z.boolean(),
   is_mixed: z.boolean(),
   favorited_at_unix: z.number().int().nullable(),
   created_at_unix: z.number().int().nullable(),
   is_bookmarked: z.boolean().nullable(),
-  recording_quality: z.null(),
+  recording_quality: z.enum(['studio', 'good', 'ok', 'poor', 'bad']).nullable(),
   labelling_status: z.null(),
-  recording_quality_reason: z.null(),
+  recording_quality_reason: z.string().nullable(),
+  /** How a voice was made: premade ones by hand, others by the method that their maker was told. */
+  cloning_method: z.enum(['acoustic_matching', 'zero_shot', 'designed', 'remixed', 'copied']).nullable(),
 })
 export type Voice = z.infer<typeof Voice>
 

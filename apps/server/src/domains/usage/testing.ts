@@ -9,6 +9,7 @@ import { makeId } from '../../kernel/ids.ts'
 import { bindDatabase, transaction } from '../../kernel/transaction.ts'
 import { currentPlan } from '../plans/index.ts'
 import { applyPlan } from './apply-plan.ts'
+import { voicesCounted } from './hooks.ts'
 import { openAccount } from './open-account.ts'
 import { forgetPlan } from './plan-of.ts'
 
@@ -23,6 +24,8 @@ export type AccountOptions = {
 export async function givenAccount(database: Database, options: AccountOptions = {}): Promise<Context> {
   const clock = options.clock ?? systemClock
   bindDatabase(database)
+  const hooks = createHooks()
+  hooks.fill(voicesCounted, async () => ({ voices: 0, professional: 0, addsAndEdits: 0, periodStartsAt: null }))
   const ctx: Context = {
     actor: options.actor ?? system,
     workspaceId: makeId('workspace', clock.now().getTime()),
@@ -30,7 +33,7 @@ export async function givenAccount(database: Database, options: AccountOptions =
     client: noClient,
     nodeId: options.nodeId ?? 'node-under-test',
     db: database.db,
-    hooks: createHooks(),
+    hooks,
     log: pino({ level: 'silent' }),
     now: clock.now,
     newId: (kind) => makeId(kind, clock.now().getTime()),

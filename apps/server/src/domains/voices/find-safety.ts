@@ -1,17 +1,29 @@
 import type { Context } from '../../kernel/context.ts'
-import type { VoiceSafetyRow } from './tables.ts'
-import { unrestricted, type VoiceSafety } from './voice-safety.ts'
+import type { VoiceRow, VoiceSafetyRow } from './tables.ts'
+import { stricter, unrestricted, type VoiceSafety } from './voice-safety.ts'
 import { listVoiceSafety } from './voice-safety-store.ts'
 
-/** What the operator decided, by voice. */
-export type SafetyOf = (voiceId: string) => VoiceSafety
+/** What holds for a voice, by voice: what the operator decided about it, and what it brings along itself. */
+export type SafetyOf = (voice: { readonly voiceId: string; readonly own?: VoiceRow }) => VoiceSafety
 
-/** Reads what the operator decided about voices; those that nobody decided about are unrestricted. */
+/** Reads what holds for voices; premade ones that nobody decided about are unrestricted. */
 export async function findSafety(ctx: Context): Promise<SafetyOf> {
   const rows = await listVoiceSafety(ctx)
-  return (voiceId) => {
+  const decided = (voiceId: string) => {
     const row = rows.find((candidate) => candidate.voice_id === voiceId)
     return row ? toSafety(row) : unrestricted
+  }
+  return ({ voiceId, own }) => {
+    const safety = decided(voiceId)
+    if (!own) return safety
+    // A copy is under everything that its original is under.
+    const original = own.copied_from === null ? unrestricted : decided(own.copied_from)
+    return stricter(stricter(safety, original), {
+      ...unrestricted,
+      sharingStatus: own.sharing_status ?? 'disabled',
+      requiresVerification: own.requires_verification,
+      isVerified: own.is_verified,
+    })
   }
 }
 

@@ -10,9 +10,23 @@ export const voicesSlice: Slice = {
   resourceTypes: [voiceResource],
 }
 
+export { addVoice, makeVoiceId, type NewVoice } from './add-voice.ts'
+export { describeCounts } from './count-store.ts'
+export type { CatalogueVoice } from './catalogue-voice.ts'
 export { findVoiceNamed } from './find-voice-named.ts'
+export { showVoice } from './get-voice.ts'
+export { extraProfessionalSlotsOf, sharingOfVoices, verificationOfVoices } from './hooks.ts'
 export { libraryVoices, type LibraryVoice } from './library/library.ts'
+export { changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
+export { presentSample, presentVoice } from './present-voice.ts'
+export { previewUrlOf } from './preview-url.ts'
 export { resolveSettings, type VoiceDelivery } from './resolve-settings.ts'
+export { deleteSample, findSample, insertSample, listSamples, updateSample } from './sample-store.ts'
+export { foldText } from './search/fold-text.ts'
 export { type SafetyChange, setSafety } from './set-safety.ts'
+export { speakAs } from './speak-as.ts'
 export { getSpeakableVoice, type SpeakableVoice } from './speakable-voice.ts'
+export type { OwnCategory, VoiceMethod, VoiceRow, VoiceSampleRow } from './tables.ts'
+export { countVoiceEdit, voiceLimits } from './voice-limits.ts'
 export type { VoiceUse } from './voice-safety.ts'
+export { findVoiceOfAny } from './voice-store.ts'

@@ -1,26 +1,26 @@
-import type { Voice, VoicePage } from '@vireo/contracts'
+import type { Voice, VoicePage, VoiceSample, VoiceSharing } from '@vireo/contracts'
 import type { FullContext } from '../../kernel/ports.ts'
-import type { ShownVoice } from './get-voice.ts'
+import type { OwnParts, ShownVoice } from './describe-voices.ts'
+import { previewUrlOf } from './preview-url.ts'
 import { presentSettings } from './resolve-settings.ts'
 import type { FoundVoices } from './search-voices.ts'
-import { unrestricted } from './voice-safety.ts'
+import type { VoiceRow, VoiceSampleRow } from './tables.ts'
+import { unrestricted, type VoiceSafety } from './voice-safety.ts'
 
-/** A premade voice: it is everybody's and cannot be edited; only the operator restricts it. */
-export function presentVoice({ voice, safety, settings }: ShownVoice, ctx: FullContext): Voice {
-  const previewUrl = new URL(`/v1/voices/${voice.voiceId}/preview`, ctx.ports.settings.publicUrl).href
+/** A voice as the field's clients read it. What only own voices have is null of premade ones. */
+export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
+  const { voice, safety, settings, own } = shown
+  const previewUrl = previewUrlOf(ctx, voice)
   return {
     voice_id: voice.voiceId,
     name: voice.name,
-    samples: null,
     category: voice.category,
-    fine_tuning: null,
-    labels: { ...voice.labels },
+    labels: Object.fromEntries(Object.entries(voice.labels).flatMap(([name, value]) => (value ? [[name, value]] : []))),
     description: voice.description,
     preview_url: previewUrl,
     available_for_tiers: [],
     settings: settings ? presentSettings(settings) : null,
-    sharing:
-      safety === unrestricted ? null : { status: safety.sharingStatus, live_moderation_enabled: safety.liveModeration },
+    sharing: presentSharing(safety, own),
     high_quality_base_model_ids: [],
     verified_languages: voice.verifiedLanguages.map(({ language, locale, accent, modelId }) => ({
       language,
@@ -34,21 +34,65 @@ export function presentVoice({ voice, safety, settings }: ShownVoice, ctx: FullC
     voice_verification: {
       requires_verification: safety.requiresVerification,
       is_verified: safety.isVerified,
-      verification_failures: [],
-      verification_attempts_count: 0,
-      language: null,
-      verification_attempts: null,
+      verification_failures: [...(voice.own?.verification_failures ?? [])],
+      verification_attempts_count: voice.own?.verification_attempts ?? 0,
+      language: voice.own?.language ?? null,
+      verification_attempts: own ? [...own.attempts] : null,
     },
-    permission_on_resource: null,
-    is_owner: false,
     is_legacy: false,
     is_mixed: false,
     favorited_at_unix: null,
-    created_at_unix: null,
     is_bookmarked: null,
-    recording_quality: null,
     labelling_status: null,
+    ...(voice.own && own ? presentOwn(voice.own, own, ctx) : nobodys),
+  }
+}
+
+const nobodys = {
+  samples: null,
+  fine_tuning: null,
+  permission_on_resource: null,
+  is_owner: false,
+  created_at_unix: null,
+  recording_quality: null,
+  recording_quality_reason: null,
+  cloning_method: null,
+} as const
+
+function presentOwn(row: VoiceRow, own: OwnParts, ctx: FullContext): { [K in keyof typeof nobodys]: Voice[K] } {
+  return {
+    samples: own.samples.map(presentSample),
+    fine_tuning: row.fine_tuning,
+    permission_on_resource: own.access ?? null,
+    is_owner: row.created_by === ctx.actor.userId && row.copied_from === null,
+    created_at_unix: Math.floor(row.created_at.getTime() / 1000),
+    recording_quality: null,
     recording_quality_reason: null,
+    cloning_method: row.method,
+  }
+}
+
+function presentSharing(safety: VoiceSafety, own: OwnParts | undefined): VoiceSharing | null {
+  if (own?.sharing) return own.sharing
+  if (own || safety === unrestricted) return null
+  return { status: safety.sharingStatus, live_moderation_enabled: safety.liveModeration }
+}
+
+/** A sample as the field's clients read it. What professional cloning knows of it, it adds. */
+export function presentSample(row: VoiceSampleRow): VoiceSample {
+  return {
+    sample_id: row.id,
+    file_name: row.file_name,
+    mime_type: row.mime_type,
+    size_bytes: row.size_bytes,
+    hash: row.hash,
+    duration_secs: row.duration_ms / 1000,
+    remove_background_noise: row.remove_background_noise,
+    has_isolated_audio: null,
+    has_isolated_audio_preview: null,
+    speaker_separation: null,
+    trim_start: null,
+    trim_end: null,
   }
 }
 

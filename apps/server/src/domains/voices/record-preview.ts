@@ -1,21 +1,9 @@
-import type { EngineError, SpeechPiece } from '@vireo/engines'
-import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
-import type { LibraryVoice } from './library/library.ts'
-import { defaultSettings } from './resolve-settings.ts'
-
-const format = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as const
+import { type Saying, speakAs } from './speak-as.ts'
 
 /** Has a voice say its preview and keeps the recording. Returns its size in bytes. */
-export async function recordPreview(ctx: FullContext, voice: LibraryVoice, key: string): Promise<number> {
-  const audio = await speak(ctx, {
-    text: voice.preview,
-    recipe: voice.recipe,
-    language: voice.labels.language,
-    settings: defaultSettings,
-    seed: 0,
-    pauseAfterMs: 0,
-  })
+export async function recordPreview(ctx: FullContext, saying: Saying, key: string): Promise<number> {
+  const { audio } = await speakAs(ctx, saying)
   const writer = await ctx.ports.storage.create(key)
   try {
     await writer.append(audio)
@@ -27,23 +15,4 @@ export async function recordPreview(ctx: FullContext, voice: LibraryVoice, key: 
   } finally {
     await writer.close()
   }
-}
-
-function speak(ctx: FullContext, piece: SpeechPiece): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const blocks: Uint8Array[] = []
-    const stream = ctx.ports.speech.open(format, {
-      audio: (bytes) => blocks.push(bytes),
-      piece: () => undefined,
-      end: () => resolve(Buffer.concat(blocks)),
-      fail: (error) => reject(toAppError(error)),
-    })
-    stream.push(piece)
-    stream.finish()
-  })
-}
-
-function toAppError(error: EngineError): AppError {
-  const busy = error.kind === 'overloaded' || error.kind === 'closed'
-  return new AppError(busy ? 'service_unavailable' : 'engine_failed', { cause: error })
 }

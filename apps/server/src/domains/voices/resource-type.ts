@@ -1,5 +1,6 @@
 import { defineResourceType } from '../resources/index.ts'
 import { libraryVoices } from './library/library.ts'
+import { findVoice } from './voice-store.ts'
 
 const names = new Map(libraryVoices.map(({ voiceId, name }) => [voiceId, name]))
 
@@ -7,8 +8,10 @@ const names = new Map(libraryVoices.map(({ voiceId, name }) => [voiceId, name]))
 export const voiceResource = defineResourceType({
   type: 'voice',
   writePermission: 'voices_write',
-  find: async (_ctx, id) => {
+  find: async (ctx, id) => {
     const name = names.get(id)
-    return name === undefined ? undefined : { name, isEverybodys: true }
+    if (name !== undefined) return { name, isEverybodys: true }
+    const own = await findVoice(ctx, id)
+    return own && { name: own.name }
   },
 })

@@ -1,25 +1,33 @@
 import { writeAudit } from '../../kernel/audit.ts'
 import type { Context } from '../../kernel/context.ts'
+import { AppError } from '../../kernel/errors.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { findSafety } from './find-safety.ts'
-import { getFromCatalogue } from './voice-catalogue.ts'
+import { findLibraryVoice } from './library/library.ts'
 import type { VoiceSafety } from './voice-safety.ts'
 import { upsertVoiceSafety } from './voice-safety-store.ts'
+import { findVoiceOfAny } from './voice-store.ts'
 
 export type SafetyChange = { readonly voiceId: string } & Partial<VoiceSafety>
 
 /** Changes what holds for a voice on this instance; what is left out stays. Only the operator's command line does. */
 export async function setSafety(ctx: Context, { voiceId, ...change }: SafetyChange): Promise<VoiceSafety> {
-  const voice = await getFromCatalogue(ctx, voiceId)
+  await assertExists(ctx, voiceId)
   const safetyOf = await findSafety(ctx)
-  const safety = { ...safetyOf(voice.voiceId), ...change }
+  const safety = { ...safetyOf({ voiceId }), ...change }
   await transaction(ctx, async (ctx) => {
-    await upsertVoiceSafety(ctx, voice.voiceId, safety)
+    await upsertVoiceSafety(ctx, voiceId, safety)
     await writeAudit(ctx, {
       action: 'voices.safety-set',
-      target: { kind: 'voice', id: voice.voiceId },
+      target: { kind: 'voice', id: voiceId },
       details: { ...safety },
     })
   })
   return safety
+}
+
+/** The operator decides about every voice of the instance, whoever made it. */
+async function assertExists(ctx: Context, voiceId: string): Promise<void> {
+  if (findLibraryVoice(voiceId) || (await findVoiceOfAny(ctx, voiceId))) return
+  throw new AppError('voice_not_found', { param: 'voice_id' })
 }

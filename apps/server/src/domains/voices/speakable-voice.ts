@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { findUser } from '../users/index.ts'
 import { findSafety, type SafetyOf } from './find-safety.ts'
+import type { CatalogueVoice } from './catalogue-voice.ts'
 import { closestVoice as closestLibraryVoice, type LibraryVoice } from './library/library.ts'
 import { defaultSettings, resolveSettings, type VoiceDelivery } from './resolve-settings.ts'
 import type { VoiceSettingsRow } from './tables.ts'
@@ -16,13 +17,15 @@ import { versionOf } from './voice-version.ts'
 export type SpeakableVoice = {
   readonly voiceId: string
   readonly name: string
-  readonly category: LibraryVoice['category']
+  readonly category: CatalogueVoice['category']
   readonly recipe: VoiceRecipe
   /** BCP 47 tags of what it speaks, its main one first. */
-  readonly languages: readonly string[]
-  readonly labels: Readonly<Partial<Record<'gender' | 'age' | 'descriptive', string>>>
+  readonly languages: CatalogueVoice['languages']
+  readonly labels: CatalogueVoice['labels']
   /** The workspace's own on top of the voice's. */
   readonly settings: VoiceDelivery
+  /** What it says best, for who listens to learn it; absent where its language's usual words do. */
+  readonly preview: string | undefined
   /** Changes whenever the voice would sound different. */
   readonly version: string
   /** Its texts have to be judged before they are spoken. */
@@ -41,7 +44,8 @@ const sentences: Record<VoiceRefusal, string> = {
 
 /**
  * The gate that every route which speaks goes through: the voice as the caller's workspace speaks with it.
- * `voice_not_found` when there is none, `voice_access_denied` with the reason in `data` when a rule forbids it.
+ * `voice_not_found` when there is none, `voice_access_denied` with the reason in `data` when a rule forbids it,
+ * `voice_not_ready` while there is nothing to speak with.
  */
 export async function getSpeakableVoice(
   ctx: FullContext,
@@ -53,7 +57,7 @@ export async function getSpeakableVoice(
     findVoiceSettings(ctx, voiceId),
     findSafety(ctx),
   ])
-  const safety = safetyOf(voice.voiceId)
+  const safety = safetyOf(voice)
   const canModerate = ctx.ports.settings.moderatedTerms.length > 0
   const isInProbation = !safety.isVerified && (await isCallerInProbation(ctx))
   const caller = { isInProbation, use, canModerate }
@@ -66,15 +70,19 @@ export async function getSpeakableVoice(
       data: { reason: refusal },
     })
   }
-  return speakable(voice, { safetyOf, caller }, settings)
+  const { recipe } = voice
+  if (!recipe) throw new AppError('voice_not_ready', { param: 'voice_id' })
+  return speakable({ ...voice, recipe }, { safetyOf, caller }, settings)
 }
 
 type Rules = { readonly safetyOf: SafetyOf; readonly caller: VoiceCaller }
 
-function speakable(voice: LibraryVoice, rules: Rules, own?: VoiceSettingsRow): SpeakableVoice {
-  const { voiceId, name, category, recipe, languages, labels } = voice
+type Ready = CatalogueVoice & { readonly recipe: VoiceRecipe }
+
+function speakable(voice: Ready, rules: Rules, own?: VoiceSettingsRow): SpeakableVoice {
+  const { voiceId, name, category, recipe, languages, labels, preview } = voice
   const mayStandIn = (other: LibraryVoice) => {
-    const safety = rules.safetyOf(other.voiceId)
+    const safety = rules.safetyOf(other)
     return refusalOf(safety, rules.caller) === undefined && !safety.liveModeration
   }
   return {
@@ -85,8 +93,9 @@ function speakable(voice: LibraryVoice, rules: Rules, own?: VoiceSettingsRow): S
     languages,
     labels,
     settings: resolveSettings({ settings: defaultSettings }, own),
-    version: versionOf(voice),
-    liveModeration: rules.safetyOf(voiceId).liveModeration,
+    preview,
+    version: versionOf(recipe),
+    liveModeration: rules.safetyOf(voice).liveModeration,
     standIn: (language) => {
       const closest = closestLibraryVoice(language, { labels }, mayStandIn)
       return closest && speakable(closest, rules)

@@ -1,4 +1,5 @@
-import type { SafetyControl, SharingStatus } from '@vireo/contracts'
+import type { FineTuning, SafetyControl, SharingStatus } from '@vireo/contracts'
+import type { VoiceRecipe } from '@vireo/engines'
 
 /** What the operator decided about a voice. */
 export type VoiceSafetyRow = {
@@ -18,4 +19,55 @@ export type VoiceSettingsRow = {
   readonly speed: number | null
   readonly use_speaker_boost: boolean | null
   readonly quality: number | null
+}
+
+/** How a voice came to be; null while nothing can be spoken with it. */
+export type VoiceMethod = 'acoustic_matching' | 'zero_shot' | 'designed' | 'remixed' | 'copied'
+
+export type OwnCategory = 'cloned' | 'generated' | 'professional'
+
+/** A voice of a workspace: made by its people, or taken from the library. */
+export type VoiceRow = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly name: string
+  readonly name_folded: string
+  readonly description: string | null
+  readonly category: OwnCategory
+  readonly labels: Readonly<Record<string, string>>
+  /** BCP 47. */
+  readonly language: string
+  readonly recipe: VoiceRecipe | null
+  readonly method: VoiceMethod | null
+  readonly preview_text: string | null
+  /** The shared voice that this is a copy of. */
+  readonly copied_from: string | null
+  readonly public_owner_id: string | null
+  readonly sharing_status: 'copied' | 'copied_disabled' | null
+  readonly requires_verification: boolean
+  readonly is_verified: boolean
+  readonly verification_failures: readonly string[]
+  readonly verification_attempts: number
+  readonly fine_tuning: FineTuning | null
+  readonly created_by: string
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+export type VoiceSampleRow = {
+  readonly id: string
+  readonly voice_id: string
+  readonly workspace_id: string
+  readonly file_name: string
+  readonly mime_type: string
+  readonly size_bytes: number
+  /** SHA-256 of the file as it came, hexadecimal. */
+  readonly hash: string
+  readonly duration_ms: number
+  readonly storage_key: string
+  readonly remove_background_noise: boolean
+  readonly quality: Readonly<Record<string, unknown>> | null
+  /** What professional cloning keeps of a sample, in its own words. */
+  readonly details: Readonly<Record<string, unknown>> | null
+  readonly created_at: Date
 }

@@ -1,15 +1,23 @@
 import type { Context } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { findLibraryVoice, libraryVoices, type LibraryVoice } from './library/library.ts'
+import { accessTo } from '../resources/index.ts'
+import { type CatalogueVoice, catalogueVoiceOf } from './catalogue-voice.ts'
+import { findLibraryVoice, libraryVoices } from './library/library.ts'
+import { listVisibleVoices } from './visible-store.ts'
+import { findVoice } from './voice-store.ts'
 
-/** Every voice that the caller's workspace can speak with, in the order it is shown. */
-export async function listCatalogue(_ctx: Context): Promise<readonly LibraryVoice[]> {
-  return libraryVoices
+/** Every voice that the caller can see: those of their workspace, the newest first, then the premade ones. */
+export async function listCatalogue(ctx: Context): Promise<readonly CatalogueVoice[]> {
+  const own = await listVisibleVoices(ctx)
+  return [...own.map(catalogueVoiceOf), ...libraryVoices]
 }
 
-/** The voice with this id, if the caller's workspace can speak with it; else `voice_not_found`. */
-export async function getFromCatalogue(_ctx: Context, voiceId: string): Promise<LibraryVoice> {
-  const voice = findLibraryVoice(voiceId)
-  if (!voice) throw new AppError('voice_not_found', { param: 'voice_id' })
-  return voice
+/** The voice with this id, if the caller can see it; else `voice_not_found`. */
+export async function getFromCatalogue(ctx: Context, voiceId: string): Promise<CatalogueVoice> {
+  const premade = findLibraryVoice(voiceId)
+  if (premade) return premade
+  const row = await findVoice(ctx, voiceId)
+  if (!row || !(await accessTo(ctx, { type: 'voice', id: voiceId })))
+    throw new AppError('voice_not_found', { param: 'voice_id' })
+  return catalogueVoiceOf(row)
 }

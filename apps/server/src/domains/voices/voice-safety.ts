@@ -18,6 +18,23 @@ export const unrestricted: VoiceSafety = Object.freeze({
   isVerified: true,
 })
 
+const controls: readonly SafetyControl[] = ['NONE', 'CAPTCHA', 'ENTERPRISE_CAPTCHA', 'BAN', 'ENTERPRISE_BAN']
+
+/**
+ * Both of two decisions about one voice at once: the stricter control and every condition. Verified is who is
+ * verified under both; where a copy was taken away, that stands.
+ */
+export function stricter(one: VoiceSafety, other: VoiceSafety): VoiceSafety {
+  const isTaken = [one, other].some(({ sharingStatus }) => sharingStatus === 'copied_disabled')
+  return {
+    control: controls.indexOf(one.control) > controls.indexOf(other.control) ? one.control : other.control,
+    sharingStatus: isTaken ? 'copied_disabled' : other.sharingStatus,
+    liveModeration: one.liveModeration || other.liveModeration,
+    requiresVerification: one.requiresVerification || other.requiresVerification,
+    isVerified: one.isVerified && other.isVerified,
+  }
+}
+
 /** Why a voice may not speak. */
 export type VoiceRefusal = 'banned' | 'captcha_required' | 'copied_disabled' | 'live_moderation' | 'needs_verification'
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { LibraryVoice } from './library/library.ts'
+import type { VoiceRecipe } from '@vireo/engines'
 
-const versions = new WeakMap<LibraryVoice, string>()
+const versions = new WeakMap<VoiceRecipe, string>()
 
-/** Changes whenever the voice would sound different: 16 hexadecimal digits of its recipe's hash. */
-export function versionOf(voice: LibraryVoice): string {
-  const known = versions.get(voice)
+/** Changes whenever a voice would sound different: 16 hexadecimal digits of its recipe's hash. */
+export function versionOf(recipe: VoiceRecipe): string {
+  const known = versions.get(recipe)
   if (known !== undefined) return known
-  const version = createHash('sha256').update(JSON.stringify(voice.recipe)).digest('hex').slice(0, 16)
-  versions.set(voice, version)
+  const version = createHash('sha256').update(JSON.stringify(recipe)).digest('hex').slice(0, 16)
+  versions.set(recipe, version)
   return version
 }

@@ -38,6 +38,7 @@ function aVoice(name: string, labels: Record<string, string>, more: Partial<Voic
     recording_quality: null,
     labelling_status: null,
     recording_quality_reason: null,
+    cloning_method: null,
     ...more,
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@vireo/engines'
 import { canonicalLanguage } from '../../../kernel/canonical-language.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { libraryVoices, type SpeakableVoice } from '../../voices/index.ts'
+import type { SpeakableVoice } from '../../voices/index.ts'
 import { toSpeechError } from '../to-speech-error.ts'
 
 const format = { codec: 'pcm', sampleRateHz: 24_000 } as const
@@ -51,11 +51,12 @@ async function listen(ctx: FullContext, voice: SpeakableVoice): Promise<LearnedV
 
 /** The voice as it is, with nothing left to chance. */
 function referencePiece(voice: SpeakableVoice): SpeechPiece {
-  const { preview } = libraryVoices.find(({ voiceId }) => voiceId === voice.voiceId) ?? {}
   return {
-    text: preview ?? 'The train to the city leaves every morning at a quarter past seven, and it is hardly ever late.',
+    text:
+      voice.preview ??
+      'The train to the city leaves every morning at a quarter past seven, and it is hardly ever late.',
     recipe: voice.recipe,
-    language: canonicalLanguage(voice.languages[0] ?? 'en') ?? 'en',
+    language: canonicalLanguage(voice.languages[0]),
     settings: { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useSpeakerBoost: false },
     seed: 0,
     pauseAfterMs: 0,

@@ -27,7 +27,7 @@ export type LibraryVoice = {
   readonly category: 'premade'
   readonly labels: VoiceLabels
   /** BCP 47 tags of what it speaks, its main one first. */
-  readonly languages: readonly string[]
+  readonly languages: readonly [string, ...string[]]
   readonly verifiedLanguages: readonly VerifiedLanguage[]
   readonly recipe: VoiceRecipe
   /** A few words in its own language, for its preview. */

@@ -54,7 +54,7 @@ export function voicesSpeaking(language: string): readonly LibraryVoice[] {
 }
 
 /** What a stand-in is compared with; voices that people made may lack some labels or all. */
-export type Likeness = { readonly labels: Readonly<Partial<Record<'gender' | 'age' | 'descriptive', string>>> }
+export type Likeness = { readonly labels: Readonly<Record<string, string | undefined>> }
 
 /**
  * The library voice that stands in for another where it does not speak a language: of that language,
@@ -83,7 +83,7 @@ function completed({ locale, labels, recipe, ...entry }: LibraryEntry): LibraryV
     ...entry,
     category: 'premade',
     labels: Object.freeze({ ...labels, language }),
-    languages: Object.freeze([locale]),
+    languages: Object.freeze([locale] as const),
     verifiedLanguages: Object.freeze([Object.freeze({ language, locale, accent, modelId: verifiedModelId })]),
     recipe: Object.freeze({ ...recipe, gainDb: gainDbById[entry.voiceId] ?? 0 }),
   })

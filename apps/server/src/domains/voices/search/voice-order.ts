@@ -1,18 +1,23 @@
 import type { VoiceSearch } from '@vireo/contracts'
-import type { LibraryVoice } from '../library/library.ts'
+import type { CatalogueVoice } from '../catalogue-voice.ts'
 import { foldText } from './fold-text.ts'
 
 /** Where a voice stands in an order: what it is sorted by, then its id, so that no two are equal. */
 export type VoicePosition = { readonly key: string | number; readonly voiceId: string }
 
-export type PlacedVoice = VoicePosition & { readonly voice: LibraryVoice }
+export type PlacedVoice = VoicePosition & { readonly voice: CatalogueVoice }
 
-/** Gives every voice its position. Premade voices have no date; without a sort they stay as they are shown. */
-export function placeVoices(voices: readonly LibraryVoice[], sort: VoiceSearch['sort']): PlacedVoice[] {
+/** Gives every voice its position. Premade voices are older than all others; without a sort they stay as shown. */
+export function placeVoices(voices: readonly CatalogueVoice[], sort: VoiceSearch['sort']): PlacedVoice[] {
   return voices.map((voice, shownAt) => ({
     voice,
     voiceId: voice.voiceId,
-    key: sort === 'name' ? foldText(voice.name) : sort === 'created_at_unix' ? 0 : shownAt,
+    key:
+      sort === 'name'
+        ? foldText(voice.name)
+        : sort === 'created_at_unix'
+          ? (voice.own?.created_at.getTime() ?? 0)
+          : shownAt,
   }))
 }
 

@@ -1,0 +1,57 @@
+import type { AccessLevel, VerificationAttempt, VoiceSharing } from '@vireo/contracts'
+import type { Context } from '../../kernel/context.ts'
+import { accessTo } from '../resources/index.ts'
+import type { CatalogueVoice } from './catalogue-voice.ts'
+import { findSafety } from './find-safety.ts'
+import { sharingOfVoices, verificationOfVoices } from './hooks.ts'
+import type { VoiceDelivery } from './resolve-settings.ts'
+import { listSamplesOf } from './sample-store.ts'
+import type { VoiceSampleRow } from './tables.ts'
+import type { VoiceSafety } from './voice-safety.ts'
+
+/** A voice with everything that is shown of it. */
+export type ShownVoice = {
+  readonly voice: CatalogueVoice
+  readonly safety: VoiceSafety
+  readonly settings?: VoiceDelivery
+  readonly own?: OwnParts
+}
+
+/** What is known only of a workspace's own voices. */
+export type OwnParts = {
+  readonly samples: readonly VoiceSampleRow[]
+  readonly sharing: VoiceSharing | undefined
+  readonly attempts: readonly VerificationAttempt[]
+  readonly access: AccessLevel | undefined
+}
+
+/** Gathers what is shown of voices besides themselves, with as many questions for a page as for one. */
+export async function describeVoices(ctx: Context, voices: readonly CatalogueVoice[]): Promise<ShownVoice[]> {
+  const ownIds = voices.flatMap(({ voiceId, own }) => (own ? [voiceId] : []))
+  const [safetyOf, parts] = await Promise.all([findSafety(ctx), describeOwn(ctx, ownIds)])
+  return voices.map((voice) => {
+    const own = parts.get(voice.voiceId)
+    return { voice, safety: safetyOf(voice), ...(own && { own }) }
+  })
+}
+
+async function describeOwn(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, OwnParts>> {
+  if (ids.length === 0) return new Map()
+  const [samples, sharing, attempts, access] = await Promise.all([
+    listSamplesOf(ctx, ids),
+    ctx.hooks.ask(sharingOfVoices, ctx, ids),
+    ctx.hooks.ask(verificationOfVoices, ctx, ids),
+    Promise.all(ids.map((id) => accessTo(ctx, { type: 'voice', id }))),
+  ])
+  return new Map(
+    ids.map((id, index) => [
+      id,
+      {
+        samples: samples.filter((sample) => sample.voice_id === id),
+        sharing: sharing.get(id),
+        attempts: attempts.get(id) ?? [],
+        access: access[index],
+      },
+    ]),
+  )
+}

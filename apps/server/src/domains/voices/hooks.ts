@@ -1,0 +1,17 @@
+import type { VerificationAttempt, VoiceSharing } from '@vireo/contracts'
+import type { Context } from '../../kernel/context.ts'
+import { defineHook, type Hook } from '../../kernel/hooks.ts'
+
+/** Slots for professional voices that a workspace has beyond its plan's. */
+export const extraProfessionalSlotsOf: Hook<[Context], number> = defineHook('voices.extraProfessionalSlotsOf')
+
+/** How voices are shared with the instance, by id; absent for those that are not. Asked once for all that is shown. */
+export const sharingOfVoices: Hook<[Context, readonly string[]], ReadonlyMap<string, VoiceSharing>> = defineHook(
+  'voices.sharingOfVoices',
+)
+
+/** What became of attempts to prove a voice one's own, by voice; the newest first. */
+export const verificationOfVoices: Hook<
+  [Context, readonly string[]],
+  ReadonlyMap<string, readonly VerificationAttempt[]>
+> = defineHook('voices.verificationOfVoices')

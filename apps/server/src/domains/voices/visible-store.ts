@@ -1,0 +1,13 @@
+import sql from 'sql-template-tag'
+import type { Context } from '../../kernel/context.ts'
+import { visibleTo } from '../resources/index.ts'
+import type { VoiceRow } from './tables.ts'
+import { voiceColumns } from './voice-store.ts'
+
+/** Every voice of the workspace that the caller may see, the newest first. */
+export function listVisibleVoices(ctx: Context): Promise<VoiceRow[]> {
+  return ctx.db.many(sql`
+    select ${voiceColumns} from voices
+    where workspace_id = ${ctx.workspaceId} and ${visibleTo(ctx, 'voice', sql`voices.id`)}
+    order by created_at desc, id desc`)
+}
