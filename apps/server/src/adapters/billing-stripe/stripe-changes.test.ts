@@ -10,6 +10,7 @@ import {
   givenSubscription,
   type Handlers,
   key,
+  listOf,
   nobodyYet,
   periodEnd,
   periodStart,
@@ -21,38 +22,6 @@ import {
 } from './testing.ts'
 
 describe('a change', () => {
-  test('upward is made at once, prorated, paid or not made; what was scheduled is taken back first', async () => {
-    const { provider, asked, requests } = await givenStripe({
-      ...reading(givenSubscription({ schedule: { id: 'sch_1', status: 'active', metadata: {} } })),
-      ...selling,
-      'POST subscription_schedules/sch_1/release': () => ({ id: 'sch_1' }),
-      'POST subscriptions/:id': () => givenSubscription(),
-    })
-    await provider.upgrade(ctx, customer, { ...key, plan: pro, discount: null })
-    expect(asked('POST subscriptions/sub_1')[0]?.fields).toEqual({
-      items: { 0: { id: 'si_1', price: 'price_pro', quantity: '1' } },
-      proration_behavior: 'always_invoice',
-      payment_behavior: 'error_if_incomplete',
-      cancel_at_period_end: 'false',
-    })
-    const order = requests.map(({ call }) => call)
-    expect(order.indexOf('POST subscription_schedules/sch_1/release')).toBeLessThan(
-      order.indexOf('POST subscriptions/sub_1'),
-    )
-  })
-
-  test.each([
-    ['subscription_payment_intent_requires_action', 'requires_action'],
-    ['card_declined', 'card_declined'],
-  ])('upward whose payment ends with %s is not made', async (code, kind) => {
-    const { provider } = await givenStripe({
-      ...reading(),
-      ...selling,
-      'POST subscriptions/:id': () => stripeError(402, { type: 'card_error', code, message: 'No.' }),
-    })
-    expect((await failureOf(provider.upgrade(ctx, customer, { ...key, plan: pro, discount: null })))?.kind).toBe(kind)
-  })
-
   test('downward is a schedule of two phases that says what it is', async () => {
     const { provider, asked } = await givenStripe({
       ...reading(givenSubscription({ cancel_at_period_end: true })),
@@ -139,21 +108,25 @@ describe('a change', () => {
 
 describe('a charge', () => {
   const item = { ...key, description: 'Extra credits', amountMinor: 1234, currency: 'usd' as const }
+  const taking = (refusal?: object): Handlers => ({
+    ...reading(),
+    'GET invoiceitems': () => listOf(),
+    'POST invoiceitems': () => ({ id: 'ii_1' }),
+    'POST invoices': () => givenInvoice({ id: 'in_9', status: 'draft', attempted: false }),
+    'POST invoices/in_9/finalize': () => givenInvoice({ id: 'in_9' }),
+    'POST invoices/in_9/pay': () =>
+      refusal ? stripeError(402, { message: 'No.', ...refusal }) : givenInvoice({ id: 'in_9', status: 'paid' }),
+  })
 
   test('waits for the next invoice, or has one of its own that is paid at once', async () => {
-    const { provider, asked, requests } = await givenStripe({
-      ...reading(),
-      'POST invoiceitems': () => ({ id: 'ii_1' }),
-      'POST invoices': () => givenInvoice({ id: 'in_9' }),
-      'POST invoices/in_9/finalize': () => givenInvoice({ id: 'in_9' }),
-      'POST invoices/in_9/pay': () => givenInvoice({ id: 'in_9', status: 'paid' }),
-    })
+    const { provider, asked, requests } = await givenStripe(taking())
     await provider.addInvoiceItem(ctx, customer, { ...item, collectNow: false })
     expect(asked('POST invoiceitems')[0]?.fields).toEqual({
       customer: 'cus_1',
       amount: '1234',
       currency: 'usd',
       description: 'Extra credits',
+      metadata: { charge: 'key-1' },
     })
     await provider.addInvoiceItem(ctx, customer, { ...item, collectNow: true })
     expect(asked('POST invoiceitems')[1]?.fields).toMatchObject({ invoice: 'in_9', amount: '1234' })
@@ -165,6 +138,37 @@ describe('a charge', () => {
       'key-1:finalize',
       'key-1:pay',
     ])
+  })
+
+  test.each([
+    [true, null, undefined, []],
+    [false, null, undefined, []],
+    [true, 'in_9', { status: 'draft', attempted: false }, ['POST invoices/in_9/finalize', 'POST invoices/in_9/pay']],
+    [true, 'in_9', { status: 'open', attempted: false }, ['POST invoices/in_9/pay']],
+    [true, 'in_9', { status: 'open', attempted: true }, []],
+    [true, 'in_9', { status: 'paid', attempted: true }, []],
+  ])(
+    'that Stripe has already is never made again, at once %s, on %s, %j',
+    async (collectNow, invoice, stands, acts) => {
+      const { provider, requests } = await givenStripe({
+        ...taking(),
+        'GET invoiceitems': () =>
+          listOf({ id: 'ii_0', metadata: {} }, { id: 'ii_1', invoice, metadata: { charge: 'key-1' } }),
+        'GET invoices/:id': () => givenInvoice({ id: 'in_9', ...stands }),
+      })
+      await provider.addInvoiceItem(ctx, customer, { ...item, collectNow })
+      expect(
+        requests.map(({ call }) => call).filter((call) => /^POST (invoiceitems|invoices($|\/in_9))/.test(call)),
+      ).toEqual(acts)
+    },
+  )
+
+  test.each([
+    { type: 'card_error', code: 'card_declined' },
+    { type: 'invalid_request_error', code: 'invoice_payment_intent_requires_action' },
+  ])('that the bank refuses is owed, and not made again: %j', async (refusal) => {
+    const { provider } = await givenStripe(taking(refusal))
+    expect((await provider.addInvoiceItem(ctx, customer, { ...item, collectNow: true })).provider).toBe('stripe')
   })
 
   test.each([

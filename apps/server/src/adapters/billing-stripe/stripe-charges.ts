@@ -1,6 +1,7 @@
 import type { Currency } from '@vireo/contracts'
 import type Stripe from 'stripe'
 import { BillingFailure, type Keyed } from '../../kernel/billing-provider.ts'
+import { isRefusedByBank } from './stripe-failure.ts'
 import { findSubscription } from './stripe-subscriptions.ts'
 
 type Item = Keyed & {
@@ -10,20 +11,46 @@ type Item = Keyed & {
   readonly collectNow: boolean
 }
 
-/** On the subscription's next invoice, or on one of its own that is paid at once. */
+/**
+ * On the subscription's next invoice, or on one of its own that is paid at once. Stripe forgets keys after a day and
+ * keeps what it charged, so the charge carries its name: one that was taken is never taken again.
+ */
 export async function putOnInvoice(stripe: Stripe, customer: string, item: Item): Promise<void> {
   const { description, amountMinor: amount, currency, collectNow, idempotencyKey } = item
+  const taken = await findItem(stripe, customer, idempotencyKey)
+  if (taken && (!collectNow || taken.invoice === null)) return
+  const charge = { customer, amount, currency, description, metadata: { charge: idempotencyKey } }
   if (!collectNow) {
-    await stripe.invoiceItems.create({ customer, amount, currency, description }, { idempotencyKey })
+    await stripe.invoiceItems.create(charge, { idempotencyKey })
     return
   }
-  const invoice = await stripe.invoices.create(
-    { customer, currency, auto_advance: true, pending_invoice_items_behavior: 'exclude' },
-    { idempotencyKey: `${idempotencyKey}:invoice` },
-  )
-  await stripe.invoiceItems.create({ customer, invoice: invoice.id, amount, currency, description }, { idempotencyKey })
-  await stripe.invoices.finalizeInvoice(invoice.id, {}, { idempotencyKey: `${idempotencyKey}:finalize` })
-  await stripe.invoices.pay(invoice.id, {}, { idempotencyKey: `${idempotencyKey}:pay` })
+  const invoice = await (taken?.invoice
+    ? stripe.invoices.retrieve(typeof taken.invoice === 'string' ? taken.invoice : taken.invoice.id)
+    : stripe.invoices.create(
+        { customer, currency, auto_advance: true, pending_invoice_items_behavior: 'exclude' },
+        { idempotencyKey: `${idempotencyKey}:invoice` },
+      ))
+  if (!taken) await stripe.invoiceItems.create({ ...charge, invoice: invoice.id }, { idempotencyKey })
+  if (invoice.status === 'draft')
+    await stripe.invoices.finalizeInvoice(invoice.id, {}, { idempotencyKey: `${idempotencyKey}:finalize` })
+  const isTried = invoice.status !== 'draft' && (invoice.status !== 'open' || invoice.attempted)
+  if (!isTried) await payIfPossible(stripe, invoice.id, { idempotencyKey: `${idempotencyKey}:pay` })
+}
+
+/** What was charged under a name before, however long ago. */
+async function findItem(stripe: Stripe, customer: string, charge: string): Promise<Stripe.InvoiceItem | undefined> {
+  for await (const item of stripe.invoiceItems.list({ customer, limit: 100 }))
+    if (item.metadata?.['charge'] === charge) return item
+  return undefined
+}
+
+/** What is refused stays owed: Stripe tries it again on its own days, and the snapshot tells of it. */
+export async function payIfPossible(stripe: Stripe, invoice: string, options: Partial<Keyed> = {}): Promise<void> {
+  try {
+    await stripe.invoices.pay(invoice, {}, options)
+  } catch (error) {
+    if (!isRefusedByBank(error)) throw error
+  }
 }
 
 /** Asks the bank about the card that would be charged. Throws `no_payment_method`, `card_declined`, `requires_action`. */

@@ -5,6 +5,7 @@ import {
   type CheckoutRequest,
   type Keyed,
 } from '../../kernel/billing-provider.ts'
+import { payIfPossible } from './stripe-charges.ts'
 import { couponOf } from './stripe-coupons.ts'
 import { priceOf } from './stripe-prices.ts'
 
@@ -77,13 +78,4 @@ export async function useCardOfSetup(stripe: Stripe, customer: string, setupInte
   for (const { id } of subscriptions.data) await stripe.subscriptions.update(id, { default_payment_method: card })
   const owed = await stripe.invoices.list({ customer, status: 'open', limit: 20 })
   for (const { id } of owed.data) await payIfPossible(stripe, id)
-}
-
-/** A card that is declined here is tried again on Stripe's own days. */
-async function payIfPossible(stripe: Stripe, invoice: string): Promise<void> {
-  try {
-    await stripe.invoices.pay(invoice)
-  } catch (error) {
-    if (!(error instanceof Error && 'type' in error && error.type === 'StripeCardError')) throw error
-  }
 }

@@ -50,6 +50,16 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): BillingF
   return isTheirs ? 'unavailable' : undefined
 }
 
+/** Whether a payment can only go through with the person there. */
+export function asksForPerson(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && kindOf(error) === 'requires_action'
+}
+
+/** Whether the bank said no, or not without the person: the invoice stays, and Stripe tries again on its own days. */
+export function isRefusedByBank(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeCardError || asksForPerson(error)
+}
+
 /** Whether a thing with an id of our own choosing is there already. */
 export function existsAlready(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists'

@@ -7,11 +7,12 @@ import {
 } from '../../kernel/billing-provider.ts'
 import type { Context } from '../../kernel/context.ts'
 import { readStripeSnapshot } from './read-stripe-snapshot.ts'
-import { endWithPeriod, goOn, putDiscount, scheduleSwitch, takeBackSwitch, upgradeNow } from './stripe-changes.ts'
+import { endWithPeriod, goOn, putDiscount, scheduleSwitch, takeBackSwitch } from './stripe-changes.ts'
 import { putOnInvoice, verifyCardOf } from './stripe-charges.ts'
 import { createCardPage, createCheckoutPage } from './stripe-checkout.ts'
 import { withStripe } from './stripe-failure.ts'
 import { toInvoice } from './stripe-invoices.ts'
+import { upgradeNow } from './stripe-upgrade.ts'
 
 /** What the adapter remembers about workspaces; the billing slice's `CustomerBook` fits. */
 export type StripeCustomers = {

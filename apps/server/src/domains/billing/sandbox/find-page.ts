@@ -1,6 +1,5 @@
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { toAppError } from '../to-app-error.ts'
 import { hashOfId } from './session-id.ts'
 import { findSession } from './session-store.ts'
 import type { SandboxParts } from './snapshot.ts'
@@ -41,13 +40,4 @@ export function withCard(url: string, outcome: 'updated' | 'canceled'): string {
   const to = new URL(url)
   to.searchParams.set('card', outcome)
   return to.href
-}
-
-/** What went wrong at the provider, as callers are told. */
-export async function asApp<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw toAppError(error)
-  }
 }

@@ -2,7 +2,8 @@ import { BillingFailure } from '../../../kernel/billing-provider.ts'
 import type { Context, TransactionContext } from '../../../kernel/context.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { applySnapshot } from '../apply-snapshot.ts'
-import { asApp, partsOf } from './find-page.ts'
+import { askProvider } from '../ask-provider.ts'
+import { partsOf } from './find-page.ts'
 import { openSession } from './open-session.ts'
 import { findSession, markDone } from './session-store.ts'
 import { type SandboxParts, snapshotOf } from './snapshot.ts'
@@ -20,18 +21,20 @@ export function finishPage(
   page: SessionRow,
   next: { readonly url: string; readonly step: () => Promise<AccountRow> },
 ): Promise<Outcome> {
-  return asApp(async () => {
-    try {
-      const account = await next.step()
-      await applySnapshot(ctx, snapshotOf(partsOf(ctx), account))
-    } catch (error) {
-      if (error instanceof BillingFailure && error.kind === 'requires_action' && error.url) return { url: error.url }
-      const doneUrl = await doneUrlOf(ctx, page)
-      if (doneUrl === undefined) throw error
-      return { url: doneUrl }
-    }
-    return { url: (await doneUrlOf(ctx, page)) ?? next.url }
-  })
+  return askProvider(finish(ctx, page, next))
+}
+
+async function finish(ctx: FullContext, page: SessionRow, next: Parameters<typeof finishPage>[2]): Promise<Outcome> {
+  try {
+    const account = await next.step()
+    await applySnapshot(ctx, snapshotOf(partsOf(ctx), account))
+  } catch (error) {
+    if (error instanceof BillingFailure && error.kind === 'requires_action' && error.url) return { url: error.url }
+    const doneUrl = await doneUrlOf(ctx, page)
+    if (doneUrl === undefined) throw error
+    return { url: doneUrl }
+  }
+  return { url: (await doneUrlOf(ctx, page)) ?? next.url }
 }
 
 async function doneUrlOf(ctx: Context, page: SessionRow): Promise<string | undefined> {

@@ -3,7 +3,8 @@ import type { Context } from '../../../kernel/context.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { type Billing, type Invoice, newBilling, type Preview, previewFirstPayment } from '../engine/index.ts'
 import { findAccount, listInvoicesBelow } from './account-store.ts'
-import { asApp, backUrlOf, findPage, partsOf } from './find-page.ts'
+import { askProvider } from '../ask-provider.ts'
+import { backUrlOf, findPage, partsOf } from './find-page.ts'
 import { invoiceUrl } from './snapshot.ts'
 import { assertReachable, nowOf } from './take-step.ts'
 import type { AccountRow, SessionRow } from './tables.ts'
@@ -27,7 +28,7 @@ export async function getSandboxSession(
   ctx: FullContext,
   { page_id: id }: Input<typeof api.billing.getSandboxSession>,
 ): Promise<SandboxPage> {
-  await asApp(() => assertReachable(ctx))
+  await askProvider(assertReachable(ctx))
   const page = await findPage(ctx, id)
   const account = await findAccount(ctx, page.workspace_id)
   const isOpen = page.done_url === null && page.expires_at > ctx.now()

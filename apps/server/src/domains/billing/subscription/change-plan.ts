@@ -2,7 +2,7 @@ import { isActionDisabled, type PlanChoice, type SubscriptionAction, subscriptio
 import type { SoldPlan } from '../../../kernel/billing-provider.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../ask-provider.ts'
 import { impossible } from './refuse-action.ts'
 import { keyFor, type Situation } from './situation.ts'
 import { takeOver } from './take-over.ts'

@@ -2,7 +2,7 @@ import { type api, type Input, isActionDisabled, subscriptionAction } from '@vir
 import type { SoldPlan } from '../../../kernel/billing-provider.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { firstMonthDiscount } from '../../plans/index.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../ask-provider.ts'
 import { plannedPlan } from './planned-plan.ts'
 import { assertMayPay } from './policy.ts'
 import { impossible } from './refuse-action.ts'

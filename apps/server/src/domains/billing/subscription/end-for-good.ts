@@ -2,7 +2,7 @@ import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { applySnapshot } from '../apply-snapshot.ts'
 import { findSubscription } from '../subscription-store.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../ask-provider.ts'
 
 /** Nobody is left to use what the workspace of `ctx` pays for: it is paid no further. May run twice. */
 export async function endForGood(ctx: FullContext): Promise<void> {

@@ -1,7 +1,7 @@
 import type { api, BillingInvoice, BillingInvoices, Input } from '@vireo/contracts'
 import type { ProviderInvoice } from '../../../kernel/billing-provider.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../ask-provider.ts'
 import { situationOf } from './situation.ts'
 
 type Page = { readonly invoices: readonly ProviderInvoice[]; readonly nextCursor: string | undefined }

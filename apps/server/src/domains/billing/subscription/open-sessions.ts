@@ -1,7 +1,7 @@
 import type { SessionRequest } from '@vireo/contracts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../ask-provider.ts'
 import { assertMayManage, assertMayPay } from './policy.ts'
 import { returnAddress } from './return-address.ts'
 import { keyFor, type Situation, situationOf } from './situation.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../ask-provider.ts'
 import { assertMayPay } from './policy.ts'
 import { keyFor, situationOf } from './situation.ts'
 

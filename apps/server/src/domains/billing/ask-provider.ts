@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@vireo/contracts'
-import { BillingFailure, type BillingFailureKind } from '../../../kernel/billing-provider.ts'
-import { AppError } from '../../../kernel/errors.ts'
+import { BillingFailure, type BillingFailureKind } from '../../kernel/billing-provider.ts'
+import { AppError } from '../../kernel/errors.ts'
 
 const codes: Readonly<Record<BillingFailureKind, ErrorCode>> = {
   unavailable: 'billing_unavailable',
@@ -19,13 +19,15 @@ export async function askProvider<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    if (!(error instanceof BillingFailure)) throw error
-    const { kind, message, url } = error
-    // How an outage looks from inside is for the log, not for people.
-    throw new AppError(codes[kind], {
-      ...(kind !== 'unavailable' && { message }),
-      ...(url !== undefined && { data: { url } }),
-      cause: error,
-    })
+    throw toAppError(error)
   }
+}
+
+/** What a provider refused, as callers are told; everything else stays what it is. */
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof BillingFailure)) return error
+  const { kind, message, url } = error
+  // Why a provider is away is for the log; callers are told what they can do.
+  const told = kind === 'unavailable' ? {} : { message }
+  return new AppError(codes[kind], { ...told, cause: error, ...(url !== undefined && { data: { url } }) })
 }

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe'
+import { BillingFailure, type Discount, type Keyed, type SoldPlan } from '../../kernel/billing-provider.ts'
+import { couponOf } from './stripe-coupons.ts'
+import { asksForPerson } from './stripe-failure.ts'
+import { priceOf } from './stripe-prices.ts'
+import { putScheduleBack, releaseSchedule } from './stripe-schedules.ts'
+import { currentSubscription, itemOf } from './stripe-subscriptions.ts'
+
+type Change = Keyed & { readonly plan: SoldPlan; readonly discount: Discount | null }
+
+/**
+ * At once, prorated and paid, or not at all: what was scheduled is scheduled again when nothing comes of it. Where the
+ * bank wants to see the person, Stripe holds the change until they confirmed on its page: `requires_action` with the
+ * address.
+ */
+export async function upgradeNow(stripe: Stripe, customer: string | null, change: Change): Promise<void> {
+  const subscription = await currentSubscription(stripe, customer)
+  const price = await priceOf(stripe, change.plan)
+  const coupon = change.discount && (await couponOf(stripe, change.discount, change.plan.currency))
+  const items = [{ id: itemOf(subscription).id, price, quantity: 1 }]
+  const released = await releaseSchedule(stripe, subscription)
+  try {
+    await stripe.subscriptions.update(
+      subscription.id,
+      {
+        items,
+        proration_behavior: 'always_invoice',
+        payment_behavior: 'error_if_incomplete',
+        cancel_at_period_end: false,
+        ...(coupon && { discounts: [{ coupon }] }),
+      },
+      { idempotencyKey: change.idempotencyKey },
+    )
+  } catch (error) {
+    if (released) await putScheduleBack(stripe, subscription, released)
+    // A change that is held can carry neither a coupon nor the end of a cancellation, and no schedule.
+    const mayBeHeld = !released && !coupon && !subscription.cancel_at_period_end && subscription.cancel_at === null
+    if (!mayBeHeld || !asksForPerson(error)) throw error
+    await holdUpgrade(stripe, subscription.id, items, change)
+  }
+}
+
+/** The same once more, to be made when its invoice is paid. Throws `requires_action` with the address for that. */
+async function holdUpgrade(
+  stripe: Stripe,
+  subscription: string,
+  items: Stripe.SubscriptionUpdateParams.Item[],
+  { idempotencyKey }: Keyed,
+): Promise<void> {
+  const held = await stripe.subscriptions.update(
+    subscription,
+    {
+      items,
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+      expand: ['latest_invoice'],
+    },
+    { idempotencyKey: `${idempotencyKey}:held` },
+  )
+  // This time the bank let it pass.
+  if (!held.pending_update) return
+  const { latest_invoice: invoice } = held
+  const url = typeof invoice === 'string' ? undefined : invoice?.hosted_invoice_url
+  throw new BillingFailure('requires_action', 'Your bank asks you to confirm this payment.', url ? { url } : {})
+}
