@@ -208,10 +208,19 @@ export function speechConformance({ name, open, recipes, decode }: SpeechConform
     })
 
     it('is silent after a cancel and goes on with the others', async () => {
-      const cancelled = aRecorder({ audio: () => stream.cancel() })
+      let begun: () => void = () => undefined
+      const hasBegun = new Promise<void>((resolve) => (begun = resolve))
+      const cancelled = aRecorder({
+        audio: () => {
+          stream.cancel()
+          begun()
+        },
+      })
       const stream = engine.open(pcm, cancelled.listener)
       say(stream, [piece(aLongText), piece(aLongText)])
-      const { reports } = await speak([piece(sentence)])
+      // An engine that speaks ahead of time may have the short one ready before the long one begins.
+      const [{ reports }] = await Promise.all([speak([piece(sentence)]), hasBegun])
+      await speak([piece(sentence)])
       expect(reports).toHaveLength(1)
       expect(cancelled.heard().events).toEqual(['audio'])
     })

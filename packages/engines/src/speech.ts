@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { OutputFormat } from '@vireo/audio'
 
 /** One band of tone shaping, applied to the engine's output before loudness is levelled. */
@@ -157,5 +158,8 @@ export type SpokenText = {
   readonly words: readonly WordMark[]
 }
 
-/** What an engine package exports for the worker: loads once per thread, lazily. */
-export type LoadSynthesizer = () => Promise<Synthesizer>
+/** What an engine package exports for the worker: loads once per thread, lazily. `link` is there if the pool has one for it. */
+export type LoadSynthesizer = (link?: EngineLink) => Promise<Synthesizer>
+
+/** The way from an engine's part in a worker to its part outside of the workers, where one serves them all. */
+export type EngineLink = MessagePort

@@ -1,4 +1,4 @@
-import { EngineError, type LoadSynthesizer, type Synthesizer } from '../speech.ts'
+import { EngineError, type EngineLink, type LoadSynthesizer, type Synthesizer } from '../speech.ts'
 
 /** One instance speaks, a second one speaks in between. */
 const instancesMax = 2
@@ -22,10 +22,16 @@ function loaderOf(module: object, name: string): LoadSynthesizer {
 export class EngineShelf {
   readonly #engines: ReadonlyMap<string, Engine>
   readonly #withSpares: ReadonlySet<string>
+  readonly #links: Readonly<Record<string, EngineLink>>
 
   /** Of the engines `withSpares`, a second instance is loaded when it would have been useful. */
-  constructor(urls: Readonly<Record<string, string>>, withSpares: readonly string[]) {
+  constructor(
+    urls: Readonly<Record<string, string>>,
+    withSpares: readonly string[],
+    links: Readonly<Record<string, EngineLink>> = {},
+  ) {
     this.#withSpares = new Set(withSpares)
+    this.#links = links
     this.#engines = new Map(
       Object.entries(urls).map(([name, url]) => [
         name,
@@ -80,7 +86,7 @@ export class EngineShelf {
   async #addInstance(name: string, engine: Engine): Promise<void> {
     try {
       const load = loaderOf(await import(engine.url), name)
-      engine.idle.push(await load())
+      engine.idle.push(await load(this.#links[name]))
       engine.instances++
     } finally {
       engine.loading = undefined

@@ -1,9 +1,10 @@
 import type { AudioModules, OutputFormat } from '@vireo/audio'
-import type { EngineError, EngineVoice, PieceReport, SpeechPiece } from '../speech.ts'
+import type { EngineError, EngineLink, EngineVoice, PieceReport, SpeechPiece } from '../speech.ts'
 
 /** What a worker is told when it starts. */
 export type WorkerStart = {
   readonly engines: Readonly<Record<string, string>>
+  readonly links: Readonly<Record<string, EngineLink>>
   /** Engines to load, and to speak with once, before reporting ready. */
   readonly warmEngines: readonly string[]
   readonly warmFormats: readonly OutputFormat[]

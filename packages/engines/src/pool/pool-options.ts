@@ -1,4 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
+import type { EngineLink } from '../speech.ts'
 
 /** Time as the watchdog sees it, so that a test can let it pass. */
 export type PoolTimers = {
@@ -14,6 +15,8 @@ export type SpeechPoolOptions = {
   readonly workers: number
   /** Engine name → URL of a module that exports `loadSynthesizer`. Loaded in the workers, when first needed. */
   readonly engines: Readonly<Record<string, string | URL>>
+  /** For engines that have a part outside of the workers: gives each worker its own way to it. */
+  readonly links?: Readonly<Record<string, () => EngineLink>>
   /** The engines used most: loaded before a worker counts as ready, a second instance when needed. The first unless said. */
   readonly warmEngines?: readonly string[]
   /** Formats whose encoders are ready before the first request; MP3 at 44.1 kHz, 128 kbit/s unless said. */
@@ -62,6 +65,7 @@ export function resolvePoolOptions(options: SpeechPoolOptions): ResolvedPoolOpti
     engines: Object.fromEntries(Object.entries(engines).map(([name, url]) => [name, String(url)])),
     warmEngines: options.warmEngines ?? Object.keys(engines).slice(0, 1),
     warmFormats: options.warmFormats ?? [{ codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 }],
+    links: options.links ?? {},
     hangMs: options.hangMs ?? 10_000,
     startMs: options.startMs ?? 30_000,
     preemptionLeadMs: options.preemptionLeadMs ?? 1000,

@@ -30,9 +30,15 @@ export class SpeechThread {
 
   constructor(options: ResolvedPoolOptions, audioModules: AudioModules, cancelFlags: Int32Array, events: ThreadEvents) {
     const { engines, warmEngines, warmFormats, preemptionLeadMs, workerUrl } = options
-    const wishes = { engines, warmEngines, warmFormats, preemptionLeadMs }
+    const links = Object.fromEntries(Object.entries(options.links).map(([name, open]) => [name, open()]))
+    const wishes = { engines, links, warmEngines, warmFormats, preemptionLeadMs }
     const start: WorkerStart = { ...wishes, audioModules, cancelFlags, status: this.#status }
-    this.#worker = new Worker(workerUrl, { workerData: start, execArgv: loaderArguments(workerUrl), name: 'speech' })
+    this.#worker = new Worker(workerUrl, {
+      workerData: start,
+      transferList: Object.values(links),
+      execArgv: loaderArguments(workerUrl),
+      name: 'speech',
+    })
     const die = (reason: string) => {
       if (this.#isEnded) return
       this.#isEnded = true

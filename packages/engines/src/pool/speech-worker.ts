@@ -68,7 +68,7 @@ async function warmUp(runner: SpeechRunner, engines: EngineShelf, start: WorkerS
 async function main(port: MessagePort): Promise<void> {
   const start = startOf(workerData)
   adoptAudioModules(start.audioModules)
-  const engines = new EngineShelf(start.engines, start.warmEngines)
+  const engines = new EngineShelf(start.engines, start.warmEngines, start.links)
   const runner = new SpeechRunner({
     engines,
     shelves: createAudioShelves(),

@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeWav } from '@vireo/audio'
+import { createSpeechPool, type VoiceRecipe } from '@vireo/engines'
+import { aPiece, hear } from '@vireo/engines/testing.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readModelFolder } from './model-folder.ts'
+import { whySherpaIsMissing } from './sherpa-addon.ts'
+import { SherpaHost, type NeuralRequest, type SherpaHostOptions } from './sherpa-host.ts'
+import { installTinyModel } from './testing.ts'
+
+const missing = whySherpaIsMissing()
+const folder = mkdtempSync(join(tmpdir(), 'vireo-sherpa-'))
+const hum = (hz: number) =>
+  Float32Array.from({ length: 24_000 }, (_, at) => 0.3 * Math.sin((at * 2 * Math.PI * hz) / 24_000))
+const reference = { samples: hum(150), sampleRateHz: 24_000, transcript: 'Hello there.' }
+
+beforeAll(() => installTinyModel(folder))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function aHost(options: Partial<SherpaHostOptions> = {}): SherpaHost {
+  return new SherpaHost({ folder, readReference: async () => writeWav(hum(150), 24_000), ...options })
+}
+
+async function aRequest(host: SherpaHost, wishes: Partial<NeuralRequest> = {}): Promise<NeuralRequest> {
+  const [model] = await host.models()
+  if (!model) throw new Error('the tiny model is not installed')
+  return { model, text: 'Good morning to you.', speed: 1, seed: 7, reference, ...wishes }
+}
+
+const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+
+describe.skipIf(missing)('the process of neural models', () => {
+  it('speaks from the reference, the same for the same seed, another way for another', async () => {
+    const host = aHost()
+    const request = await aRequest(host)
+    const [one, again, other, lower] = [
+      await host.speak(request),
+      await host.speak(request),
+      await host.speak({ ...request, seed: 8 }),
+      await host.speak({ ...request, reference: { ...reference, samples: hum(90) } }),
+    ]
+    expect(one.sampleRateHz).toBe(24_000)
+    expect(one.samples.length).toBeGreaterThan(24_000)
+    expect(again.samples).toEqual(one.samples)
+    expect(other.samples).not.toEqual(one.samples)
+    expect(lower.samples).not.toEqual(one.samples)
+    await host.close()
+  })
+
+  it('ends after a while without work, and begins again when there is some', async () => {
+    const before = children()
+    const host = aHost({ idleMs: 30 })
+    const request = await aRequest(host)
+    await host.speak(request)
+    await expect.poll(children).toBe(before)
+    expect((await host.speak(request)).samples.length).toBeGreaterThan(0)
+    await host.close()
+    expect(children()).toBe(before)
+  })
+
+  it('survives a model that takes its process down, and says what the library said', async () => {
+    await installTinyModel(folder, 'broken')
+    await writeFile(join(folder, 'broken', 'vocoder.onnx'), 'this is no model')
+    const host = aHost()
+    const models = await host.models()
+    const broken = models.find(({ name }) => name === 'broken')
+    if (!broken) throw new Error('the broken model was not listed')
+    const request = await aRequest(host, { model: broken })
+    const failure: unknown = await host.speak(request).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ name: 'EngineError' })
+    const good = models.find(({ name }) => name === 'tiny-zipvoice')
+    expect((await host.speak({ ...request, model: good ?? broken })).samples.length).toBeGreaterThan(0)
+    await host.close()
+    await rm(join(folder, 'broken'), { recursive: true })
+  })
+
+  it('gives up on what takes too long, and goes on with the next', async () => {
+    const host = aHost({ limitMs: (text) => (text.startsWith('Slow') ? 5 : 60_000) })
+    const request = await aRequest(host)
+    const [slow, next] = await Promise.allSettled([host.speak({ ...request, text: 'Slow down.' }), host.speak(request)])
+    expect(slow).toMatchObject({ reason: { kind: 'hung', retryable: true } })
+    expect(next.status === 'fulfilled' && next.value.samples.length).toBeGreaterThan(0)
+    await host.close()
+  })
+
+  it('forgets what is not wanted any more, at once', async () => {
+    const host = aHost()
+    const request = await aRequest(host)
+    const stop = new AbortController()
+    const first = host.speak(request)
+    const second = host.speak({ ...request, seed: 9 }, stop.signal)
+    stop.abort(new Error('enough'))
+    await expect(second).rejects.toThrow('enough')
+    await expect(host.speak(request, stop.signal)).rejects.toThrow('enough')
+    expect((await first).samples.length).toBeGreaterThan(0)
+    await host.close()
+  })
+
+  it('refuses in good order what it cannot speak', async () => {
+    const host = aHost({ readReference: async () => undefined })
+    const engines = { sherpa: new URL('./index.ts', import.meta.url) }
+    const pool = createSpeechPool({ workers: 1, engines, warmEngines: [], links: { sherpa: () => host.connect() } })
+    const format = { codec: 'pcm', sampleRateHz: 16_000 } as const
+    const kept = { key: 'gone', transcript: 'Hello.' }
+    const speak = async (text: string, wishes: Partial<VoiceRecipe>) =>
+      (await hear(pool, format, [aPiece(text, { recipe: { engine: 'sherpa', base: 'tiny-zipvoice', ...wishes } })]))
+        .error
+    expect(await speak('Доброе утро', { reference: kept })).toMatchObject({ kind: 'silent', retryable: false })
+    expect(await speak('Hello.', { reference: kept })).toMatchObject({ kind: 'unknown_voice', retryable: false })
+    expect(await speak('Hello.', {})).toMatchObject({ kind: 'unknown_voice', retryable: false })
+    expect(await speak('Hello.', { base: 'nobody' })).toMatchObject({ kind: 'unknown_voice', retryable: false })
+    await pool.close()
+    await host.close()
+  })
+
+  it('fails what is under way when it closes, and everything after', async () => {
+    const host = aHost()
+    const request = await aRequest(host)
+    const open = host.speak(request)
+    const [failed] = await Promise.allSettled([open, host.close()])
+    expect(failed).toMatchObject({ reason: { kind: 'closed' } })
+    await expect(host.speak(request)).rejects.toMatchObject({ kind: 'closed' })
+  })
+})
+
+describe('a folder of models', () => {
+  it('holds none where nothing was installed', async () => {
+    expect(await readModelFolder(join(folder, 'nowhere'))).toEqual([])
+  })
+
+  it.each([
+    ['{', /model.json cannot be read/],
+    ['{"engine":"sherpa","family":"oracle"}', /no family "oracle"/],
+    ['{"engine":"sherpa","family":"pocket","files":{}}', /where its lmFlow is/],
+    ['{"engine":"sherpa","family":"pocket","files":{"lmFlow":"../model.json"}}', /outside of its folder/],
+    ['{"engine":"sherpa","family":"pocket","files":{"lmFlow":"gone.onnx"}}', /its lmFlow is missing/],
+  ])('says what is wrong with %s', async (card, why) => {
+    const other = mkdtempSync(join(tmpdir(), 'vireo-sherpa-'))
+    await installTinyModel(other, 'odd')
+    await writeFile(join(other, 'odd', 'model.json'), card)
+    await expect(readModelFolder(other)).rejects.toThrow(why)
+    rmSync(other, { recursive: true })
+  })
+
+  it('passes over models of other engines', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'vireo-sherpa-'))
+    await installTinyModel(other, 'odd')
+    await writeFile(join(other, 'odd', 'model.json'), '{"engine":"another"}')
+    expect(await readModelFolder(other)).toEqual([])
+    rmSync(other, { recursive: true })
+  })
+})

@@ -1,0 +1,74 @@
+import type { ChildNews, ChildOrder } from './messages.ts'
+import { loadSherpaAddon, type SherpaRequest, type SherpaTts } from './sherpa-addon.ts'
+import { keyOfOrder, TakeMemory } from './take-memory.ts'
+
+/** The entry of the process that holds a neural model. It does one order after the other, and ends with its parent. */
+
+let loaded: { readonly files: string; readonly tts: SherpaTts } | undefined
+const memory = new TakeMemory()
+
+/** A sentence is spoken in one go from so many characters on; shorter ones are joined. */
+const charactersMin = 10
+
+/** One model at a time: they are large, and few instances have two. */
+async function load({ family, files, threads }: ChildOrder): Promise<SherpaTts> {
+  const key = JSON.stringify(files)
+  if (loaded?.files === key) return loaded.tts
+  loaded = undefined
+  const { OfflineTts } = loadSherpaAddon()
+  const tts = await OfflineTts.createAsync({
+    model: { [family]: files, numThreads: threads, provider: 'cpu', debug: false },
+    maxNumSentences: 1,
+  })
+  loaded = { files: key, tts }
+  return tts
+}
+
+function requestOf({ text, speed, seed, steps, reference }: ChildOrder): SherpaRequest {
+  return {
+    text,
+    enableExternalBuffer: false,
+    generationConfig: {
+      speed,
+      sid: 0,
+      // The library would shorten every pause to a fifth.
+      silenceScale: 1,
+      ...(steps !== undefined && { numSteps: steps }),
+      referenceAudio: reference.samples,
+      referenceSampleRate: reference.sampleRateHz,
+      referenceText: reference.transcript,
+      // A number that is too large for the library's signed 32 bits counts as none.
+      extra: { min_char_in_sentence: charactersMin, seed: seed % 0x7fff_ffff },
+    },
+    onProgress: () => 1,
+  }
+}
+
+function toPcm(samples: Float32Array): Int16Array {
+  return Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))))
+}
+
+async function carryOut(order: ChildOrder): Promise<ChildNews> {
+  const { id } = order
+  const key = keyOfOrder(order)
+  const known = memory.recall(key)
+  if (known) return { id, ...known }
+  const tts = await load(order)
+  const audio = await tts.generateAsync(requestOf(order))
+  if (audio.samples.length === 0) return { id, refusal: 'the model has no sound for any letter of this text' }
+  const take = { samples: toPcm(audio.samples), sampleRateHz: audio.sampleRate }
+  memory.keep(key, take)
+  return { id, ...take }
+}
+
+async function main(order: ChildOrder): Promise<void> {
+  try {
+    process.send?.(await carryOut(order))
+  } catch (error) {
+    process.send?.({ id: order.id, refusal: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+// Only the host sends to this process.
+process.on('message', (order) => void main(order as ChildOrder))
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process'
+import type { ChildNews, ChildOrder } from './messages.ts'
+
+/** A process with a model in it. */
+export type SherpaProcess = {
+  send(order: ChildOrder): void
+  /** Whether it keeps this process from ending. */
+  hold(holds: boolean): void
+  /** Ends it, whatever it does. Nothing is heard of it afterwards. */
+  end(): Promise<void>
+}
+
+export type ProcessEvents = {
+  news(news: ChildNews): void
+  /** It ended by itself; with the last it had to say. */
+  died(reason: string): void
+}
+
+/** The library tells on this stream why it ends its process. */
+const lastWordsMax = 600
+
+/** Node 20 runs no TypeScript: from sources the process needs the loader. */
+function loaderArguments(entry: URL): string[] {
+  if (!entry.pathname.endsWith('.ts')) return []
+  const loader = import.meta.resolve('tsx/esm/api')
+  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
+}
+
+export function startSherpaProcess(events: ProcessEvents): SherpaProcess {
+  const entry = new URL('./sherpa-child.ts', import.meta.url)
+  const child = fork(entry, {
+    execArgv: loaderArguments(entry),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // Secrets of the instance are none of its business.
+    env: {},
+  })
+  let lastWords = ''
+  let isOver = false
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const die = (reason: string) => {
+    if (isOver) return
+    isOver = true
+    events.died(lastWords.trim() === '' ? reason : `${reason}: ${lastWords.trim()}`)
+  }
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    lastWords = (lastWords + text).slice(-lastWordsMax)
+  })
+  // Only our own child holds the other end.
+  child.on('message', (news) => !isOver && events.news(news as ChildNews))
+  child.on('error', (error) => die(error.message))
+  child.on('close', (code, signal) => die(`the process ended with ${signal ?? code}`))
+  return {
+    send: (order) => {
+      child.send(order, (error) => error && die(error.message))
+    },
+    hold: (holds) => {
+      const change = holds ? 'ref' : 'unref'
+      child[change]()
+      child.channel?.[change]()
+      // A pipe is a socket underneath, which its type does not say.
+      const pipe = child.stderr
+      if (pipe && 'unref' in pipe && 'ref' in pipe) Reflect.apply(pipe[change] as () => void, pipe, [])
+    },
+    end: async () => {
+      isOver = true
+      if (child.pid === undefined) return
+      child.ref()
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

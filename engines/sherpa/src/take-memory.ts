@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { ChildOrder } from './messages.ts'
+
+/** About ten minutes of speech. */
+const samplesMax = 24_000 * 600
+
+type Take = { readonly samples: Int16Array; readonly sampleRateHz: number }
+
+/**
+ * Most of these models draw their noise by themselves, so that no two takes are alike. What was asked for with the
+ * same seed before is therefore given again from here, as long as it is remembered.
+ */
+export class TakeMemory {
+  readonly #takes = new Map<string, Take>()
+  #samples = 0
+
+  recall(key: string): Take | undefined {
+    const take = this.#takes.get(key)
+    if (!take) return undefined
+    // Moved to the young end.
+    this.#takes.delete(key)
+    this.#takes.set(key, take)
+    return take
+  }
+
+  keep(key: string, take: Take): void {
+    this.#takes.set(key, take)
+    this.#samples += take.samples.length
+    for (const [oldest, { samples }] of this.#takes) {
+      if (this.#samples <= samplesMax) return
+      this.#takes.delete(oldest)
+      this.#samples -= samples.length
+    }
+  }
+}
+
+/** What makes two orders the same one. */
+export function keyOfOrder({ family, files, steps, text, speed, seed, reference }: ChildOrder): string {
+  const { samples, sampleRateHz, transcript } = reference
+  return createHash('sha256')
+    .update(JSON.stringify([family, files, steps, text, speed, seed, sampleRateHz, transcript]))
+    .update(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
+    .digest('base64')
+}
