@@ -2,7 +2,9 @@ import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from './adapters/embedded-postgres/index.ts'
 import { systemClock } from './kernel/clock.ts'
 import { createLog } from './kernel/log.ts'
+import { originalStack } from './kernel/original-stack.ts'
 import { migrateOnly } from './migrate-only.ts'
+import { settleMemory } from './settle-memory.ts'
 import { startServer } from './start-server.ts'
 
 const drainMs = 30_000
@@ -14,6 +16,7 @@ async function main(): Promise<void> {
   const log = createLog(config.VIREO_LOG_LEVEL)
   if (config.VIREO_ROLE === 'migrate') return migrateOnly(config, log)
   const server = await startServer(config, systemClock, log)
+  settleMemory()
   process.stdout.write(`Vireo is ready at ${server.url}\n`)
   let stoppingSinceMs: number | undefined
   const stop = (signal: NodeJS.Signals) => {
@@ -44,7 +47,7 @@ main().catch((error: unknown) => {
     : expected
       ? error.message
       : error instanceof Error
-        ? (error.stack ?? error.message)
+        ? originalStack(error.stack ?? error.message)
         : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(1)

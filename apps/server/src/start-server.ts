@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -79,7 +78,6 @@ async function drain(app: FastifyInstance): Promise<void> {
 
 async function addPages(product: Product, config: Config, { database }: ServerDatabase, root: string): Promise<void> {
   const { app } = product
-  const openApi = readFileSync(path.join(root, 'docs/api/openapi.json'), 'utf8')
   addOpsRoutes(app, {
     commit: checkedOutCommit(root),
     checkReady: async () => {
@@ -87,7 +85,7 @@ async function addPages(product: Product, config: Config, { database }: ServerDa
     },
     metrics: createMetrics(app),
     metricsToken: config.VIREO_METRICS_TOKEN,
-    openApi,
+    openApiPath: path.join(root, 'docs/api/openapi.json'),
     renderDocs: () => renderDocsPage(config.publicUrl),
   })
   const { dataDir, VIREO_SOURCE_URL: sourceUrl } = config

@@ -1,4 +1,5 @@
 import pino, { type Logger, type LoggerOptions } from 'pino'
+import { originalStack } from './original-stack.ts'
 import { redactUrl } from './redact-url.ts'
 
 /** Structured logs to standard output (or another descriptor). */
@@ -29,6 +30,14 @@ export function logOptions(level: string): LoggerOptions {
       ],
       censor: '[redacted]',
     },
+    serializers: { err: describeError },
     hooks: { streamWrite: redactUrl },
   }
+}
+
+/** A failure as pino describes it, its stack leading to the sources. */
+function describeError(error: Error): unknown {
+  const described = pino.stdSerializers.err(error)
+  // What is thrown need not be an error.
+  return typeof described.stack === 'string' ? { ...described, stack: originalStack(described.stack) } : described
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
       isDatabaseAway ? Promise.reject(new AppError('service_unavailable')) : Promise.resolve(undefined),
     metrics: createMetrics(app),
     metricsToken: 'the-token',
-    openApi: '{"openapi":"3.1.0"}',
+    openApiPath: new URL('../../../../docs/api/openapi.json', import.meta.url).pathname,
     renderDocs: () => renderDocsPage(new URL('https://vireo.example.test')),
   })
 })

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { bearerOf } from '../http/authenticate.ts'
@@ -10,7 +11,8 @@ export type OpsParts = {
   readonly checkReady: () => Promise<void>
   readonly metrics: Registry
   readonly metricsToken: string | undefined
-  readonly openApi: string
+  /** The API's description, a file of megabytes that is read while it is sent. */
+  readonly openApiPath: string
   /** Rendered when somebody first asks for it. */
   readonly renderDocs: () => string
 }
@@ -27,7 +29,7 @@ export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
     return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics())
   })
   app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json').header('access-control-allow-origin', '*').send(parts.openApi),
+    reply.type('application/json').header('access-control-allow-origin', '*').send(createReadStream(parts.openApiPath)),
   )
   let docsPage: string | undefined
   app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((docsPage ??= parts.renderDocs())))

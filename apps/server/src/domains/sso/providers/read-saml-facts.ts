@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto'
 import type { api, Input } from '@vireo/contracts'
-import { parseXml2JsFromString } from '@node-saml/node-saml/lib/xml.js'
 import { z } from 'zod'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
@@ -59,6 +58,8 @@ async function textOf(ctx: FullContext, given: Exclude<Given, { entity_id: strin
 
 /** Reads what a provider published. The parser knows no entities of a document's own, so none can be smuggled in. */
 async function readMetadata(xml: string): Promise<SamlFacts> {
+  // Half a megabyte of parsers that only who sets up a provider needs.
+  const { parseXml2JsFromString } = await import('@node-saml/node-saml/lib/xml.js')
   const document: unknown = await parseXml2JsFromString(xml).catch(() => undefined)
   const parsed = Metadata.safeParse(document)
   const [provider] = parsed.data?.EntityDescriptor.IDPSSODescriptor ?? []
