@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { createMediaToolkit } from '@vireo/engine-media'
-import { createSpeechPool, createVoiceConversionPool } from '@vireo/engines'
+import {
+  createReferenceSpeaker,
+  createSpeechAnalysisPool,
+  createSpeechPool,
+  createVoiceConversionPool,
+} from '@vireo/engines'
 import type { HostMarkers } from '@vireo/contracts'
 import type { Logger } from 'pino'
 import { type Config, instanceSecret } from './config.ts'
 import { openBilling } from './open-billing.ts'
+import { referenceRecipes } from './reference-recipes.ts'
 import { createAccessTokens } from './kernel/access-tokens.ts'
 import { type Captcha, noCaptcha } from './kernel/captcha.ts'
 import type { Clock } from './kernel/clock.ts'
@@ -33,6 +39,9 @@ export const speechEngines = {
 /** What says recordings in another voice. */
 export const voiceConversionEngine = import.meta.resolve('@vireo/engine-voice-conversion')
 
+/** What hears what is in a recording. */
+export const speechAnalysisEngine = import.meta.resolve('@vireo/engine-speech-analysis')
+
 export type OpenPortsParts = {
   readonly database: Database
   readonly embedded: boolean
@@ -53,6 +62,11 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     workers: Math.max(1, availableParallelism() >> 1),
     engine: voiceConversionEngine,
   })
+  const speechAnalysis = createSpeechAnalysisPool({
+    workers: 1,
+    engine: speechAnalysisEngine,
+    speakReference: createReferenceSpeaker(speech, referenceRecipes),
+  })
   const media = createMediaToolkit()
   const storage = await openStorage(config)
   // One process is exact with its own count; several have to ask the database they share.
@@ -63,6 +77,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const ports: Ports = {
     speech,
     voiceConversion,
+    speechAnalysis,
     media,
     storage,
     concurrency: gate ?? createMemoryConcurrencyGate(),
@@ -93,7 +108,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     ports,
     close: async () => {
       mail?.close()
-      await Promise.all([speech.close(), voiceConversion.close(), media.close(), gate?.close()])
+      await Promise.all([speech.close(), voiceConversion.close(), speechAnalysis.close(), media.close(), gate?.close()])
     },
   }
 }

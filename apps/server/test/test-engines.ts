@@ -1,5 +1,11 @@
-import { createSpeechPool, createVoiceConversionPool } from '@vireo/engines'
+import {
+  createReferenceSpeaker,
+  createSpeechAnalysisPool,
+  createSpeechPool,
+  createVoiceConversionPool,
+} from '@vireo/engines'
 import { createMediaToolkit } from '@vireo/engine-media'
+import { referenceRecipes } from '../src/reference-recipes.ts'
 
 /** The real engines, loaded when a test first needs them, in one worker each. */
 export const testSpeech = createSpeechPool({
@@ -13,6 +19,12 @@ export const testSpeech = createSpeechPool({
 export const testVoiceConversion = createVoiceConversionPool({
   workers: 1,
   engine: import.meta.resolve('@vireo/engine-voice-conversion'),
+})
+
+export const testSpeechAnalysis = createSpeechAnalysisPool({
+  workers: 1,
+  engine: import.meta.resolve('@vireo/engine-speech-analysis'),
+  speakReference: createReferenceSpeaker(testSpeech, referenceRecipes),
 })
 
 export const testMedia = createMediaToolkit()

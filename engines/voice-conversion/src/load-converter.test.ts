@@ -1,4 +1,4 @@
-import { createNoiseRemover, createResampler, joinSamples } from '@vireo/audio'
+import { createNoiseRemover, createResampler, joinSamples, longTermSpectrum, melodyOf, trackPitch } from '@vireo/audio'
 import { aNoise, magnitudeAt } from '@vireo/audio/testing.ts'
 import { loadSynthesizer as loadEspeak } from '@vireo/engine-espeak'
 import { loadSynthesizer as loadFlite } from '@vireo/engine-flite'
@@ -6,10 +6,7 @@ import { SourceError, type ConversionSettings } from '@vireo/engines'
 import { plainConversion, sourceOf } from '@vireo/engines/testing.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadVoiceConverter } from './load-converter.ts'
-import { longTermSpectrum } from './long-term-spectrum.ts'
-import { melodyOf } from './melody.ts'
 import { melodyCorrelation, siSdrDb, someSpeech, spectralDistanceDb } from './testing.ts'
-import { trackPitch } from './track-pitch.ts'
 
 const rateHz = 24_000
 const idle = () => undefined

@@ -1,3 +1,4 @@
+import { longTermSpectrum, melodyOf, trackPitch, type Melody } from '@vireo/audio'
 import {
   SourceError,
   type ConversionWishes,
@@ -8,12 +9,10 @@ import {
 } from '@vireo/engines'
 import { assertSpeech } from './assert-speech.ts'
 import { planGrains, renderGrains } from './grains.ts'
-import { longTermSpectrum } from './long-term-spectrum.ts'
-import { mapMelody, melodyOf, type Melody } from './melody.ts'
+import { mapMelody } from './melody.ts'
 import { markPitch } from './pitch-marks.ts'
 import { boostGainsDb, matchTimbre } from './timbre.ts'
 import { createToneFilter, filterReachSamples } from './tone-filter.ts'
-import { trackPitch } from './track-pitch.ts'
 import { voicedShare } from './voiced-share.ts'
 
 /** Speech has little above 12 kHz, and the voices of the library nothing. */

@@ -1,5 +1,4 @@
-import type { SampleSource } from '@vireo/engines'
-import type { PitchTrack } from './pitch-track.ts'
+import type { PitchTrack, SampleSource } from '@vireo/audio'
 
 /** Where the glottal pulses of a recording lie, in voiced stretches one after the other. */
 export type PitchMarks = {

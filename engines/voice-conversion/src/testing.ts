@@ -1,7 +1,6 @@
-import { createResampler, joinSamples } from '@vireo/audio'
+import { bandCentresHz, createResampler, joinSamples } from '@vireo/audio'
 import type { LoadSynthesizer } from '@vireo/engines'
 import { aPiece, speakHere } from '@vireo/engines/testing.ts'
-import { bandCentresHz } from './bands.ts'
 
 const texts = {
   train:

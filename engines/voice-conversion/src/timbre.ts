@@ -1,4 +1,4 @@
-import { bandCentresHz, bandCount, bandValueAt } from './bands.ts'
+import { bandCentresHz, bandCount, bandValueAt } from '@vireo/audio'
 
 /** How the source's timbre becomes the target's. */
 export type TimbreMap = {

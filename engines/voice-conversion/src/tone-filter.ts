@@ -1,5 +1,5 @@
 import FFT from 'fft.js'
-import { bandValueAt } from './bands.ts'
+import { bandValueAt } from '@vireo/audio'
 
 const fftSize = 2048
 /** Taps to either side of the middle: what a filtered sample may depend on. */

@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toPcm16 } from '@vireo/audio'
+import type { SampleFile, SampleSource, SourceError } from './samples.ts'
 import type { EngineError } from './speech.ts'
 import type {
   ConversionListener,
   ConversionRequest,
   ConvertedStretch,
-  SampleFile,
-  SampleSource,
-  SourceError,
   VoiceConversionEngine,
 } from './voice-conversion.ts'
 

@@ -1,5 +1,6 @@
 import { fakeSampleRateHz } from './fake-speech.ts'
-import type { LoadVoiceConverter, PreparedConversion, SampleSource } from './voice-conversion.ts'
+import type { SampleSource } from './samples.ts'
+import type { LoadVoiceConverter, PreparedConversion } from './voice-conversion.ts'
 
 /**
  * A deterministic converter for tests about something else: the source upside down, which every test can

@@ -2,13 +2,9 @@ import { integratedLoudness, joinSamples, parseOutputFormat, truePeakDbfs, type 
 import { aNoise } from '@vireo/audio/testing.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aConversionRecorder, aSampleFolder, convertWhole, plainConversion } from './conversion-testing.ts'
+import { SourceError } from './samples.ts'
 import { EngineError } from './speech.ts'
-import {
-  SourceError,
-  type ConversionRequest,
-  type LearnedVoice,
-  type VoiceConversionEngine,
-} from './voice-conversion.ts'
+import { type ConversionRequest, type LearnedVoice, type VoiceConversionEngine } from './voice-conversion.ts'
 
 export type VoiceConversionConformance = {
   readonly name: string

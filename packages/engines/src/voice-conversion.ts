@@ -1,5 +1,8 @@
 import type { OutputFormat } from '@vireo/audio'
+import type { SampleFile, SampleSource, SourceError } from './samples.ts'
 import type { EngineError } from './speech.ts'
+
+export { type SampleFile, type SampleSource, SourceError } from './samples.ts'
 
 /** What a caller may ask of a conversion; every field is resolved, 0…1. Timing is the source's, so there is no speed. */
 export type ConversionSettings = {
@@ -8,9 +11,6 @@ export type ConversionSettings = {
   readonly style: number
   readonly useSpeakerBoost: boolean
 }
-
-/** Bare 16-bit samples of one channel in a file on this machine, little endian. */
-export type SampleFile = { readonly path: string; readonly sampleRateHz: number }
 
 /** What an engine knows of a voice it has listened to. Plain JSON: it may be kept and given back at any time. */
 export type LearnedVoice = { readonly learned: unknown }
@@ -61,25 +61,6 @@ export type VoiceConversionEngine = {
   learn(reference: SampleFile, signal?: AbortSignal): Promise<LearnedVoice>
   convert(request: ConversionRequest, listener: ConversionListener): Conversion
   close(): Promise<void>
-}
-
-/** Why a source cannot be converted. The message may be shown to people. */
-export class SourceError extends Error {
-  override readonly name = 'SourceError'
-  readonly kind: 'too_short' | 'silent' | 'no_speech'
-
-  constructor(kind: SourceError['kind'], message: string) {
-    super(message)
-    this.kind = kind
-  }
-}
-
-/** Samples of one channel, −1…1, read where they are needed: a recording need not fit into memory. */
-export type SampleSource = {
-  readonly sampleRateHz: number
-  readonly sampleCount: number
-  /** A fresh array; what lies before the start or behind the end is silence. */
-  read(start: number, length: number): Float32Array
 }
 
 /** What a prepared conversion is made with. */

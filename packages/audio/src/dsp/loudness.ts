@@ -28,30 +28,71 @@ function kWeighting(sampleRateHz: number): readonly [shelf: Section, highPass: S
   ]
 }
 
+/** Reads the loudness of a stream, however it is cut. */
+export type LoudnessMeter = {
+  process(samples: Float32Array): void
+  /** See `integratedLoudness`. */
+  integrated(): Decibels
+}
+
+/** Keeps a number for each 100 ms, so that hours of audio need not be in memory. */
+export function createLoudnessMeter(sampleRateHz: number): LoudnessMeter {
+  return new SteppedMeter(sampleRateHz)
+}
+
 /** Mean square of the K-weighted signal in each 100 ms. Both stages in one loop: this runs on every sentence spoken. */
-function stepEnergies(samples: Float32Array, sampleRateHz: number): number[] {
-  const [shelf, pass] = kWeighting(sampleRateHz)
-  const [s0, s1, s2] = shelf.b
-  const [r1, r2] = shelf.a
-  const [p0, p1, p2] = pass.b
-  const [q1, q2] = pass.a
-  const energies: number[] = []
-  let [shelf1, shelf2, pass1, pass2] = [0, 0, 0, 0]
-  for (let at = 0; ;) {
-    const end = Math.round(((energies.length + 1) * sampleRateHz) / 10)
-    if (end > samples.length) return energies
-    let sum = 0
-    for (; at < end; at++) {
-      const input = samples[at] ?? 0
-      const shelved = s0 * input + shelf1
-      shelf1 = s1 * input - r1 * shelved + shelf2
-      shelf2 = s2 * input - r2 * shelved
-      const weighted = p0 * shelved + pass1
-      pass1 = p1 * shelved - q1 * weighted + pass2
-      pass2 = p2 * shelved - q2 * weighted
-      sum += weighted * weighted
+class SteppedMeter implements LoudnessMeter {
+  readonly #sampleRateHz: number
+  readonly #weighting: readonly [shelf: Section, highPass: Section]
+  readonly #energies: number[] = []
+  readonly #state = new Float64Array(4)
+  #heard = 0
+  #sum = 0
+
+  constructor(sampleRateHz: number) {
+    this.#sampleRateHz = sampleRateHz
+    this.#weighting = kWeighting(sampleRateHz)
+  }
+
+  process(samples: Float32Array): void {
+    const [shelf, pass] = this.#weighting
+    const [s0, s1, s2] = shelf.b
+    const [r1, r2] = shelf.a
+    const [p0, p1, p2] = pass.b
+    const [q1, q2] = pass.a
+    let [shelf1 = 0, shelf2 = 0, pass1 = 0, pass2 = 0] = this.#state
+    let sum = this.#sum
+    for (let at = 0; at < samples.length;) {
+      const stepEnd = Math.round(((this.#energies.length + 1) * this.#sampleRateHz) / 10) - this.#heard
+      const end = Math.min(samples.length, stepEnd)
+      for (; at < end; at++) {
+        const input = samples[at] ?? 0
+        const shelved = s0 * input + shelf1
+        shelf1 = s1 * input - r1 * shelved + shelf2
+        shelf2 = s2 * input - r2 * shelved
+        const weighted = p0 * shelved + pass1
+        pass1 = p1 * shelved - q1 * weighted + pass2
+        pass2 = p2 * shelved - q2 * weighted
+        sum += weighted * weighted
+      }
+      if (end < stepEnd) break
+      this.#energies.push((sum * 10) / this.#sampleRateHz)
+      sum = 0
     }
-    energies.push((sum * 10) / sampleRateHz)
+    this.#heard += samples.length
+    this.#sum = sum
+    this.#state.set([shelf1, shelf2, pass1, pass2])
+  }
+
+  integrated(): Decibels {
+    const steps = this.#energies
+    const blocks = steps
+      .slice(3)
+      .map((energy, at) => mean([steps[at] ?? 0, steps[at + 1] ?? 0, steps[at + 2] ?? 0, energy]))
+    const audible = blocks.filter((energy) => loudnessOf(energy) > -70)
+    if (audible.length === 0) return -Infinity
+    const gate = loudnessOf(mean(audible)) - 10
+    return loudnessOf(mean(audible.filter((energy) => loudnessOf(energy) > gate)))
   }
 }
 
@@ -68,12 +109,7 @@ function mean(values: readonly number[]): number {
  * absolute gate −70, relative gate −10). −Infinity for silence and for less than 400 ms.
  */
 export function integratedLoudness(samples: Float32Array, sampleRateHz: number): Decibels {
-  const steps = stepEnergies(samples, sampleRateHz)
-  const blocks = steps
-    .slice(3)
-    .map((energy, at) => mean([steps[at] ?? 0, steps[at + 1] ?? 0, steps[at + 2] ?? 0, energy]))
-  const audible = blocks.filter((energy) => loudnessOf(energy) > -70)
-  if (audible.length === 0) return -Infinity
-  const gate = loudnessOf(mean(audible)) - 10
-  return loudnessOf(mean(audible.filter((energy) => loudnessOf(energy) > gate)))
+  const meter = createLoudnessMeter(sampleRateHz)
+  meter.process(samples)
+  return meter.integrated()
 }

@@ -9,13 +9,14 @@ const files = {
   lame: () => resolve('wasm-media-encoders/wasm/mp3'),
   resampler: () => resolve('@echogarden/speex-resampler-wasm/simd').replace(/\.js$/, '.wasm'),
   tempo: () => resolve('@echogarden/sonic-wasm').replace(/\.js$/, '.wasm'),
+  activity: () => resolve('@echogarden/fvad-wasm').replace(/\.js$/, '.wasm'),
   noise: () => resolve('@echogarden/rnnoise-wasm').replace(/\.js$/, '.wasm'),
 }
 
 export type AudioModuleName = keyof typeof files
 
 /** Compiled code of the libraries that speaking needs, as one thread hands it to another. */
-export type AudioModules = { readonly [Name in Exclude<AudioModuleName, 'noise'>]: WasmModule }
+export type AudioModules = { readonly [Name in Exclude<AudioModuleName, 'activity' | 'noise'>]: WasmModule }
 
 const loaded: Partial<Record<AudioModuleName, Promise<WasmModule>>> = {}
 

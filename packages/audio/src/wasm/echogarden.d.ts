@@ -63,3 +63,26 @@ declare module '@echogarden/rnnoise-wasm' {
     instantiateWasm(imports: object, receive: (instance: object) => object): object
   }): Promise<RnnoiseLibrary>
 }
+
+declare module '@echogarden/fvad-wasm' {
+  export type FvadLibrary = {
+    readonly HEAPF32: Float32Array
+    readonly HEAP32: Int32Array
+    readonly HEAP16: Int16Array
+    _malloc(sizeBytes: number): number
+    _free(address: number): void
+    /** Returns the address of the state, 0 on failure. */
+    _fvad_new(): number
+    _fvad_free(state: number): void
+    /** Forgets everything, mode and rate included. */
+    _fvad_reset(state: number): void
+    /** 0 (lets much pass as speech) … 3 (little). */
+    _fvad_set_mode(state: number, mode: number): number
+    _fvad_set_sample_rate(state: number, sampleRateHz: number): number
+    /** Takes 10, 20 or 30 ms of 16-bit samples. Returns 1 for speech, 0 for none, −1 for a length it does not take. */
+    _fvad_process(state: number, samples: number, count: number): number
+  }
+  export default function createFvad(options: {
+    instantiateWasm(imports: object, receive: (instance: object) => object): object
+  }): Promise<FvadLibrary>
+}

@@ -1,40 +1,41 @@
 import { createEncoder, createLimiter } from '@vireo/audio'
 import { LevelMeter } from '../pool/level-meter.ts'
-import type { ConversionRequest, SampleFile, VoiceConverter } from '../voice-conversion.ts'
+import { prepareSource } from '../jobs/prepare-source.ts'
+import type { JobSurroundings } from '../jobs/serve-jobs.ts'
+import type { SampleFile } from '../samples.ts'
+import type { ConversionRequest, VoiceConverter } from '../voice-conversion.ts'
 import { checkedRenderer, type Renderer } from './checked-renderer.ts'
 import { amplified, findGain, limiterOptions } from './find-gain.ts'
-import type { ConversionNews } from './messages.ts'
-import { prepareSource } from './prepare-source.ts'
+import type { ConversionProgress, ConversionResult } from './messages.ts'
 
 /** The first stretch is short, so that a listener hears something soon. */
 const firstStretchSeconds = 0.25
 const stretchSeconds = 1
 
-export type JobSurroundings = {
-  readonly converter: VoiceConverter
-  readonly folder: string
-  say(news: ConversionNews): void
-  /** Throws when the job is not wanted any more. */
-  onBeat(): void
-  /** Whether the stretch under way is to be the last. */
-  endsEarly(): boolean
-}
+type Surroundings = JobSurroundings<ConversionProgress>
 
 /** Listens to a voice and says what was learned. */
-export async function runLearning(reference: SampleFile, surroundings: JobSurroundings): Promise<void> {
-  const { converter, folder, onBeat, say } = surroundings
+export async function runLearning(
+  converter: VoiceConverter,
+  reference: SampleFile,
+  { folder, onBeat }: Surroundings,
+): Promise<ConversionResult> {
   const { sampleRateHz } = converter
   const source = await prepareSource(reference, { folder, sampleRateHz, removesNoise: false, onBeat })
   try {
-    say({ type: 'learned', voice: converter.learn(source, onBeat) })
+    return { type: 'learned', voice: converter.learn(source, onBeat) }
   } finally {
     source.close()
   }
 }
 
 /** Converts a source, stretch by stretch. */
-export async function runConversion(request: ConversionRequest, surroundings: JobSurroundings): Promise<void> {
-  const { converter, folder, onBeat } = surroundings
+export async function runConversion(
+  converter: VoiceConverter,
+  request: ConversionRequest,
+  surroundings: Surroundings,
+): Promise<ConversionResult> {
+  const { folder, onBeat } = surroundings
   const { sampleRateHz } = converter
   const source = await prepareSource(request.source, {
     folder,
@@ -44,22 +45,26 @@ export async function runConversion(request: ConversionRequest, surroundings: Jo
   })
   try {
     const renderer = checkedRenderer(converter.prepare(source, request, onBeat), source.sampleCount)
-    await deliver(request, renderer, surroundings)
+    return await deliver(request, renderer, sampleRateHz, surroundings)
   } finally {
     source.close()
   }
 }
 
-async function deliver(request: ConversionRequest, renderer: Renderer, surroundings: JobSurroundings): Promise<void> {
-  const { converter, onBeat, say, endsEarly } = surroundings
-  const { sampleRateHz } = converter
+async function deliver(
+  request: ConversionRequest,
+  renderer: Renderer,
+  sampleRateHz: number,
+  { onBeat, tell, endsEarly }: Surroundings,
+): Promise<ConversionResult> {
   const gainDb = findGain(renderer, sampleRateHz, onBeat)
   const limiter = createLimiter({ sampleRateHz, ...limiterOptions })
   const encoder = await createEncoder(request.format, sampleRateHz)
   const meter = new LevelMeter(sampleRateHz)
   const endMs = (samples: number) => (samples * 1000) / sampleRateHz
   const send = (bytes: Uint8Array) => {
-    if (bytes.length > 0) say({ type: 'audio', bytes })
+    // Node's types allow transferring shared memory, which an encoder never gives.
+    if (bytes.length > 0) tell({ type: 'audio', bytes }, [bytes.buffer as ArrayBuffer])
   }
   let end = 0
   for (let seconds = firstStretchSeconds; end < renderer.sampleCount && !endsEarly(); seconds = stretchSeconds) {
@@ -69,12 +74,12 @@ async function deliver(request: ConversionRequest, renderer: Renderer, surroundi
     const limited = limiter.process(amplified(renderer.render(start, end), gainDb))
     meter.add(limited)
     send(encoder.encode(limited))
-    if (end < renderer.sampleCount) say({ type: 'stretch', stretch: { endMs: endMs(end), levels: meter.take() } })
+    if (end < renderer.sampleCount) tell({ type: 'stretch', stretch: { endMs: endMs(end), levels: meter.take() } })
   }
   const rest = limiter.flush()
   meter.add(rest)
   send(encoder.encode(rest))
   send(encoder.finish())
-  say({ type: 'stretch', stretch: { endMs: endMs(end), levels: meter.take() } })
-  say({ type: 'end', durationMs: endMs(end) })
+  tell({ type: 'stretch', stretch: { endMs: endMs(end), levels: meter.take() } })
+  return { type: 'end', durationMs: endMs(end) }
 }

@@ -8,7 +8,7 @@ import {
   noiseRemoverRateHz,
   type NoiseRemover,
 } from '@vireo/audio'
-import { type SampleFile, SourceError } from '../voice-conversion.ts'
+import { type SampleFile, SourceError } from '../samples.ts'
 import { openFileSource, type FileSource } from './file-source.ts'
 
 const blockMs = 1000
@@ -22,6 +22,8 @@ type Preparation = {
   /** What the engine wants. */
   readonly sampleRateHz: number
   readonly removesNoise: boolean
+  /** Whether a recording in which nothing can be heard is taken all the same. */
+  readonly allowsSilence?: boolean
   readonly onBeat: () => void
 }
 
@@ -45,7 +47,7 @@ export async function prepareSource(file: SampleFile, preparation: Preparation):
 }
 
 async function rewrite(source: FileSource, path: string, preparation: Preparation): Promise<void> {
-  const { sampleRateHz, removesNoise, onBeat } = preparation
+  const { sampleRateHz, removesNoise, allowsSilence, onBeat } = preparation
   const clean = removesNoise ? await cleaning(source.sampleRateHz) : undefined
   const resampler = await createResampler(clean ? noiseRemoverRateHz : source.sampleRateHz, sampleRateHz)
   const target = openSync(path, 'w', 0o600)
@@ -65,6 +67,7 @@ async function rewrite(source: FileSource, path: string, preparation: Preparatio
   } finally {
     closeSync(target)
   }
+  if (allowsSilence) return
   if (loudness.lufs < silentBelowLufs) throw new SourceError('silent', 'Nothing can be heard in this recording.')
 }
 

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import type { SampleSource } from '../voice-conversion.ts'
+import type { SampleSource } from '../samples.ts'
 
 /** How samples lie in a file, little endian. */
 export type SampleEncoding = 'int16' | 'float32'

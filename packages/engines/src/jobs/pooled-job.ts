@@ -3,48 +3,47 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EngineError } from '../speech.ts'
-import type { ConversionThread } from './conversion-thread.ts'
-import { type ConversionJob, type ConversionNews, wishes } from './messages.ts'
+import type { JobThread } from './job-thread.ts'
+import { type JobNews, type JobOutcome, wishes } from './messages.ts'
 
-/** A job without its folder: it gets one when it begins. */
-export type JobWish = ConversionJob extends infer J ? (J extends { folder: string } ? Omit<J, 'folder'> : never) : never
-
-export type JobListener = {
-  /** Everything that does not end the job. */
-  news(news: ConversionNews): void
+export type JobListener<Progress, Result> = {
+  progress(progress: Progress): void
   /** Once: the news that ended it, or the error. Not after a cancel. */
-  over(outcome: ConversionNews | EngineError): void
+  over(outcome: JobOutcome<Result> | EngineError): void
 }
 
 /** How long a thread may be silent: while it works, and while it is starting. */
-export type Patience = { readonly hangMs: number; readonly startMs: number }
-
-export type JobEnd = (thread: ConversionThread | undefined, isReusable: boolean) => void
+export type Patience = { readonly name: string; readonly hangMs: number; readonly startMs: number }
 
 /** One job from the queue to its end, watched over while it runs. */
-export class PooledConversion {
-  readonly #wish: JobWish
-  readonly #listener: JobListener
+export class PooledJob<Task, Progress, Result> {
+  readonly #task: Task
+  readonly #listener: JobListener<Progress, Result>
   readonly #patience: Patience
-  readonly #onEnd: JobEnd
+  readonly #onEnd: (thread: JobThread<Task, Progress, Result> | undefined, isReusable: boolean) => void
   #folder: string | undefined
-  #thread: ConversionThread | undefined
+  #thread: JobThread<Task, Progress, Result> | undefined
   #clock: NodeJS.Timeout | undefined
   #isOver = false
   #isCancelled = false
 
-  constructor(wish: JobWish, listener: JobListener, patience: Patience, onEnd: JobEnd) {
-    this.#wish = wish
+  constructor(
+    task: Task,
+    listener: JobListener<Progress, Result>,
+    patience: Patience,
+    onEnd: (thread: JobThread<Task, Progress, Result> | undefined, isReusable: boolean) => void,
+  ) {
+    this.#task = task
     this.#listener = listener
     this.#patience = patience
     this.#onEnd = onEnd
   }
 
-  begin(thread: ConversionThread): void {
+  begin(thread: JobThread<Task, Progress, Result>): void {
     this.#thread = thread
-    this.#folder = mkdtempSync(join(tmpdir(), 'vireo-conversion-'))
+    this.#folder = mkdtempSync(join(tmpdir(), `vireo-${this.#patience.name}-`))
     this.#restartClock()
-    thread.start({ ...this.#wish, folder: this.#folder }, (news) => this.#hear(news))
+    thread.start({ task: this.#task, folder: this.#folder }, (news) => this.#hear(news))
   }
 
   finishEarly(): void {
@@ -64,11 +63,11 @@ export class PooledConversion {
     this.#listener.over(error)
   }
 
-  #hear(news: ConversionNews): void {
+  #hear(news: JobNews<Progress, Result>): void {
     if (this.#isOver) return
-    if (news.type === 'beat' || news.type === 'audio' || news.type === 'stretch') {
+    if (news.type === 'beat' || news.type === 'progress') {
       this.#restartClock()
-      if (!this.#isCancelled) this.#listener.news(news)
+      if (!this.#isCancelled && news.type === 'progress') this.#listener.progress(news.progress)
       return
     }
     this.#end(news.type !== 'failed')

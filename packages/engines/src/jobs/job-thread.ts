@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { ConversionJob, ConversionNews, WorkerStart } from './messages.ts'
+import { type Job, type JobNews, type WorkerStart, wishes } from './messages.ts'
 
-/** One thread with a converter in it. */
-export type ConversionThread = {
+/** One thread with an engine in it. */
+export type JobThread<Task, Progress, Result> = {
   /** Whether it has shown a sign of life: until then it is starting. */
   readonly isReady: boolean
   /** Gives it a job; it must not have another one. */
-  start(job: ConversionJob, hear: (news: ConversionNews) => void): void
+  start(job: Job<Task>, hear: (news: JobNews<Progress, Result>) => void): void
   /** Tells the job under way what is wanted of it; see `wishes`. */
   wish(value: number): void
   /** Ends the thread, in the middle of a job too. Nothing is heard of it afterwards. */
@@ -21,16 +21,20 @@ function loaderArguments(workerUrl: URL): string[] {
 }
 
 /** Starts a thread. It keeps the process alive only while it has a job. */
-export function startConversionThread(workerUrl: URL, engine: string): ConversionThread {
+export function startJobThread<Task, Progress, Result>(
+  workerUrl: URL,
+  engine: string,
+  name: string,
+): JobThread<Task, Progress, Result> {
   const wish = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const start: WorkerStart = { engine, wish }
-  const worker = new Worker(workerUrl, { workerData: start, execArgv: loaderArguments(workerUrl), name: 'conversion' })
-  let listener: ((news: ConversionNews) => void) | undefined
+  const worker = new Worker(workerUrl, { workerData: start, execArgv: loaderArguments(workerUrl), name })
+  let listener: ((news: JobNews<Progress, Result>) => void) | undefined
   let isReady = false
-  const hear = (news: ConversionNews) => {
+  const hear = (news: JobNews<Progress, Result>) => {
     isReady = true
     const heard = listener
-    if (news.type !== 'beat' && news.type !== 'audio' && news.type !== 'stretch') {
+    if (news.type !== 'beat' && news.type !== 'progress') {
       listener = undefined
       worker.unref()
     }
@@ -46,7 +50,7 @@ export function startConversionThread(workerUrl: URL, engine: string): Conversio
       return isReady
     },
     start(job, onNews) {
-      Atomics.store(wish, 0, 0)
+      Atomics.store(wish, 0, wishes.goOn)
       listener = onNews
       worker.ref()
       worker.postMessage(job)

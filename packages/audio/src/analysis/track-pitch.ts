@@ -1,9 +1,9 @@
-import type { SampleSource } from '@vireo/engines'
+import type { SampleSource } from '../sample-source.ts'
 import { pitchPath } from './pitch-path.ts'
 import { candidatesMax, hopMs, PeriodFinder, type PitchTrack } from './pitch-track.ts'
 
 /** Pitch is looked for below 4 kHz: every third sample of 24 kHz is enough. */
-const decimation = 3
+const searchedRateHz = 8000
 
 /** Quieter frames than this below the loud ones are not listened to for pitch. */
 const audibleBelowLoudDb = 40
@@ -13,6 +13,7 @@ const blockFrames = 200
 /** Follows the pitch of a recording. `onBeat` is called about once a second of it and may throw to stop. */
 export function trackPitch(source: SampleSource, onBeat: () => void = () => undefined): PitchTrack {
   const { sampleRateHz, sampleCount } = source
+  const decimation = Math.max(1, Math.floor(sampleRateHz / searchedRateHz))
   const hopSamples = Math.round((hopMs * sampleRateHz) / 1000)
   const frames = Math.max(1, Math.ceil(sampleCount / hopSamples))
   const finder = new PeriodFinder(sampleRateHz / decimation)
@@ -24,7 +25,7 @@ export function trackPitch(source: SampleSource, onBeat: () => void = () => unde
     const count = Math.min(blockFrames, frames - first)
     const reach = finder.reachSamples * decimation
     // Frames look ahead from where they start; starting half a reach earlier, they are about their middle.
-    const block = decimated(source, first * hopSamples - (reach >> 1), count * hopSamples + reach)
+    const block = decimated(source, first * hopSamples - (reach >> 1), count * hopSamples + reach, decimation)
     for (let frame = first; frame < first + count; frame++) {
       const start = Math.round(((frame - first) * hopSamples) / decimation)
       const at = frame * candidatesMax
@@ -38,7 +39,7 @@ export function trackPitch(source: SampleSource, onBeat: () => void = () => unde
 }
 
 /** Low-passed by a triangle three samples to a side, which is enough for what lies far below. */
-function decimated(source: SampleSource, start: number, length: number): Float32Array {
+function decimated(source: SampleSource, start: number, length: number, decimation: number): Float32Array {
   const samples = source.read(start - 3, length + 6)
   const count = Math.floor(length / decimation)
   const out = new Float32Array(count)

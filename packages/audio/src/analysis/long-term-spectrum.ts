@@ -1,5 +1,5 @@
 import FFT from 'fft.js'
-import type { SampleSource } from '@vireo/engines'
+import type { SampleSource } from '../sample-source.ts'
 import { bandLevelsDb } from './bands.ts'
 import type { PitchTrack } from './pitch-track.ts'
 

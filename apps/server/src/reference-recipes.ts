@@ -1,0 +1,19 @@
+import type { VoiceRecipe } from '@vireo/engines'
+import { libraryVoices } from './domains/voices/index.ts'
+import { canonicalLanguage } from './kernel/canonical-language.ts'
+
+/** A woman's and a man's voice: one of them is close enough to most people. */
+const genders = ['female', 'male'] as const
+
+/** The voices whose speech recordings are compared with, by language; English where nobody speaks it. */
+export function referenceRecipes(language: string): readonly VoiceRecipe[] {
+  const found = recipesFor(canonicalLanguage(language))
+  return found.length > 0 ? found : recipesFor('en')
+}
+
+function recipesFor(language: string): readonly VoiceRecipe[] {
+  return genders.flatMap((gender) => {
+    const voice = libraryVoices.find(({ labels }) => labels.language === language && labels.gender === gender)
+    return voice ? [voice.recipe] : []
+  })
+}

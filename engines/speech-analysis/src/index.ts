@@ -1,0 +1,1 @@
+export { loadSpeechAnalyser } from './load-analyser.ts'

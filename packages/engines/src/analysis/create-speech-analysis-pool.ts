@@ -1,0 +1,49 @@
+import { JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
+import type { AlignmentWishes, ReferenceSet, SpeechAnalysisEngine } from '../speech-analysis.ts'
+import type { AnalysisResult, AnalysisResults, AnalysisTask } from './messages.ts'
+import type { SpeakReference } from './speak-reference.ts'
+
+/** The module named by `engine` exports `loadSpeechAnalyser`. */
+export type SpeechAnalysisPoolOptions = JobPoolOptions & { readonly speakReference: SpeakReference }
+
+const decoysMin = 2
+const decoysMax = 12
+const charactersMax = 1500
+const speakersMax = 8
+
+/** Analysis in threads, which start at the first use and end after a minute without any. */
+export function createSpeechAnalysisPool(options: SpeechAnalysisPoolOptions): SpeechAnalysisEngine {
+  const workerUrl = new URL('./analysis-worker.ts', import.meta.url)
+  const kind = { name: 'analysis', workerUrl }
+  const pool = new JobPool<AnalysisTask, never, AnalysisResult>(kind, { idleMs: 60_000, ...options })
+  const run = <Kind extends keyof AnalysisResults>(
+    task: AnalysisTask & { readonly kind: Kind },
+    signal: AbortSignal | undefined,
+    // The worker answers a task of a kind with the result of that kind.
+  ) => pool.run(task, signal && { signal }) as Promise<AnalysisResults[Kind]>
+  return {
+    inspect: (file, { signal } = {}) => run({ kind: 'inspect', file }, signal),
+    diarise: (file, { signal, maxSpeakers = speakersMax } = {}) =>
+      run({ kind: 'diarise', file, maxSpeakers: Math.max(1, Math.min(speakersMax, maxSpeakers)) }, signal),
+    async align(file, wishes, { signal } = {}) {
+      const references = await referencesOf(wishes, options.speakReference, signal)
+      return run({ kind: 'align', file, references }, signal)
+    },
+    voiceprint: (file, { signal } = {}) => run({ kind: 'voiceprint', file }, signal),
+    close: () => pool.close(),
+  }
+}
+
+async function referencesOf(
+  { text, language, decoys }: AlignmentWishes,
+  speak: SpeakReference,
+  signal: AbortSignal | undefined,
+): Promise<readonly ReferenceSet[]> {
+  if (decoys.length < decoysMin || decoys.length > decoysMax) {
+    throw new RangeError(`a text is compared with ${decoysMin} to ${decoysMax} decoys, not ${decoys.length}`)
+  }
+  const longest = Math.max(text.length, ...decoys.map((decoy) => decoy.length))
+  if (longest > charactersMax) throw new RangeError(`a text to align has at most ${charactersMax} characters`)
+  const spoken = await speak([text, ...decoys], language, signal)
+  return spoken.flatMap(([first, ...others]) => (first ? [{ text: first, decoys: others }] : []))
+}

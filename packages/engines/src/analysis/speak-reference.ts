@@ -1,0 +1,73 @@
+import { joinBytes, parseOutputFormat } from '@vireo/audio'
+import type { SpeechEngine, SpeechPiece, VoiceRecipe, WordMark } from '../speech.ts'
+import type { SpokenReference } from '../speech-analysis.ts'
+
+/** Speaks texts for comparison: one list for each voice, in the order of the texts. Rejects with EngineError. */
+export type SpeakReference = (
+  texts: readonly string[],
+  language: string,
+  signal?: AbortSignal,
+) => Promise<readonly (readonly SpokenReference[])[]>
+
+const sampleRateHz = 16_000
+
+const plainly = { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useSpeakerBoost: false } as const
+
+/** References in the product's own voices; `recipesOf` chooses them by language, a few different ones. */
+export function createReferenceSpeaker(
+  speech: SpeechEngine,
+  recipesOf: (language: string) => readonly VoiceRecipe[] | Promise<readonly VoiceRecipe[]>,
+): SpeakReference {
+  return async (texts, language, signal) => {
+    const sets: SpokenReference[][] = []
+    for (const recipe of await recipesOf(language)) {
+      const spoken: SpokenReference[] = []
+      // One after the other: a comparison is in no hurry, and others wait for the same engine.
+      for (const text of texts) spoken.push(await speakOne(speech, { text, recipe, language }, signal))
+      sets.push(spoken)
+    }
+    return sets
+  }
+}
+
+function speakOne(
+  speech: SpeechEngine,
+  wishes: Pick<SpeechPiece, 'text' | 'recipe' | 'language'>,
+  signal: AbortSignal | undefined,
+): Promise<SpokenReference> {
+  signal?.throwIfAborted()
+  const format = parseOutputFormat(`pcm_${sampleRateHz}`)
+  if (!format) throw new Error('there is no format for bare samples')
+  return new Promise((resolve, reject) => {
+    const blocks: Uint8Array[] = []
+    let words: readonly WordMark[] = []
+    const leave = () => {
+      stream.cancel()
+      reject(signal?.reason)
+    }
+    const over = () => signal?.removeEventListener('abort', leave)
+    const stream = speech.open(format, {
+      audio: (bytes) => void blocks.push(bytes),
+      piece: (report) => (words = report.words),
+      end() {
+        over()
+        resolve({ samples: samplesOf(joinBytes(blocks)), sampleRateHz, words: words.map(wordOf) })
+      },
+      fail(error) {
+        over()
+        reject(error)
+      },
+    })
+    const wordOf = ({ textStart, textEnd, startMs, endMs }: WordMark) => {
+      return { text: wishes.text.slice(textStart, textEnd), startMs, endMs }
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    stream.push({ ...wishes, settings: plainly, seed: 1, pauseAfterMs: 0 })
+    stream.finish()
+  })
+}
+
+function samplesOf(bytes: Uint8Array): Float32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Float32Array.from({ length: bytes.length >> 1 }, (_, at) => view.getInt16(at * 2, true) / 32_768)
+}

@@ -1,0 +1,128 @@
+import type { SampleFile, SampleSource } from './samples.ts'
+
+/** What can be wrong with a recording of a voice, worst first. */
+export const recordingProblems = [
+  'silent',
+  'no_speech',
+  'music',
+  'too_short',
+  'clipped',
+  'noisy',
+  'little_speech',
+  'quiet',
+  'loud',
+  'short',
+] as const
+export type RecordingProblem = (typeof recordingProblems)[number]
+
+/** How good a recording is as a sample of a voice, best first. */
+export const recordingGrades = ['studio', 'good', 'ok', 'poor', 'bad'] as const
+export type RecordingGrade = (typeof recordingGrades)[number]
+
+/** What was measured on a recording, and what follows from it. */
+export type RecordingQuality = {
+  readonly durationMs: number
+  /** Integrated loudness; −70 where nothing reaches it. */
+  readonly levelLufs: number
+  /** Level of the speech above what is heard between it, in dB; 0 where there is no speech, at most 80. */
+  readonly noiseDb: number
+  /** Share of samples cut off at full scale, 0…1. */
+  readonly clippedShare: number
+  /** Share of the time in which somebody speaks, 0…1. */
+  readonly speechShare: number
+  /** Share of the sounding time that holds notes as instruments do, 0…1. */
+  readonly musicShare: number
+  readonly grade: RecordingGrade
+  /** Why it is not better; none for `studio`. */
+  readonly problems: readonly RecordingProblem[]
+}
+
+export type Span = { readonly startMs: number; readonly endMs: number }
+
+/** Who speaks when, in the order in which they are first heard. Spans of one speaker do not overlap. */
+export type Diarisation = {
+  readonly speakers: readonly {
+    /** `speaker_1`, `speaker_2` … */
+    readonly id: string
+    readonly spans: readonly Span[]
+    readonly durationMs: number
+  }[]
+}
+
+export type AlignmentWishes = {
+  /** What was to be said. */
+  readonly text: string
+  /** BCP 47. */
+  readonly language: string
+  /** Other texts, about as long: the right one must fit clearly better than each of them. At least two, at most twelve. */
+  readonly decoys: readonly string[]
+}
+
+export type AlignedText = {
+  /** Whether the recording holds the text rather than one of the decoys. */
+  readonly fits: boolean
+  /** 0…1: how clearly the text fits better than the decoys; from 0.5 it fits. No probability. */
+  readonly score: number
+  /** The words of the text and where they are heard, if the text fits. Times rise. */
+  readonly words: readonly (Span & { readonly text: string })[]
+}
+
+/** What a voice sounds like, whatever it says. Plain JSON; `compareVoices` compares two of the same engine. */
+export type Voiceprint = {
+  readonly vector: readonly number[]
+  /** From this likeness on, two prints are more likely of one speaker than of two; measured for the engine. */
+  readonly sameFrom: number
+}
+
+/** 0…1: how alike two voices are, by the angle between their prints; 0 for prints of different engines. */
+export function compareVoices(one: Voiceprint, other: Voiceprint): number {
+  if (one.vector.length !== other.vector.length) return 0
+  const product = (a: readonly number[], b: readonly number[]) =>
+    a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+  const lengths = Math.sqrt(product(one.vector, one.vector) * product(other.vector, other.vector))
+  return lengths > 0 ? Math.max(0, Math.min(1, product(one.vector, other.vector) / lengths)) : 0
+}
+
+/**
+ * The capability "hears what is in a recording": quality, speakers, words that are known beforehand, the sound of a
+ * voice. Rejects with SourceError where there is nothing to hear (`inspect` says so instead), or EngineError.
+ */
+export type SpeechAnalysisEngine = {
+  inspect(file: SampleFile, options?: AnalysisOptions): Promise<RecordingQuality>
+  diarise(file: SampleFile, options?: AnalysisOptions & { readonly maxSpeakers?: number }): Promise<Diarisation>
+  align(file: SampleFile, wishes: AlignmentWishes, options?: AnalysisOptions): Promise<AlignedText>
+  voiceprint(file: SampleFile, options?: AnalysisOptions): Promise<Voiceprint>
+  close(): Promise<void>
+}
+
+export type AnalysisOptions = { readonly signal?: AbortSignal }
+
+/** A text spoken by one of the product's voices, for comparison. */
+export type SpokenReference = {
+  readonly samples: Float32Array
+  readonly sampleRateHz: number
+  readonly words: readonly (Span & { readonly text: string })[]
+}
+
+/** The same texts in one voice. */
+export type ReferenceSet = { readonly text: SpokenReference; readonly decoys: readonly SpokenReference[] }
+
+/** A recording as an analyser gets it: as it came, and at the analyser's rate. */
+export type Recording = { readonly original: SampleSource; readonly prepared: SampleSource }
+
+/**
+ * An engine inside one thread, which it blocks while it works. `onBeat` must be called about once for each second of
+ * audio; it throws when the work is not wanted any more. The host adds threads, supervision and references.
+ */
+export type SpeechAnalyser = {
+  /** Of what it reads. */
+  readonly sampleRateHz: number
+  inspect(recording: Recording, onBeat: () => void): RecordingQuality
+  /** Throws SourceError where nobody speaks, as do the others. */
+  diarise(source: SampleSource, wishes: { readonly maxSpeakers: number }, onBeat: () => void): Diarisation
+  align(source: SampleSource, references: readonly ReferenceSet[], onBeat: () => void): AlignedText
+  voiceprint(source: SampleSource, onBeat: () => void): Voiceprint
+}
+
+/** What an engine package exports for the worker: loads once per thread. */
+export type LoadSpeechAnalyser = () => Promise<SpeechAnalyser>
