@@ -96,6 +96,12 @@ export const productMap = {
     purpose: 'The voices a workspace can speak with: finding them, hearing them and tuning them.',
     uses: ['users', 'workspaces', 'usage', 'resources'],
   },
+  'voice-library': {
+    group: 'voice',
+    purpose:
+      'Voices that people publish for everybody on the instance: finding them, adding them, and taking them back with notice.',
+    uses: ['users', 'workspaces', 'usage', 'resources', 'voices'],
+  },
   speech: {
     group: 'create',
     purpose: 'Turns text into speech, whole, streamed or over a socket.',

@@ -3,19 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tiers } from '@vireo/contracts'
 import { z } from 'zod'
-
-const port = z.coerce.number().int().min(0).max(65_535)
-const flag = z.stringbool()
-/** Texts separated by commas, in lower case. */
-const list = z.string().transform((text) =>
-  text
-    .toLowerCase()
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean),
-)
-const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9._-]+)(:\d{1,5})?$/
-const headerName = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
+import { flag, headerName, hostAndPort, list, port } from './config-schemas.ts'
 
 /** Every environment variable the product reads: what it is for, what it may be, what it is when absent. */
 export const configFields = {
@@ -95,6 +83,10 @@ export const configFields = {
   VIREO_MODERATED_TERMS: {
     schema: z.string().optional(),
     doc: 'Words, separated by commas, that voices with live moderation do not say. Without any, such voices do not speak.',
+  },
+  VIREO_REVIEW_PUBLISHED_VOICES: {
+    schema: flag.default(false),
+    doc: 'Voices that people publish wait until you have allowed them with `vireo voice review`.',
   },
   VIREO_OUTBOUND_HOSTS: {
     schema: list

@@ -4,6 +4,7 @@ import * as billing from './domains/billing/index.ts'
 import * as sso from './domains/sso/index.ts'
 import * as usage from './domains/usage/index.ts'
 import { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
+import { describeSharing } from './domains/voice-library/index.ts'
 import { isHeard, webhooksExist } from './domains/webhooks/index.ts'
 import * as voices from './domains/voices/index.ts'
 import * as workspaces from './domains/workspaces/index.ts'
@@ -37,7 +38,7 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(workspaces.chargeWorkspaceOf, billing.chargeWorkspaceOf)
   hooks.fill(usage.voicesCounted, voices.describeCounts)
   hooks.fill(voices.extraProfessionalSlotsOf, billing.extraProfessionalSlots)
-  hooks.fill(voices.sharingOfVoices, async () => new Map())
+  hooks.fill(voices.sharingOfVoices, describeSharing)
   hooks.fill(voices.verificationOfVoices, async () => new Map())
   hooks.fill(workspaces.creditsCounted, usage.creditsCounted)
   hooks.fill(workspaces.onLimitSet, usage.beginCounting)

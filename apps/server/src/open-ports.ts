@@ -102,6 +102,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       storageLimitBytes: storageLimitOf(config),
       isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
       moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
+      reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
     },
   }
   return {

@@ -96,6 +96,7 @@ async function testPorts(folder: string, clock: Clock, options: TestServerOption
     storageLimitBytes: undefined,
     isIsolatedEnvironment: false,
     moderatedTerms: [],
+    reviewsPublishedVoices: false,
     ...options.settings,
   }
   const outbound = createOutbound()

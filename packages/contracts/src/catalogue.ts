@@ -16,6 +16,7 @@ import { serviceAccountsErrors } from './service-accounts/index.ts'
 import { webhooksErrors } from './webhooks/index.ts'
 import { ssoErrors } from './sso/index.ts'
 import { billingErrors } from './billing/index.ts'
+import { voiceLibraryErrors } from './voice-library/index.ts'
 
 const all = {
   ...commonErrors,
@@ -36,6 +37,7 @@ const all = {
   ...webhooksErrors,
   ...ssoErrors,
   ...billingErrors,
+  ...voiceLibraryErrors,
 }
 
 export type ErrorCode = keyof typeof all

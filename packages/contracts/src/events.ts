@@ -3,6 +3,7 @@ import { billingEvents } from './billing/index.ts'
 import { historyEvents } from './history/index.ts'
 import { identityEvents } from './identity/index.ts'
 import { usageEvents } from './usage/index.ts'
+import { voiceLibraryEvents } from './voice-library/index.ts'
 import { workspaceEvents } from './workspaces/index.ts'
 
 /** Every fact that travels through the outbox, by name. */
@@ -12,6 +13,7 @@ export const eventSchemas = {
   ...usageEvents,
   ...historyEvents,
   ...billingEvents,
+  ...voiceLibraryEvents,
 } as const
 
 export type EventName = keyof typeof eventSchemas

@@ -4,6 +4,7 @@ import { findUserByEmail, setProbation } from '../domains/users/index.ts'
 import { type SafetyChange, setSafety } from '../domains/voices/index.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
+import { addLibraryCommands } from './library-commands.ts'
 
 type Switch = 'on' | 'off'
 type SafetyOptions = {
@@ -18,9 +19,9 @@ type SafetyOptions = {
 export function addSafetyCommands(program: Command, user: Command, run: CommandWork): void {
   const choice = (flags: string, does: string, choices: readonly string[]) => new Option(flags, does).choices(choices)
   const onOff = ['on', 'off'] as const
-  program
-    .command('voice')
-    .description('voices')
+  const voice = program.command('voice').description('voices')
+  addLibraryCommands(voice, run)
+  voice
     .command('set-safety')
     .description('decide what holds for a voice on this instance; what is left out stays as it is')
     .argument('<voice_id>')

@@ -17,6 +17,7 @@ import { usersSlice } from './users/index.ts'
 import { voicesSlice } from './voices/index.ts'
 import { webhooksSlice } from './webhooks/index.ts'
 import { workspacesSlice } from './workspaces/index.ts'
+import { voiceLibrarySlice } from './voice-library/index.ts'
 
 /** Every slice of the product, in the order of the product map. */
 export const slices: readonly Slice[] = [
@@ -37,5 +38,6 @@ export const slices: readonly Slice[] = [
   billingSlice,
   historySlice,
   voicesSlice,
+  voiceLibrarySlice,
   speechSlice,
 ]

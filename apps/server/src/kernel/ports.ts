@@ -62,6 +62,8 @@ export type InstanceSettings = {
   readonly isIsolatedEnvironment: boolean
   /** Lower case; texts for a voice with live moderation may not contain them. */
   readonly moderatedTerms: readonly string[]
+  /** Nobody else finds a voice that somebody published before the operator has looked at it. */
+  readonly reviewsPublishedVoices: boolean
 }
 
 /** What an operation gets at the door: the context and the outside world. */

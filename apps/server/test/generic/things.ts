@@ -69,12 +69,18 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, 'things.example.test', 'x', $3, now())`,
     [domain, workspaceId, userId],
   )
+  const publicOwner = 'a-name-under-which-nothing-is-published'
+  await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
+    userId,
+    publicOwner,
+  ])
   await sendMessage(ctx, { userId, severity: 'info', title: 't', description: 'd', occasion: 'a test' })
   const idOf = async (statement: string): Promise<string> =>
     (await pool.query<{ id: string }>(statement, [userId])).rows[0]?.id ?? ''
   return {
     user_id: userId,
     workspace_id: workspaceId,
+    public_user_id: publicOwner,
     group_id: group,
     history_item_id: item.id,
     key_id: keyId,

@@ -8,6 +8,14 @@ export type PublicEvent = {
   readonly data: z.ZodType
 }
 
+const removedVoice = {
+  /** Your copy. */
+  voice_id: z.string(),
+  original_voice_id: z.string(),
+  public_owner_id: z.string(),
+  name: z.string(),
+}
+
 /** Everything that webhooks can be told about, by the `type` in the body. Only what really happens stands here. */
 export const publicEvents = {
   generation_finished: {
@@ -43,6 +51,18 @@ export const publicEvents = {
     summary: 'A member left the workspace, or was removed from it.',
     data: z.object({ user_id: z.string(), was_removed: z.boolean() }),
   },
+  voice_removal_notice: {
+    summary: 'The owner of a published voice took it back: your copy speaks until its notice period is over.',
+    data: z.object({ ...removedVoice, disable_at_unix: z.number().int() }),
+  },
+  voice_removal_notice_withdrawn: {
+    summary: 'The owner of a voice published it again before the notice period was over: your copy stays.',
+    data: z.object(removedVoice),
+  },
+  voice_removed: {
+    summary: 'The notice period of a voice is over: your copy does not speak any more.',
+    data: z.object(removedVoice),
+  },
   subscription_changed: {
     summary: 'The workspace has another plan, billing period or status.',
     data: z.object({
@@ -63,6 +83,14 @@ export const testEventType = 'webhook_test'
 
 /** Groups of events that clients of this API name in subscriptions. */
 export const eventGroups = ['voice_library_removal_notice', 'speech_to_text', 'agent_qa', 'flows'] as const
+
+/** What a group stands for, beside the events that are named one by one. */
+export const eventsOfGroup: Readonly<Record<(typeof eventGroups)[number], readonly PublicEventType[]>> = {
+  voice_library_removal_notice: ['voice_removal_notice', 'voice_removal_notice_withdrawn', 'voice_removed'],
+  speech_to_text: [],
+  agent_qa: [],
+  flows: [],
+}
 
 /** The header that carries `t=<Unix seconds>,v0=<HMAC-SHA256 of "t.body", hex>`. */
 export const signatureHeader = 'ElevenLabs-Signature'

@@ -20,6 +20,7 @@ export type NewVoice = Pick<
       | 'copied_from'
       | 'public_owner_id'
       | 'sharing_status'
+      | 'live_moderation'
       | 'requires_verification'
       | 'is_verified'
       | 'fine_tuning'
@@ -45,6 +46,7 @@ export async function addVoice(ctx: TransactionContext, voice: NewVoice): Promis
     copied_from: null,
     public_owner_id: null,
     sharing_status: null,
+    live_moderation: false,
     requires_verification: false,
     is_verified: false,
     fine_tuning: null,

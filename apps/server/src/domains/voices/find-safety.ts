@@ -21,6 +21,7 @@ export async function findSafety(ctx: Context): Promise<SafetyOf> {
     return stricter(stricter(safety, original), {
       ...unrestricted,
       sharingStatus: own.sharing_status ?? 'disabled',
+      liveModeration: own.live_moderation,
       requiresVerification: own.requires_verification,
       isVerified: own.is_verified,
     })

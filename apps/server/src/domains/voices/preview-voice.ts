@@ -22,11 +22,13 @@ const recordings = new WeakMap<Storage, Map<string, Promise<number>>>()
  * first listener has it recorded, everybody else hears that recording.
  */
 export async function previewVoice(ctx: FullContext, input: Input<typeof api.voices.preview>): Promise<ByteAnswer> {
+  return sendPreview(ctx, await findPreviewed(ctx, input))
+}
+
+/** The preview of a voice that whoever asks may hear. */
+export async function sendPreview(ctx: FullContext, voice: Speaking): Promise<ByteAnswer> {
   const { storage } = ctx.ports
-  const voice = await findPreviewed(ctx, input)
-  const { saying, version } = previewOf(voice)
-  const key = keyOf(voice, version)
-  const sizeBytes = (await storage.size(key)) ?? (await recordOnce(ctx, saying, key))
+  const { key, version, sizeBytes } = await recordedPreview(ctx, voice)
   return {
     contentType: 'audio/mpeg',
     sizeBytes,
@@ -36,10 +38,22 @@ export async function previewVoice(ctx: FullContext, input: Input<typeof api.voi
   }
 }
 
-type Ready = CatalogueVoice & { readonly recipe: NonNullable<CatalogueVoice['recipe']> }
+/** A voice's preview as it is stored, recorded now if it was not yet. */
+export async function recordedPreview(
+  ctx: FullContext,
+  voice: Speaking,
+): Promise<{ readonly key: string; readonly version: string; readonly sizeBytes: number }> {
+  const { saying, version } = previewOf(voice)
+  const key = keyOf(voice, version)
+  const sizeBytes = (await ctx.ports.storage.size(key)) ?? (await recordOnce(ctx, saying, key))
+  return { key, version, sizeBytes }
+}
+
+/** A voice that there is something to speak with of. */
+export type Speaking = CatalogueVoice & { readonly recipe: NonNullable<CatalogueVoice['recipe']> }
 
 /** Whoever has no key, or an old one, learns no more than that there is no such voice. */
-async function findPreviewed(ctx: FullContext, input: Input<typeof api.voices.preview>): Promise<Ready> {
+async function findPreviewed(ctx: FullContext, input: Input<typeof api.voices.preview>): Promise<Speaking> {
   const premade = findLibraryVoice(input.voice_id)
   if (premade) return premade
   const row = await findVoiceOfAny(ctx, input.voice_id)
@@ -52,7 +66,7 @@ function isSame(given: string, wanted: string): boolean {
   return given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted))
 }
 
-function previewOf({ recipe, preview, languages }: Ready): { readonly saying: Saying; readonly version: string } {
+function previewOf({ recipe, preview, languages }: Speaking): { readonly saying: Saying; readonly version: string } {
   const language = canonicalLanguage(languages[0])
   const text = preview ?? usualPreview(language)
   const version = createHash('sha256')

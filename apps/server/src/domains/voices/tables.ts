@@ -44,6 +44,8 @@ export type VoiceRow = {
   readonly copied_from: string | null
   readonly public_owner_id: string | null
   readonly sharing_status: 'copied' | 'copied_disabled' | null
+  /** Texts of a copy are judged before they are spoken, because the owner of its original wants it so. */
+  readonly live_moderation: boolean
   readonly requires_verification: boolean
   readonly is_verified: boolean
   readonly verification_failures: readonly string[]

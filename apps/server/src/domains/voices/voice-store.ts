@@ -4,7 +4,7 @@ import { defineRead, readRow } from '../../kernel/gather.ts'
 import type { VoiceRow } from './tables.ts'
 
 export const voiceColumns = raw(`id, workspace_id, name, name_folded, description, category, labels, language, recipe,
-  method, preview_text, copied_from, public_owner_id, sharing_status, requires_verification, is_verified,
+  method, preview_text, copied_from, public_owner_id, sharing_status, live_moderation, requires_verification, is_verified,
   verification_failures, verification_attempts, fine_tuning, created_by, created_at, updated_at`)
 
 const ownVoice = defineRead<VoiceRow>({
@@ -38,12 +38,12 @@ export async function holdVoice(ctx: TransactionContext, voiceId: string): Promi
 export async function insertVoice(ctx: TransactionContext, row: VoiceRow): Promise<void> {
   await ctx.db.run(sql`
     insert into voices (id, workspace_id, name, name_folded, description, category, labels, language, recipe, method,
-      preview_text, copied_from, public_owner_id, sharing_status, requires_verification, is_verified,
+      preview_text, copied_from, public_owner_id, sharing_status, live_moderation, requires_verification, is_verified,
       verification_failures, verification_attempts, fine_tuning, created_by, created_at, updated_at)
     values (${row.id}, ${row.workspace_id}, ${row.name}, ${row.name_folded}, ${row.description}, ${row.category},
       ${JSON.stringify(row.labels)}::jsonb, ${row.language}, ${jsonOrNull(row.recipe)}::jsonb, ${row.method},
       ${row.preview_text}, ${row.copied_from}, ${row.public_owner_id}, ${row.sharing_status},
-      ${row.requires_verification}, ${row.is_verified}, ${row.verification_failures}, ${row.verification_attempts},
+      ${row.live_moderation}, ${row.requires_verification}, ${row.is_verified}, ${row.verification_failures}, ${row.verification_attempts},
       ${jsonOrNull(row.fine_tuning)}::jsonb, ${row.created_by}, ${row.created_at}, ${row.updated_at})`)
 }
 
@@ -53,7 +53,7 @@ export async function updateVoice(ctx: TransactionContext, row: VoiceRow): Promi
     update voices set name = ${row.name}, name_folded = ${row.name_folded}, description = ${row.description},
       labels = ${JSON.stringify(row.labels)}::jsonb, language = ${row.language},
       recipe = ${jsonOrNull(row.recipe)}::jsonb, method = ${row.method}, preview_text = ${row.preview_text},
-      sharing_status = ${row.sharing_status}, requires_verification = ${row.requires_verification},
+      sharing_status = ${row.sharing_status}, live_moderation = ${row.live_moderation}, requires_verification = ${row.requires_verification},
       is_verified = ${row.is_verified}, verification_failures = ${row.verification_failures},
       verification_attempts = ${row.verification_attempts}, fine_tuning = ${jsonOrNull(row.fine_tuning)}::jsonb,
       updated_at = ${row.updated_at}

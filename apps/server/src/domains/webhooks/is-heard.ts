@@ -21,7 +21,7 @@ export async function isHeard(ctx: Context, type: PublicEventType): Promise<bool
   const nowMs = ctx.now().getTime()
   const known = memory.get(key)
   if (known && Math.abs(nowMs - known.readAtMs) < staleAfterMs) return known.isHeard
-  const listeners = await listListeners(ctx, ctx.workspaceId, type)
+  const listeners = await listListeners(ctx, ctx.workspaceId, [type])
   if (memory.size >= knownMax) memory.clear()
   memory.set(key, { isHeard: listeners.length > 0, readAtMs: nowMs })
   return listeners.length > 0

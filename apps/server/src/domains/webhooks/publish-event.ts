@@ -1,8 +1,9 @@
-import type { PublicEventType, publicEvents } from '@vireo/contracts'
+import { eventGroups, eventsOfGroup, type PublicEventType, type publicEvents } from '@vireo/contracts'
 import type { z } from 'zod'
 import type { Context } from '../../kernel/context.ts'
 import type { EventTrace } from '../../kernel/outbox-store.ts'
 import { transaction } from '../../kernel/transaction.ts'
+import { listNoticeWebhooks } from '../workspaces/index.ts'
 import { bodyOf } from './body-of.ts'
 import { queueDeliveries } from './queue-delivery.ts'
 import { listListeners } from './webhook-store.ts'
@@ -22,7 +23,7 @@ export async function publishEvent<T extends PublicEventType>(
   { type, workspaceId, data }: PublicNews<T>,
   event: EventTrace,
 ): Promise<void> {
-  const listeners = await listListeners(ctx, workspaceId, type)
+  const listeners = await listenersTo(ctx, workspaceId, type)
   if (listeners.length === 0) return
   const body = bodyOf({ type, id: event.id, at: event.at, data })
   await transaction(ctx, (ctx) =>
@@ -39,4 +40,11 @@ export async function publishEvent<T extends PublicEventType>(
       })),
     ),
   )
+}
+
+/** Webhooks that listen to an event or to a group that it is in, and those that the workspace chose for its kind. */
+async function listenersTo(ctx: Context, workspaceId: string, type: PublicEventType): Promise<string[]> {
+  const groups = eventGroups.filter((group) => eventsOfGroup[group].includes(type))
+  const chosen = groups.includes('voice_library_removal_notice') ? await listNoticeWebhooks(ctx, workspaceId) : []
+  return listListeners(ctx, workspaceId, [type, ...groups], chosen)
 }

@@ -30,6 +30,12 @@ export const webhookSubscriptions = [
     is_locked: event.isLocked,
   })),
   tell('workspaces.member-removed', 'member_left', (event) => ({ user_id: event.userId, was_removed: !event.left })),
+  tell('voice-library.removal-notice', 'voice_removal_notice', (event) => ({
+    ...removedVoice(event),
+    disable_at_unix: event.disableAtUnix,
+  })),
+  tell('voice-library.removal-notice-withdrawn', 'voice_removal_notice_withdrawn', removedVoice),
+  tell('voice-library.voice-removed', 'voice_removed', removedVoice),
   tell('billing.subscription-changed', 'subscription_changed', (event) => ({
     tier: event.tier,
     status: event.status,
@@ -38,6 +44,15 @@ export const webhookSubscriptions = [
     previous_status: event.previousStatus,
   })),
 ]
+
+function removedVoice(event: EventPayload<'voice-library.voice-removed'>): PublicData<'voice_removed'> {
+  return {
+    voice_id: event.voiceId,
+    original_voice_id: event.originalVoiceId,
+    public_owner_id: event.publicOwnerId,
+    name: event.name,
+  }
+}
 
 function tell<N extends EventName, T extends PublicEventType>(
   name: N,

@@ -55,10 +55,16 @@ export function holdWebhook(ctx: Context, id: string): Promise<WebhookRow | unde
   )
 }
 
-/** Of a workspace: everything enabled that wants to hear of this kind of event. */
-export async function listListeners(ctx: Context, workspaceId: string, type: string): Promise<string[]> {
+/** Of a workspace: everything enabled that listens to one of these names, or is one of these webhooks. */
+export async function listListeners(
+  ctx: Context,
+  workspaceId: string,
+  names: readonly string[],
+  ids: readonly string[] = [],
+): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
-    select id from webhooks where workspace_id = ${workspaceId} and ${type} = any(events)
+    select id from webhooks where workspace_id = ${workspaceId}
+      and (events && ${names}::text[] or id = any(${ids}::text[]))
       and disabled_at is null and auto_disabled_at is null`)
   return rows.map(({ id }) => id)
 }

@@ -1,0 +1,21 @@
+import type { Slice } from '../slice.ts'
+import { voiceLibraryHolding } from './holding.ts'
+import { voiceLibraryJobs } from './jobs.ts'
+import { voiceLibraryRoutes } from './routes.ts'
+
+export const voiceLibrarySlice: Slice = {
+  name: 'voice-library',
+  routes: voiceLibraryRoutes,
+  jobs: voiceLibraryJobs,
+  holding: voiceLibraryHolding,
+}
+
+export { describeSharing } from './sharing-of-voices.ts'
+export {
+  featureVoice,
+  listReviews,
+  type ReviewDecision,
+  reviewDecisions,
+  reviewPublication,
+} from './review-publication.ts'
+export { withdrawDeleted } from './withdraw-voice.ts'
