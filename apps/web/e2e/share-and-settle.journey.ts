@@ -47,6 +47,11 @@ test('settle what the workspace asks of its people, and find it in the log', asy
 
 test('share a webhook with everyone, change how far it goes, and take it back', async ({ page }) => {
   const { email } = await signUp(page)
+  await page.goto('/app/workspace/groups')
+  await page.getByRole('button', { name: 'Create a group' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sound team')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The group was created.')).toBeVisible()
   await page.goto('/app/developers/webhooks')
   await page.getByRole('button', { name: 'Create a webhook' }).first().click()
   const form = page.getByRole('dialog')
@@ -74,4 +79,15 @@ test('share a webhook with everyone, change how far it goes, and take it back', 
   await expect(page.getByText('Access changed.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Stop sharing with Everyone in the workspace' }).click()
   await expect(access.getByRole('listitem')).toHaveCount(1)
+
+  await dialog.getByText('Your new things').click()
+  await dialog.getByLabel('Share new things with').selectOption('Sound team')
+  const preferred = dialog.getByRole('list', { name: 'Your new things' })
+  await expect(preferred).toContainText('Sound team')
+  await preferred.getByLabel('Access of Sound team').selectOption('Can edit')
+  await expect(page.getByText('What exists already stays as it is.').first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await preferred.getByRole('button', { name: 'Stop sharing with Sound team' }).click()
+  await expect(preferred.getByRole('listitem')).toHaveCount(0)
 })

@@ -126,3 +126,4 @@ export const DefaultSharingChange = z.object({
     .array(z.union([groupId, z.object({ group_id: groupId, permission_level: z.enum(['viewer', 'editor', 'admin']) })]))
     .max(100),
 })
+export type DefaultSharingChange = z.infer<typeof DefaultSharingChange>

@@ -25,6 +25,7 @@ export { replaceApiKey, type ReplacedApiKey } from './replace-api-key.ts'
 export { revokeKeyOf } from './delete-api-key.ts'
 export { bindSession } from './bind-session.ts'
 export { endAccess, endAccessTo } from './end-access.ts'
+export { endOwnSessionsOf } from './end-sessions.ts'
 export { presentAccessToken } from './present-access-token.ts'
 export {
   charactersUsedByKeys,

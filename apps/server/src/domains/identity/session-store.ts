@@ -83,6 +83,20 @@ export async function removeSessionsOf(ctx: Context, userId: string, exceptId: s
   return rows.map(({ id }) => id)
 }
 
+/** Ends the sessions of these people that nobody else vouched for, save for one, and tells every node. Answers which. */
+export async function removeOwnSessionsOf(
+  ctx: Context,
+  userIds: readonly string[],
+  exceptId: string | undefined,
+): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    with gone as (
+      delete from sessions where user_id = any(${userIds}) and not is_federated
+        and id is distinct from ${exceptId ?? null}::text returning id)
+    select id, pg_notify('vireo_credentials', id)::text from gone`)
+  return rows.map(({ id }) => id)
+}
+
 /** Ends what the support team holds under a grant, and tells every node. Answers which. */
 export async function removeSessionsOfGrant(ctx: Context, grantId: string): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`

@@ -1,3 +1,4 @@
+import type { ResourceType } from '@vireo/contracts'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import type { ResourceRow, ShareRow } from './tables.ts'
@@ -72,6 +73,18 @@ export function listOwnedBy(ctx: Context, userId: string): Promise<ResourceRow[]
     select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at
     from workspace_resource_metadata where owner_user_id = ${userId} or creator_user_id = ${userId}
     order by created_at, resource_id`)
+}
+
+/** Things of a type that stand among a member's, in one workspace. */
+export async function listIdsOwnedBy(
+  ctx: Context,
+  { workspaceId, userId, type }: { readonly workspaceId: string; readonly userId: string; readonly type: ResourceType },
+): Promise<string[]> {
+  const rows = await ctx.db.many<{ resource_id: string }>(sql`
+    select resource_id from workspace_resource_metadata
+    where workspace_id = ${workspaceId} and owner_user_id = ${userId} and resource_type = ${type}
+    order by created_at, resource_id`)
+  return rows.map(({ resource_id: id }) => id)
 }
 
 /** Gives what a member owns to another, who may do everything with it. */

@@ -226,6 +226,21 @@ test('a voice of the library is everybody’s: all see it, and nobody shares it'
   expect(shared.status).toBe(403)
 })
 
+test('who leaves without an heir takes their things along', async () => {
+  const [leaver, heirless] = [await givenWebhookWorker(), await givenWebhookWorker()]
+  const [kept, gone] = [await makeWebhook(leaver), await makeWebhook(heirless)]
+  const takeOut = (person: Person, body: object) =>
+    server.fetch('/v1/workspace/members', {
+      ...jsonPost({ email: person.email, ...body }, host.headers),
+      method: 'DELETE',
+    })
+  expect((await takeOut(leaver, { transfer_to: host.email })).status).toBe(200)
+  expect((await takeOut(heirless, { delete_things: true })).status).toBe(200)
+  expect((await read(host, kept)).body?.owner_user_id).toBe(host.userId)
+  expect((await read(host, gone)).status).toBe(404)
+  expect(await seen(host)).not.toContain(gone)
+})
+
 test('new things are shared as their maker prefers', async () => {
   const [maker, other] = [await givenWebhookWorker(), await givenWebhookWorker()]
   const prefer = (groups: readonly unknown[]) =>

@@ -1,5 +1,6 @@
 import type { Holding } from '../../kernel/holding.ts'
 import { listLinkTraces, listWorkspaceTraces } from './holding-store.ts'
+import { deleteLinksIn } from './sign-in/link-store.ts'
 
 /** Goes away with the person's and the workspace's own rows. */
 export const ssoHolding: Holding = {
@@ -8,4 +9,6 @@ export const ssoHolding: Holding = {
     yield { path: 'sso/workspace.json', json: await listWorkspaceTraces(ctx, workspaceId) }
     yield { path: 'sso/connections.json', json: await listLinkTraces(ctx, userId) }
   },
+  // Who is taken out may come back by signing in, but proves anew whose account it is.
+  depart: (ctx, departure) => deleteLinksIn(ctx, departure),
 }

@@ -1,4 +1,5 @@
 import type { Holding } from '../../kernel/holding.ts'
+import { depart } from './depart.ts'
 import { countWebhooksOf, listWebhookTraces, removeWebhooksOf } from './holding-store.ts'
 
 /** Bodies say what other files of the copy say already; they are forgotten with their webhook. */
@@ -8,5 +9,6 @@ export const webhookHolding: Holding = {
     yield { path: 'webhooks/webhooks.json', json: await listWebhookTraces(ctx, workspaceId) }
   },
   count: async (ctx, { workspaceId }) => ({ webhooks: await countWebhooksOf(ctx, workspaceId) }),
+  depart,
   erase: (ctx, { workspaceId }) => removeWebhooksOf(ctx, workspaceId),
 }

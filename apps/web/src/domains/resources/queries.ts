@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AccessLevel, api, type ResourceType, type ShareOption } from '@vireo/contracts'
+import { type AccessLevel, api, type DefaultSharingChange, type ResourceType, type ShareOption } from '@vireo/contracts'
 
 import { call, contractQuery } from '../../kit/api/index.ts'
 import { showFailure } from '../../kit/show-failure.ts'
@@ -44,5 +44,29 @@ export function useUnshare(shared: Shared) {
       call(api.resources.unshare, { resource_id: shared.id, resource_type: shared.type, ...targetOf(whom) }),
     onError: showFailure,
     onSettled: () => client.invalidateQueries({ queryKey: queryOf(shared).queryKey }),
+  })
+}
+
+const defaultSharing = contractQuery(api.resources.getDefaultSharing, {})
+
+/** With which groups the new things of whoever asks are shared. */
+export function useDefaultSharing() {
+  return useQuery(defaultSharing)
+}
+
+/** The groups of the workspace that things can be shared with; everyone is none of them. */
+export function useShareGroups() {
+  return useQuery({
+    ...contractQuery(api.resources.listShareOptions, {}),
+    select: (options) => options.filter(({ type, id }) => type === 'group' && id !== 'default'),
+  })
+}
+
+export function useSetDefaultSharing() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: DefaultSharingChange) => call(api.resources.setDefaultSharing, change),
+    onError: showFailure,
+    onSuccess: (saved) => client.setQueryData(defaultSharing.queryKey, saved),
   })
 }

@@ -25,5 +25,9 @@ export const sharingWords = words('resources', {
   copied: 'Link copied to clipboard.',
   notCopied: 'The link could not be copied.',
   viewOnly: 'Only those who can manage this may share it. Its owner or an admin of the workspace can help.',
+  newThings: 'Your new things',
+  newThingsLead: 'What you make from now on is shared with these groups by itself.',
+  newThingsAdd: 'Share new things with',
+  newThingsSaved: 'Saved. What exists already stays as it is.',
   kinds: { user: 'Member', group: 'Group', key: 'Service account' },
 } as const)

@@ -79,6 +79,47 @@ test('where it is enforced, a right password admits no member, and a wrong one s
   expect((await signIn(providerId, person.email)).body['user_id']).toBe(person.userId)
 })
 
+test('requiring it ends what members opened with a password, and nothing else', async () => {
+  const org = await givenOrganisation(server, names)
+  const providerId = await givenProvider(org, 'saml', () => ({ metadata_url: idp.metadataUrl }))
+  await rules(org, { auto_provisioning_enabled: true })
+  const vouched = await signIn(providerId, `vouched@${org.domain}`)
+  const join = (userId: string) =>
+    server.database.pool.query(
+      "insert into memberships (workspace_id, user_id, role, is_owner, created_at) values ($1, $2, 'editor', false, now())",
+      [org.workspaceId, userId],
+    )
+  const member = await server.signUp({ email: `member@${org.domain}` })
+  const guest = await server.signUp({ email: `${randomUUID()}@elsewhere.test` })
+  for (const { userId } of [member, guest]) await join(userId)
+  const statusOf = async (token: unknown) =>
+    (await server.fetch('/v1/user', { headers: { authorization: `Bearer ${String(token)}` } })).status
+  expect(await statusOf(member.accessToken)).toBe(200)
+  expect((await rules(org, { is_enforced: true })).status).toBe(200)
+  expect(await statusOf(member.accessToken)).toBe(401)
+  expect(await statusOf(guest.accessToken)).toBe(200)
+  expect(await statusOf(vouched.body['access_token'])).toBe(200)
+  expect((await org.call('GET', '/v1/workspace/single-sign-on')).status).toBe(200)
+})
+
+test('who is taken out of the workspace is not known to its provider any more', async () => {
+  const { org, providerId, person } = shared
+  const links = async () =>
+    (
+      await server.database.pool.query('select 1 from sso_links where identity_provider_id = $1 and user_id = $2', [
+        providerId,
+        person.userId,
+      ])
+    ).rowCount
+  expect(await links()).toBe(1)
+  expect((await org.call('DELETE', '/v1/workspace/members', { email: person.email })).status).toBe(200)
+  expect(await links()).toBe(0)
+  await server.database.pool.query(
+    "insert into memberships (workspace_id, user_id, role, is_owner, created_at) values ($1, $2, 'editor', false, now())",
+    [org.workspaceId, person.userId],
+  )
+})
+
 test('the owner keeps a way in, and so does everybody while there is no other', async () => {
   const { org, providerId, person } = shared
   const own = async (userId: string) => {

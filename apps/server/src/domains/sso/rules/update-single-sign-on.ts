@@ -7,6 +7,7 @@ import { hasVerifiedDomain, lockDomains } from '../domains/domain-store.ts'
 import { requireFeature } from '../require-feature.ts'
 import { usableProviders } from '../sign-in/find-sso-provider.ts'
 import type { RulesRow } from '../tables.ts'
+import { endSessionsByPassword } from './end-sessions-by-password.ts'
 import { findRules, upsertRules } from './rules-store.ts'
 import { type DescribedRules, describeRules } from './single-sign-on.ts'
 
@@ -14,7 +15,8 @@ type Changes = Input<typeof api.sso.updateSingleSignOn>
 
 /**
  * Says whether passwords still let members in, and who joins by signing in. Nobody is locked out by mistake: passwords
- * are taken away only after somebody has come in through a provider that is switched on.
+ * are taken away only after somebody has come in through a provider that is switched on; sessions opened with them end
+ * then.
  */
 export async function updateSingleSignOn(ctx: Context, changes: Changes): Promise<DescribedRules> {
   await requireFeature(ctx)
@@ -27,8 +29,10 @@ export async function updateSingleSignOn(ctx: Context, changes: Changes): Promis
       (before.enforced_at === null && after.enforced_at !== null) ||
       (before.provisioning_enabled_at === null && after.provisioning_enabled_at !== null)
     if (startsSomething && !(await hasVerifiedDomain(ctx, workspaceId))) throw new AppError('sso_domain_required')
-    if (before.enforced_at === null && after.enforced_at !== null) await assertTried(ctx, workspaceId)
+    const isNewlyEnforced = before.enforced_at === null && after.enforced_at !== null
+    if (isNewlyEnforced) await assertTried(ctx, workspaceId)
     await upsertRules(ctx, after)
+    const ended = isNewlyEnforced ? await endSessionsByPassword(ctx) : 0
     await writeAudit(ctx, {
       action: 'sso.rules-changed',
       target: { kind: 'workspace', id: workspaceId },
@@ -36,6 +40,7 @@ export async function updateSingleSignOn(ctx: Context, changes: Changes): Promis
         enforced: after.enforced_at !== null,
         provisioning: after.provisioning_enabled_at !== null,
         provisioning_role: after.provisioning_role,
+        sessions_ended: ended,
       },
     })
     return describeRules(ctx, workspaceId)

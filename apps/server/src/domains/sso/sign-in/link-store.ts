@@ -34,6 +34,18 @@ export async function updateLinkUse(ctx: Context, { providerId, subject }: Omit<
     where identity_provider_id = ${providerId} and subject = ${subject}`)
 }
 
+/** Somebody left a workspace: its providers lead to their account no longer. */
+export async function deleteLinksIn(
+  ctx: Context,
+  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+): Promise<void> {
+  const providers = sql`select id from identity_providers where workspace_id = ${workspaceId}`
+  await ctx.db.run(sql`
+    delete from sso_links where user_id = ${userId} and identity_provider_id in (${providers})`)
+  await ctx.db.run(sql`
+    delete from sso_pending_links where user_id = ${userId} and identity_provider_id in (${providers})`)
+}
+
 /** Somebody else speaks through this provider from now on: no account is connected with it any more. */
 export async function deleteLinksOf(ctx: Context, providerId: string): Promise<void> {
   await ctx.db.run(sql`delete from sso_links where identity_provider_id = ${providerId}`)

@@ -6,6 +6,7 @@ import { QueryError } from '../../../kit/query-error.tsx'
 import { type Shared, useShares } from '../queries.ts'
 import { sharingWords } from '../words.ts'
 import { AddShare } from './add-share.tsx'
+import { DefaultSharing } from './default-sharing.tsx'
 import { ShareRow } from './share-row.tsx'
 
 type Props = Shared & {
@@ -60,6 +61,7 @@ function Shares({ resource, shared }: { readonly resource: Resource; readonly sh
           ))}
         </ul>
       </div>
+      <DefaultSharing />
     </div>
   )
 }
