@@ -107,6 +107,11 @@ export const productMap = {
     purpose: 'Turns text into speech, whole, streamed or over a socket.',
     uses: ['workspaces', 'voices', 'usage', 'history'],
   },
+  'voice-design': {
+    group: 'voice',
+    purpose: 'Makes new voices from words: what somebody describes, and what they change about a voice.',
+    uses: ['users', 'workspaces', 'usage', 'resources', 'voices', 'speech'],
+  },
 } as const satisfies Record<string, Domain>
 
 export type DomainName = keyof typeof productMap

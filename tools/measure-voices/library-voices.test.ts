@@ -6,7 +6,7 @@ import { libraryPiece, ownRateHz } from './library-piece.ts'
 import { targetLoudness } from './measure-gain.ts'
 import { medianPitch } from './median-pitch.ts'
 import { openEngines } from './open-engines.ts'
-import { sentencesIn } from './sentences.ts'
+import { everydaySentences } from '../../apps/server/src/domains/voice-design/index.ts'
 import { speakAlone } from './speak-alone.ts'
 
 const engine = openEngines(availableParallelism())
@@ -36,7 +36,7 @@ describe.each(libraryVoices.map((voice) => [`${voice.name} (${voice.recipe.base}
     })
 
     test('is as loud as it should be in every long sentence, whatever the seed', async () => {
-      for (const [index, sentence] of sentencesIn(voice.labels.language).slice(0, 3).entries()) {
+      for (const [index, sentence] of everydaySentences(voice.labels.language).slice(0, 3).entries()) {
         const piece = libraryPiece(voice, sentence, 7 + 1000 * index)
         const { samples, sampleRateHz } = await speakAlone(engine, piece, ownRateHz(voice))
         if (samples.length < 3 * sampleRateHz) continue

@@ -2,7 +2,7 @@ import { integratedLoudness } from '@vireo/audio'
 import type { SpeechEngine } from '@vireo/engines'
 import type { LibraryVoice } from '../../apps/server/src/domains/voices/library/library.ts'
 import { libraryPiece, ownRateHz } from './library-piece.ts'
-import { sentencesIn } from './sentences.ts'
+import { everydaySentences } from '../../apps/server/src/domains/voice-design/index.ts'
 import { speakAlone } from './speak-alone.ts'
 
 /** Where speech is to land, in LUFS. */
@@ -36,7 +36,7 @@ export async function measureGain(engine: SpeechEngine, voice: LibraryVoice): Pr
 }
 
 function loudnessesOf(engine: SpeechEngine, voice: LibraryVoice): Promise<number[]> {
-  const measured = sentencesIn(voice.labels.language).map(async (sentence, index) => {
+  const measured = everydaySentences(voice.labels.language).map(async (sentence, index) => {
     const sound = await speakAlone(engine, libraryPiece(voice, sentence, index + 1), ownRateHz(voice))
     return integratedLoudness(sound.samples, sound.sampleRateHz)
   })

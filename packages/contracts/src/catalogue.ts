@@ -17,6 +17,7 @@ import { webhooksErrors } from './webhooks/index.ts'
 import { ssoErrors } from './sso/index.ts'
 import { billingErrors } from './billing/index.ts'
 import { voiceLibraryErrors } from './voice-library/index.ts'
+import { voiceDesignErrors } from './voice-design/index.ts'
 
 const all = {
   ...commonErrors,
@@ -38,6 +39,7 @@ const all = {
   ...ssoErrors,
   ...billingErrors,
   ...voiceLibraryErrors,
+  ...voiceDesignErrors,
 }
 
 export type ErrorCode = keyof typeof all

@@ -4,6 +4,7 @@ import { historyEvents } from './history/index.ts'
 import { identityEvents } from './identity/index.ts'
 import { usageEvents } from './usage/index.ts'
 import { voiceLibraryEvents } from './voice-library/index.ts'
+import { voiceDesignEvents } from './voice-design/index.ts'
 import { workspaceEvents } from './workspaces/index.ts'
 
 /** Every fact that travels through the outbox, by name. */
@@ -14,6 +15,7 @@ export const eventSchemas = {
   ...historyEvents,
   ...billingEvents,
   ...voiceLibraryEvents,
+  ...voiceDesignEvents,
 } as const
 
 export type EventName = keyof typeof eventSchemas

@@ -18,6 +18,7 @@ import { voicesSlice } from './voices/index.ts'
 import { webhooksSlice } from './webhooks/index.ts'
 import { workspacesSlice } from './workspaces/index.ts'
 import { voiceLibrarySlice } from './voice-library/index.ts'
+import { voiceDesignSlice } from './voice-design/index.ts'
 
 /** Every slice of the product, in the order of the product map. */
 export const slices: readonly Slice[] = [
@@ -40,4 +41,5 @@ export const slices: readonly Slice[] = [
   voicesSlice,
   voiceLibrarySlice,
   speechSlice,
+  voiceDesignSlice,
 ]

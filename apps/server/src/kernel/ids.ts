@@ -27,6 +27,8 @@ const prefixes = {
   promoRedemption: 'promo',
   webhook: 'wh',
   webhookDelivery: 'dlv',
+  remixingSession: 'rmx',
+  remixingIteration: 'rmxi',
 } as const
 
 export type IdKind = keyof typeof prefixes

@@ -17,6 +17,7 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   text_to_speech: 'editor',
   user_read: 'viewer',
   user_write: 'viewer',
+  voice_generation: 'editor',
   voices_read: 'viewer',
   voices_write: 'editor',
   add_voice_from_voice_library: 'editor',

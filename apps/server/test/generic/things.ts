@@ -74,6 +74,20 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     userId,
     publicOwner,
   ])
+  const session = ctx.newId('remixingSession')
+  await pool.query(
+    `insert into design_sessions (id, workspace_id, user_id, created_at, updated_at, expires_at)
+     values ($1, $2, $3, now(), now(), now() + interval '1 day')`,
+    [session, workspaceId, userId],
+  )
+  const preview = 'P'.repeat(20)
+  await pool.query(
+    `insert into designed_voices (id, workspace_id, user_id, place, method, recipe, labels, locale, text,
+       requires_verification, is_verified, storage_key, content_type, size_bytes, duration_ms, created_at, expires_at)
+     values ($1, $2, $3, 0, 'designed', '{}', '{}', 'en-US', 'text', false, true, $4, 'audio/mpeg', 5, 5, now(),
+       now() + interval '1 day')`,
+    [preview, workspaceId, userId, item.storage_key],
+  )
   await sendMessage(ctx, { userId, severity: 'info', title: 't', description: 'd', occasion: 'a test' })
   const idOf = async (statement: string): Promise<string> =>
     (await pool.query<{ id: string }>(statement, [userId])).rows[0]?.id ?? ''
@@ -93,6 +107,8 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     identity_provider_id: provider,
     domain_verification_id: domain,
     delivery_id: delivery,
+    remixing_session_id: session,
+    generated_voice_id: preview,
     message_id: await idOf('select id from messages where user_id = $1'),
     session_id: await idOf('select id from sessions where user_id = $1 and support_grant_id is null'),
   }

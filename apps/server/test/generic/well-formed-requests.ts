@@ -1,5 +1,7 @@
 import type { Endpoint } from '@vireo/contracts'
 
+const aDescription = { voice_description: 'A voice that nobody will ever hear.' }
+
 /**
  * What a route that wants something accepts as far as its schema goes, so that what answers is its policy. Ids
  * and codes are made up: nothing comes of it.
@@ -71,6 +73,12 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'workspaces.transferOwnership': { body: { email: 'nobody@example.test' } },
   'workspaces.updateMember': { body: { email: 'nobody@example.test' } },
   'voices.editSettings': { body: { stability: 0.5 } },
+  'voiceDesign.design': { body: { ...aDescription, auto_generate_text: true, reference_audio_base64: '' } },
+  'voiceDesign.createPreviews': { body: { ...aDescription, auto_generate_text: true, seed: -1 } },
+  'voiceDesign.remix': { body: { voice_description: 'like a pirate', auto_generate_text: true } },
+  'voiceDesign.create': { body: { ...aDescription, voice_name: 'matrix', generated_voice_id: 'x' } },
+  'voiceDesign.createFromPreview': { body: { ...aDescription, voice_name: 'matrix', generated_voice_id: 'x' } },
+  'voiceDesign.readDescription': { body: { voice_description: 'deep' } },
 }
 
 /** A request for a route, with these ids in its path. */

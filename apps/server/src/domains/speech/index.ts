@@ -12,4 +12,8 @@ export const speechSlice: Slice = {
   holding: speechHolding,
 }
 
+export { assertFormatAllowed } from './assert-format-allowed.ts'
 export { convert } from './convert.ts'
+export { countCharacters } from './text/count-characters.ts'
+export { detectLanguage } from './text/detect-language.ts'
+export { findInvalidCharacter } from './text/find-invalid-character.ts'

@@ -1,0 +1,43 @@
+import type { OutputFormat } from '@vireo/audio'
+import type { FullContext } from '../../kernel/ports.ts'
+import type { SpokenCandidate } from './preview-plan.ts'
+
+/** A recording that is safe on disk, and not yet known to the database. */
+export type KeptPreview = { readonly spoken: SpokenCandidate; readonly storageKey: string }
+
+/** Stores every recording; where one cannot be stored, none is. */
+export async function keepPreviews(
+  ctx: FullContext,
+  format: OutputFormat,
+  spoken: readonly SpokenCandidate[],
+): Promise<KeptPreview[]> {
+  const kept: KeptPreview[] = []
+  try {
+    for (const candidate of spoken) {
+      const storageKey = `voice-design/${ctx.workspaceId}/${candidate.id}.${format.codec}`
+      await store(ctx, storageKey, candidate.audio)
+      kept.push({ spoken: candidate, storageKey })
+    }
+    return kept
+  } catch (error) {
+    await discardPreviews(ctx, kept)
+    throw error
+  }
+}
+
+/** Takes back what was stored. */
+export async function discardPreviews(ctx: FullContext, kept: readonly KeptPreview[]): Promise<void> {
+  for (const { storageKey } of kept) await ctx.ports.storage.remove(storageKey)
+}
+
+async function store(ctx: FullContext, key: string, audio: Uint8Array): Promise<void> {
+  const writer = await ctx.ports.storage.create(key)
+  try {
+    await writer.append(audio)
+    await writer.commit()
+  } catch (error) {
+    await writer.discard()
+    throw error
+  }
+  await writer.close()
+}

@@ -1,0 +1,17 @@
+import type { api, Input } from '@vireo/contracts'
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { holdSession, removeSession } from './session-store.ts'
+
+/** Deletes a session of the caller's own; voices that were kept from it stay. */
+export async function deleteSession(
+  ctx: Context,
+  { remixing_session_id: id }: Input<typeof api.voiceDesign.deleteSession>,
+): Promise<{ sessionId: string }> {
+  return transaction(ctx, async (ctx) => {
+    if (!(await holdSession(ctx, id))) throw new AppError('remixing_session_not_found')
+    await removeSession(ctx, id)
+    return { sessionId: id }
+  })
+}

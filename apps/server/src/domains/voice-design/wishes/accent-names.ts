@@ -1,0 +1,76 @@
+/**
+ * What accents of the library are called, and languages, by which the library's first accent of theirs is meant.
+ * German adjectives are given by their stem and `*`.
+ */
+export const accentNames: Readonly<Record<string, string>> = {
+  american: 'american|us|usa|u s|amerikanisch*',
+  'new york': 'new york|new yorker|brooklyn|bronx',
+  british: 'british|english accent|uk|britisch*',
+  'received pronunciation': 'received pronunciation|rp|posh|queens english|bbc',
+  scottish: 'scottish|scots|scotland|schottisch*',
+  lancashire: 'lancashire|northern english',
+  'west midlands': 'west midlands|birmingham|brummie',
+  caribbean: 'caribbean|jamaican|karibisch*',
+  brazilian: 'brazilian|brasilianisch*',
+  portuguese: 'portuguese|portugiesisch*',
+  castilian: 'castilian|spanish|spaniard|kastilisch*|spanisch*',
+  'latin american':
+    'latin american|mexican|argentine|argentinian|colombian|latino|latina|lateinamerikanisch*|mexikanisch*',
+  parisian: 'french|parisian|frenchman|frenchwoman|franzosisch*',
+  swiss: 'swiss french|swiss',
+  belgian: 'belgian|belgisch*',
+  italian: 'italian|italienisch*',
+  romanian: 'romanian|rumanisch*',
+  'standard german': 'german|deutsch*|hochdeutsch*',
+  dutch: 'dutch|niederlandisch*|hollandisch*',
+  swedish: 'swedish|schwedisch*',
+  danish: 'danish|danisch*',
+  norwegian: 'norwegian|norwegisch*',
+  russian: 'russian|russisch*',
+  ukrainian: 'ukrainian|ukrainisch*',
+  polish: 'polish|polnisch*',
+  czech: 'czech|tschechisch*',
+  slovak: 'slovak|slowakisch*',
+  croatian: 'croatian|kroatisch*',
+  bulgarian: 'bulgarian|bulgarisch*',
+  serbian: 'serbian|serbisch*',
+  macedonian: 'macedonian|mazedonisch*',
+  belarusian: 'belarusian|belarussisch*',
+  finnish: 'finnish|finnisch*',
+  hungarian: 'hungarian|ungarisch*',
+  greek: 'greek|griechisch*',
+  turkish: 'turkish|turkisch*',
+  kazakh: 'kazakh|kasachisch*',
+  mandarin: 'mandarin|chinese|chinesisch*',
+  'standard japanese': 'japanese|japanisch*',
+  seoul: 'korean|koreanisch*',
+  'northern vietnamese': 'vietnamese|vietnamesisch*',
+  indonesian: 'indonesian|indonesisch*',
+  filipino: 'filipino|tagalog|philippinisch*',
+  malaysian: 'malay|malaysian|malaiisch*',
+  'standard hindi': 'hindi',
+  tamil: 'tamil|tamilisch*',
+  bengali: 'bengali|bengalisch*',
+  telugu: 'telugu',
+  kannada: 'kannada',
+  malayalam: 'malayalam',
+  gujarati: 'gujarati',
+  punjabi: 'punjabi',
+  marathi: 'marathi',
+  assamese: 'assamese',
+  sinhala: 'sinhala|sinhalese',
+  'standard arabic': 'arabic|arab|arabisch*',
+  tehrani: 'persian|farsi|iranian|persisch*',
+  urdu: 'urdu|pakistani',
+  israeli: 'hebrew|israeli|hebraisch*',
+  georgian: 'georgian|georgisch*',
+  'eastern armenian': 'armenian|armenisch*',
+  amharic: 'amharic|ethiopian|amharisch*',
+}
+
+/** Accents that people ask for and that no embedded voice has. */
+export const unavailableAccents =
+  'australian|irish|canadian|indian accent|indian|welsh|south african|nigerian|african|texan|southern accent|cockney|' +
+  'singaporean|new zealand|kiwi|bavarian|austrian|quebecois|andalusian|sicilian|cantonese|thai|icelandic|catalan|' +
+  'australisch|australischer|irisch|irischer|irische|bayerisch|bayerischer|bayrisch|osterreichisch|osterreichischer|' +
+  'indisch|indischer|kanadisch|schwabisch|sachsisch|berlinerisch'

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { defineEndpoint, recordingTypes } from '../kit/index.ts'
+import { Voice, VoicePath } from '../voices/index.ts'
+import {
+  CreatePreviews,
+  CreateVoice,
+  DesignOptions,
+  DesignQuery,
+  DesignVoice,
+  ReadDescriptionAnswer,
+  ReadDescriptionRequest,
+  RemixVoice,
+  VoicePreviews,
+} from './schemas.ts'
+import { CreateSession, RemixingSession, RemixingSessionDetails, SessionPath } from './sessions.ts'
+
+const generate = { scope: 'voice_generation' } as const
+
+/** What keeps previews from being made. */
+const previewErrors = [
+  'invalid_output_format',
+  'feature_not_available',
+  'insufficient_credits',
+  'usage_limit_exceeded',
+  'api_key_limit_exceeded',
+  'concurrent_limit_exceeded',
+  'invalid_parameters',
+  'invalid_text',
+  'unsupported_language',
+  'engine_failed',
+] as const
+const inSession = [
+  'remixing_session_not_found',
+  'remixing_iteration_not_found',
+  'remixing_session_limit_reached',
+] as const
+
+const makePreviews = { method: 'POST', access: generate, query: DesignQuery, idempotent: true } as const
+const save = {
+  method: 'POST',
+  access: { scope: 'voices_write' },
+  body: CreateVoice,
+  success: { status: 200, schema: Voice },
+  errors: ['generated_voice_not_found', 'voice_limit_reached', 'voice_add_edit_limit_reached', 'invalid_text'],
+  idempotent: true,
+} as const
+
+export const voiceDesign = {
+  design: defineEndpoint({
+    ...makePreviews,
+    id: 'voiceDesign.design',
+    path: '/v1/text-to-voice/design',
+    summary: 'Make three voices from a description',
+    body: DesignVoice,
+    success: { status: 200, schema: VoicePreviews },
+    errors: [...previewErrors, ...inSession, 'reference_audio_not_supported'],
+    maxBodyBytes: 16_000_000,
+  }),
+  createPreviews: defineEndpoint({
+    ...makePreviews,
+    id: 'voiceDesign.createPreviews',
+    path: '/v1/text-to-voice/create-previews',
+    summary: 'Make three voices from a description; use design instead',
+    body: CreatePreviews,
+    success: { status: 200, schema: VoicePreviews },
+    errors: previewErrors,
+    deprecated: true,
+  }),
+  remix: defineEndpoint({
+    ...makePreviews,
+    id: 'voiceDesign.remix',
+    path: '/v1/text-to-voice/:voice_id/remix',
+    summary: 'Make three variations of a voice, or of a preview, from what is to change',
+    params: VoicePath,
+    body: RemixVoice,
+    success: { status: 200, schema: VoicePreviews },
+    errors: [
+      ...previewErrors,
+      ...inSession,
+      'voice_not_found',
+      'voice_access_denied',
+      'voice_not_ready',
+      'voice_mixing_not_allowed',
+      'nothing_to_change',
+    ],
+  }),
+  create: defineEndpoint({
+    ...save,
+    id: 'voiceDesign.create',
+    path: '/v1/text-to-voice',
+    summary: 'Keep a preview as a voice of the workspace',
+  }),
+  createFromPreview: defineEndpoint({
+    ...save,
+    id: 'voiceDesign.createFromPreview',
+    path: '/v1/text-to-voice/create-voice-from-preview',
+    summary: 'Keep a preview as a voice of the workspace, by its earlier address',
+    deprecated: true,
+  }),
+  stream: defineEndpoint({
+    id: 'voiceDesign.stream',
+    method: 'GET',
+    path: '/v1/text-to-voice/:generated_voice_id/stream',
+    summary: 'Hear a preview',
+    access: generate,
+    params: z.object({ generated_voice_id: z.string().min(1).max(64) }),
+    success: { status: 200, bytes: recordingTypes },
+    errors: ['generated_voice_not_found'],
+  }),
+  readDescription: defineEndpoint({
+    id: 'voiceDesign.readDescription',
+    method: 'POST',
+    path: '/v1/text-to-voice/read-description',
+    summary: 'Say how a description is understood, without making anything',
+    access: generate,
+    body: ReadDescriptionRequest,
+    success: { status: 200, schema: ReadDescriptionAnswer },
+    errors: [
+      'invalid_text',
+      'invalid_parameters',
+      'unsupported_language',
+      'voice_not_found',
+      'voice_access_denied',
+      'voice_not_ready',
+      'voice_mixing_not_allowed',
+    ],
+  }),
+  getOptions: defineEndpoint({
+    id: 'voiceDesign.getOptions',
+    method: 'GET',
+    path: '/v1/text-to-voice/options',
+    summary: 'List the accents and tones that can be asked for',
+    access: generate,
+    success: { status: 200, schema: DesignOptions },
+    errors: [],
+  }),
+  createSession: defineEndpoint({
+    id: 'voiceDesign.createSession',
+    method: 'POST',
+    path: '/v1/text-to-voice/remixing-sessions',
+    summary: 'Begin a session, in which every step is kept',
+    access: generate,
+    body: CreateSession,
+    bodyOptional: true,
+    success: { status: 200, schema: RemixingSession },
+    errors: [
+      'voice_not_found',
+      'voice_access_denied',
+      'voice_not_ready',
+      'voice_mixing_not_allowed',
+      'remixing_session_limit_reached',
+    ],
+    idempotent: true,
+  }),
+  listSessions: defineEndpoint({
+    id: 'voiceDesign.listSessions',
+    method: 'GET',
+    path: '/v1/text-to-voice/remixing-sessions',
+    summary: 'List your sessions, the last worked on first',
+    access: generate,
+    query: z.object({ voice_id: z.string().max(64).nullish() }),
+    success: { status: 200, schema: z.object({ remixing_sessions: z.array(RemixingSession) }) },
+    errors: [],
+  }),
+  getSession: defineEndpoint({
+    id: 'voiceDesign.getSession',
+    method: 'GET',
+    path: '/v1/text-to-voice/remixing-sessions/:remixing_session_id',
+    summary: 'Get a session of yours with its iterations',
+    access: generate,
+    params: SessionPath,
+    success: { status: 200, schema: RemixingSessionDetails },
+    errors: ['remixing_session_not_found'],
+  }),
+  deleteSession: defineEndpoint({
+    id: 'voiceDesign.deleteSession',
+    method: 'DELETE',
+    path: '/v1/text-to-voice/remixing-sessions/:remixing_session_id',
+    summary: 'Delete a session of yours with its previews; voices that were kept stay',
+    access: generate,
+    params: SessionPath,
+    success: { status: 200, schema: z.object({ voice_remixing_session_id: z.string() }) },
+    errors: ['remixing_session_not_found'],
+  }),
+} as const
