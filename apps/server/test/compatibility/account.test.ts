@@ -1,12 +1,37 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { applySnapshot } from '../../src/domains/billing/index.ts'
+import { snapshotOf } from '../../src/domains/billing/testing.ts'
+import type { ProviderInvoice } from '../../src/kernel/billing-provider.ts'
 import { startTestServer, type TestPerson } from '../test-server.ts'
 import { createSdk } from './sdk.ts'
 
+const invoice: ProviderInvoice = {
+  ref: null,
+  number: null,
+  status: 'upcoming',
+  currency: 'usd',
+  subtotalMinor: 2200,
+  taxMinor: 418,
+  amountDueMinor: 2618,
+  amountPaidMinor: 0,
+  discountPercentOff: null,
+  discountAmountOffMinor: null,
+  createdAt: new Date('2026-04-01T00:00:00Z'),
+  nextPaymentAttemptAt: new Date('2026-04-01T00:00:00Z'),
+  paymentIntentStatus: null,
+  periodStartsAt: null,
+  periodEndsAt: null,
+  lines: [],
+  hostedUrl: null,
+  pdfUrl: null,
+}
+
+let server: Awaited<ReturnType<typeof startTestServer>>
 let sdk: ElevenLabsClient
 let person: TestPerson
 beforeAll(async () => {
-  const server = await startTestServer()
+  server = await startTestServer()
   person = await server.signUp()
   sdk = createSdk(server, person.apiKey)
 })
@@ -32,4 +57,22 @@ test('GET /v1/user/subscription', async () => {
     openInvoices: [],
     hasOpenInvoices: false,
   })
+  await applySnapshot(server.product.systemContext(person.workspaceId), {
+    ...snapshotOf({ workspaceId: person.workspaceId, version: 1, tier: 'creator' }),
+    pending: { kind: 'change', tier: 'starter', billingPeriod: 'monthly_period', at: new Date('2026-04-01T00:00:00Z') },
+    nextInvoice: invoice,
+    openInvoices: [{ ...invoice, ref: 'in_1', status: 'open', paymentIntentStatus: 'requires_action' }],
+  })
+  // Plans are known within a second.
+  await vi.waitFor(async () =>
+    expect(await sdk.user.subscription.get()).toMatchObject({
+      tier: 'creator',
+      billingPeriod: 'monthly_period',
+      currency: 'usd',
+      nextInvoice: { amountDueCents: 2618, taxCents: 418, nextPaymentAttemptUnix: 1_775_001_600 },
+      openInvoices: [{ amountDueCents: 2618, paymentIntentStatus: 'requires_action' }],
+      hasOpenInvoices: true,
+      pendingChange: { kind: 'change', nextTier: 'starter', nextBillingPeriod: 'monthly_period' },
+    }),
+  )
 })

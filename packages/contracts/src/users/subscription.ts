@@ -111,6 +111,24 @@ export const PendingChange = z.discriminatedUnion('kind', [
 export type PendingChange = z.infer<typeof PendingChange>
 
 /**
+ * What moderation has to say about whoever asks. `is_in_probation` is set by the operator, and a spoken statement is then
+ * asked of clones. The other marks exist for the clients that read them; nothing here sets them.
+ */
+export const ModerationStatus = z.object({
+  is_in_probation: z.boolean(),
+  enterprise_check_nogo_voice: z.literal(false),
+  enterprise_check_block_nogo_voice: z.literal(false),
+  never_live_moderate: z.literal(false),
+  nogo_voice_similar_voice_upload_count: z.literal(0),
+  enterprise_background_moderation_enabled: z.literal(false),
+  is_ivc_captcha_required: z.boolean(),
+  safety_status: z.null(),
+  warning_status: z.null(),
+  on_watchlist: z.literal(false),
+})
+export type ModerationStatus = z.infer<typeof ModerationStatus>
+
+/**
  * The subscription document of its own route: the same, and what is owed and planned. Only admins are told what
  * is owed, planned and kept of a card; for others those are null, false and empty.
  */
@@ -142,7 +160,9 @@ export const SubscriptionDocument = Subscription.extend({
   /** The version of the catalogue that was bought; later prices do not change it. */
   plan_version: z.number().int(),
   max_seats: z.number().int(),
+  /** Agreed on beyond `professional_voice_limit`, which is the plan's. */
   extra_pvc_slots: z.number().int(),
+  moderation: ModerationStatus,
   previously_subscribed_tiers: z.array(Tier),
   allowed_to_use_projects_api: z.boolean(),
   is_spending_blocked: z.boolean(),

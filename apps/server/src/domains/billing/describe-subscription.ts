@@ -2,6 +2,7 @@ import type { Subscription, SubscriptionDocument } from '@vireo/contracts'
 import type { Context } from '../../kernel/context.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { accountOf, describeSubscription as describeCredits } from '../usage/index.ts'
+import { findUser } from '../users/index.ts'
 import { getSeat } from '../workspaces/index.ts'
 import { presentDocument } from './present-document.ts'
 import { presentSubscription } from './present-subscription.ts'
@@ -19,11 +20,12 @@ export async function describeSubscription(ctx: Context): Promise<Subscription> 
 
 /** The same with what is owed and planned, which only admins are told. */
 export async function describeDocument(ctx: FullContext): Promise<SubscriptionDocument> {
-  const [subscription, account, row, seat] = await Promise.all([
+  const [subscription, account, row, seat, user] = await Promise.all([
     describeSubscription(ctx),
     accountOf(ctx),
     readSubscription(ctx, ctx.workspaceId),
     getSeat(ctx),
+    findUser(ctx, ctx.actor.userId),
   ])
   const provider = ctx.ports.billing.find(row?.snapshot ? row.provider : ctx.ports.billing.standard)
   return presentDocument({
@@ -31,6 +33,7 @@ export async function describeDocument(ctx: FullContext): Promise<SubscriptionDo
     account,
     row,
     mayManage: seat === 'workspace_admin',
+    isInProbation: user?.is_in_probation ?? false,
     provider,
     isIsolatedEnvironment: ctx.ports.settings.isIsolatedEnvironment,
   })

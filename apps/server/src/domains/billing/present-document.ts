@@ -1,4 +1,4 @@
-import type { Invoice, PendingChange, Subscription, SubscriptionDocument } from '@vireo/contracts'
+import type { Invoice, ModerationStatus, PendingChange, Subscription, SubscriptionDocument } from '@vireo/contracts'
 import type {
   BillingProvider,
   PendingSwitch,
@@ -14,6 +14,7 @@ export type DescribedSubscription = {
   readonly account: CreditAccount
   readonly row: SubscriptionRow | undefined
   readonly mayManage: boolean
+  readonly isInProbation: boolean
   readonly provider: BillingProvider | undefined
   readonly isIsolatedEnvironment: boolean
 }
@@ -25,7 +26,6 @@ export function presentDocument(described: DescribedSubscription): SubscriptionD
   const isSpecial = account.tier === 'enterprise' || account.tier === 'trial'
   return {
     ...subscription,
-    professional_voice_limit: subscription.professional_voice_limit + (row?.extra_pvc_slots ?? 0),
     ...(mayManage && row?.snapshot ? moneyOf(row.snapshot) : noMoney),
     has_used_starter_coupon_on_account: row?.used_codes.includes('first-month-starter') ?? false,
     has_used_creator_coupon_on_account: row?.used_codes.includes('first-month-creator') ?? false,
@@ -37,6 +37,7 @@ export function presentDocument(described: DescribedSubscription): SubscriptionD
     plan_version: account.planVersion,
     max_seats: (isSpecial ? row?.max_seats : undefined) ?? entitlements.seats,
     extra_pvc_slots: row?.extra_pvc_slots ?? 0,
+    moderation: moderationOf(described.isInProbation),
     previously_subscribed_tiers: [...(row?.previous_tiers ?? [])],
     allowed_to_use_projects_api: entitlements.studio,
     is_spending_blocked: account.isBlocked,
@@ -76,6 +77,21 @@ function moneyOf({ nextInvoice, openInvoices, pending, paymentMethod, discount }
       duration_in_months: discount.durationInMonths,
       ends_at_unix: unix(discount.endsAt),
     },
+  }
+}
+
+function moderationOf(isInProbation: boolean): ModerationStatus {
+  return {
+    is_in_probation: isInProbation,
+    enterprise_check_nogo_voice: false,
+    enterprise_check_block_nogo_voice: false,
+    never_live_moderate: false,
+    nogo_voice_similar_voice_upload_count: 0,
+    enterprise_background_moderation_enabled: false,
+    is_ivc_captcha_required: isInProbation,
+    safety_status: null,
+    warning_status: null,
+    on_watchlist: false,
   }
 }
 

@@ -1,5 +1,6 @@
-import { type PlanTierEntry, tierDisplayNames } from '@vireo/contracts'
-import { annualMessage, creditsText, featuresOf, firstMonthMessage, firstMonthPrice } from './describe-plan.ts'
+import { creditsText, planFeatures, type PlanTierEntry, tierDisplayNames } from '@vireo/contracts'
+import { annualMessage, firstMonthMessage, firstMonthPrice } from './describe-plan.ts'
+import { factsOf } from './present-offer.ts'
 import type { PlanVersion } from './plan-version.ts'
 
 /** A plan as a pricing card; undefined for what is not for sale. */
@@ -29,9 +30,9 @@ export function presentCard(plan: PlanVersion): PlanTierEntry | undefined {
       discountMessage: annualMessage(plan),
       perMonthCents: { usd: Math.floor(prices.annual.usd / 12), eur: Math.floor(prices.annual.eur / 12) },
     },
-    features: { usd: featuresOf(plan, 'usd'), eur: featuresOf(plan, 'eur') },
+    features: { usd: planFeatures(factsOf(plan, 'usd')), eur: planFeatures(factsOf(plan, 'eur')) },
     offering: type === 'company' ? 'For your whole team' : 'For you',
-    characters: creditsText(plan),
+    characters: creditsText(factsOf(plan, 'usd').character_limit),
     convai: plan.conversationalAiMinutes === null ? '' : `${plan.conversationalAiMinutes} minutes of conversation`,
     recommended: plan.recommended,
   }

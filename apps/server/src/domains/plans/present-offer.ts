@@ -1,5 +1,12 @@
-import { type Currency, type PlanOffer, tierDisplayNames } from '@vireo/contracts'
-import { annualMessage, creditsText, featuresOf, firstMonthMessage, firstMonthPrice } from './describe-plan.ts'
+import {
+  creditsText,
+  type Currency,
+  type PlanFacts,
+  planFeatures,
+  type PlanOffer,
+  tierDisplayNames,
+} from '@vireo/contracts'
+import { annualMessage, firstMonthMessage, firstMonthPrice } from './describe-plan.ts'
 import type { PlanVersion } from './plan-version.ts'
 
 /** Speech to speech takes a thousand credits a minute; turbo half of what the others take. */
@@ -7,21 +14,37 @@ const creditsOfConvertedMinute = 1000
 
 /** A plan in one currency with everything it has. What the product does not sell by plan is null. */
 export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
-  const { tier, entitlements, overage, audioMinutes } = plan
-  const credits = entitlements.creditsPerPeriod === 'unlimited' ? null : entitlements.creditsPerPeriod
-  const perThousand = overage?.perThousandTenths[currency] ?? null
+  const { tier, entitlements } = plan
+  const facts = factsOf(plan, currency)
   return {
     name: tierDisplayNames[tier],
     plan_id: tier,
     version: plan.version,
     plan_type: plan.type,
+    description: plan.description,
+    features_summary: planFeatures(facts),
+    benefits: [creditsText(facts.character_limit)],
+    most_popular: plan.recommended,
+    product_flags: {
+      audio_native: entitlements.audioNative,
+      dubbing_studio: entitlements.dubbingStudio,
+      studio: entitlements.studio,
+    },
+    pricing: pricingOf(plan, currency),
+    ...facts,
+    ...notSoldByPlan(plan),
+  }
+}
+
+/** What people are told that a plan comes with. */
+export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
+  const { entitlements, overage, audioMinutes } = plan
+  const credits = entitlements.creditsPerPeriod === 'unlimited' ? null : entitlements.creditsPerPeriod
+  const perThousand = overage?.perThousandTenths[currency] ?? null
+  return {
     currency,
     character_limit: credits,
     audio_limit_minutes: audioMinutes,
-    description: plan.description,
-    features_summary: featuresOf(plan, currency),
-    benefits: [creditsText(plan)],
-    most_popular: plan.recommended,
     usage: {
       monthly_character_limit: credits,
       audio_limit_minutes: audioMinutes,
@@ -38,16 +61,10 @@ export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
       usage_based_billing: overage !== null,
       enterprise_features: entitlements.enterpriseFeatures,
     },
-    product_flags: {
-      audio_native: entitlements.audioNative,
-      dubbing_studio: entitlements.dubbingStudio,
-      studio: entitlements.studio,
-    },
     licensing_flags: {
       commercial_license: entitlements.commercialLicence,
       attribution_required: !entitlements.commercialLicence,
     },
-    pricing: pricingOf(plan, currency),
     seats: entitlements.seats,
     speech: {
       concurrency_limit: entitlements.concurrency,
@@ -59,7 +76,6 @@ export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
       price_per_thousand: perThousand,
       turbo_price_per_thousand: perThousand === null ? null : Math.floor(perThousand / 2),
     },
-    ...notSoldByPlan(plan),
   }
 }
 

@@ -1,3 +1,5 @@
+import { planWords } from '@vireo/contracts'
+
 import { plural, words } from '../../kit/language/index.ts'
 
 /** What people read about plans, payments and promo codes. */
@@ -41,6 +43,20 @@ export const billingWords = words('billing', {
     'First month 80% off': 'First month 80% off',
     '2 months free': '2 months free',
   } as Readonly<Record<string, string>>,
+  /** The server says these; what is not here is shown as it comes. */
+  descriptions: {
+    'Try every tool, for yourself': 'Try every tool, for yourself',
+    'For first projects that others will hear': 'For first projects that others will hear',
+    'For people who publish regularly': 'For people who publish regularly',
+    'For those who make a lot, in the best quality': 'For those who make a lot, in the best quality',
+    'For teams that grow': 'For teams that grow',
+    'For companies that speak all day': 'For companies that speak all day',
+  } as Readonly<Record<string, string>>,
+  offerings: {
+    'For you': 'For you',
+    'For your whole team': 'For your whole team',
+  } as Readonly<Record<string, string>>,
+  features: { ...planWords },
   periodEnd: 'the end of the paid period',
   done: { renewed: 'Your subscription goes on', kept: 'You keep your plan' },
   upgrade: {
@@ -216,6 +232,7 @@ export const billingWords = words('billing', {
     view: 'View',
     receipt: 'Receipt',
     viewOf: (number: string) => `View invoice ${number}`,
+    pdf: 'PDF',
     receiptOf: (number: string) => `Receipt of invoice ${number}`,
     more: 'Show more',
   },

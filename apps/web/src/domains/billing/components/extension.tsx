@@ -1,10 +1,15 @@
-import { api, canExtendCharacterLimit, type Pricing, type SubscriptionDocument } from '@vireo/contracts'
+import {
+  api,
+  canExtendCharacterLimit,
+  perThousandText,
+  type Pricing,
+  type SubscriptionDocument,
+} from '@vireo/contracts'
 import { Switch } from '@vireo/ui'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatExact } from '../../../kit/format/index.ts'
 import { showFailure } from '../../../kit/show-failure.ts'
-import { perThousandText } from '../plans/price.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
 

@@ -1,7 +1,6 @@
 import type { BillingInvoice } from '@vireo/contracts'
-import { Badge, Button, EmptyState, Section, Skeleton } from '@vireo/ui'
+import { Badge, Button, type Column, EmptyState, Section, Skeleton, Table } from '@vireo/ui'
 import { ReceiptText } from 'lucide-react'
-import type { ReactNode } from 'react'
 
 import { formatDate, formatMoney } from '../../../kit/format/index.ts'
 import { QueryError } from '../../../kit/query-error.tsx'
@@ -23,23 +22,15 @@ export function InvoiceList() {
         </EmptyState>
       ) : null}
       {invoices.length > 0 ? (
-        <table className="w-full text-sm">
-          <caption className="sr-only">{words.caption}</caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b border-line text-left text-xs text-muted">
-              <Head>{words.date}</Head>
-              <Head>{words.what}</Head>
-              <Head>{words.status}</Head>
-              <Head>{words.amount}</Head>
-              <Head>{words.receipt}</Head>
-            </tr>
-          </thead>
-          <tbody>
-            {invoices.map((invoice) => (
-              <InvoiceRow key={invoice.invoice_id} invoice={invoice} />
-            ))}
-          </tbody>
-        </table>
+        <div className="-mx-4">
+          <Table
+            caption={words.caption}
+            grid="grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_7rem]"
+            columns={columns()}
+            rows={invoices}
+            rowKey={({ invoice_id: id }) => id}
+          />
+        </div>
       ) : null}
       {hasNextPage ? (
         <Button className="mt-4" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -50,47 +41,65 @@ export function InvoiceList() {
   )
 }
 
-function Head({ children }: { readonly children: ReactNode }) {
+function columns(): Column<BillingInvoice>[] {
+  const words = billingWords.invoices
+  const wide = 'max-md:hidden'
+  return [
+    { id: 'date', title: words.date, className: `${wide} tabular-nums`, cell: dateOf },
+    { id: 'what', title: words.what, cell: (invoice) => <What invoice={invoice} /> },
+    { id: 'status', title: words.status, className: wide, cell: (invoice) => <Status invoice={invoice} /> },
+    {
+      id: 'amount',
+      title: words.amount,
+      className: 'font-medium tabular-nums',
+      cell: (invoice) => formatMoney(totalOf(invoice), invoice.currency),
+    },
+    { id: 'receipt', title: words.receipt, cell: (invoice) => <Receipt invoice={invoice} /> },
+  ]
+}
+
+const dateOf = (invoice: BillingInvoice) => formatDate(invoice.created_at_unix)
+const nameOf = (invoice: BillingInvoice) => invoice.number ?? invoice.invoice_id
+
+/** What it is for; on the phone with what has no column of its own there. */
+function What({ invoice }: { readonly invoice: BillingInvoice }) {
   return (
-    <th scope="col" className="py-2 pr-4 font-medium">
-      {children}
-    </th>
+    <>
+      <ul>
+        {invoice.lines.map((line, place) => (
+          // Two lines may say the same.
+          <li key={place}>{line.description}</li>
+        ))}
+      </ul>
+      <span className="flex flex-wrap items-center gap-x-2 text-xs text-faint">
+        {nameOf(invoice)}
+        <span className="tabular-nums md:hidden">{dateOf(invoice)}</span>
+        <span className="md:hidden">
+          <Status invoice={invoice} />
+        </span>
+      </span>
+    </>
   )
 }
 
-function InvoiceRow({ invoice }: { readonly invoice: BillingInvoice }) {
-  const words = billingWords.invoices
-  const name = invoice.number ?? invoice.invoice_id
-  const cell = 'py-2 pr-4 align-top max-md:inline-block max-md:py-0.5'
+function Status({ invoice: { status } }: { readonly invoice: BillingInvoice }) {
   return (
-    <tr className="border-b border-line last:border-0 max-md:block max-md:py-2">
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>{formatDate(invoice.created_at_unix)}</td>
-      <td className={`${cell} max-md:block`}>
-        <ul>
-          {invoice.lines.map((line, place) => (
-            // Two lines may say the same.
-            <li key={place}>{line.description}</li>
-          ))}
-        </ul>
-        <span className="text-xs text-faint">{name}</span>
-      </td>
-      <td className={cell}>
-        <Badge tone={invoice.status === 'paid' ? 'success' : invoice.status === 'open' ? 'warning' : 'neutral'}>
-          {words.statuses[invoice.status]}
-        </Badge>
-      </td>
-      <td className={`${cell} font-medium tabular-nums`}>{formatMoney(totalOf(invoice), invoice.currency)}</td>
-      <td className={cell}>
-        <span className="flex gap-3">
-          {invoice.hosted_url ? (
-            <InvoiceLink href={invoice.hosted_url} label={words.viewOf(name)} text={words.view} />
-          ) : null}
-          {invoice.pdf_url ? (
-            <InvoiceLink href={invoice.pdf_url} label={words.receiptOf(name)} text={words.receipt} />
-          ) : null}
-        </span>
-      </td>
-    </tr>
+    <Badge tone={status === 'paid' ? 'success' : status === 'open' ? 'warning' : 'neutral'}>
+      {billingWords.invoices.statuses[status]}
+    </Badge>
+  )
+}
+
+function Receipt({ invoice }: { readonly invoice: BillingInvoice }) {
+  const words = billingWords.invoices
+  const name = nameOf(invoice)
+  return (
+    <span className="flex gap-3">
+      {invoice.hosted_url ? (
+        <InvoiceLink href={invoice.hosted_url} label={words.viewOf(name)} text={words.view} />
+      ) : null}
+      {invoice.pdf_url ? <InvoiceLink href={invoice.pdf_url} label={words.receiptOf(name)} text={words.pdf} /> : null}
+    </span>
   )
 }
 

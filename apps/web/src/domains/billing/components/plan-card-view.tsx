@@ -1,15 +1,24 @@
-import type { Currency, PaidPeriod, PlanCard, PlanTierEntry } from '@vireo/contracts'
+import {
+  type Currency,
+  type PaidPeriod,
+  type PlanCard,
+  planFeatures,
+  type PlanOffer,
+  type PlanTierEntry,
+} from '@vireo/contracts'
 import { Badge, Button, buttonClasses, joinClasses } from '@vireo/ui'
 import { Check } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-import { formatMoney } from '../../../kit/format/index.ts'
+import { formatExact, formatMoney } from '../../../kit/format/index.ts'
 import { AppLink } from '../../../kit/routing/index.ts'
 import { shownPrice } from '../plans/price.ts'
 import { billingWords } from '../words.ts'
 
 export type PlanCardProps = {
   readonly plan: PlanTierEntry
+  /** The same plan in this currency, with every figure. */
+  readonly offer: PlanOffer | undefined
   readonly card: PlanCard
   readonly period: PaidPeriod
   readonly currency: Currency
@@ -26,7 +35,8 @@ export type PlanCardProps = {
 
 /** One plan: its price, what it comes with, and the one thing that can be done with it. */
 export function PlanCardView(props: PlanCardProps) {
-  const { plan, period, currency, isCurrent, isChosen } = props
+  const { plan, offer, period, currency, isCurrent, isChosen } = props
+  const features = offer ? planFeatures(offer, billingWords.features, formatExact) : plan.features[currency]
   const id = useId()
   return (
     <section
@@ -43,14 +53,18 @@ export function PlanCardView(props: PlanCardProps) {
           </h3>
           <Badges {...props} />
         </div>
-        <p className="mt-1 min-h-10 text-sm text-muted">{plan.description}</p>
+        <p className="mt-1 text-sm md:min-h-10 text-muted">
+          {billingWords.descriptions[plan.description] ?? plan.description}
+        </p>
       </div>
       <Price {...props} />
       <Action {...props} />
       <div className="text-sm">
-        {plan.offering ? <p className="mb-2 font-medium">{plan.offering}</p> : null}
+        {plan.offering ? (
+          <p className="mb-2 font-medium">{billingWords.offerings[plan.offering] ?? plan.offering}</p>
+        ) : null}
         <ul className="flex flex-col gap-2">
-          {plan.features[currency].map((feature) => (
+          {features.map((feature) => (
             <li key={feature} className="flex gap-2 text-muted">
               <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
               {feature}
@@ -87,7 +101,7 @@ function Price({ plan, period, currency, isFirstMonthCheaper }: PlanCardProps) {
         ? plan.monthly_period.discountMessage
         : null
   return (
-    <div className="min-h-20 tabular-nums">
+    <div className="tabular-nums md:min-h-20">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-2xl font-semibold tracking-tight">{formatMoney(monthCents, currency)}</span>
         <span className="text-sm text-muted">{isFirst ? billingWords.firstMonth : billingWords.perMonth}</span>

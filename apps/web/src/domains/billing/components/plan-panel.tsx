@@ -3,6 +3,7 @@ import { Badge, Button, Section } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { formatDate, formatExact, formatMoney } from '../../../kit/format/index.ts'
+import { cardBrand } from '../card-brand.ts'
 import { discountText } from '../promo/promo-text.ts'
 import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
@@ -68,7 +69,9 @@ function Money({ document }: { readonly document: SubscriptionDocument }) {
           : words.noInvoice}
       </Fact>
       {document.has_payment_methods ? (
-        <Fact name={words.card}>{card ? words.cardText(card.brand, card.last4, expiryOf(card)) : words.noCard}</Fact>
+        <Fact name={words.card}>
+          {card ? words.cardText(cardBrand(card.brand), card.last4, expiryOf(card)) : words.noCard}
+        </Fact>
       ) : null}
       {discount ? (
         <Fact name={words.discount}>

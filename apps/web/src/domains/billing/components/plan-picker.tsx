@@ -8,22 +8,21 @@ import {
   type Tier,
 } from '@vireo/contracts'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 
 import { paths } from '../../../kit/routing/index.ts'
 import { PlanDialogs } from '../later-components.ts'
 import type { Looking } from '../plans/looking.ts'
-import { backToPlan, planQueryFrom } from '../plans/plan-query.ts'
+import { backToPlan } from '../plans/plan-query.ts'
 import { shownPlans } from '../plans/shown-plans.ts'
 import { usePlanActions } from '../plans/use-plan-actions.ts'
+import { usePlanQuery } from '../plans/use-plan-query.ts'
 import { billingWords } from '../words.ts'
 import { PlanCardView } from './plan-card-view.tsx'
 import { PlanControls } from './plan-controls.tsx'
 
 /** The cards of all plans with their switches and the dialogs behind their buttons. */
 export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; readonly looking: Looking }) {
-  const [query, setQuery] = useSearchParams()
-  const { period, currency: wanted, chosen, isForCreators } = planQueryFrom(query)
+  const { period, currency: wanted, chosen, isForCreators, change } = usePlanQuery()
   const current = looking?.document ?? null
   const { choose, buy, dialog, closeDialog, busyTier } = usePlanActions({
     isVerified: looking?.user.is_email_verified ?? false,
@@ -31,11 +30,6 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
   })
   const fixed = current?.billing_period ? current.currency : null
   const currency = fixed ?? wanted ?? 'usd'
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    next.set(name, value)
-    setQuery(next, { replace: true })
-  }
   const canBuy = current !== null && current.can_manage_billing && current.billing_provider !== 'none'
   return (
     <section aria-labelledby="plans" className="flex flex-col gap-4">
@@ -54,6 +48,7 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
             <PlanCardView
               key={plan.tier}
               plan={plan}
+              offer={pricing.offers.find((offer) => offer.plan_id === plan.tier && offer.currency === currency)}
               card={card}
               period={period}
               currency={currency}

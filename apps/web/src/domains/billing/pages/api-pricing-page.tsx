@@ -1,11 +1,10 @@
-import type { PlanOffer, Pricing } from '@vireo/contracts'
-import { useSearchParams } from 'react-router'
+import { perThousandText, type PlanOffer, type Pricing } from '@vireo/contracts'
 
 import { formatExact } from '../../../kit/format/index.ts'
 import { paths } from '../../../kit/routing/index.ts'
 import { PlanControls } from '../components/plan-controls.tsx'
-import { planQueryFrom } from '../plans/plan-query.ts'
-import { perThousandText, shownPrice } from '../plans/price.ts'
+import { shownPrice } from '../plans/price.ts'
+import { usePlanQuery } from '../plans/use-plan-query.ts'
 import { billingWords } from '../words.ts'
 import { formatMoney } from '../../../kit/format/index.ts'
 import { PricingFrame, TextLink } from './pricing-page.tsx'
@@ -42,22 +41,12 @@ export function ApiPricingPage() {
 
 function PriceTable({ pricing }: { readonly pricing: Pricing }) {
   const words = billingWords.api
-  const [query, setQuery] = useSearchParams()
-  const { period, currency = 'usd' } = planQueryFrom(query)
+  const { period, currency = 'usd', change } = usePlanQuery()
   const offers = pricing.offers.filter((offer) => offer.currency === currency && offer.pricing !== null)
   const head = [words.plan, words.credits, words.extra, words.atOnce, words.fastAtOnce, words.formats]
   return (
     <div className="flex flex-col gap-4">
-      <PlanControls
-        period={period}
-        currency={currency}
-        isCurrencyFixed={false}
-        onChange={(name, value) => {
-          const next = new URLSearchParams(query)
-          next.set(name, value)
-          setQuery(next, { replace: true })
-        }}
-      />
+      <PlanControls period={period} currency={currency} isCurrencyFixed={false} onChange={change} />
       <table className="w-full rounded-md border border-line bg-surface text-sm max-md:block">
         <caption className="sr-only">{words.caption}</caption>
         <thead className="max-md:sr-only">

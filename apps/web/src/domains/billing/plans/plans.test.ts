@@ -1,8 +1,8 @@
-import type { PlanTierEntry, Tier } from '@vireo/contracts'
+import { perThousandText, type PlanTierEntry, type Tier } from '@vireo/contracts'
 import { describe, expect, test } from 'vitest'
 
 import { backToPlan, planQueryFrom } from './plan-query.ts'
-import { perThousandText, shownPrice } from './price.ts'
+import { shownPrice } from './price.ts'
 import { shownPlans } from './shown-plans.ts'
 
 function plan(tier: Tier, monthly: number, annual: number, first: number | null = null): PlanTierEntry {

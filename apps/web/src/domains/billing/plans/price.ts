@@ -26,9 +26,3 @@ export function shownPrice(
   const first = isFirstMonthCheaper ? plan.monthly_period.firstPeriodPriceCents?.[currency] : undefined
   return { monthCents: first ?? full, insteadOfCents: first === undefined ? undefined : full, yearCents: undefined }
 }
-
-/** A price for a thousand credits, in tenths of a cent: the one amount that may be less than a cent. */
-export function perThousandText(tenths: number, currency: Currency): string {
-  const text = (tenths / 1000).toFixed(tenths % 10 === 0 ? 2 : 3)
-  return currency === 'usd' ? `$${text}` : `${text}€`
-}

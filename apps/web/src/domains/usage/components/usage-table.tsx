@@ -1,4 +1,4 @@
-import { seriesClasses } from '@vireo/ui'
+import { FigureTable, seriesClasses } from '@vireo/ui'
 
 import { formatDate } from '../../../kit/format/index.ts'
 import { sum, type UsageReport, type UsageSeries } from '../reports/usage-report.ts'
@@ -15,39 +15,33 @@ export function SeriesTable({
   readonly format: (value: number) => string
 }) {
   const { report } = usageWords
+  const rows = series.map((one, place) => ({ ...one, place, used: sum(one.values) }))
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{report.seriesCaption}</caption>
-      <thead>
-        <tr className="border-b border-line text-left text-xs text-muted">
-          <th scope="col" className="py-2 font-medium">
-            {report.name}
-          </th>
-          <th scope="col" className="py-2 text-right font-medium">
-            {report.amount}
-          </th>
-          <th scope="col" className="w-16 py-2 text-right font-medium">
-            {report.share}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {series.map((one, place) => (
-          <tr key={one.id} className="border-b border-line last:border-0">
-            <th scope="row" className="py-2 text-left font-normal">
-              <span className="flex items-center gap-2">
-                <span aria-hidden className={`size-3 shrink-0 rounded-sm ${seriesClasses(place)}`} />
-                {one.name}
-              </span>
-            </th>
-            <td className="py-2 text-right tabular-nums">{format(sum(one.values))}</td>
-            <td className="py-2 text-right text-muted tabular-nums">{percent(sum(one.values), total)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={report.seriesCaption}
+      columns={[
+        { id: 'name', title: report.name, isHeader: true, cell: nameOf },
+        { id: 'amount', title: report.amount, isFigure: true, cell: ({ used }) => format(used) },
+        {
+          id: 'share',
+          title: report.share,
+          isFigure: true,
+          className: 'w-16 text-muted',
+          cell: ({ used }) => percent(used, total),
+        },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
   )
 }
+
+const nameOf = ({ name, place }: { readonly name: string; readonly place: number }) => (
+  <span className="flex items-center gap-2">
+    <span aria-hidden className={`size-3 shrink-0 rounded-sm ${seriesClasses(place)}`} />
+    {name}
+  </span>
+)
 
 /** The same figures as the picture, for whoever cannot see it or wants them exactly. */
 export function DayTable({
@@ -67,37 +61,34 @@ export function DayTable({
   return (
     <details className="rounded-md border border-line">
       <summary className="px-4 py-3 text-sm font-medium">{reportWords.byDay}</summary>
-      <table className="w-full border-t border-line text-sm">
-        <caption className="sr-only">{reportWords.byDay}</caption>
-        <thead>
-          <tr className="border-b border-line text-left text-xs text-muted">
-            <th scope="col" className="px-4 py-2 font-medium">
-              {reportWords.day}
-            </th>
-            <th scope="col" className="px-4 py-2 font-medium">
-              {reportWords.used}
-            </th>
-            <th scope="col" className="px-4 py-2 text-right font-medium">
-              {reportWords.total}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ time, used }) => (
-            <tr key={time} className="border-b border-line last:border-0">
-              <th scope="row" className="px-4 py-2 text-left align-top font-normal tabular-nums">
-                {formatDate(time)}
-              </th>
-              <td className="px-4 py-2 text-muted">
-                {used.map(({ name, value }) => `${name} ${format(value)}`).join(' · ')}
-              </td>
-              <td className="px-4 py-2 text-right align-top tabular-nums">
-                {format(used.reduce((all, { value }) => all + value, 0))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="border-t border-line px-4">
+        <FigureTable
+          caption={reportWords.byDay}
+          columns={[
+            {
+              id: 'day',
+              title: reportWords.day,
+              isHeader: true,
+              className: 'tabular-nums',
+              cell: ({ time }) => formatDate(time),
+            },
+            {
+              id: 'used',
+              title: reportWords.used,
+              className: 'text-muted',
+              cell: ({ used }) => used.map(({ name, value }) => `${name} ${format(value)}`).join(' · '),
+            },
+            {
+              id: 'total',
+              title: reportWords.total,
+              isFigure: true,
+              cell: ({ used }) => format(used.reduce((all, { value }) => all + value, 0)),
+            },
+          ]}
+          rows={rows}
+          rowKey={({ time }) => time}
+        />
+      </div>
     </details>
   )
 }

@@ -16,10 +16,10 @@ export function TestCards({ onPick }: { readonly onPick: (number: string) => voi
       <h2 className="text-sm font-semibold">{sandboxWords.testCards}</h2>
       <ul className="mt-2 flex flex-col gap-1">
         {cards.map(({ number, name }) => (
-          <li key={number} className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
+          <li key={number} className="flex justify-between gap-x-3 text-sm max-sm:flex-col sm:items-center">
             <code className="font-mono text-xs text-muted">{number}</code>
             <Button
-              className="ml-auto"
+              className="max-sm:-ml-3 max-sm:self-start"
               size="sm"
               variant="ghost"
               aria-label={sandboxWords.use(name())}

@@ -1,3 +1,4 @@
+import { cardBrand } from '../../card-brand.ts'
 import { CardForm } from '../components/card-form.tsx'
 import { BackLink, SessionGate } from '../components/session-gate.tsx'
 import { sandboxWords } from '../words.ts'
@@ -9,7 +10,8 @@ export function CardPage() {
       {({ id, session: { card, back_url: backUrl } }) => (
         <>
           <p className="text-sm text-muted">
-            {card ? sandboxWords.cardLead(card.brand, card.last4) : sandboxWords.noCard} {sandboxWords.paysOpen}
+            {card ? sandboxWords.cardLead(cardBrand(card.brand), card.last4) : sandboxWords.noCard}{' '}
+            {sandboxWords.paysOpen}
           </p>
           <CardForm pageId={id} action={sandboxWords.saveCard} onDone={(url) => location.assign(url)} />
           <BackLink url={backUrl} />

@@ -1,5 +1,5 @@
 import type { SandboxInvoice } from '@vireo/contracts'
-import { Button, Skeleton } from '@vireo/ui'
+import { Button, FigureTable, Skeleton } from '@vireo/ui'
 import { useParams } from 'react-router'
 
 import { formatDate, formatMoney } from '../../../../kit/format/index.ts'
@@ -69,25 +69,20 @@ function Invoice({ invoice }: { readonly invoice: SandboxInvoice }) {
 
 function Lines({ invoice: { lines, currency } }: { readonly invoice: SandboxInvoice }) {
   return (
-    <table className="w-full text-sm">
-      <thead>
-        <tr className="border-b border-line text-left text-muted">
-          <th scope="col" className="py-2 font-normal">
-            {sandboxWords.description}
-          </th>
-          <th scope="col" className="py-2 text-right font-normal">
-            {sandboxWords.amount}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ description, amount_cents: amount }) => (
-          <tr key={description} className="border-b border-line">
-            <td className="py-2 break-words">{description}</td>
-            <td className="py-2 text-right tabular-nums">{formatMoney(amount, currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      caption={sandboxWords.description}
+      className="border-b border-line"
+      columns={[
+        { id: 'what', title: sandboxWords.description, className: 'break-words', cell: (line) => line.description },
+        {
+          id: 'amount',
+          title: sandboxWords.amount,
+          isFigure: true,
+          cell: (line) => formatMoney(line.amount_cents, currency),
+        },
+      ]}
+      rows={lines}
+      rowKey={(_line, place) => place}
+    />
   )
 }

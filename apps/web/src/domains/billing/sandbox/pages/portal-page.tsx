@@ -2,6 +2,7 @@ import type { SandboxInvoice, SandboxSession } from '@vireo/contracts'
 import { Button, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
+import { cardBrand } from '../../card-brand.ts'
 import { formatDate, formatMoney } from '../../../../kit/format/index.ts'
 import { CardForm, Refusal } from '../components/card-form.tsx'
 import { InvoiceState } from '../components/invoice-state.tsx'
@@ -42,7 +43,11 @@ function CardOnFile({ id, session: { card }, reload }: Shown) {
       <h2 className="text-base font-semibold">{sandboxWords.cardOnFile}</h2>
       <p className="text-sm text-muted">
         {card
-          ? sandboxWords.cardOf(card.brand, card.last4, `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`)
+          ? sandboxWords.cardOf(
+              cardBrand(card.brand),
+              card.last4,
+              `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`,
+            )
           : sandboxWords.noCard}
       </p>
       {isOpen ? (
