@@ -104,6 +104,10 @@ export const configFields = {
     schema: z.coerce.number().int().min(1).max(256).optional(),
     doc: 'Speech worker threads. Default: one for each core.',
   },
+  VIREO_MODELS_MIRROR: {
+    schema: z.url().optional(),
+    doc: 'Where models are fetched from in place of their publishers.',
+  },
   VIREO_LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     doc: 'How much is logged.',

@@ -134,9 +134,9 @@ describe('a folder of models', () => {
   it.each([
     ['{', /model.json cannot be read/],
     ['{"engine":"sherpa","family":"oracle"}', /no family "oracle"/],
-    ['{"engine":"sherpa","family":"pocket","files":{}}', /where its lmFlow is/],
-    ['{"engine":"sherpa","family":"pocket","files":{"lmFlow":"../model.json"}}', /outside of its folder/],
-    ['{"engine":"sherpa","family":"pocket","files":{"lmFlow":"gone.onnx"}}', /its lmFlow is missing/],
+    ['{"engine":"sherpa","family":"zipvoice","files":{}}', /where its tokens is/],
+    ['{"engine":"sherpa","family":"zipvoice","files":{"tokens":"../model.json"}}', /outside of its folder/],
+    ['{"engine":"sherpa","family":"zipvoice","files":{"tokens":"gone.onnx"}}', /its tokens is missing/],
   ])('says what is wrong with %s', async (card, why) => {
     const other = mkdtempSync(join(tmpdir(), 'vireo-sherpa-'))
     await installTinyModel(other, 'odd')

@@ -5,7 +5,6 @@ import { EngineError } from '@vireo/engines'
 /** What the library loads, and with which files. */
 const filesOfFamily = {
   zipvoice: ['tokens', 'encoder', 'decoder', 'vocoder', 'dataDir', 'lexicon'],
-  pocket: ['lmFlow', 'lmMain', 'encoder', 'decoder', 'textConditioner', 'vocabJson', 'tokenScoresJson'],
 } as const
 
 export type ModelFamily = keyof typeof filesOfFamily
@@ -21,8 +20,6 @@ export type SherpaModel = {
   readonly files: Readonly<Record<string, string>>
   /** Passes over each piece; the model's own number when absent. */
   readonly steps: number | undefined
-  /** Whether the words of the reference must be known. */
-  readonly needsTranscript: boolean
 }
 
 /** The models in a folder that are whole, in order of their names. A folder that is not there holds none. */
@@ -45,7 +42,7 @@ async function readModel(folder: string, name: string): Promise<SherpaModel | un
   const card = parseCard(text, name)
   if (card['engine'] !== 'sherpa') return undefined
   const family = card['family']
-  if (family !== 'zipvoice' && family !== 'pocket') throw broken(name, `there is no family "${String(family)}"`)
+  if (family !== 'zipvoice') throw broken(name, `there is no family "${String(family)}"`)
   const files = await findFiles(folder, name, family, card['files'])
   const { languages, sampleRateHz, steps } = card
   if (!Array.isArray(languages) || !languages.every((language) => typeof language === 'string')) {
@@ -59,7 +56,6 @@ async function readModel(folder: string, name: string): Promise<SherpaModel | un
     sampleRateHz,
     files,
     steps: typeof steps === 'number' ? steps : undefined,
-    needsTranscript: family === 'zipvoice',
   }
 }
 

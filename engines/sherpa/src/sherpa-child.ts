@@ -24,7 +24,7 @@ async function load({ family, files, threads }: ChildOrder): Promise<SherpaTts> 
   return tts
 }
 
-function requestOf({ text, speed, seed, steps, reference }: ChildOrder): SherpaRequest {
+function requestOf({ text, speed, steps, reference }: ChildOrder): SherpaRequest {
   return {
     text,
     enableExternalBuffer: false,
@@ -37,8 +37,7 @@ function requestOf({ text, speed, seed, steps, reference }: ChildOrder): SherpaR
       referenceAudio: reference.samples,
       referenceSampleRate: reference.sampleRateHz,
       referenceText: reference.transcript,
-      // A number that is too large for the library's signed 32 bits counts as none.
-      extra: { min_char_in_sentence: charactersMin, seed: seed % 0x7fff_ffff },
+      extra: { min_char_in_sentence: charactersMin },
     },
     onProgress: () => 1,
   }

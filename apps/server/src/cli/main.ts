@@ -3,6 +3,7 @@ import { EmbeddedPostgresError } from '../adapters/embedded-postgres/index.ts'
 import { BackupError } from '../backup/index.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { AppError } from '../kernel/errors.ts'
+import { ModelError } from '../models/index.ts'
 import { addAnnounceCommand } from './announce-command.ts'
 import { addAuditCommands } from './audit-commands.ts'
 import { addBackupCommands } from './backup-commands.ts'
@@ -11,6 +12,7 @@ import type { CommandWork } from './command-work.ts'
 import { addDoctorCommand } from './doctor-command.ts'
 import { addBillingCommands } from './billing-commands.ts'
 import { addFeedbackCommands } from './feedback-commands.ts'
+import { addModelsCommands } from './models-commands.ts'
 import { openInstance } from './open-instance.ts'
 import { addOutboxCommand } from './outbox-command.ts'
 import { createOutput, type Output } from './output.ts'
@@ -48,9 +50,10 @@ addOutboxCommand(program, run)
 addAnnounceCommand(program, run)
 addDoctorCommand(program, output)
 addBackupCommands(program, run, output)
+addModelsCommands(program, output)
 
 program.parseAsync().catch((error: unknown) => {
-  const expected = [CommandError, ConfigError, EmbeddedPostgresError, BackupError, AppError].some(
+  const expected = [CommandError, ConfigError, EmbeddedPostgresError, BackupError, ModelError, AppError].some(
     (kind) => error instanceof kind,
   )
   const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error)

@@ -1,0 +1,11 @@
+export { bytesOf, knownModels, type ModelManifest } from './manifest.ts'
+export { ModelError } from './model-error.ts'
+export {
+  downloadedBytes,
+  inMegabytes,
+  installedModels,
+  installModel,
+  removeModel,
+  verifyModel,
+  type InstalledModel,
+} from './model-store.ts'

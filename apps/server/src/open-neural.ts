@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { SherpaHost, whySherpaIsMissing } from '@vireo/engine-sherpa'
+import type { Config } from './config.ts'
+import type { Storage } from './kernel/storage.ts'
+
+/** A reference is a few seconds; what is larger is none. */
+const referenceBytesMax = 8 * 2 ** 20
+
+/** Where models are installed. */
+export function modelFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return path.join(dataDir, 'models')
+}
+
+/** Why neural models cannot be used on this machine; undefined where they can. */
+export function whyNeuralIsMissing(): string | undefined {
+  return whySherpaIsMissing()
+}
+
+/** The host of neural models. It costs nothing until somebody speaks with one. */
+export function openNeural(config: Pick<Config, 'dataDir'>, storage: Storage): SherpaHost {
+  return new SherpaHost({ folder: modelFolder(config), readReference: (key) => readWhole(storage, key) })
+}
+
+async function readWhole(storage: Storage, key: string): Promise<Uint8Array | undefined> {
+  const size = await storage.size(key)
+  if (size === undefined || size > referenceBytesMax) return undefined
+  const parts: Uint8Array[] = []
+  for await (const part of storage.read(key)) parts.push(part)
+  return Buffer.concat(parts)
+}
