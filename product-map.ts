@@ -112,6 +112,12 @@ export const productMap = {
     purpose: 'Makes new voices from words: what somebody describes, and what they change about a voice.',
     uses: ['users', 'workspaces', 'usage', 'resources', 'voices', 'speech'],
   },
+  'instant-cloning': {
+    group: 'voice',
+    purpose:
+      'Makes a voice from short recordings at once: taking them in, the speaker’s consent, and the nearest voice there is.',
+    uses: ['workspaces', 'usage', 'voices', 'users'],
+  },
 } as const satisfies Record<string, Domain>
 
 export type DomainName = keyof typeof productMap

@@ -5,6 +5,7 @@ import {
   createReferenceSpeaker,
   createSpeechAnalysisPool,
   createSpeechPool,
+  createVoiceCloningPool,
   createVoiceConversionPool,
 } from '@vireo/engines'
 import type { HostMarkers } from '@vireo/contracts'
@@ -39,6 +40,9 @@ export const speechEngines = {
 /** What says recordings in another voice. */
 export const voiceConversionEngine = import.meta.resolve('@vireo/engine-voice-conversion')
 
+/** What makes voices of recordings. */
+export const voiceCloningEngine = import.meta.resolve('@vireo/engine-voice-matching')
+
 /** What hears what is in a recording. */
 export const speechAnalysisEngine = import.meta.resolve('@vireo/engine-speech-analysis')
 
@@ -54,19 +58,7 @@ export type OpenPorts = { readonly ports: Ports; close(): Promise<void> }
 
 /** Chooses the outside world by configuration. */
 export async function openPorts(config: Config, parts: OpenPortsParts): Promise<OpenPorts> {
-  const speech = createSpeechPool({
-    workers: config.VIREO_WORKERS ?? availableParallelism(),
-    engines: speechEngines,
-  })
-  const voiceConversion = createVoiceConversionPool({
-    workers: Math.max(1, availableParallelism() >> 1),
-    engine: voiceConversionEngine,
-  })
-  const speechAnalysis = createSpeechAnalysisPool({
-    workers: 1,
-    engine: speechAnalysisEngine,
-    speakReference: createReferenceSpeaker(speech, referenceRecipes),
-  })
+  const engines = openEngines(config)
   const media = createMediaToolkit()
   const storage = await openStorage(config)
   // One process is exact with its own count; several have to ask the database they share.
@@ -75,9 +67,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const outbound = createOutbound({ namedHosts: config.VIREO_OUTBOUND_HOSTS })
   const vault = createVault(instanceSecret(config))
   const ports: Ports = {
-    speech,
-    voiceConversion,
-    speechAnalysis,
+    ...engines,
     media,
     storage,
     concurrency: gate ?? createMemoryConcurrencyGate(),
@@ -109,9 +99,33 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     ports,
     close: async () => {
       mail?.close()
-      await Promise.all([speech.close(), voiceConversion.close(), speechAnalysis.close(), media.close(), gate?.close()])
+      await Promise.all([...Object.values(engines).map((engine) => engine.close()), media.close(), gate?.close()])
     },
   }
+}
+
+/** What speaks, listens and makes voices: threads that start at their first use, speech apart. */
+function openEngines(config: Config): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'speechAnalysis'> {
+  const speech = createSpeechPool({
+    workers: config.VIREO_WORKERS ?? availableParallelism(),
+    engines: speechEngines,
+  })
+  const voiceConversion = createVoiceConversionPool({
+    workers: Math.max(1, availableParallelism() >> 1),
+    engine: voiceConversionEngine,
+  })
+  const voiceCloning = createVoiceCloningPool({
+    workers: 1,
+    method: 'acoustic_matching',
+    engine: voiceCloningEngine,
+    speechEngines,
+  })
+  const speechAnalysis = createSpeechAnalysisPool({
+    workers: 1,
+    engine: speechAnalysisEngine,
+    speakReference: createReferenceSpeaker(speech, referenceRecipes),
+  })
+  return { speech, voiceConversion, voiceCloning, speechAnalysis }
 }
 
 /** How this instance knows where people are, by configuration; it does not unless it is told how. */

@@ -2,18 +2,25 @@ import {
   createReferenceSpeaker,
   createSpeechAnalysisPool,
   createSpeechPool,
+  createVoiceCloningPool,
   createVoiceConversionPool,
 } from '@vireo/engines'
 import { createMediaToolkit } from '@vireo/engine-media'
 import { referenceRecipes } from '../src/reference-recipes.ts'
 
+const speechEngines = {
+  flite: import.meta.resolve('@vireo/engine-flite'),
+  espeak: import.meta.resolve('@vireo/engine-espeak'),
+}
+
 /** The real engines, loaded when a test first needs them, in one worker each. */
-export const testSpeech = createSpeechPool({
+export const testSpeech = createSpeechPool({ workers: 1, engines: speechEngines })
+
+export const testVoiceCloning = createVoiceCloningPool({
   workers: 1,
-  engines: {
-    flite: import.meta.resolve('@vireo/engine-flite'),
-    espeak: import.meta.resolve('@vireo/engine-espeak'),
-  },
+  method: 'acoustic_matching',
+  engine: import.meta.resolve('@vireo/engine-voice-matching'),
+  speechEngines,
 })
 
 export const testVoiceConversion = createVoiceConversionPool({

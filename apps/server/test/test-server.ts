@@ -20,7 +20,7 @@ import { createVault } from '../src/kernel/vault.ts'
 import { giveTier } from '../src/domains/billing/index.ts'
 import { openBilling } from '../src/open-billing.ts'
 import { createTestDatabase } from './test-database.ts'
-import { testMedia, testSpeech, testSpeechAnalysis, testVoiceConversion } from './test-engines.ts'
+import { testMedia, testSpeech, testSpeechAnalysis, testVoiceCloning, testVoiceConversion } from './test-engines.ts'
 
 export type TestServerOptions = {
   readonly clock?: Clock
@@ -104,6 +104,7 @@ async function testPorts(folder: string, clock: Clock, options: TestServerOption
   return {
     speech: testSpeech,
     voiceConversion: testVoiceConversion,
+    voiceCloning: testVoiceCloning,
     speechAnalysis: testSpeechAnalysis,
     media: testMedia,
     storage: await createDiskStorage(path.join(folder, 'files')),

@@ -18,6 +18,7 @@ import { ssoErrors } from './sso/index.ts'
 import { billingErrors } from './billing/index.ts'
 import { voiceLibraryErrors } from './voice-library/index.ts'
 import { voiceDesignErrors } from './voice-design/index.ts'
+import { instantCloningErrors } from './instant-cloning/index.ts'
 
 const all = {
   ...commonErrors,
@@ -40,6 +41,7 @@ const all = {
   ...billingErrors,
   ...voiceLibraryErrors,
   ...voiceDesignErrors,
+  ...instantCloningErrors,
 }
 
 export type ErrorCode = keyof typeof all

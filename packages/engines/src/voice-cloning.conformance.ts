@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSampleFolder } from './conversion-testing.ts'
+import { SourceError, type SampleFile } from './samples.ts'
 import type { CloningRequest, ClonedVoice, VoiceCloningEngine } from './voice-cloning.ts'
-import { SourceError, type SampleFile } from './voice-conversion.ts'
 
 export type VoiceCloningConformance = {
   readonly name: string

@@ -1,5 +1,6 @@
+import type { PieceSpeaker } from './pool/piece-speaker.ts'
+import type { SampleFile, SampleSource } from './samples.ts'
 import type { VoiceRecipe } from './speech.ts'
-import type { SampleFile, SampleSource } from './voice-conversion.ts'
 
 /** How much work a clone is worth: one pass within seconds, or as good as the method gets. */
 export type CloningEffort = 'instant' | 'professional'
@@ -8,10 +9,14 @@ export type CloningEffort = 'instant' | 'professional'
 export type CloningMethod = 'acoustic_matching' | 'zero_shot'
 
 /** A recording and, where it is known, what is said in it, word by word. */
-export type CloningSample = SampleFile & { readonly transcript?: string }
+export type CloningSample = SampleFile & {
+  readonly transcript?: string
+  /** Takes out what is not speech before anything else is done. */
+  readonly removesNoise?: boolean
+}
 
 export type CloningRequest = {
-  /** Recordings of one person, cleaned already; at least one. */
+  /** Recordings of one person; at least one. */
   readonly samples: readonly CloningSample[]
   /** BCP 47 language that the clone is to speak. */
   readonly language: string
@@ -59,15 +64,24 @@ export type VoiceCloningEngine = {
   close(): Promise<void>
 }
 
-/** What an engine inside a thread works with. */
+/** What surrounds an engine inside its thread. */
 export type CloningSurroundings = {
-  /** To be called several times a second: tells how far it is, and throws when the work is not wanted any more. */
+  /** Lets recipes be heard, with the speech engines of the product. */
+  readonly speaker: PieceSpeaker
+  /** To be called several times a second: tells how far it is, 0…1, and throws when the work is not wanted any more. */
   onBeat(share: number): void
 }
 
+/** A request whose samples have been brought to the engine's rate. */
 export type CloningWishes = Omit<CloningRequest, 'samples'> & { readonly samples: readonly SampleSource[] }
 
 /** A cloning engine inside one thread, which it may block. The host adds files, threads and supervision. */
 export type VoiceCloner = {
+  /** Of what it reads. */
+  readonly sampleRateHz: number
+  /** Rejects with SourceError where nobody speaks. */
   clone(wishes: CloningWishes, surroundings: CloningSurroundings): Promise<ClonedVoice>
 }
+
+/** What an engine package exports for the worker: loads once per thread. */
+export type LoadVoiceCloner = () => Promise<VoiceCloner>

@@ -19,6 +19,7 @@ import { webhooksSlice } from './webhooks/index.ts'
 import { workspacesSlice } from './workspaces/index.ts'
 import { voiceLibrarySlice } from './voice-library/index.ts'
 import { voiceDesignSlice } from './voice-design/index.ts'
+import { instantCloningSlice } from './instant-cloning/index.ts'
 
 /** Every slice of the product, in the order of the product map. */
 export const slices: readonly Slice[] = [
@@ -42,4 +43,5 @@ export const slices: readonly Slice[] = [
   voiceLibrarySlice,
   speechSlice,
   voiceDesignSlice,
+  instantCloningSlice,
 ]

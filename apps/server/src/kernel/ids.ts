@@ -29,6 +29,7 @@ const prefixes = {
   webhookDelivery: 'dlv',
   remixingSession: 'rmx',
   remixingIteration: 'rmxi',
+  consent: 'consent',
 } as const
 
 export type IdKind = keyof typeof prefixes

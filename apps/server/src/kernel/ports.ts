@@ -1,5 +1,11 @@
 import type { HostMarkers, Tier } from '@vireo/contracts'
-import type { MediaToolkit, SpeechAnalysisEngine, SpeechEngine, VoiceConversionEngine } from '@vireo/engines'
+import type {
+  MediaToolkit,
+  SpeechAnalysisEngine,
+  SpeechEngine,
+  VoiceCloningEngine,
+  VoiceConversionEngine,
+} from '@vireo/engines'
 import type { AccessTokens } from './access-tokens.ts'
 import type { BillingProviders } from './billing-provider.ts'
 import type { BillingWebhooks } from './billing-webhooks.ts'
@@ -19,6 +25,7 @@ import type { Vault } from './vault.ts'
 export type Ports = {
   readonly speech: SpeechEngine
   readonly voiceConversion: VoiceConversionEngine
+  readonly voiceCloning: VoiceCloningEngine
   /** Hears what is in a recording. */
   readonly speechAnalysis: SpeechAnalysisEngine
   readonly media: MediaToolkit

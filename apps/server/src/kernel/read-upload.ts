@@ -5,7 +5,13 @@ import { AppError } from './errors.ts'
 import type { FullContext } from './ports.ts'
 
 /** The sound of an upload, beside it and gone with it. */
-export type UploadedSound = SampleFile & { readonly durationMs: number }
+export type UploadedSound = SampleFile & {
+  readonly durationMs: number
+  /** FFmpeg's name of what it came in; undefined for bare samples. */
+  readonly container: string | undefined
+  /** Whether there are moving pictures beside it. */
+  readonly hasVideo: boolean
+}
 
 export type UploadRules = {
   readonly durationMsMax: number
@@ -47,7 +53,9 @@ async function decoded(ctx: FullContext, file: UploadedFile, rules: UploadRules)
     const said = await ctx.ports.media.probe(source, options)
     if (!said.audio) throw refused('invalid_audio', file, 'There is no sound in this file.')
     await ctx.ports.media.transcodeToFile(source, path, { codec: 'pcm', sampleRateHz: decodedRateHz }, options)
-    const sound = { path, sampleRateHz: decodedRateHz, durationMs: await durationOf(path, decodedRateHz) }
+    const durationMs = await durationOf(path, decodedRateHz)
+    const { container, video } = said
+    const sound = { path, sampleRateHz: decodedRateHz, durationMs, container, hasVideo: video !== undefined }
     const missing = said.durationMs - sound.durationMs
     if (!said.video && exactContainers.test(said.container) && missing > missingShareMax * said.durationMs) {
       const [whole, there] = [said.durationMs, sound.durationMs].map((ms) => (ms / 1000).toFixed(1))
@@ -68,7 +76,8 @@ async function bare(file: UploadedFile, sampleRateHz: number): Promise<UploadedS
   if (signatures.some((signature) => start.startsWith(signature))) {
     throw refused('invalid_file_type', file, 'This file has a container; it is no bare samples.')
   }
-  return { path: file.path, sampleRateHz, durationMs: await durationOf(file.path, sampleRateHz) }
+  const durationMs = await durationOf(file.path, sampleRateHz)
+  return { path: file.path, sampleRateHz, durationMs, container: undefined, hasVideo: false }
 }
 
 /** Files made of chunks state their own size first; one that is 0 or at its limit was not known when it began. */

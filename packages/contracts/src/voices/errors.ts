@@ -14,6 +14,8 @@ export const voiceErrors = defineErrors({
   },
   voice_not_ready: { status: 409, message: 'This voice cannot speak yet: it has not been trained.' },
   voice_access_denied: { status: 403, message: 'This voice may not be used.' },
+  no_usable_samples: { status: 400, message: 'None of these files can be a sample of a voice.' },
+  voice_language_not_supported: { status: 400, message: 'There is no voice for this language on this instance.' },
   invalid_voice_settings: {
     status: 400,
     message: 'A voice setting is outside its range.',

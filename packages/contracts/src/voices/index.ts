@@ -1,4 +1,5 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './own-voice-parts.ts'
+export * from './samples.ts'
 export * from './schemas.ts'

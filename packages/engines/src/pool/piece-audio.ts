@@ -32,10 +32,21 @@ export type FinishedPiece = {
   readonly quietEndMs: number
 }
 
-function toFloat(samples: Int16Array): Float32Array {
+/** A copy on the scale of −1…1. */
+export function toFloat(samples: Int16Array): Float32Array {
   const floats = new Float32Array(samples.length)
   for (let at = 0; at < samples.length; at++) floats[at] = (samples[at] ?? 0) / 32_768
   return floats
+}
+
+/** Pitch, then tone. The samples given are used up. */
+export function bendWhole(
+  samples: Float32Array,
+  { shape, sampleRateHz, pitchShifter }: Pick<PieceAudioParts, 'shape' | 'sampleRateHz' | 'pitchShifter'>,
+): Float32Array {
+  const bent = pitchShifter ? joinSamples([pitchShifter.process(samples), pitchShifter.flush()]) : samples
+  createBiquads(shape.filters, sampleRateHz).process(bent)
+  return bent
 }
 
 /**
@@ -72,11 +83,9 @@ export class PieceAudio {
 
   /** The whole piece. Throws SuspectAudioError when it cannot be made as loud as speech. */
   finish(): FinishedPiece {
-    const { pitchShifter, piece, shape, sampleRateHz } = this.#parts
-    let whole = joinSamples([...this.#heard, this.#trimmer?.flush() ?? new Float32Array(0)])
-    if (pitchShifter) whole = joinSamples([pitchShifter.process(whole), pitchShifter.flush()])
-    createBiquads(shape.filters, sampleRateHz).process(whole)
-    const samples = levelPiece(whole, sampleRateHz, piece.recipe.gainDb)
+    const { piece, sampleRateHz } = this.#parts
+    const whole = joinSamples([...this.#heard, this.#trimmer?.flush() ?? new Float32Array(0)])
+    const samples = levelPiece(bendWhole(whole, this.#parts), sampleRateHz, piece.recipe.gainDb)
     return { samples, quietEndMs: quietEndMs(samples, sampleRateHz) }
   }
 }

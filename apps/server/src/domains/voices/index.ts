@@ -26,6 +26,17 @@ export { previewUrlOf } from './preview-url.ts'
 export { recordedPreview, sendPreview } from './preview-voice.ts'
 export { resolveSettings, type VoiceDelivery } from './resolve-settings.ts'
 export { deleteSample, findSample, insertSample, listSamples, updateSample } from './sample-store.ts'
+export { keepFile, keepSamples, voiceFolder } from './samples/keep-samples.ts'
+export { matchVoice, type MatchWishes } from './samples/match-voice.ts'
+export { presentQuality, presentSampleReport } from './samples/present-sample-report.ts'
+export { SampleError } from './samples/sample-error.ts'
+export {
+  type PreparedSample,
+  type RefusedSample,
+  type SampleRules,
+  type TakenSamples,
+  takeSamples,
+} from './samples/take-samples.ts'
 export { foldText } from './search/fold-text.ts'
 export { type SafetyChange, setSafety } from './set-safety.ts'
 export { speakAs } from './speak-as.ts'

@@ -1,0 +1,120 @@
+import type { api, Input, SampleReport } from '@vireo/contracts'
+import type { ClonedVoice } from '@vireo/engines'
+import { writeAudit } from '../../kernel/audit.ts'
+import { AppError } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { transaction } from '../../kernel/transaction.ts'
+import { planOf } from '../usage/index.ts'
+import { findUser, type UserRow } from '../users/index.ts'
+import {
+  addVoice,
+  insertSample,
+  keepSamples,
+  makeVoiceId,
+  matchVoice,
+  type NewVoice,
+  type PreparedSample,
+  presentSampleReport,
+  takeSamples,
+  voiceLimits,
+} from '../voices/index.ts'
+import { type Consent, consentOf } from './consent.ts'
+import { insertConsent } from './consent-store.ts'
+import { localeOf } from './locale-of.ts'
+
+export type CloneRequest = Input<typeof api.instantCloning.create>
+
+export type CreatedClone = {
+  readonly voiceId: string
+  readonly requiresVerification: boolean
+  readonly clone: ClonedVoice
+  readonly samples: readonly SampleReport[]
+}
+
+/**
+ * Makes a voice of recordings: those that are no good are refused one by one, the others suffice. Whoever leaves
+ * before it is done leaves nothing behind.
+ */
+export async function createClone(ctx: FullContext, request: CloneRequest): Promise<CreatedClone> {
+  await assertMayClone(ctx)
+  const owner = await ownerOf(ctx)
+  const consent = consentOf(ctx, owner, request.consent)
+  const language = localeOf(request.language ?? request.labels?.['language'])
+  await assertRoom(ctx)
+  const taken = await takeSamples(ctx, request.files.files, { removesNoise: request.remove_background_noise })
+  const samples = taken.files.map(presentSampleReport)
+  if (taken.accepted.length === 0) throw noneUsable(samples)
+  const voiceId = makeVoiceId()
+  const clone = await matchVoice(ctx, { voiceId, language, fresh: taken.accepted })
+  const voice: NewVoice & { readonly id: string } = {
+    id: voiceId,
+    name: request.name,
+    description: request.description || null,
+    category: 'cloned',
+    labels: request.labels ?? {},
+    language,
+    recipe: clone.recipe,
+    method: clone.method,
+    requires_verification: owner.is_in_probation,
+  }
+  try {
+    await keep(ctx, voice, taken.accepted, consent)
+  } catch (error) {
+    if (clone.recipe.reference) await ctx.ports.storage.remove(clone.recipe.reference.key)
+    throw error
+  }
+  return { voiceId, requiresVerification: owner.is_in_probation, clone, samples }
+}
+
+async function assertMayClone(ctx: FullContext): Promise<void> {
+  const { entitlements } = await planOf(ctx)
+  if (entitlements.instantCloning) return
+  throw new AppError('feature_not_available', { message: 'Your plan does not include instant voice cloning.' })
+}
+
+async function ownerOf(ctx: FullContext): Promise<UserRow> {
+  const user = await findUser(ctx, ctx.actor.userId)
+  if (!user) throw new AppError('service_unavailable', { message: 'Nobody owns this credential any more.' })
+  return user
+}
+
+/** Said before the work is done; counted for certain when the voice is added. */
+async function assertRoom(ctx: FullContext): Promise<void> {
+  const { used, allowed } = await voiceLimits(ctx)
+  if (used.voices >= allowed.voices) throw new AppError('voice_limit_reached')
+  if (used.addsAndEdits >= allowed.addsAndEdits) throw new AppError('voice_add_edit_limit_reached')
+}
+
+function noneUsable(samples: readonly SampleReport[]): AppError {
+  const [only, ...others] = samples
+  const message = others.length === 0 ? only?.message : undefined
+  return new AppError('no_usable_samples', { param: 'files', data: { samples }, ...(message && { message }) })
+}
+
+function keep(
+  ctx: FullContext,
+  voice: NewVoice & { readonly id: string },
+  samples: readonly PreparedSample[],
+  consent: Consent,
+) {
+  return keepSamples(ctx, voice.id, samples, (rows) =>
+    transaction(ctx, async (ctx) => {
+      const { id } = await addVoice(ctx, voice)
+      for (const row of rows) await insertSample(ctx, row)
+      await insertConsent(ctx, {
+        ...consent,
+        id: ctx.newId('consent'),
+        voice_id: id,
+        workspace_id: ctx.workspaceId,
+        user_id: ctx.actor.userId,
+        address: ctx.client.address,
+        given_at: ctx.now(),
+      })
+      await writeAudit(ctx, {
+        action: 'instant-cloning.consented',
+        target: { kind: 'voice', id },
+        details: { kind: consent.kind, text_version: consent.text_version, samples: rows.length },
+      })
+    }),
+  )
+}

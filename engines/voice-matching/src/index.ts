@@ -1,0 +1,1 @@
+export { loadVoiceCloner } from './load-cloner.ts'

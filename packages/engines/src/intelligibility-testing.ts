@@ -1,0 +1,64 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createResampler, joinSamples, writeWav } from '@vireo/audio'
+
+/** A speech recogniser that some machines have installed. */
+export const recognizer = 'pocketsphinx_continuous'
+const recognizerRateHz = 16_000
+
+export const recognizerIsInstalled = (): boolean => spawnSync('which', [recognizer]).status === 0
+
+/** Everyday English without names, numerals or rare words. */
+export const everydaySentences = [
+  'The weather is very nice this morning.',
+  'Please close the window before you leave the room.',
+  'She would like to buy a new car next year.',
+  'We walked along the river until it was dark.',
+  'There are many different ways to solve this problem.',
+  'My brother works in a hospital near the station.',
+  'I have never seen such a beautiful garden.',
+  'The children are playing football behind the school.',
+  'Could you tell me where the nearest bank is?',
+  'He put the book on the table and went to bed.',
+]
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? []
+
+/** Least number of words to insert, delete or replace. */
+function editDistance(one: readonly string[], other: readonly string[]): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [index, word] of one.entries()) {
+    const next = [index + 1]
+    for (const [at, candidate] of other.entries()) {
+      const replaced = (row[at] ?? 0) + (word === candidate ? 0 : 1)
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** Share of the words of the everyday sentences that a recogniser gets wrong when they are spoken so. */
+export async function wordErrorRate(
+  speak: (sentence: string) => Promise<{ readonly samples: Float32Array; readonly sampleRateHz: number }>,
+): Promise<number> {
+  const parts: Float32Array[] = []
+  for (const sentence of everydaySentences) {
+    const { samples, sampleRateHz } = await speak(sentence)
+    const resampler = await createResampler(sampleRateHz, recognizerRateHz)
+    parts.push(resampler.process(samples), resampler.flush(), new Float32Array(recognizerRateHz / 2))
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'vireo-heard-'))
+  try {
+    const path = join(folder, 'speech.wav')
+    await writeFile(path, writeWav(joinSamples(parts), recognizerRateHz))
+    const { stdout } = await promisify(execFile)(recognizer, ['-infile', path, '-logfn', '/dev/null'])
+    const said = wordsOf(everydaySentences.join(' '))
+    return editDistance(said, wordsOf(stdout)) / said.length
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
