@@ -94,7 +94,7 @@ export const productMap = {
   voices: {
     group: 'voice',
     purpose: 'The voices a workspace can speak with: finding them, hearing them and tuning them.',
-    uses: ['users', 'workspaces', 'usage', 'resources'],
+    uses: ['users', 'workspaces', 'usage', 'resources', 'history'],
   },
   'voice-library': {
     group: 'voice',

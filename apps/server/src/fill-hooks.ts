@@ -39,6 +39,7 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(usage.voicesCounted, voices.describeCounts)
   hooks.fill(voices.extraProfessionalSlotsOf, billing.extraProfessionalSlots)
   hooks.fill(voices.sharingOfVoices, describeSharing)
+  hooks.fill(voices.onVoiceDelete, async () => undefined)
   hooks.fill(voices.verificationOfVoices, async () => new Map())
   hooks.fill(workspaces.creditsCounted, usage.creditsCounted)
   hooks.fill(workspaces.onLimitSet, usage.beginCounting)

@@ -17,7 +17,9 @@ export async function* listStoredFiles(
 ): AsyncIterable<StoredFile> {
   const keyPath = path.join(config.dataDir, instanceKeyFile)
   if (!config.VIREO_SECRET && existsSync(keyPath)) yield { key: instanceKeyFile, open: () => once(readFile(keyPath)) }
-  const { rows } = await client.query<{ storage_key: string }>('select storage_key from history_items')
+  const { rows } = await client.query<{ storage_key: string }>(
+    'select storage_key from history_items union all select storage_key from voice_samples',
+  )
   for (const { storage_key: key } of rows) {
     yield { key, open: async () => ((await storage.size(key)) === undefined ? undefined : storage.read(key)) }
   }

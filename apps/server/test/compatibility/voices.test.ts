@@ -1,14 +1,18 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
 import { libraryVoices } from '../../src/domains/voices/index.ts'
-import { startTestServer } from '../test-server.ts'
-import { createSdk } from './sdk.ts'
+import { givenSample, makeVoice } from '../../src/domains/voices/testing.ts'
+import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
+import { createSdk, readAll } from './sdk.ts'
 
 let sdk: ElevenLabsClient
+let server: TestServer
+let person: TestPerson
 const first = libraryVoices[0]
 beforeAll(async () => {
-  const server = await startTestServer()
-  sdk = createSdk(server, (await server.signUp()).apiKey)
+  server = await startTestServer()
+  person = await server.signUp()
+  sdk = createSdk(server, person.apiKey)
 })
 
 test('GET /v1/voices', async () => {
@@ -53,4 +57,46 @@ test('GET /v1/voices/{voice_id}/settings', async () => {
 test('POST /v1/voices/{voice_id}/settings/edit', async () => {
   await sdk.voices.settings.update(first?.voiceId ?? '', { speed: 1.5 })
   expect(await sdk.voices.settings.get(first?.voiceId ?? '')).toMatchObject({ speed: 1.5 })
+})
+
+test('GET /v1/voices/accents', async () => {
+  const { accents } = await sdk.voices.accents.get({ language: 'en', modelId: 'eleven_multilingual_v2' })
+  expect(accents).toContainEqual({ accent: 'british', language: 'en', code: 'en-GB', name: 'British' })
+  expect(accents.every(({ language }) => language === 'en')).toBe(true)
+})
+
+test('POST /v1/voices/{voice_id}/edit', async () => {
+  const { id } = await makeVoice(server, person)
+  await sdk.voices.update(id, { name: 'Grace', description: 'Calm', labels: { accent: 'scottish', language: 'en' } })
+  expect(await sdk.voices.get(id)).toMatchObject({
+    name: 'Grace',
+    description: 'Calm',
+    labels: { accent: 'scottish', language: 'en' },
+    permissionOnResource: 'admin',
+    isOwner: true,
+  })
+  expect((await sdk.voices.search({ search: 'scottish', voiceType: 'personal' })).totalCount).toBe(1)
+})
+
+test('DELETE /v1/voices/{voice_id}', async () => {
+  const { id } = await makeVoice(server, person)
+  expect(await sdk.voices.delete(id)).toEqual({ status: 'ok' })
+  await expect(sdk.voices.get(id)).rejects.toMatchObject({ statusCode: 404 })
+})
+
+test('GET /v1/voices/{voice_id}/samples/{sample_id}/audio', async () => {
+  const voice = await makeVoice(server, person)
+  const sample = await givenSample(server, person, voice)
+  const [listed] = (await sdk.voices.get(voice.id)).samples ?? []
+  expect(listed).toMatchObject({ sampleId: sample.id, sizeBytes: 11 })
+  const heard = await readAll(await sdk.voices.samples.audio.get(voice.id, sample.id))
+  expect(Buffer.from(heard).toString()).toBe('a recording')
+  await sdk.voices.delete(voice.id)
+})
+
+test('DELETE /v1/voices/{voice_id}/samples/{sample_id}', async () => {
+  const voice = await makeVoice(server, person)
+  const sample = await givenSample(server, person, voice)
+  expect(await sdk.samples.delete(voice.id, sample.id)).toEqual({ status: 'ok' })
+  expect((await sdk.voices.get(voice.id)).samples).toEqual([])
 })

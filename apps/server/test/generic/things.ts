@@ -6,6 +6,7 @@ import { issueApiKey } from '../../src/domains/identity/index.ts'
 import { createServiceAccount } from '../../src/domains/service-accounts/create-service-account.ts'
 import { ownResource } from '../../src/domains/resources/index.ts'
 import { sendMessage } from '../../src/domains/notifications/index.ts'
+import { givenSample, makeVoice } from '../../src/domains/voices/testing.ts'
 import type { TestServer } from '../test-server.ts'
 
 export const supportMember = 'member@staff.example.test'
@@ -88,6 +89,7 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
        now() + interval '1 day')`,
     [preview, workspaceId, userId, item.storage_key],
   )
+  const { voiceId, sampleId } = await givenVoice(server, owner)
   await sendMessage(ctx, { userId, severity: 'info', title: 't', description: 'd', occasion: 'a test' })
   const idOf = async (statement: string): Promise<string> =>
     (await pool.query<{ id: string }>(statement, [userId])).rows[0]?.id ?? ''
@@ -103,6 +105,8 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     service_account_user_id: account.userId,
     api_key_id: machineKey.keyId,
     webhook_id: webhook,
+    voice_id: voiceId,
+    sample_id: sampleId,
     resource_id: webhook,
     identity_provider_id: provider,
     domain_verification_id: domain,
@@ -112,4 +116,10 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     message_id: await idOf('select id from messages where user_id = $1'),
     session_id: await idOf('select id from sessions where user_id = $1 and support_grant_id is null'),
   }
+}
+
+async function givenVoice(server: TestServer, owner: GivenBrowser) {
+  const voice = await makeVoice(server, owner)
+  const sample = await givenSample(server, owner, voice)
+  return { voiceId: voice.id, sampleId: sample.id }
 }

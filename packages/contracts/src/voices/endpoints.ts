@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
+import { ownVoices } from './own-voices.ts'
 import { Voice, VoicePage, VoicePath, VoiceSearch, VoiceSettings, VoiceSettingsInput } from './schemas.ts'
 
 const read = { scope: 'voices_read' } as const
 
 export const voices = {
+  ...ownVoices,
   list: defineEndpoint({
     id: 'voices.list',
     method: 'GET',

@@ -145,3 +145,11 @@ export async function findKnownKeys(ctx: Context, ids: readonly string[]): Promi
     select storage_key from history_items where id = any(${ids})`)
   return rows.map((row) => row.storage_key)
 }
+
+/** How many recordings of the caller's workspace a voice speaks in. */
+export async function countItemsOfVoice(ctx: Context, voiceId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*) from history_items
+    where workspace_id = ${ctx.workspaceId} and voice_id = ${voiceId} and deleted_at is null`)
+  return count
+}

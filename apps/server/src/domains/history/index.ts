@@ -12,6 +12,7 @@ export const historySlice: Slice = {
   holding: historyHolding,
 }
 
+export { countItemsOfVoice as countItemsSpokenWith } from './history-store.ts'
 export { findRecording } from './find-recording.ts'
 export { getItemOfRequest } from './get-item.ts'
 export { isNewsAwaited, storageLimitOf } from './hooks.ts'

@@ -2,7 +2,7 @@ import { type AccessLevel, accessLevels, type ResourceType } from '@vireo/contra
 import type { Context } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { seesEverything } from './principals.ts'
-import { findLevels } from './visibility-store.ts'
+import { findLevels, findLevelsOf } from './visibility-store.ts'
 
 export type ResourceRef = { readonly type: ResourceType; readonly id: string }
 
@@ -10,6 +10,19 @@ export type ResourceRef = { readonly type: ResourceType; readonly id: string }
 export async function accessTo(ctx: Context, { type, id }: ResourceRef): Promise<AccessLevel | undefined> {
   if (seesEverything(ctx.actor)) return 'admin'
   return highest(await findLevels(ctx, type, id))
+}
+
+/** The same of several things of a type, with one question; those that the caller may not see are left out. */
+export async function accessToAll(
+  ctx: Context,
+  type: ResourceType,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AccessLevel>> {
+  if (seesEverything(ctx.actor)) return new Map(ids.map((id) => [id, 'admin']))
+  const levels = new Map<string, AccessLevel>()
+  for (const { id, level } of await findLevelsOf(ctx, type, ids))
+    levels.set(id, highest([level, levels.get(id) ?? level]) ?? level)
+  return levels
 }
 
 /** Of several shares the one that goes furthest counts. */

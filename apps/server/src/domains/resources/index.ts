@@ -4,10 +4,10 @@ import { resourceRoutes } from './routes.ts'
 
 export const resourcesSlice: Slice = { name: 'resources', routes: resourceRoutes, holding: resourceHolding }
 
-export { accessTo, assertAccess, type ResourceRef } from './access.ts'
+export { accessTo, accessToAll, assertAccess, type ResourceRef } from './access.ts'
 export { preferSharing } from './default-sharing.ts'
 export { defineResourceType } from './define-resource-type.ts'
 export { resourceTypes } from './hooks.ts'
 export { forgetResource, ownResource } from './own-resource.ts'
 export { listIdsOwnedBy } from './resource-store.ts'
-export { visibleTo } from './visibility-store.ts'
+export { countShares, isShared, ownedBy, visibleTo } from './visibility-store.ts'

@@ -16,6 +16,51 @@ export function visibleTo(ctx: Pick<Context, 'actor' | 'workspaceId'>, type: Res
       and shared.resource_id = ${id} and shared.principal_id = any(${principalsOf(ctx.actor)}))`
 }
 
+/** The condition under which a thing stands among a member's own. */
+export function ownedBy(
+  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+  type: ResourceType,
+  id: Sql,
+): Sql {
+  return sql`exists (
+    select 1 from workspace_resource_metadata owned
+    where owned.workspace_id = ${workspaceId} and owned.resource_type = ${type}
+      and owned.resource_id = ${id} and owned.owner_user_id = ${userId})`
+}
+
+/** The condition under which a thing is more than its owner's: the workspace's, or shared with anybody else. */
+export function isShared(ctx: Pick<Context, 'workspaceId'>, type: ResourceType, id: Sql): Sql {
+  return sql`exists (
+    select 1 from workspace_resource_metadata held
+    where held.workspace_id = ${ctx.workspaceId} and held.resource_type = ${type} and held.resource_id = ${id}
+      and (held.owner_user_id is null or exists (
+        select 1 from resource_shares shared
+        where shared.workspace_id = ${ctx.workspaceId} and shared.resource_type = ${type}
+          and shared.resource_id = ${id} and shared.principal_id <> held.owner_user_id)))`
+}
+
+/** With how many others a thing is shared: members, groups, machines and everyone; its owner is none of them. */
+export async function countShares(ctx: Context, type: ResourceType, id: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*) from resource_shares shared
+    join workspace_resource_metadata held using (workspace_id, resource_type, resource_id)
+    where shared.workspace_id = ${ctx.workspaceId} and shared.resource_type = ${type} and shared.resource_id = ${id}
+      and shared.principal_id is distinct from held.owner_user_id`)
+  return count
+}
+
+/** The same of several things at once, with the id of each. */
+export function findLevelsOf(
+  ctx: Context,
+  type: string,
+  ids: readonly string[],
+): Promise<{ id: string; level: AccessLevel }[]> {
+  return ctx.db.many(sql`
+    select distinct resource_id as id, level from resource_shares
+    where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = any(${[...ids]})
+      and principal_id = any(${principalsOf(ctx.actor)})`)
+}
+
 /** Every level at which a thing is shared with the caller, by any of their names. */
 export async function findLevels(ctx: Context, type: string, id: string): Promise<AccessLevel[]> {
   const rows = await ctx.db.many<{ level: AccessLevel }>(sql`

@@ -54,3 +54,9 @@ export async function countAddOrEdit(ctx: TransactionContext, periodStartsAt: Da
     values (${ctx.workspaceId}, ${periodStartsAt}, 1)
     on conflict (workspace_id, period_starts_at) do update set adds_and_edits = voice_counts.adds_and_edits + 1`)
 }
+
+/** How many copies of a shared voice there are in the instance. */
+export async function countCopies(ctx: Context, voiceId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from voices where copied_from = ${voiceId}`)
+  return count
+}

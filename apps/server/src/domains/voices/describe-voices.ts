@@ -1,6 +1,6 @@
 import type { AccessLevel, VerificationAttempt, VoiceSharing } from '@vireo/contracts'
 import type { Context } from '../../kernel/context.ts'
-import { accessTo } from '../resources/index.ts'
+import { accessToAll } from '../resources/index.ts'
 import type { CatalogueVoice } from './catalogue-voice.ts'
 import { findSafety } from './find-safety.ts'
 import { sharingOfVoices, verificationOfVoices } from './hooks.ts'
@@ -41,16 +41,18 @@ async function describeOwn(ctx: Context, ids: readonly string[]): Promise<Readon
     listSamplesOf(ctx, ids),
     ctx.hooks.ask(sharingOfVoices, ctx, ids),
     ctx.hooks.ask(verificationOfVoices, ctx, ids),
-    Promise.all(ids.map((id) => accessTo(ctx, { type: 'voice', id }))),
+    accessToAll(ctx, 'voice', ids),
   ])
+  const samplesOf = new Map<string, VoiceSampleRow[]>()
+  for (const sample of samples) samplesOf.set(sample.voice_id, [...(samplesOf.get(sample.voice_id) ?? []), sample])
   return new Map(
-    ids.map((id, index) => [
+    ids.map((id) => [
       id,
       {
-        samples: samples.filter((sample) => sample.voice_id === id),
+        samples: samplesOf.get(id) ?? [],
         sharing: sharing.get(id),
         attempts: attempts.get(id) ?? [],
-        access: access[index],
+        access: access.get(id),
       },
     ]),
   )

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
-import type { Context } from '../../kernel/context.ts'
-import type { VoiceSampleRow } from './tables.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { ownedBy } from '../resources/index.ts'
+import type { VoiceRow, VoiceSampleRow } from './tables.ts'
+import { voiceColumns } from './voice-store.ts'
 
 /** How a workspace likes its voices. */
 export function listSettingsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
@@ -27,4 +29,40 @@ export function listSampleFilesOf(ctx: Context, workspaceId: string): Promise<Sa
   return ctx.db.many(sql`
     select id, voice_id, file_name, storage_key, size_bytes from voice_samples
     where workspace_id = ${workspaceId} order by created_at, id`)
+}
+
+export async function countVoicesOf(ctx: Context, workspaceId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from voices where workspace_id = ${workspaceId}`,
+  )
+  return count
+}
+
+/** Every voice of a workspace, held until the transaction ends. */
+export function holdVoicesOf(ctx: TransactionContext, workspaceId: string): Promise<VoiceRow[]> {
+  return ctx.db.many(sql`
+    select ${voiceColumns} from voices where workspace_id = ${workspaceId} order by id for update`)
+}
+
+/** Those that stand among a member's own. */
+export function holdVoicesOwnedBy(ctx: TransactionContext, workspaceId: string, userId: string): Promise<VoiceRow[]> {
+  return ctx.db.many(sql`
+    select ${voiceColumns} from voices
+    where workspace_id = ${workspaceId} and ${ownedBy({ workspaceId, userId }, 'voice', sql`voices.id`)}
+    order by id for update`)
+}
+
+/** Says that somebody else made what a member made. */
+export async function updateMaker(
+  ctx: TransactionContext,
+  workspaceId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await ctx.db.run(
+    sql`update voices set created_by = ${to} where workspace_id = ${workspaceId} and created_by = ${from}`,
+  )
+}
+
+export async function removeCountsOf(ctx: TransactionContext, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_counts where workspace_id = ${workspaceId}`)
 }

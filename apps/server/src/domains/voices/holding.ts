@@ -1,6 +1,18 @@
 import type { Holding } from '../../kernel/holding.ts'
-import { listSampleFilesOf, listSettingsOf, listVoicesOf, removeSettingsOf } from './holding-store.ts'
+import { removeVoice } from './delete-voice.ts'
+import {
+  countVoicesOf,
+  holdVoicesOf,
+  holdVoicesOwnedBy,
+  listSampleFilesOf,
+  listSettingsOf,
+  listVoicesOf,
+  removeCountsOf,
+  removeSettingsOf,
+  updateMaker,
+} from './holding-store.ts'
 
+/** Voices that people made and the recordings they made them from. They are erased like any other: with their files. */
 export const voiceHolding: Holding = {
   tables: ['voice_settings', 'voices', 'voice_samples', 'voice_counts'],
   files: async function* (ctx, { workspaceId }) {
@@ -8,10 +20,24 @@ export const voiceHolding: Holding = {
     yield { path: 'voices/voices.json', json: await listVoicesOf(ctx, workspaceId) }
     for (const sample of await listSampleFilesOf(ctx, workspaceId))
       yield {
-        path: `voices/samples/${sample.voice_id}/${sample.id}-${sample.file_name}`,
+        path: `voices/samples/${sample.voice_id}/${sample.id}-${nameOf(sample.file_name)}`,
         storageKey: sample.storage_key,
         sizeBytes: sample.size_bytes,
       }
   },
-  erase: (ctx, { workspaceId }) => removeSettingsOf(ctx, workspaceId),
+  count: async (ctx, { workspaceId }) => ({ voices: await countVoicesOf(ctx, workspaceId) }),
+  depart: async (ctx, { workspaceId, userId, heirId }) => {
+    if (heirId !== null) return updateMaker(ctx, workspaceId, { from: userId, to: heirId })
+    for (const voice of await holdVoicesOwnedBy(ctx, workspaceId, userId)) await removeVoice(ctx, voice)
+  },
+  erase: async (ctx, { workspaceId }) => {
+    for (const voice of await holdVoicesOf(ctx, workspaceId)) await removeVoice(ctx, voice)
+    await removeCountsOf(ctx, workspaceId)
+    await removeSettingsOf(ctx, workspaceId)
+  },
+}
+
+/** A file is called what whoever handed it in called it, as far as that is a name. */
+function nameOf(fileName: string): string {
+  return fileName.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100)
 }

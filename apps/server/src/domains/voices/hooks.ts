@@ -1,6 +1,7 @@
 import type { VerificationAttempt, VoiceSharing } from '@vireo/contracts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { defineHook, type Hook } from '../../kernel/hooks.ts'
+import type { VoiceRow } from './tables.ts'
 
 /** Slots for professional voices that a workspace has beyond its plan's. */
 export const extraProfessionalSlotsOf: Hook<[Context], number> = defineHook('voices.extraProfessionalSlotsOf')
@@ -15,3 +16,6 @@ export const verificationOfVoices: Hook<
   [Context, readonly string[]],
   ReadonlyMap<string, readonly VerificationAttempt[]>
 > = defineHook('voices.verificationOfVoices')
+
+/** What higher slices do when a voice ends, in the transaction that ends it: what they keep of it goes with its row. */
+export const onVoiceDelete: Hook<[TransactionContext, VoiceRow], void> = defineHook('voices.onVoiceDelete')

@@ -1,11 +1,13 @@
 import type { Slice } from '../slice.ts'
 import { voiceHolding } from './holding.ts'
+import { voiceJobs } from './jobs.ts'
 import { voiceResource } from './resource-type.ts'
 import { voiceRoutes } from './routes.ts'
 
 export const voicesSlice: Slice = {
   name: 'voices',
   routes: voiceRoutes,
+  jobs: voiceJobs,
   holding: voiceHolding,
   resourceTypes: [voiceResource],
 }
@@ -18,9 +20,13 @@ export { changeCopies, changeVoiceCopy, silenceCopies } from './copies/copied-st
 export { findSafety } from './find-safety.ts'
 export { findVoiceNamed } from './find-voice-named.ts'
 export { showVoice } from './get-voice.ts'
-export { extraProfessionalSlotsOf, sharingOfVoices, verificationOfVoices } from './hooks.ts'
+export { extraProfessionalSlotsOf, onVoiceDelete, sharingOfVoices, verificationOfVoices } from './hooks.ts'
 export { libraryVoices, type LibraryVoice } from './library/library.ts'
-export { changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
+export { folderOf } from './remove-files.ts'
+export { removeFilesJob } from './remove-files-job.ts'
+export { removeVoice } from './delete-voice.ts'
+export { searchedTextOf, searchWordsOf, slipKeysOf } from './search/searched-text.ts'
+export { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
 export { presentSample, presentVoice } from './present-voice.ts'
 export { previewUrlOf } from './preview-url.ts'
 export { recordedPreview, sendPreview } from './preview-voice.ts'

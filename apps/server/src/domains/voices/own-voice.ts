@@ -2,6 +2,7 @@ import type { AccessLevel } from '@vireo/contracts'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { accessTo, assertAccess } from '../resources/index.ts'
+import { findLibraryVoice } from './library/library.ts'
 import { foldText } from './search/fold-text.ts'
 import type { VoiceRow } from './tables.ts'
 import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
@@ -12,6 +13,12 @@ import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
  */
 export async function getOwnVoice(ctx: Context, voiceId: string, least: AccessLevel): Promise<VoiceRow> {
   return seen(ctx, await findVoice(ctx, voiceId), least)
+}
+
+/** Premade voices are everybody's, so nobody changes or deletes them. Throws `forbidden`. */
+export function assertNotPremade(voiceId: string): void {
+  if (findLibraryVoice(voiceId))
+    throw new AppError('forbidden', { message: 'This voice comes with the product: nobody can change it.' })
 }
 
 /** The same, held until the transaction ends. */

@@ -21,7 +21,7 @@ export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
     available_for_tiers: [],
     settings: settings ? presentSettings(settings) : null,
     sharing: presentSharing(safety, own),
-    high_quality_base_model_ids: [],
+    high_quality_base_model_ids: trainedModels(voice.own),
     verified_languages: voice.verifiedLanguages.map(({ language, locale, accent, modelId }) => ({
       language,
       model_id: modelId,
@@ -46,6 +46,13 @@ export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
     labelling_status: null,
     ...(voice.own && own ? presentOwn(voice.own, own, ctx) : nobodys),
   }
+}
+
+/** Models that a professional voice was trained for. */
+function trainedModels(own: VoiceRow | undefined): string[] {
+  return Object.entries(own?.fine_tuning?.state ?? {}).flatMap(([model, state]) =>
+    state === 'fine_tuned' ? [model] : [],
+  )
 }
 
 const nobodys = {

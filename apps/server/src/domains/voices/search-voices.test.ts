@@ -133,6 +133,10 @@ describe('filters', () => {
     ['high_quality=false', by(() => true)],
     ['collection_id=x', []],
     ['fine_tuning_state=fine_tuned', []],
+    // Nobody can take premade voices back, and none costs more than another.
+    ['min_notice_period_days=30', by(() => true)],
+    ['include_custom_rates=false', by(() => true)],
+    ['include_live_moderated=false', by(() => true)],
     [`voice_ids=${libraryVoices[1]?.voiceId}&voice_ids=nobody`, idsOf(libraryVoices.slice(1, 2))],
     [
       'gender=female&language=en&age=young',

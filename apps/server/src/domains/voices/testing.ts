@@ -1,8 +1,10 @@
 import type { TestPerson, TestServer } from '../../../test/test-server.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
-import { addVoice, type NewVoice } from './add-voice.ts'
-import type { VoiceRow } from './tables.ts'
+import { addVoice, makeVoiceId, type NewVoice } from './add-voice.ts'
+import { folderOf } from './remove-files.ts'
+import { insertSample } from './sample-store.ts'
+import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 
 export { unrestricted } from './voice-safety.ts'
 
@@ -28,4 +30,36 @@ export function makeVoice(server: TestServer, person: Owner, voice: Partial<NewV
       ...voice,
     }),
   )
+}
+
+/** Puts a file into the storage as whoever writes one does. */
+export async function keepFile(server: TestServer, key: string, text: string): Promise<void> {
+  const writer = await server.ports.storage.create(key)
+  await writer.append(Buffer.from(text))
+  await writer.commit()
+  await writer.close()
+}
+
+/** Gives a voice a sample, as a tool that takes samples in would. */
+export async function givenSample(server: TestServer, person: Owner, voice: VoiceRow): Promise<VoiceSampleRow> {
+  const ctx = contextOf(server, person)
+  const id = makeVoiceId()
+  const sample: VoiceSampleRow = {
+    id,
+    voice_id: voice.id,
+    workspace_id: voice.workspace_id,
+    file_name: '../../me.mp3',
+    mime_type: 'audio/mpeg',
+    size_bytes: 11,
+    hash: '0'.repeat(64),
+    duration_ms: 1000,
+    storage_key: `${folderOf(voice)}samples/${id}.mp3`,
+    remove_background_noise: false,
+    quality: null,
+    details: null,
+    created_at: ctx.now(),
+  }
+  await keepFile(server, sample.storage_key, 'a recording')
+  await transaction(ctx, (ctx) => insertSample(ctx, sample))
+  return sample
 }

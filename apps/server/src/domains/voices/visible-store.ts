@@ -4,6 +4,14 @@ import { visibleTo } from '../resources/index.ts'
 import type { VoiceRow } from './tables.ts'
 import { voiceColumns } from './voice-store.ts'
 
+/** The accents that are written on voices which the caller may see. */
+export function listOwnAccents(ctx: Context): Promise<{ accent: string; language: string }[]> {
+  return ctx.db.many(sql`
+    select distinct labels ->> 'accent' as accent, language from voices
+    where workspace_id = ${ctx.workspaceId} and labels ->> 'accent' <> '' and ${visibleTo(ctx, 'voice', sql`voices.id`)}
+    order by 1, 2 limit 500`)
+}
+
 /** Every voice of the workspace that the caller may see, the newest first. */
 export function listVisibleVoices(ctx: Context): Promise<VoiceRow[]> {
   return ctx.db.many(sql`

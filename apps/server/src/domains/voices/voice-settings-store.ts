@@ -36,3 +36,13 @@ export async function upsertVoiceSettings(ctx: Context, voiceId: string, given: 
       quality = case when ${given.quality === undefined} then v.quality else excluded.quality end,
       updated_at = excluded.updated_at`)
 }
+
+/** Forgets how a voice that is gone was delivered. */
+export async function deleteVoiceSettings(
+  ctx: Context,
+  voice: { readonly id: string; readonly workspace_id: string },
+): Promise<void> {
+  await ctx.db.run(
+    sql`delete from voice_settings where workspace_id = ${voice.workspace_id} and voice_id = ${voice.id}`,
+  )
+}

@@ -1,28 +1,41 @@
-import type { VoiceSearch } from '@vireo/contracts'
 import { z } from 'zod'
 import { AppError } from '../../../kernel/errors.ts'
-import type { VoicePosition } from './voice-order.ts'
+import type { VoiceOrder, VoicePosition } from './voice-order.ts'
 
-type Order = Pick<VoiceSearch, 'sort' | 'sort_direction'>
+/** Where the next page begins, and whether the search forgives slips: it goes on as it began. */
+export type PagePlace = { readonly after: VoicePosition; readonly bySlip: boolean }
 
-const Token = z.tuple([z.string(), z.union([z.string(), z.number()]), z.string()])
+const msMax = 8.64e15
+const Text = z
+  .string()
+  .max(400)
+  .refine((text) => !text.includes('\0'))
+const Token = z.tuple([
+  z.string(),
+  z.union([z.literal(0), z.literal(1)]),
+  z.union([Text, z.number().min(-msMax).max(msMax)]),
+  Text,
+  z.boolean(),
+])
 
 /** Says after which voice the next page begins, and in which order that was. */
-export function writePageToken(order: Order, { key, voiceId }: VoicePosition): string {
-  return Buffer.from(JSON.stringify([nameOf(order), key, voiceId])).toString('base64url')
+export function writePageToken(order: VoiceOrder, { after, bySlip }: PagePlace): string {
+  const { rank, key, voiceId } = after
+  return Buffer.from(JSON.stringify([nameOf(order), rank, key, voiceId, bySlip])).toString('base64url')
 }
 
 /** Reads a token back; one that we did not write, or that belongs to another order, is `invalid_cursor`. */
-export function readPageToken(order: Order, token: string): VoicePosition {
+export function readPageToken(order: VoiceOrder, token: string): PagePlace {
   const parsed = Token.safeParse(parseJson(Buffer.from(token, 'base64url').toString()))
-  if (!parsed.success || parsed.data[0] !== nameOf(order))
-    throw new AppError('invalid_cursor', { param: 'next_page_token' })
-  const [, key, voiceId] = parsed.data
-  return { key, voiceId }
+  if (!parsed.success) throw new AppError('invalid_cursor', { param: 'next_page_token' })
+  const [name, rank, key, voiceId, bySlip] = parsed.data
+  const isOfOrder = name === nameOf(order) && (typeof key === 'string') === (order.sort === 'name')
+  if (!isOfOrder) throw new AppError('invalid_cursor', { param: 'next_page_token' })
+  return { after: { rank, key, voiceId }, bySlip }
 }
 
-function nameOf({ sort, sort_direction }: Order): string {
-  return `${sort ?? 'shown'}:${sort_direction ?? 'asc'}`
+function nameOf({ sort, isReversed }: VoiceOrder): string {
+  return `${sort}:${isReversed ? 'desc' : 'asc'}`
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,57 @@
+import { foldText } from './fold-text.ts'
+
+/** What a search looks at of one voice. The same is kept beside voices in the database and of premade ones in memory. */
+export type SearchedText = {
+  /** Everything that is said of it, folded. */
+  readonly text: string
+  /** Its words, each with what is left of it when any one letter is missing; as hashes. */
+  readonly keys: readonly number[]
+}
+
+/** Words of fewer letters are too like others to be taken for a slip of them. */
+const slipLettersMin = 4
+const slipLettersMax = 24
+/** A description is words enough after so many. */
+const keyedWordsMax = 150
+
+/** Folds what is said of a voice and takes its words apart. */
+export function searchedTextOf(said: readonly (string | null | undefined)[]): SearchedText {
+  const text = foldText(said.filter(Boolean).join(' '))
+  const words = [...new Set(wordsIn(text))].slice(0, keyedWordsMax)
+  return { text, keys: [...new Set(words.flatMap(slipKeysOf))] }
+}
+
+/** The words of a search, folded; nothing for a search of nothing. */
+export function searchWordsOf(search: string | null | undefined): readonly string[] {
+  return foldText(search ?? '')
+    .split(/\s+/u)
+    .filter(Boolean)
+}
+
+/**
+ * What two words share that differ by one slip: a letter too many, missing, wrong, or two in each other's place.
+ * Taking one letter away from either, or from both, makes them equal.
+ */
+export function slipKeysOf(word: string): number[] {
+  const letters = [...word]
+  if (letters.length < slipLettersMin || letters.length > slipLettersMax) return [hashOf(word)]
+  return [word, ...letters.map((_, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join(''))].map(hashOf)
+}
+
+/** Whether every word is somewhere in the text; with `bySlip`, whether it or a word like it is. */
+export function isFound(searched: SearchedText, words: readonly string[], bySlip: boolean): boolean {
+  return words.every(
+    (word) => searched.text.includes(word) || (bySlip && slipKeysOf(word).some((key) => searched.keys.includes(key))),
+  )
+}
+
+function wordsIn(folded: string): string[] {
+  return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+}
+
+/** FNV-1a over UTF-16 code units, as a signed 32-bit number, which is what the database keeps. */
+function hashOf(word: string): number {
+  let hash = 0x811c_9dc5
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x0100_0193)
+  return hash | 0
+}
