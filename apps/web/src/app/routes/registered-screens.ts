@@ -8,6 +8,7 @@ import {
   sandboxRoutes,
 } from '../../domains/billing/index.ts'
 import { identityRoutes, identitySettingsRoutes } from '../../domains/identity/index.ts'
+import { instantCloningRoutes } from '../../domains/instant-cloning/index.ts'
 import { notificationSettingsRoutes } from '../../domains/notifications/index.ts'
 import { privacySettingsRoutes } from '../../domains/privacy/index.ts'
 import { serviceAccountRoutes } from '../../domains/service-accounts/index.ts'
@@ -39,6 +40,7 @@ export const registeredScreens: RegisteredScreens = {
     ...homeRoutes,
     ...billingRoutes,
     ...speechRoutes,
+    ...instantCloningRoutes,
     ...usageRoutes,
     ...peopleRoutes,
     ...workspaceRoutes,

@@ -9,7 +9,10 @@ export const shellPaths = [
   ...under('speech-synthesis', 'text-to-speech text-to-speech/history speech-to-speech speech-to-speech/history'),
   ...under('sound-effects', 'generate history explore explore/search explore/category'),
   ...under('', 'music voice-isolator ai-classifier'),
-  ...under('', 'voice-library voice-library/collections voice-lab voice-lab/collections voice-lab/share/:a/:b'),
+  ...under(
+    '',
+    'voice-library voice-library/collections voice-lab voice-lab/instant-clone voice-lab/collections voice-lab/share/:a/:b',
+  ),
   ...under('', 'default-voices workspace-voices profiles'),
   ...under('', 'studio studio/:id voiceover-studio dubbing dubbing/:id speech-to-text publishing'),
   ...under('', 'audio-native audio-native/settings audio-native/settings/player audio-native/analytics'),
@@ -57,6 +60,7 @@ export const groupPrefixes = [
 /** Addresses that show the screen which a slice registered under another one. */
 export const sharedScreens: Readonly<Record<string, string>> = {
   '/app/developers/api-keys': '/app/settings/api-keys',
+  '/app/workspace/voice-library': '/app/workspace-voices',
   '/app/settings/webhooks': '/app/developers/webhooks',
   '/app/workspace/webhooks': '/app/developers/webhooks',
   '/app/workspace/service-accounts': '/app/developers/service-accounts',

@@ -1,5 +1,6 @@
 export { VoiceCard, type CardVoice } from './components/voice-card.tsx'
 export { VoiceListView } from './components/voice-list-view.tsx'
 export { VoicePicker } from './components/voice-picker.tsx'
+export { useVoicePreview } from './preview.ts'
 export { useVoices } from './queries.ts'
 export { pagesOf, type VoicePages } from './voice-pages.ts'

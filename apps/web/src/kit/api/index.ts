@@ -2,6 +2,6 @@ export { onSessionLost, onSetUpRequired, refreshAccessToken, setAccessToken } fr
 export { ApiError, isAborted, messageOf } from './api-error.ts'
 export { call, callBytes, callLines, fetchBytes, type ByteAnswer } from './call.ts'
 export { createQueryClient } from './query-client.ts'
-export { upload, type UploadAnswer } from './upload.ts'
+export { upload, uploadFor, type UploadAnswer, type UploadFiles, type UploadOptions } from './upload.ts'
 export { contractQuery } from './contract-query.ts'
 export { jsonLines } from './json-lines.ts'

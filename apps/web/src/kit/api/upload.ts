@@ -1,15 +1,19 @@
 import type { CallInput, Endpoint } from '@vireo/contracts'
 
 import { accessToken, refreshAccessToken } from './access-token.ts'
-import { errorFromAnswer, unreachable } from './api-error.ts'
+import { kitWords } from '../words.ts'
+import { ApiError, errorFromAnswer, unreachable } from './api-error.ts'
 import { buildRequest } from './build-request.ts'
-import type { BytesEndpoint } from './call.ts'
+import type { Answered, BytesEndpoint, JsonEndpoint } from './call.ts'
 
 export type UploadOptions = {
   readonly signal: AbortSignal
   /** How much of the form has left, 0 … 1. */
   readonly onProgress: (share: number) => void
 }
+
+/** By field, one file or several. */
+export type UploadFiles = Readonly<Record<string, File | readonly File[]>>
 
 export type UploadAnswer = { readonly blob: Blob; readonly contentType: string; readonly headers: Headers }
 
@@ -20,11 +24,34 @@ export type UploadAnswer = { readonly blob: Blob; readonly contentType: string; 
 export async function upload<E extends BytesEndpoint>(
   endpoint: E,
   input: CallInput<E>,
-  files: Readonly<Record<string, File>>,
+  files: UploadFiles,
   options: UploadOptions,
 ): Promise<UploadAnswer> {
-  const { url } = buildRequest(endpoint, { ...(typeof input === 'object' ? input : {}) })
-  const form = formOf(endpoint, { ...(typeof input === 'object' ? input : {}) }, files)
+  return sendForm(endpoint, { ...(typeof input === 'object' ? input : {}) }, files, options)
+}
+
+/** The same for an endpoint that answers with JSON. */
+export async function uploadFor<E extends JsonEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  files: UploadFiles,
+  options: UploadOptions,
+): Promise<Answered<E>> {
+  const answer = await sendForm(endpoint, { ...(typeof input === 'object' ? input : {}) }, files, options)
+  const body = endpoint.success.schema.safeParse(parsed(await answer.blob.text()))
+  if (body.success) return body.data
+  const message = kitWords.unexpectedAnswer
+  throw new ApiError({ status: 200, code: 'unexpected_answer', message }, { cause: body.error })
+}
+
+async function sendForm(
+  endpoint: Endpoint,
+  input: Readonly<Record<string, unknown>>,
+  files: UploadFiles,
+  options: UploadOptions,
+): Promise<UploadAnswer> {
+  const { url } = buildRequest(endpoint, input)
+  const form = formOf(endpoint, input, files)
   const sentToken = accessToken()
   const first = await send(url, form, sentToken, options)
   if (first.status !== 401 || sentToken === undefined) return assertSuccess(first)
@@ -32,11 +59,7 @@ export async function upload<E extends BytesEndpoint>(
   return assertSuccess(await send(url, form, fresh.access_token, options))
 }
 
-function formOf(
-  endpoint: Endpoint,
-  input: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, File>>,
-): FormData {
+function formOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>, files: UploadFiles): FormData {
   const form = new FormData()
   const fields = endpoint.multipart?.fields
   const shape: object = fields && 'shape' in fields && typeof fields.shape === 'object' ? (fields.shape ?? {}) : {}
@@ -45,7 +68,8 @@ function formOf(
     if (value === undefined || value === null) continue
     form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
-  for (const [name, file] of Object.entries(files)) form.append(name, file, file.name)
+  for (const [name, given] of Object.entries(files))
+    for (const file of given instanceof File ? [given] : given) form.append(name, file, file.name)
   return form
 }
 

@@ -1,4 +1,11 @@
 export { AppLink } from './app-link.tsx'
-export { existingScreens, preloadPath, setKnownRoutes, titleAt, type ExistingScreen } from './known-routes.ts'
+export {
+  existingScreens,
+  preloadPath,
+  screensOfferedAt,
+  setKnownRoutes,
+  titleAt,
+  type ExistingScreen,
+} from './known-routes.ts'
 export { isEntrancePath, paths } from './paths.ts'
 export { navigationGroups, screen, screenFrame, type NavigationGroup } from './screen.tsx'

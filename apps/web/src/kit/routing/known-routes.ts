@@ -23,13 +23,18 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, group } = handleOf(route)
+    const { title, icon, group, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
-        ? [{ path: route.path, title, ...(icon && { icon }), ...(group && { group }) }]
+        ? [{ path: route.path, title, ...(icon && { icon }), ...(group && { group }), ...(offer && { offer }) }]
         : []
     return [...own, ...screensOf(route.children ?? [])]
   })
+}
+
+/** The screens that are listed at another one as ways to something new, in the order of the route map. */
+export function screensOfferedAt(path: string): ExistingScreen[] {
+  return existingScreens().filter(({ offer }) => offer?.at === path)
 }
 
 /** The title of the screen at a path. */

@@ -11,6 +11,8 @@ export type ScreenPlace = {
   readonly icon?: LucideIcon
   /** Puts it into the sidebar, under this group. */
   readonly group?: NavigationGroup
+  /** The address of a screen that lists this one among the ways to something new, and what one does here. */
+  readonly offer?: { readonly at: string; readonly note: () => string }
 }
 
 /** What the frame around a screen needs to know of it, and how to fetch its code ahead. */

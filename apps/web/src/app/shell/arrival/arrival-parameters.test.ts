@@ -16,6 +16,8 @@ test.each([
   ['training_opt_out=true', { optsOutOfTraining: true, emailCode: undefined }],
   ['training_opt_out=false', { optsOutOfTraining: false }],
   ['verificationCode=v1', { accessCode: 'v1' }],
+  ['creationType=cloneVoice', { clonesVoice: true }],
+  ['creationType=other', { clonesVoice: false }],
   ['sensitiveActionVerificationCode=s1', { accessCode: 's1' }],
   ['verificationCode=v1&sensitiveActionVerificationCode=s1', { accessCode: 'v1' }],
 ])('%s', (query, parameters) => {

@@ -11,6 +11,8 @@ export type ArrivalParameters = {
   readonly accessCode: string | undefined
   /** A link from a mail or a notice keeps the workspace's data out of training. Links never allow training. */
   readonly optsOutOfTraining: boolean
+  /** Somebody wants to make a voice from recordings. */
+  readonly clonesVoice: boolean
 }
 
 const names = [
@@ -20,6 +22,7 @@ const names = [
   'verificationCode',
   'sensitiveActionVerificationCode',
   'training_opt_out',
+  'creationType',
 ]
 
 /** Reads what is for the shell out of a query; undefined when nothing is. */
@@ -31,6 +34,7 @@ export function arrivalParameters(query: URLSearchParams): ArrivalParameters | u
     isReverting: isYes(query.get('isReverting')),
     accessCode: query.get('verificationCode') || query.get('sensitiveActionVerificationCode') || undefined,
     optsOutOfTraining: isYes(query.get('training_opt_out')),
+    clonesVoice: query.get('creationType') === 'cloneVoice',
   }
 }
 

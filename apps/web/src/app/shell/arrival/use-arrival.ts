@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
+import { paths } from '../../../kit/routing/index.ts'
 import { arrivalParameters, withoutArrivalParameters } from './arrival-parameters.ts'
 
 /** Deals with what a link brought along, once, and takes it out of the address. */
@@ -15,7 +16,7 @@ export function useArrival(): void {
     if (!arrival) return
     const isObject = typeof state === 'object' && state !== null
     void navigate(
-      { pathname, search: withoutArrivalParameters(query), hash },
+      { pathname: arrival.clonesVoice ? paths.instantClone : pathname, search: withoutArrivalParameters(query), hash },
       { replace: true, state: { ...(isObject && state), ...(arrival.newUser && { newUser: true }) } },
     )
     const { emailCode, accessCode, isReverting, optsOutOfTraining } = arrival

@@ -1,6 +1,8 @@
+import { voiceChangeLimits } from '@vireo/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
+import { readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
 import { creditsOf, useSubscription } from '../../usage/index.ts'
 import { useVoices } from '../../voices/index.ts'
 import { PhoneSettings } from '../components/phone-settings.tsx'
@@ -10,8 +12,6 @@ import { problemWithFile, problemWithLength } from '../speech-to-speech/check-fi
 import { ResultPanel } from '../speech-to-speech/result-panel.tsx'
 import { sourceCost } from '../speech-to-speech/source-cost.ts'
 import { SourcePanel } from '../speech-to-speech/source-panel.tsx'
-import { readSource, type Source } from '../speech-to-speech/source.ts'
-import { useRecorder } from '../speech-to-speech/use-recorder.ts'
 import { changeVoice } from '../speech-to-speech/voice-change.ts'
 import { useWishes } from '../speech-to-speech/wishes.ts'
 import { voiceChangeWords } from '../speech-to-speech/words.ts'
@@ -62,7 +62,7 @@ function useChange() {
     setSource(read)
   }, [])
   const choose = useCallback((file: File) => void take(file, false), [take])
-  const recorder = useRecorder((file) => void take(file, true))
+  const recorder = useRecorder(voiceChangeLimits.durationMsMax, (file) => void take(file, true))
   const voice = voices?.find((each) => each.voice_id === wishes.voiceId) ?? voices?.[0]
 
   const problemNow = (): string | undefined => {

@@ -1,8 +1,8 @@
 import { voiceChangeLimits } from '@vireo/contracts'
 
+import type { Source } from '../../../kit/recorder/index.ts'
 import { Price, WorkBar } from '../components/work-bar.tsx'
 import { sourceCost } from './source-cost.ts'
-import type { Source } from './source.ts'
 import { cancelVoiceChange, useVoiceChange } from './voice-change.ts'
 import { voiceChangeWords } from './words.ts'
 

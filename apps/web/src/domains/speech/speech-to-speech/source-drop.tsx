@@ -3,7 +3,7 @@ import { Button, joinClasses } from '@vireo/ui'
 import { FileAudio, Mic } from 'lucide-react'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 
-import { acceptedFiles } from './check-file.ts'
+import { acceptedFiles } from '../../../kit/recorder/index.ts'
 import { voiceChangeWords } from './words.ts'
 
 /** Where a recording comes in: dropped, pasted anywhere on the screen, picked, or spoken. */

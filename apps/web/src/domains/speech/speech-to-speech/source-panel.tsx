@@ -2,12 +2,9 @@ import { Button, IconButton } from '@vireo/ui'
 import { CircleAlert, Mic, Trash2 } from 'lucide-react'
 
 import { formatSize } from '../../../kit/format/index.ts'
-import { RecorderPanel } from './recorder-panel.tsx'
-import { RecordingRow } from './recording-row.tsx'
+import { type Recorder, RecorderPanel, RecordingRow, type Source, sourceTrack } from '../../../kit/recorder/index.ts'
+import { recorderWords } from '../../../kit/recorder/words.ts'
 import { FileButton, SourceDrop } from './source-drop.tsx'
-import { sourceTrack } from './source-track.ts'
-import type { Source } from './source.ts'
-import type { Recorder } from './use-recorder.ts'
 import { voiceChangeWords } from './words.ts'
 
 /** The recording that is to be changed, or the ways to get one. */
@@ -36,7 +33,7 @@ export function SourcePanel({
         <>
           <RecordingRow
             track={sourceTrack(source)}
-            note={`${voiceChangeWords.yours} · ${formatSize(source.file.size)}`}
+            note={`${recorderWords.yours} · ${formatSize(source.file.size)}`}
             isPlayable={source.durationMs !== undefined}
           >
             <IconButton label={voiceChangeWords.remove} onClick={onRemove}>

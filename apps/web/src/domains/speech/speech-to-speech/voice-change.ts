@@ -3,10 +3,10 @@ import { api, type Voice } from '@vireo/contracts'
 
 import { upload } from '../../../kit/api/index.ts'
 import { player, type Track } from '../../../kit/player/index.ts'
+import type { Source } from '../../../kit/recorder/index.ts'
 import type { OutputFormatId } from '../output-formats.ts'
 import type { Controls } from '../voice-controls.ts'
 import { createWork } from '../work.ts'
-import type { Source } from './source.ts'
 import { voiceChangeWords } from './words.ts'
 
 type VoiceChangeState =

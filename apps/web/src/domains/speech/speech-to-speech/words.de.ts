@@ -15,27 +15,9 @@ export const voiceChangeGerman: Translation<typeof voiceChangeWords> = {
   chooseAnother: 'Andere Datei wählen',
   retake: 'Noch einmal aufnehmen',
   remove: 'Aufnahme entfernen',
-  yours: 'Aufnahme',
   result: 'Ergebnis',
   resultHelp: (voice) => `Mit der Stimme von ${voice}`,
   download: 'Ergebnis herunterladen',
-  recorder: 'Aufnahmegerät',
-  recording: 'Aufnahme läuft …',
-  paused: 'Angehalten',
-  pause: 'Anhalten',
-  goOn: 'Fortsetzen',
-  stop: 'Beenden und verwenden',
-  cancelRecording: 'Verwerfen',
-  level: 'Pegel Ihres Mikrofons',
-  microphone: {
-    refused:
-      'Das Mikrofon ist gesperrt. Erlauben Sie es für diese Seite in den Einstellungen Ihres Browsers, oder laden Sie eine Datei hoch.',
-    missing: 'Es wurde kein Mikrofon gefunden. Schließen Sie eines an, oder laden Sie eine Datei hoch.',
-    failed:
-      'Das Mikrofon konnte nicht verwendet werden. Vielleicht verwendet es ein anderes Programm. Sie können stattdessen eine Datei hochladen.',
-    unsupported: 'Dieser Browser kann hier nicht aufnehmen. Laden Sie stattdessen eine Datei hoch.',
-  },
-  fileName: 'aufnahme',
   problems: {
     none: 'Nehmen Sie zuerst etwas auf, oder wählen Sie eine Datei.',
     type: (name) => `${name} ist keine Ton- oder Filmdatei, die hier gelesen werden kann.`,

@@ -1,7 +1,7 @@
 import { PlayButton, Waveform, clockText } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
-import { player, usePlayer, usePositionMs, type Track } from '../../../kit/player/index.ts'
+import { player, usePlayer, usePositionMs, type Track } from '../player/index.ts'
 
 /** A recording that can be heard: play, its shape, its name. `isPlayable` is false for what this browser cannot read. */
 export function RecordingRow({

@@ -1,4 +1,4 @@
-import { voiceChangeWords } from './words.ts'
+import { recorderWords } from './words.ts'
 
 /** A microphone that is being recorded. */
 export type MicrophoneRecording = {
@@ -31,7 +31,7 @@ export async function startMicrophone(onEnd: (file: File, isWanted: boolean) => 
     for (const track of stream.getTracks()) track.stop()
     void context.close()
     const type = recorder.mimeType.split(';')[0] || 'audio/webm'
-    onEnd(new File(chunks, `${voiceChangeWords.fileName}.${type.split('/').at(-1)}`, { type }), wanted)
+    onEnd(new File(chunks, `${recorderWords.fileName}.${type.split('/').at(-1)}`, { type }), wanted)
   })
   recorder.start(1000)
   return {
@@ -65,7 +65,7 @@ function powerOf(samples: Float32Array): number {
 
 /** Why there is no recording, and what can be done. */
 export function microphoneProblem(error: unknown): string {
-  const { microphone } = voiceChangeWords
+  const { microphone } = recorderWords
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return microphone.refused
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return microphone.missing

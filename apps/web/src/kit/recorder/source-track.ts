@@ -1,6 +1,6 @@
-import type { Track } from '../../../kit/player/index.ts'
+import type { Track } from '../player/index.ts'
 import type { Source } from './source.ts'
-import { voiceChangeWords } from './words.ts'
+import { recorderWords } from './words.ts'
 
 /** One address for each file, for as long as the file is held by anybody. */
 const addresses = new WeakMap<File, string>()
@@ -10,7 +10,7 @@ export function sourceTrack({ id, file, peaks, durationMs }: Source): Track {
   return {
     id,
     title: file.name,
-    subtitle: voiceChangeWords.yours,
+    subtitle: recorderWords.yours,
     peaks,
     durationMs,
     open: async () => {

@@ -1,4 +1,3 @@
-import { voiceChangeLimits } from '@vireo/contracts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 import { microphoneProblem, type MicrophoneRecording, startMicrophone } from './microphone.ts'
@@ -23,8 +22,8 @@ const tickMs = 100
 /** What is left of the level after a tick: rises at once and falls in a second or so, as a peak meter does. */
 const fallPerTick = 0.85
 
-/** Records from the microphone. Whoever leaves the screen stops being recorded. */
-export function useRecorder(onRecorded: (file: File) => void): Recorder {
+/** Records from the microphone, for so long at most. Whoever leaves the screen stops being recorded. */
+export function useRecorder(longestMs: number, onRecorded: (file: File) => void): Recorder {
   const [status, setStatus] = useState<Recorder['status']>('idle')
   const [problem, setProblem] = useState<string>()
   const [elapsedMs, setElapsedMs] = useState(0)
@@ -43,8 +42,8 @@ export function useRecorder(onRecorded: (file: File) => void): Recorder {
   }, [status])
 
   useEffect(() => {
-    if (elapsedMs >= voiceChangeLimits.durationMsMax) running.current?.end(true)
-  }, [elapsedMs])
+    if (elapsedMs >= longestMs) running.current?.end(true)
+  }, [elapsedMs, longestMs])
 
   const start = async () => {
     setProblem(undefined)

@@ -1,6 +1,6 @@
-import { nowMs } from '../../../kit/clock.ts'
+import { nowMs } from '../clock.ts'
 
-/** A recording that is to be said in another voice. */
+/** A recording of this browser: a file that was chosen, or what its microphone heard. */
 export type Source = {
   readonly id: string
   readonly file: File

@@ -1,0 +1,1 @@
+export { instantCloningRoutes } from './routes.tsx'

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { api, cloningStatement, SampleReport, type StatementLanguage } from '@vireo/contracts'
+import { showMessage } from '@vireo/ui'
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+
+import { announce } from '../../kit/announce.tsx'
+import { ApiError, isAborted, messageOf, uploadFor } from '../../kit/api/index.ts'
+import { currentLanguage } from '../../kit/language/index.ts'
+import { type CloneWishes, labelsOf } from './clone-wishes.ts'
+import { type Sample, usable } from './use-samples.ts'
+import { cloningWords } from './words.ts'
+
+type Created = z.output<typeof api.instantCloning.create.success.schema>
+
+export type CloneState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'uploading'; readonly share: number }
+  | { readonly status: 'matching' }
+  | { readonly status: 'failed'; readonly message: string; readonly requestId: string | undefined }
+  | { readonly status: 'done'; readonly voice: Created; readonly name: string }
+
+const Reports = z.object({ samples: z.array(SampleReport) })
+
+/** The statement in the language of the interface, where there is one. */
+export function statementLanguage(): StatementLanguage {
+  return currentLanguage() === 'de' ? 'de' : 'en'
+}
+
+/** Making a clone: how far it is, and what came of it. Whoever leaves the screen calls it off. */
+export function useClone(onReports: (sent: readonly Sample[], reports: readonly SampleReport[]) => void) {
+  const client = useQueryClient()
+  const [state, setState] = useState<CloneState>({ status: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const create = async (wishes: CloneWishes, samples: readonly Sample[]) => {
+    const sent = usable(samples)
+    const leave = new AbortController()
+    running.current = leave
+    setState({ status: 'uploading', share: 0 })
+    try {
+      const voice = await uploadFor(
+        api.instantCloning.create,
+        {
+          name: wishes.name.trim(),
+          description: wishes.description.trim() || null,
+          labels: labelsOf(wishes),
+          language: wishes.language,
+          remove_background_noise: wishes.removesNoise,
+          consent: { version: cloningStatement.version, language: statementLanguage() },
+        },
+        { files: sent.map(({ source }) => source.file) },
+        {
+          signal: leave.signal,
+          onProgress: (share) =>
+            leave.signal.aborted || setState(share < 1 ? { status: 'uploading', share } : { status: 'matching' }),
+        },
+      )
+      onReports(sent, voice.samples)
+      setState({ status: 'done', voice, name: wishes.name.trim() })
+      announce(cloningWords.announceReady(wishes.name.trim()))
+      await client.invalidateQueries()
+    } catch (error) {
+      if (isAborted(error)) return
+      const reports = Reports.safeParse(error instanceof ApiError ? error.data : undefined)
+      if (reports.success) onReports(sent, reports.data.samples)
+      const requestId = error instanceof ApiError ? error.requestId : undefined
+      setState({ status: 'failed', message: messageOf(error), requestId })
+    }
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setState({ status: 'idle' })
+    showMessage(cloningWords.cancelled)
+  }
+  return { state, create, cancel, reset: () => setState({ status: 'idle' }) }
+}

@@ -1,0 +1,86 @@
+import { api, sampleLimits, type SampleReport } from '@vireo/contracts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { isAborted, messageOf, uploadFor } from '../../kit/api/index.ts'
+import { readSource, type Source } from '../../kit/recorder/index.ts'
+
+/** A recording that somebody brought, and what is known of it so far. */
+export type Sample = {
+  readonly source: Source
+  readonly status: 'checking' | 'checked' | 'failed'
+  /** What the server said of it, once it has listened. */
+  readonly report: SampleReport | undefined
+  /** Why it could not be asked. */
+  readonly problem: string | undefined
+}
+
+export type Samples = {
+  readonly list: readonly Sample[]
+  readonly method: 'acoustic_matching' | 'zero_shot' | undefined
+  readonly isFull: boolean
+  add(files: readonly File[], isRecorded?: boolean): void
+  check(sample: Sample): void
+  remove(sample: Sample): void
+  /** Takes over what the server said of those that were sent for a clone. */
+  note(sent: readonly Sample[], reports: readonly SampleReport[]): void
+  clear(): void
+}
+
+/** The recordings for a clone: each is sent to be listened to as soon as it is there. */
+export function useSamples(): Samples {
+  const [list, setList] = useState<readonly Sample[]>([])
+  const [method, setMethod] = useState<Samples['method']>()
+  const leave = useLeaving()
+
+  const change = useCallback(
+    (id: string, part: Partial<Sample>) =>
+      setList((before) => before.map((sample) => (sample.source.id === id ? { ...sample, ...part } : sample))),
+    [],
+  )
+  const ask = async (source: Source) => {
+    change(source.id, { status: 'checking', problem: undefined })
+    try {
+      const options = { signal: leave.current.signal, onProgress: () => undefined }
+      const answer = await uploadFor(api.instantCloning.inspectSamples, {}, { files: source.file }, options)
+      setMethod(answer.cloning_method)
+      change(source.id, { status: 'checked', report: answer.samples[0] })
+    } catch (error) {
+      if (!isAborted(error)) change(source.id, { status: 'failed', problem: messageOf(error) })
+    }
+  }
+  const take = async (files: readonly File[], isRecorded: boolean) => {
+    for (const file of files.slice(0, sampleLimits.filesMax - list.length)) {
+      const source = await readSource(file, isRecorded)
+      setList((before) => [...before, { source, status: 'checking', report: undefined, problem: undefined }])
+      await ask(source)
+    }
+  }
+  return {
+    list,
+    method,
+    isFull: list.length >= sampleLimits.filesMax,
+    add: (files, isRecorded = false) => void take(files, isRecorded),
+    check: ({ source }) => void ask(source),
+    remove: ({ source }) => setList((before) => before.filter((sample) => sample.source.id !== source.id)),
+    note: (sent, reports) =>
+      sent.forEach(({ source }, at) => {
+        const report = reports[at]
+        if (report) change(source.id, { status: 'checked', report: { ...report } })
+      }),
+    clear: () => setList([]),
+  }
+}
+
+/** Called off when the screen is left. */
+function useLeaving() {
+  const leave = useRef(new AbortController())
+  useEffect(() => {
+    if (leave.current.signal.aborted) leave.current = new AbortController()
+    return () => leave.current.abort()
+  }, [])
+  return leave
+}
+
+/** What of a list would be sent: everything that nobody refused. */
+export const usable = (list: readonly Sample[]): readonly Sample[] =>
+  list.filter(({ report }) => report === undefined || report.accepted)

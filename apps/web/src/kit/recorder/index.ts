@@ -1,0 +1,6 @@
+export { acceptedFiles, isMediaFile } from './media-files.ts'
+export { RecorderPanel } from './recorder-panel.tsx'
+export { RecordingRow } from './recording-row.tsx'
+export { readSource, type Source } from './source.ts'
+export { sourceTrack } from './source-track.ts'
+export { type Recorder, useRecorder } from './use-recorder.ts'

@@ -1,0 +1,20 @@
+import { words } from '../language/index.ts'
+
+export const recorderWords = words('kit/recorder', {
+  yours: 'Recording',
+  recorder: 'Recorder',
+  recording: 'Recording …',
+  paused: 'Paused',
+  pause: 'Pause',
+  goOn: 'Go on',
+  stop: 'Stop and use it',
+  cancelRecording: 'Discard',
+  level: 'Level of your microphone',
+  microphone: {
+    refused: 'The microphone is blocked. Allow it for this page in your browser’s settings, or upload a file.',
+    missing: 'No microphone was found. Connect one, or upload a file.',
+    failed: 'The microphone could not be used. Another program may have it. You can upload a file instead.',
+    unsupported: 'This browser cannot record here. Upload a file instead.',
+  },
+  fileName: 'recording',
+} as const)
