@@ -20,6 +20,8 @@ export type ConfirmDialogProps = {
   readonly consequence: ReactNode
   /** What happens, as the button's text. */
   readonly action: string
+  /** The other button, where “Cancel” would say two things. */
+  readonly dismiss?: string
   readonly danger?: boolean
   readonly busy?: boolean
   readonly input?: ConfirmInput
@@ -39,7 +41,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-function ConfirmForm({ action, danger = false, busy, input, waitSeconds, onConfirm, onCancel }: ConfirmDialogProps) {
+function ConfirmForm(props: ConfirmDialogProps) {
+  const { action, dismiss = uiWords.cancel, danger = false, busy, input, waitSeconds, onConfirm, onCancel } = props
   const secondsLeft = useCountdown(waitSeconds ?? 0)
   const [typed, setTyped] = useState('')
   return (
@@ -64,7 +67,7 @@ function ConfirmForm({ action, danger = false, busy, input, waitSeconds, onConfi
       ) : null}
       <div className="flex justify-end gap-2">
         <Button {...(!input && danger && takesFocus)} onClick={onCancel}>
-          {uiWords.cancel}
+          {dismiss}
         </Button>
         <Button
           type="submit"

@@ -64,12 +64,12 @@ export const billingGerman: Translation<typeof billingWords> = {
   },
   periodEnd: 'zum Ende des bezahlten Zeitraums',
   done: { renewed: 'Ihr Abonnement geht weiter', kept: 'Sie behalten Ihren Tarif' },
+  stay: (plan) => `Bei ${plan} bleiben`,
   upgrade: {
     title: (plan) => `Auf ${plan} heraufstufen?`,
     text: (price) =>
       `Das gilt sofort und kostet ${price}. Was vom bereits bezahlten Zeitraum übrig ist, wird abgezogen.`,
     action: 'Heraufstufen',
-    stay: (plan) => `Bei ${plan} bleiben`,
     done: (plan) => `Sie sind jetzt bei ${plan}`,
   },
   buy: {
@@ -77,14 +77,12 @@ export const billingGerman: Translation<typeof billingWords> = {
     text: (price) =>
       `Das gilt sofort und kostet ${price}. Berechnet wird es dem Arbeitsbereich, der für diesen bezahlt.`,
     action: 'Abonnieren',
-    stay: (plan) => `Bei ${plan} bleiben`,
   },
   downgrade: {
     title: (plan) => `Auf ${plan} herabstufen?`,
     text: (price, until) =>
       `Sie behalten Ihren Tarif bis ${until}. Dann beginnt der neue, für ${price}. Bis dahin können Sie das zurücknehmen.`,
     action: 'Herabstufen',
-    stay: (plan) => `Bei ${plan} bleiben`,
     done: (plan) => `Nach diesem Zeitraum geht es mit ${plan} weiter`,
   },
   cancel: {

@@ -59,26 +59,24 @@ export const billingWords = words('billing', {
   features: { ...planWords },
   periodEnd: 'the end of the paid period',
   done: { renewed: 'Your subscription goes on', kept: 'You keep your plan' },
+  stay: (plan: string) => `Stay on ${plan}`,
   upgrade: {
     title: (plan: string) => `Upgrade to ${plan}?`,
     text: (price: string) =>
       `It takes effect at once and costs ${price}. What is left of the period you already paid for is taken off.`,
     action: 'Upgrade',
-    stay: (plan: string) => `Stay on ${plan}`,
     done: (plan: string) => `You are on ${plan} now`,
   },
   buy: {
     title: (plan: string) => `Subscribe to ${plan}?`,
     text: (price: string) => `It starts at once and costs ${price}. The workspace that pays for this one is charged.`,
     action: 'Subscribe',
-    stay: (plan: string) => `Stay on ${plan}`,
   },
   downgrade: {
     title: (plan: string) => `Downgrade to ${plan}?`,
     text: (price: string, until: string) =>
       `You keep your plan until ${until}. Then the new one begins, for ${price}. You can take this back until then.`,
     action: 'Downgrade',
-    stay: (plan: string) => `Stay on ${plan}`,
     done: (plan: string) => `You go on with ${plan} when this period is over`,
   },
   cancel: {

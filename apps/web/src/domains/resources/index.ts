@@ -1,2 +1,2 @@
-export { ShareDialog } from './components/share-dialog.tsx'
+export { ShareDialog } from './components/later-share-dialog.tsx'
 export { sharingWords } from './words.ts'

@@ -28,7 +28,7 @@ export function BuyDialog({
       description={words.text(priceText(choice, pricing))}
       footer={
         <>
-          <Button onClick={onClose}>{words.stay(tierDisplayNames[current])}</Button>
+          <Button onClick={onClose}>{billingWords.stay(tierDisplayNames[current])}</Button>
           <Button variant="primary" onClick={() => onBuy(choice)}>
             {words.action}
           </Button>

@@ -57,7 +57,7 @@ export function ChangeDialog({
       description={sentenceOf(kind, choice, document, pricing)}
       footer={
         <>
-          <Button onClick={onClose}>{words.stay(tierDisplayNames[document.tier])}</Button>
+          <Button onClick={onClose}>{billingWords.stay(tierDisplayNames[document.tier])}</Button>
           <Button variant="primary" loading={change.isPending} onClick={() => change.mutate(undefined)}>
             {words.action}
           </Button>

@@ -25,7 +25,7 @@ export function InvoiceList() {
         <div className="-mx-4">
           <Table
             caption={words.caption}
-            grid="grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_7rem]"
+            grid="grid-cols-[minmax(0,1fr)_4.5rem_4rem] md:grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_7rem]"
             columns={columns()}
             rows={invoices}
             rowKey={({ invoice_id: id }) => id}

@@ -37,6 +37,7 @@ export function LeaveDialog({
       danger
       title={words.title}
       action={words.action}
+      dismiss={billingWords.stay(tierDisplayNames[document.tier])}
       busy={leave.isPending}
       consequence={
         <>

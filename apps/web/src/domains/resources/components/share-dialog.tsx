@@ -9,7 +9,7 @@ import { AddShare } from './add-share.tsx'
 import { DefaultSharing } from './default-sharing.tsx'
 import { ShareRow } from './share-row.tsx'
 
-type Props = Shared & {
+export type ShareDialogProps = Shared & {
   readonly name: string
   /** Where whoever gets the link finds the thing; the page one is on when absent. */
   readonly path?: string
@@ -17,7 +17,7 @@ type Props = Shared & {
 }
 
 /** Who may see and change a thing: people, groups, machines, everyone. Any slice shows it for a type it declares. */
-export function ShareDialog({ type, id, name, path, onClose }: Props) {
+export function ShareDialog({ type, id, name, path, onClose }: ShareDialogProps) {
   const shares = useShares({ type, id })
   return (
     <Dialog
