@@ -118,6 +118,12 @@ export const productMap = {
       'Makes a voice from short recordings at once: taking them in, the speaker’s consent, and the nearest voice there is.',
     uses: ['workspaces', 'usage', 'voices', 'users'],
   },
+  'professional-cloning': {
+    group: 'voice',
+    purpose:
+      'Makes a voice that is close to its speaker: long recordings, proof of who speaks, and a training that goes on in the background.',
+    uses: ['users', 'notifications', 'workspaces', 'usage', 'voices', 'speech'],
+  },
 } as const satisfies Record<string, Domain>
 
 export type DomainName = keyof typeof productMap

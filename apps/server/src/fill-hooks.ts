@@ -1,6 +1,7 @@
 import * as identity from './domains/identity/index.ts'
 import { isNewsAwaited, storageLimitOf } from './domains/history/index.ts'
 import * as billing from './domains/billing/index.ts'
+import * as professionalCloning from './domains/professional-cloning/index.ts'
 import * as sso from './domains/sso/index.ts'
 import * as usage from './domains/usage/index.ts'
 import { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
@@ -41,6 +42,7 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(voices.sharingOfVoices, describeSharing)
   hooks.fill(voices.onVoiceDelete, async () => undefined)
   hooks.fill(voices.verificationOfVoices, async () => new Map())
+  hooks.fill(voices.languagesOfVoices, professionalCloning.languagesOf)
   hooks.fill(workspaces.creditsCounted, usage.creditsCounted)
   hooks.fill(workspaces.onLimitSet, usage.beginCounting)
   hooks.fill(workspaces.onDeparture, async (ctx, departure) => {

@@ -19,6 +19,7 @@ import { billingErrors } from './billing/index.ts'
 import { voiceLibraryErrors } from './voice-library/index.ts'
 import { voiceDesignErrors } from './voice-design/index.ts'
 import { instantCloningErrors } from './instant-cloning/index.ts'
+import { professionalCloningErrors } from './professional-cloning/index.ts'
 
 const all = {
   ...commonErrors,
@@ -42,6 +43,7 @@ const all = {
   ...voiceLibraryErrors,
   ...voiceDesignErrors,
   ...instantCloningErrors,
+  ...professionalCloningErrors,
 }
 
 export type ErrorCode = keyof typeof all

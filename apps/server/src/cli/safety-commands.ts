@@ -5,6 +5,7 @@ import { type SafetyChange, setSafety } from '../domains/voices/index.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 import { addLibraryCommands } from './library-commands.ts'
+import { addPapersCommands } from './papers-commands.ts'
 
 type Switch = 'on' | 'off'
 type SafetyOptions = {
@@ -21,6 +22,7 @@ export function addSafetyCommands(program: Command, user: Command, run: CommandW
   const onOff = ['on', 'off'] as const
   const voice = program.command('voice').description('voices')
   addLibraryCommands(voice, run)
+  addPapersCommands(voice, run)
   voice
     .command('set-safety')
     .description('decide what holds for a voice on this instance; what is left out stays as it is')

@@ -20,6 +20,7 @@ import { workspacesSlice } from './workspaces/index.ts'
 import { voiceLibrarySlice } from './voice-library/index.ts'
 import { voiceDesignSlice } from './voice-design/index.ts'
 import { instantCloningSlice } from './instant-cloning/index.ts'
+import { professionalCloningSlice } from './professional-cloning/index.ts'
 
 /** Every slice of the product, in the order of the product map. */
 export const slices: readonly Slice[] = [
@@ -44,4 +45,5 @@ export const slices: readonly Slice[] = [
   speechSlice,
   voiceDesignSlice,
   instantCloningSlice,
+  professionalCloningSlice,
 ]

@@ -30,6 +30,8 @@ const prefixes = {
   remixingSession: 'rmx',
   remixingIteration: 'rmxi',
   consent: 'consent',
+  training: 'trn',
+  paper: 'paper',
 } as const
 
 export type IdKind = keyof typeof prefixes

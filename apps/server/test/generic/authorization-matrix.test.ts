@@ -21,6 +21,7 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   voices_read: 'viewer',
   voices_write: 'editor',
   add_voice_from_voice_library: 'editor',
+  create_professional_voice_clone: 'editor',
   publish_voice_to_voice_library: 'editor',
   service_account_write: 'admin',
   webhooks_write: 'admin',

@@ -113,6 +113,7 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     delivery_id: delivery,
     remixing_session_id: session,
     generated_voice_id: preview,
+    speaker_id: 'speaker_1',
     message_id: await idOf('select id from messages where user_id = $1'),
     session_id: await idOf('select id from sessions where user_id = $1 and support_grant_id is null'),
   }

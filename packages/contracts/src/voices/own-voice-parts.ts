@@ -34,7 +34,7 @@ export const VoiceSample = z.object({
   has_isolated_audio: z.boolean().nullable(),
   has_isolated_audio_preview: z.boolean().nullable(),
   speaker_separation: SpeakerSeparation.nullable(),
-  /** Seconds from the start. */
+  /** Milliseconds from the start. */
   trim_start: count.nullable(),
   trim_end: count.nullable(),
 })

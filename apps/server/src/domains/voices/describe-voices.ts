@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { accessToAll } from '../resources/index.ts'
 import type { CatalogueVoice } from './catalogue-voice.ts'
 import { findSafety } from './find-safety.ts'
-import { sharingOfVoices, verificationOfVoices } from './hooks.ts'
+import { languagesOfVoices, sharingOfVoices, type UnderstoodIn, verificationOfVoices } from './hooks.ts'
 import type { VoiceDelivery } from './resolve-settings.ts'
 import { listSamplesOf } from './sample-store.ts'
 import type { VoiceSampleRow } from './tables.ts'
@@ -22,6 +22,7 @@ export type OwnParts = {
   readonly samples: readonly VoiceSampleRow[]
   readonly sharing: VoiceSharing | undefined
   readonly attempts: readonly VerificationAttempt[]
+  readonly languages: readonly UnderstoodIn[]
   readonly access: AccessLevel | undefined
 }
 
@@ -37,10 +38,11 @@ export async function describeVoices(ctx: Context, voices: readonly CatalogueVoi
 
 async function describeOwn(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, OwnParts>> {
   if (ids.length === 0) return new Map()
-  const [samples, sharing, attempts, access] = await Promise.all([
+  const [samples, sharing, attempts, languages, access] = await Promise.all([
     listSamplesOf(ctx, ids),
     ctx.hooks.ask(sharingOfVoices, ctx, ids),
     ctx.hooks.ask(verificationOfVoices, ctx, ids),
+    ctx.hooks.ask(languagesOfVoices, ctx, ids),
     accessToAll(ctx, 'voice', ids),
   ])
   const samplesOf = new Map<string, VoiceSampleRow[]>()
@@ -52,6 +54,7 @@ async function describeOwn(ctx: Context, ids: readonly string[]): Promise<Readon
         samples: samplesOf.get(id) ?? [],
         sharing: sharing.get(id),
         attempts: attempts.get(id) ?? [],
+        languages: languages.get(id) ?? [],
         access: access.get(id),
       },
     ]),

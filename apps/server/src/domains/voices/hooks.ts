@@ -19,3 +19,12 @@ export const verificationOfVoices: Hook<
 
 /** What higher slices do when a voice ends, in the transaction that ends it: what they keep of it goes with its row. */
 export const onVoiceDelete: Hook<[TransactionContext, VoiceRow], void> = defineHook('voices.onVoiceDelete')
+
+/** A language in which a voice of a workspace was found to be understood, by the id of a model. */
+export type UnderstoodIn = { readonly language: string; readonly modelId: string }
+
+/** What voices were found to speak, by voice; absent for those nobody listened to. */
+export const languagesOfVoices: Hook<
+  [Context, readonly string[]],
+  ReadonlyMap<string, readonly UnderstoodIn[]>
+> = defineHook('voices.languagesOfVoices')

@@ -20,7 +20,14 @@ export { changeCopies, changeVoiceCopy, silenceCopies } from './copies/copied-st
 export { findSafety } from './find-safety.ts'
 export { findVoiceNamed } from './find-voice-named.ts'
 export { showVoice } from './get-voice.ts'
-export { extraProfessionalSlotsOf, onVoiceDelete, sharingOfVoices, verificationOfVoices } from './hooks.ts'
+export {
+  extraProfessionalSlotsOf,
+  languagesOfVoices,
+  onVoiceDelete,
+  sharingOfVoices,
+  type UnderstoodIn,
+  verificationOfVoices,
+} from './hooks.ts'
 export { libraryVoices, type LibraryVoice } from './library/library.ts'
 export { folderOf } from './remove-files.ts'
 export { removeFilesJob } from './remove-files-job.ts'
@@ -47,7 +54,8 @@ export { foldText } from './search/fold-text.ts'
 export { type SafetyChange, setSafety } from './set-safety.ts'
 export { speakAs } from './speak-as.ts'
 export { getSpeakableVoice, type SpeakableVoice } from './speakable-voice.ts'
-export type { OwnCategory, VoiceMethod, VoiceRow, VoiceSampleRow } from './tables.ts'
+export type { OwnCategory, SampleDetails, VoiceMethod, VoiceRow, VoiceSampleRow } from './tables.ts'
+export { usualPreview } from './usual-preview.ts'
 export { countVoiceEdit, voiceLimits } from './voice-limits.ts'
 export type { VoiceSafety, VoiceUse } from './voice-safety.ts'
 export { findVoiceOfAny } from './voice-store.ts'

@@ -22,7 +22,10 @@ export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
     settings: settings ? presentSettings(settings) : null,
     sharing: presentSharing(safety, own),
     high_quality_base_model_ids: trainedModels(voice.own),
-    verified_languages: voice.verifiedLanguages.map(({ language, locale, accent, modelId }) => ({
+    verified_languages: [
+      ...voice.verifiedLanguages,
+      ...(own?.languages ?? []).map((each) => ({ ...each, locale: null, accent: null })),
+    ].map(({ language, locale, accent, modelId }) => ({
       language,
       model_id: modelId,
       accent,
@@ -85,7 +88,7 @@ function presentSharing(safety: VoiceSafety, own: OwnParts | undefined): VoiceSh
   return { status: safety.sharingStatus, live_moderation_enabled: safety.liveModeration }
 }
 
-/** A sample as the field's clients read it. What professional cloning knows of it, it adds. */
+/** A sample as the field's clients read it. */
 export function presentSample(row: VoiceSampleRow): VoiceSample {
   return {
     sample_id: row.id,
@@ -97,9 +100,9 @@ export function presentSample(row: VoiceSampleRow): VoiceSample {
     remove_background_noise: row.remove_background_noise,
     has_isolated_audio: null,
     has_isolated_audio_preview: null,
-    speaker_separation: null,
-    trim_start: null,
-    trim_end: null,
+    speaker_separation: row.details?.speaker_separation ?? null,
+    trim_start: row.details?.trim_start ?? null,
+    trim_end: row.details?.trim_end ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FineTuning, SafetyControl, SharingStatus } from '@vireo/contracts'
+import type { FineTuning, SafetyControl, SharingStatus, VoiceSample } from '@vireo/contracts'
 import type { VoiceRecipe } from '@vireo/engines'
 
 /** What the operator decided about a voice. */
@@ -56,6 +56,10 @@ export type VoiceRow = {
   readonly updated_at: Date
 }
 
+/** What professional cloning keeps of a sample: the first as clients read it, and more in its own words. */
+export type SampleDetails = Partial<Pick<VoiceSample, 'trim_start' | 'trim_end' | 'speaker_separation'>> &
+  Readonly<Record<string, unknown>>
+
 export type VoiceSampleRow = {
   readonly id: string
   readonly voice_id: string
@@ -69,7 +73,6 @@ export type VoiceSampleRow = {
   readonly storage_key: string
   readonly remove_background_noise: boolean
   readonly quality: Readonly<Record<string, unknown>> | null
-  /** What professional cloning keeps of a sample, in its own words. */
-  readonly details: Readonly<Record<string, unknown>> | null
+  readonly details: SampleDetails | null
   readonly created_at: Date
 }

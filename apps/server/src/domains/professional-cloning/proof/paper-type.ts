@@ -1,0 +1,18 @@
+/** What papers may be, told by their first bytes: nobody's word is taken for it. */
+const kinds: readonly { readonly mimeType: string; readonly starts: (head: Buffer) => boolean }[] = [
+  { mimeType: 'application/pdf', starts: (head) => head.toString('latin1', 0, 5) === '%PDF-' },
+  { mimeType: 'image/png', starts: (head) => head.toString('latin1', 0, 8) === '\u0089PNG\r\n\u001A\n' },
+  { mimeType: 'image/jpeg', starts: (head) => head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff },
+  {
+    mimeType: 'image/webp',
+    starts: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
+  },
+]
+
+/** As many first bytes as it takes. */
+export const paperHeadBytes = 12
+
+/** The media type of a paper; undefined for what nobody here opens. */
+export function paperTypeOf(head: Buffer): string | undefined {
+  return kinds.find(({ starts }) => starts(head))?.mimeType
+}

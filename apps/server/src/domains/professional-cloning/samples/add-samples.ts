@@ -1,0 +1,57 @@
+import { type api, type Input, professionalCloningLimits } from '@vireo/contracts'
+import { writeAudit } from '../../../kernel/audit.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import {
+  insertSample,
+  keepSamples,
+  listSamples,
+  presentSampleReport,
+  takeSamples,
+  type VoiceSampleRow,
+} from '../../voices/index.ts'
+import { assertNotTraining, getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
+import { refreshFineTuning } from '../refresh-fine-tuning.ts'
+
+const { fileBytesMax, sampleMsMax, samplesMax } = professionalCloningLimits
+
+/** Adds recordings to a professional voice. A file that cannot be used is refused without the others. */
+export async function addSamples(
+  ctx: FullContext,
+  input: Input<typeof api.professionalCloning.addSamples>,
+): Promise<readonly VoiceSampleRow[]> {
+  const voiceId = input.voice_id
+  await getProfessionalVoice(ctx, voiceId, 'editor')
+  const before = await listSamples(ctx, voiceId)
+  const taken = await takeSamples(ctx, input.files.files, {
+    removesNoise: input.remove_background_noise,
+    known: before.map(({ hash }) => hash),
+    durationMsMax: sampleMsMax,
+    totalMsMax: samplesMax * sampleMsMax,
+    fileBytesMax,
+  })
+  if (taken.accepted.length === 0) {
+    const samples = taken.files.map(presentSampleReport)
+    const message = samples.length === 1 ? samples[0]?.message : undefined
+    throw new AppError('no_usable_samples', { param: 'files', data: { samples }, ...(message && { message }) })
+  }
+  return keepSamples(ctx, voiceId, taken.accepted, (rows) => store(ctx, voiceId, rows))
+}
+
+function store(ctx: FullContext, voiceId: string, rows: readonly VoiceSampleRow[]): Promise<readonly VoiceSampleRow[]> {
+  return transaction(ctx, async (ctx) => {
+    const voice = await holdProfessionalVoice(ctx, voiceId, 'editor')
+    await assertNotTraining(ctx, voiceId)
+    const before = await listSamples(ctx, voiceId)
+    if (before.length + rows.length > samplesMax) throw new AppError('too_many_samples')
+    for (const row of rows) await insertSample(ctx, row)
+    await refreshFineTuning(ctx, voice)
+    await writeAudit(ctx, {
+      action: 'professional-cloning.samples-added',
+      target: { kind: 'voice', id: voiceId },
+      details: { sample_ids: rows.map(({ id }) => id) },
+    })
+    return rows
+  })
+}

@@ -1,0 +1,15 @@
+import { createReadStream } from 'node:fs'
+import type { SampleFile } from '@vireo/engines'
+
+const blockBytes = 96_000
+
+/** The samples of a file in blocks of a second at most, −1…1. */
+export async function* readSamples({ path }: SampleFile): AsyncIterable<Float32Array> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const read of createReadStream(path, { highWaterMark: blockBytes }) as AsyncIterable<Buffer>) {
+    const bytes = rest.length === 0 ? read : Buffer.concat([rest, read])
+    const whole = bytes.length - (bytes.length % 2)
+    yield Float32Array.from({ length: whole / 2 }, (_, at) => bytes.readInt16LE(2 * at) / 32_768)
+    rest = bytes.subarray(whole)
+  }
+}

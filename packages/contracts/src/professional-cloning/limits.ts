@@ -1,0 +1,20 @@
+/** What a professional voice may be called, and how much of its speaker it takes. */
+export const professionalCloningLimits = {
+  nameLengthMax: 100,
+  descriptionLengthMax: 500,
+  /** Speech of the chosen speakers, altogether. Less is refused. */
+  speechMsMin: 60_000,
+  /** From here on more recordings hardly make a voice better; shown, never enforced. */
+  speechMsRecommended: 1_800_000,
+  filesPerUploadMax: 10,
+  fileBytesMax: 200_000_000,
+  samplesMax: 100,
+  sampleMsMax: 7_200_000,
+  /** Of one voice, within `attemptsPeriodMs` of the first of them. */
+  verificationAttemptsMax: 5,
+  attemptsPeriodMs: 24 * 3_600_000,
+  /** Papers of somebody who cannot prove by reading that a voice is theirs. */
+  paperFilesMax: 5,
+  paperBytesMax: 20_000_000,
+  extraTextLengthMax: 2000,
+} as const

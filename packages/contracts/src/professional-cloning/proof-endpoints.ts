@@ -1,0 +1,25 @@
+import { defineEndpoint, Ok } from '../kit/index.ts'
+import { VoicePath } from '../voices/index.ts'
+import { professionalCloningLimits } from './limits.ts'
+import { ManualVerificationFields } from './schemas.ts'
+
+const make = { scope: 'create_professional_voice_clone' } as const
+const { paperBytesMax, paperFilesMax } = professionalCloningLimits
+
+/** How somebody proves that a voice is theirs. */
+export const proof = {
+  requestVerification: defineEndpoint({
+    id: 'professionalCloning.requestVerification',
+    method: 'POST',
+    path: '/v1/voices/pvc/:voice_id/verification',
+    summary: 'Ask the operator to verify a voice by papers, where reading aloud does not do',
+    access: make,
+    params: VoicePath,
+    multipart: {
+      fields: ManualVerificationFields,
+      files: { files: { maxCount: paperFilesMax, maxBytes: paperBytesMax, required: true } },
+    },
+    success: { status: 200, schema: Ok },
+    errors: ['voice_not_found', 'forbidden', 'already_verified', 'verification_pending', 'invalid_file_type'],
+  }),
+} as const
