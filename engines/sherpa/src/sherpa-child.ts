@@ -1,6 +1,7 @@
-import type { ChildNews, ChildOrder } from './messages.ts'
+import { SourceError } from '@vireo/engines'
+import type { ChildNews, ChildOrder, SpeakOrder } from './messages.ts'
 import { loadSherpaAddon, type SherpaRequest, type SherpaTts } from './sherpa-addon.ts'
-import { keyOfOrder, TakeMemory } from './take-memory.ts'
+import { keyOfOrder, type Take, TakeMemory } from './take-memory.ts'
 
 /** The entry of the process that holds a neural model. It does one order after the other, and ends with its parent. */
 
@@ -11,7 +12,7 @@ const memory = new TakeMemory()
 const charactersMin = 10
 
 /** One model at a time: they are large, and few instances have two. */
-async function load({ family, files, threads }: ChildOrder): Promise<SherpaTts> {
+async function load({ family, files, threads }: SpeakOrder): Promise<SherpaTts> {
   const key = JSON.stringify(files)
   if (loaded?.files === key) return loaded.tts
   loaded = undefined
@@ -24,7 +25,7 @@ async function load({ family, files, threads }: ChildOrder): Promise<SherpaTts> 
   return tts
 }
 
-function requestOf({ text, speed, steps, reference }: ChildOrder): SherpaRequest {
+function requestOf({ text, speed, steps, reference }: SpeakOrder): SherpaRequest {
   return {
     text,
     enableExternalBuffer: false,
@@ -47,24 +48,40 @@ function toPcm(samples: Float32Array): Int16Array {
   return Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))))
 }
 
-async function carryOut(order: ChildOrder): Promise<ChildNews> {
-  const { id } = order
+async function takeOf(order: SpeakOrder): Promise<Take | undefined> {
   const key = keyOfOrder(order)
   const known = memory.recall(key)
-  if (known) return { id, ...known }
+  if (known) return known
   const tts = await load(order)
   const audio = await tts.generateAsync(requestOf(order))
-  if (audio.samples.length === 0) return { id, refusal: 'the model has no sound for any letter of this text' }
+  if (audio.samples.length === 0) return undefined
   const take = { samples: toPcm(audio.samples), sampleRateHz: audio.sampleRate }
   memory.keep(key, take)
-  return { id, ...take }
+  return take
+}
+
+async function speak(order: SpeakOrder): Promise<ChildNews> {
+  const { id, reference } = order
+  const take = await takeOf(order)
+  if (!take) return { id, refusal: 'the model has no sound for any letter of this text' }
+  if (!order.measures) return { id, ...take }
+  const { measureClone } = await import('./measure-clone.ts')
+  const spoken = { ...take, samples: Float32Array.from(take.samples, (sample) => sample / 32_768) }
+  return { id, ...take, measured: measureClone(reference, spoken) }
+}
+
+async function carryOut(order: ChildOrder): Promise<ChildNews> {
+  if (order.order === 'speak') return speak(order)
+  const { prepareClip } = await import('./prepare-clip.ts')
+  return { id: order.id, samples: toPcm(await prepareClip(order)), sampleRateHz: order.sampleRateHz }
 }
 
 async function main(order: ChildOrder): Promise<void> {
   try {
     process.send?.(await carryOut(order))
   } catch (error) {
-    process.send?.({ id: order.id, refusal: error instanceof Error ? error.message : String(error) })
+    const refusal = error instanceof Error ? error.message : String(error)
+    process.send?.({ id: order.id, refusal, ...(error instanceof SourceError && { source: error.kind }) })
   }
 }
 

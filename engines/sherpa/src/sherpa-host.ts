@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { readWav } from '@vireo/audio'
-import { EngineError } from '@vireo/engines'
-import type { ChildNews, ChildOrder, LinkAnswer, LinkAsk, ReferenceAudio } from './messages.ts'
+import { EngineError, type SampleFile, SourceError } from '@vireo/engines'
+import type { ChildNews, ChildOrder, LinkAnswer, LinkAsk, MeasuredSpeech, ReferenceAudio } from './messages.ts'
 import { readModelFolder, type SherpaModel } from './model-folder.ts'
 import { whySherpaIsMissing } from './sherpa-addon.ts'
 import { startSherpaProcess, type SherpaProcess } from './sherpa-process.ts'
@@ -25,9 +25,18 @@ export type NeuralRequest = {
   readonly speed: number
   readonly seed: number
   readonly reference: ReferenceAudio
+  /** Whether it is to be told how close the speech came to the reference. */
+  readonly measures?: boolean
 }
 
-export type NeuralSpeech = { readonly samples: Int16Array; readonly sampleRateHz: number }
+export type NeuralSpeech = {
+  readonly samples: Int16Array
+  readonly sampleRateHz: number
+  readonly measured?: MeasuredSpeech
+}
+
+/** An order that has no number yet. */
+type Unnumbered = ChildOrder extends infer Order ? (Order extends ChildOrder ? Omit<Order, 'id'> : never) : never
 
 type Waiting = {
   readonly order: ChildOrder
@@ -36,6 +45,8 @@ type Waiting = {
 }
 
 const idleMsUsual = 60_000
+/** Reading a recording is done within the time that this text would take. */
+const preparing = ''
 const limitMsUsual = (text: string) => 120_000 + 1000 * text.length
 /** More threads than this make a small model slower. */
 const threadsMax = 4
@@ -76,11 +87,24 @@ export class SherpaHost {
   }
 
   /** Speaks in the voice of the reference. Rejects with EngineError, or with the signal's reason. */
-  speak({ model, ...asked }: NeuralRequest, signal?: AbortSignal): Promise<NeuralSpeech> {
-    if (this.#isClosed) return Promise.reject(closed())
+  speak({ model, measures = false, ...asked }: NeuralRequest, signal?: AbortSignal): Promise<NeuralSpeech> {
     const { family, files, steps } = model
     const threads = Math.min(threadsMax, availableParallelism())
-    const order: ChildOrder = { id: ++this.#lastId, family, files, steps, threads, ...asked }
+    return this.#order({ order: 'speak', family, files, steps, threads, measures, ...asked }, signal)
+  }
+
+  /** A recording as it is to be imitated. Rejects with SourceError too, where nothing is heard in it. */
+  prepare(
+    file: SampleFile,
+    wishes: { readonly removesNoise: boolean; readonly sampleRateHz: number },
+    signal?: AbortSignal,
+  ): Promise<NeuralSpeech> {
+    return this.#order({ order: 'prepare', file, ...wishes }, signal)
+  }
+
+  #order(unnumbered: Unnumbered, signal: AbortSignal | undefined): Promise<NeuralSpeech> {
+    if (this.#isClosed) return Promise.reject(closed())
+    const order = { ...unnumbered, id: ++this.#lastId }
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       const waiting = { order, resolve, reject }
@@ -119,7 +143,7 @@ export class SherpaHost {
     const process = (this.#process ??= this.#start())
     process.hold(true)
     process.send(next.order)
-    const limitMs = this.#options.limitMs(next.order.text)
+    const limitMs = this.#options.limitMs(next.order.order === 'speak' ? next.order.text : preparing)
     this.#timer = setTimeout(() => this.#giveUp(process, 'hung', `it took longer than ${limitMs} ms`), limitMs)
   }
 
@@ -142,8 +166,8 @@ export class SherpaHost {
     const active = this.#active
     if (!active || active.order.id !== news.id) return
     this.#active = undefined
-    if ('refusal' in news) active.reject(new EngineError('silent', news.refusal, { retryable: false }))
-    else active.resolve({ samples: news.samples, sampleRateHz: news.sampleRateHz })
+    if ('refusal' in news) active.reject(refusalOf(news))
+    else active.resolve(news)
     this.#pump()
   }
 
@@ -159,7 +183,7 @@ export class SherpaHost {
   async #answer(port: MessagePort, ask: LinkAsk): Promise<void> {
     try {
       const answer = await (ask.ask === 'voices' ? this.#voices() : this.#speakFor(ask))
-      tell(port, { id: ask.id, ...answer })
+      tell(port, { ...answer, id: ask.id })
     } catch (error) {
       const { kind, message, retryable } =
         error instanceof EngineError ? error : new EngineError('crashed', String(error))
@@ -191,6 +215,10 @@ export class SherpaHost {
       reference: { samples, sampleRateHz, transcript: reference.transcript },
     })
   }
+}
+
+function refusalOf({ refusal, source }: Extract<ChildNews, { refusal: string }>): Error {
+  return source ? new SourceError(source, refusal) : new EngineError('silent', refusal, { retryable: false })
 }
 
 function closed(): EngineError {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ChildOrder } from './messages.ts'
+import type { SpeakOrder } from './messages.ts'
 
 /** About ten minutes of speech. */
 const samplesMax = 24_000 * 600
 
-type Take = { readonly samples: Int16Array; readonly sampleRateHz: number }
+export type Take = { readonly samples: Int16Array; readonly sampleRateHz: number }
 
 /**
  * Most of these models draw their noise by themselves, so that no two takes are alike. What was asked for with the
@@ -35,7 +35,7 @@ export class TakeMemory {
 }
 
 /** What makes two orders the same one. */
-export function keyOfOrder({ family, files, steps, text, speed, seed, reference }: ChildOrder): string {
+export function keyOfOrder({ family, files, steps, text, speed, seed, reference }: SpeakOrder): string {
   const { samples, sampleRateHz, transcript } = reference
   return createHash('sha256')
     .update(JSON.stringify([family, files, steps, text, speed, seed, sampleRateHz, transcript]))

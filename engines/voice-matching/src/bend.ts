@@ -1,6 +1,7 @@
+import { semitonesBetween, spectralDistanceDb } from '@vireo/audio'
 import type { VoiceRecipe } from '@vireo/engines'
 import type { BaseVoice } from './base-voices.ts'
-import { semitonesBetween, spectralDistanceDb, stretched } from './distance.ts'
+import { stretched } from './distance.ts'
 import { fitFilters, type FilterLimits } from './fit-filters.ts'
 import type { VoiceProfile } from './voice-profile.ts'
 

@@ -1,6 +1,5 @@
-import { bandCentresHz } from '@vireo/audio'
+import { bandCentresHz, comparedHz } from '@vireo/audio'
 import type { Filter } from '@vireo/engines'
-import { comparedHz } from './distance.ts'
 
 export type FilterLimits = {
   /** Filters, spread evenly as hearing is. */

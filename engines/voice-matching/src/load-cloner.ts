@@ -1,7 +1,8 @@
+import { semitonesBetween, spectralDistanceDb } from '@vireo/audio'
 import type { ClonedVoice, CloningEffort, CloningSurroundings, CloningWishes, LoadVoiceCloner } from '@vireo/engines'
 import { type BaseVoice, BaseVoices } from './base-voices.ts'
 import { type Bend, correctBend, type Effort, missOf, planBend, recipeOf } from './bend.ts'
-import { semitonesBetween, spectralDistanceDb, unlikeness } from './distance.ts'
+import { unlikeness } from './distance.ts'
 import { comparedRateHz, rehearse, type Rehearsal, type Stage } from './rehearsal.ts'
 import { listenTo, type VoiceProfile } from './voice-profile.ts'
 

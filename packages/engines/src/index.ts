@@ -1,5 +1,6 @@
 export * from './delivery.ts'
 export * from './mapped-text.ts'
+export { prepareSource } from './jobs/prepare-source.ts'
 export * from './media.ts'
 export * from './samples.ts'
 export * from './speakable.ts'
