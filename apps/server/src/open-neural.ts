@@ -1,5 +1,7 @@
 import path from 'node:path'
-import { SherpaHost, whySherpaIsMissing } from '@vireo/engine-sherpa'
+import { createZeroShotCloning, SherpaHost, whySherpaIsMissing } from '@vireo/engine-sherpa'
+import type { VoiceCloningEngine } from '@vireo/engines'
+import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Storage } from './kernel/storage.ts'
 
@@ -19,6 +21,21 @@ export function whyNeuralIsMissing(): string | undefined {
 /** The host of neural models. It costs nothing until somebody speaks with one. */
 export function openNeural(config: Pick<Config, 'dataDir'>, storage: Storage): SherpaHost {
   return new SherpaHost({ folder: modelFolder(config), readReference: (key) => readWhole(storage, key) })
+}
+
+/** Imitates where a model is installed; otherwise voices are made as they are without one. */
+export async function openCloning(
+  host: SherpaHost,
+  matching: VoiceCloningEngine,
+  log: Logger,
+): Promise<VoiceCloningEngine> {
+  try {
+    if ((await host.models()).length === 0) return matching
+  } catch (error) {
+    log.error({ err: error }, 'neural models cannot be used; voices are cloned without them')
+    return matching
+  }
+  return createZeroShotCloning({ host, otherwise: matching })
 }
 
 async function readWhole(storage: Storage, key: string): Promise<Uint8Array | undefined> {

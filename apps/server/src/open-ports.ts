@@ -12,6 +12,7 @@ import type { HostMarkers } from '@vireo/contracts'
 import type { Logger } from 'pino'
 import { type Config, instanceSecret } from './config.ts'
 import { openBilling } from './open-billing.ts'
+import { openCloning, openNeural } from './open-neural.ts'
 import { referenceRecipes } from './reference-recipes.ts'
 import { createAccessTokens } from './kernel/access-tokens.ts'
 import { type Captcha, noCaptcha } from './kernel/captcha.ts'
@@ -37,6 +38,9 @@ export const speechEngines = {
   espeak: import.meta.resolve('@vireo/engine-espeak'),
 }
 
+/** What speaks with the models that the operator installed. */
+const neuralSpeechEngine = import.meta.resolve('@vireo/engine-sherpa')
+
 /** What says recordings in another voice. */
 export const voiceConversionEngine = import.meta.resolve('@vireo/engine-voice-conversion')
 
@@ -58,9 +62,10 @@ export type OpenPorts = { readonly ports: Ports; close(): Promise<void> }
 
 /** Chooses the outside world by configuration. */
 export async function openPorts(config: Config, parts: OpenPortsParts): Promise<OpenPorts> {
-  const engines = openEngines(config)
   const media = createMediaToolkit()
   const storage = await openStorage(config)
+  const neural = openNeural(config, storage)
+  const engines = await openEngines(config, neural, parts.log)
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
@@ -100,26 +105,33 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     close: async () => {
       mail?.close()
       await Promise.all([...Object.values(engines).map((engine) => engine.close()), media.close(), gate?.close()])
+      await neural.close()
     },
   }
 }
 
 /** What speaks, listens and makes voices: threads that start at their first use, speech apart. */
-function openEngines(config: Config): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'speechAnalysis'> {
+async function openEngines(
+  config: Config,
+  neural: ReturnType<typeof openNeural>,
+  log: Logger,
+): Promise<Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'speechAnalysis'>> {
   const speech = createSpeechPool({
     workers: config.VIREO_WORKERS ?? availableParallelism(),
-    engines: speechEngines,
+    engines: { ...speechEngines, sherpa: neuralSpeechEngine },
+    links: { sherpa: () => neural.connect() },
   })
   const voiceConversion = createVoiceConversionPool({
     workers: Math.max(1, availableParallelism() >> 1),
     engine: voiceConversionEngine,
   })
-  const voiceCloning = createVoiceCloningPool({
+  const matching = createVoiceCloningPool({
     workers: 1,
     method: 'acoustic_matching',
     engine: voiceCloningEngine,
     speechEngines,
   })
+  const voiceCloning = await openCloning(neural, matching, log)
   const speechAnalysis = createSpeechAnalysisPool({
     workers: 1,
     engine: speechAnalysisEngine,

@@ -3,7 +3,13 @@ import { rename } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { joinSamples, readWav } from '@vireo/audio'
-import { createPieceSpeaker, createSpeechPool, createVoiceCloningPool, type ReferenceClip } from '@vireo/engines'
+import {
+  createPieceSpeaker,
+  createSpeechPool,
+  createVoiceCloningPool,
+  type ReferenceClip,
+  type VoiceCloningEngine,
+} from '@vireo/engines'
 import { aPiece, aSampleFolder, hear } from '@vireo/engines/testing.ts'
 import { voiceCloningConformance } from '@vireo/engines/voice-cloning.conformance.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -98,9 +104,17 @@ describe.skipIf(missing)('with the native library', () => {
       expect(clip.samples.length / clip.sampleRateHz).toBeGreaterThan(2)
     })
 
-    it('is matched acoustically, openly, when it cannot be imitated', async () => {
-      const engine = open()
-      const methods: string[] = []
+    it('is left to the other engine when it cannot be imitated', async () => {
+      const asked: string[] = []
+      const otherwise: VoiceCloningEngine = {
+        method: 'acoustic_matching',
+        clone: ({ language }) => {
+          asked.push(language)
+          throw new Error('left to the other')
+        },
+        close: () => Promise.resolve(),
+      }
+      const engine = createZeroShotCloning({ host, otherwise })
       for (const [sample, language] of [
         [file, 'en'],
         [{ ...file, transcript }, 'de'],
@@ -108,14 +122,16 @@ describe.skipIf(missing)('with the native library', () => {
         [{ ...file, transcript: 'No.' }, 'en'],
         [{ ...file, transcript: transcript.repeat(9) }, 'en'],
       ] as const) {
-        const voice = await engine.clone({ ...request, language, samples: [sample] }, { keepReference })
-        methods.push(voice.method)
+        const cloning = engine.clone({ ...request, language, samples: [sample] }, { keepReference })
+        await expect(cloning).rejects.toThrow('left to the other')
       }
-      expect(new Set(methods)).toEqual(new Set(['acoustic_matching']))
-      await engine.close()
+      await expect(engine.clone({ ...request, samples: [{ ...file, transcript }] })).rejects.toThrow(
+        'left to the other',
+      )
+      expect(asked).toEqual(['en', 'de', 'en', 'en', 'en', 'en-GB'])
     })
 
-    it('is matched acoustically when no model is installed', async () => {
+    it('is matched acoustically, openly, when no model is installed', async () => {
       const engine = open()
       await rename(join(folder, 'tiny-zipvoice'), join(folder, '.gone'))
       const { method } = await engine.clone({ ...request, samples: [{ ...file, transcript }] }, { keepReference })
