@@ -15,6 +15,7 @@ import { serviceAccountRoutes } from '../../domains/service-accounts/index.ts'
 import { speechRoutes } from '../../domains/speech/index.ts'
 import { ssoRoutes } from '../../domains/sso/index.ts'
 import { usageRoutes } from '../../domains/usage/index.ts'
+import { voiceRoutes } from '../../domains/voices/index.ts'
 import { webhookRoutes } from '../../domains/webhooks/index.ts'
 import { peopleRoutes, peopleSettingsRoutes } from '../../domains/workspaces/index.ts'
 import { homeRoutes } from '../home/routes.tsx'
@@ -41,6 +42,7 @@ export const registeredScreens: RegisteredScreens = {
     ...billingRoutes,
     ...speechRoutes,
     ...instantCloningRoutes,
+    ...voiceRoutes,
     ...usageRoutes,
     ...peopleRoutes,
     ...workspaceRoutes,

@@ -18,7 +18,7 @@ export type FilterChoices = {
 }
 
 /** Primary language codes a voice speaks, its own language first. */
-export function languagesOf(voice: Voice): readonly string[] {
+export function languagesOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
   const own = voice.labels['language']
   const verified = (voice.verified_languages ?? []).map((each) => each.language)
   return [...new Set([...(own === undefined ? [] : [own]), ...verified])]

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { api } from '@vireo/contracts'
+import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api, type VoiceSearch } from '@vireo/contracts'
 
-import { contractQuery } from '../../kit/api/index.ts'
+import { call, contractQuery } from '../../kit/api/index.ts'
+import { creditsKey } from '../usage/index.ts'
+import { pagesOf } from './voice-pages.ts'
 
 /** The library changes rarely: a week (604800 s) is how long it may be remembered at most. */
 const libraryMsMax = 604_800_000
+const pageSize = 50
 
-/** Every voice one can speak with. */
+/** Every voice one can speak with: one's own first, then the premade ones. */
 export function useVoices() {
   return useQuery({
     ...contractQuery(api.voices.list, { show_legacy: true }),
@@ -14,4 +17,60 @@ export function useVoices() {
     gcTime: libraryMsMax,
     select: (answer) => answer.voices,
   })
+}
+
+/** What a list of voices is narrowed to. */
+export type VoiceQuery = Partial<
+  Omit<VoiceSearch, 'next_page_token' | 'page_size' | 'include_total_count' | 'voice_ids'>
+>
+
+/** Voices that match, page by page, and how many there are in all. */
+export function useVoiceSearch(wanted: VoiceQuery) {
+  const query = useInfiniteQuery({
+    queryKey: [api.voices.search.id, wanted],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.voices.search,
+        {
+          ...wanted,
+          page_size: pageSize,
+          include_total_count: pageParam === undefined,
+          ...(pageParam !== undefined && { next_page_token: pageParam }),
+        },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_page_token ?? undefined,
+  })
+  return { pages: pagesOf(query, (page) => page.voices), total: query.data?.pages[0]?.total_count }
+}
+
+/** The accents that voices have, by language. */
+export function useAccents() {
+  return useQuery({
+    ...contractQuery(api.voices.listAccents, {}),
+    staleTime: 5 * 60_000,
+    select: (answer) => answer.accents,
+  })
+}
+
+const changing = [
+  api.voices.list.id,
+  api.voices.search.id,
+  api.voices.get.id,
+  api.voices.listAccents.id,
+  api.voices.listSamples.id,
+]
+
+/** Asks again for everything about voices, after one was made, changed or deleted. */
+export async function refreshVoices(client: QueryClient): Promise<void> {
+  await Promise.all(changing.map((id) => client.invalidateQueries({ queryKey: [id] })))
+}
+
+/** The same from a component; also asks again how many voices the plan has room for. */
+export function useRefreshVoices(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    await Promise.all([refreshVoices(client), client.invalidateQueries({ queryKey: creditsKey })])
+  }
 }

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 
 import { languageName } from '../../../kit/format/index.ts'
 import type { FilterChoices, VoiceFilter } from '../filter-voices.ts'
+import { labelName } from '../voice-labels.ts'
 import { voiceWords } from '../words.ts'
 
 /** Search and filters above the list of voices. */
@@ -51,15 +52,9 @@ export function VoiceFilters({
       />
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 max-sm:*:first:col-span-2">
         {select(voiceWords.language, voiceWords.anyLanguage, 'language', choices.languages, languageName)}
-        {select(voiceWords.gender, voiceWords.anyGender, 'gender', choices.genders, capitalised)}
-        {select(voiceWords.accent, voiceWords.anyAccent, 'accent', choices.accents, capitalised)}
+        {select(voiceWords.gender, voiceWords.anyGender, 'gender', choices.genders, labelName)}
+        {select(voiceWords.accent, voiceWords.anyAccent, 'accent', choices.accents, labelName)}
       </div>
     </div>
   )
-}
-
-/** Labels are lower case on the wire: `british` reads "British". */
-export function capitalised(label: string): string {
-  const spaced = label.replaceAll('_', ' ')
-  return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1)
 }

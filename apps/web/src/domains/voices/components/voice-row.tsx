@@ -2,11 +2,9 @@ import type { Voice } from '@vireo/contracts'
 import { Badge, BadgeList, PlayButton, joinClasses } from '@vireo/ui'
 import type { KeyboardEvent } from 'react'
 
-import { languageName } from '../../../kit/format/index.ts'
-import { languagesOf } from '../filter-voices.ts'
 import type { PreviewState } from '../preview.ts'
+import { labelsOf } from '../voice-labels.ts'
 import { voiceWords } from '../words.ts'
-import { capitalised } from './voice-filters.tsx'
 
 /** One voice of the list: hear it, or take it. */
 export function VoiceRow({
@@ -59,14 +57,6 @@ export function VoiceRow({
         </span>
       </button>
     </li>
-  )
-}
-
-function labelsOf(voice: Voice): readonly string[] {
-  const { accent, gender, age, use_case: useCase } = voice.labels
-  const languages = languagesOf(voice).map(languageName)
-  return [languages[0], accent, gender, age, useCase, ...languages.slice(1)].flatMap((label) =>
-    label === undefined || label === '' ? [] : [capitalised(label)],
   )
 }
 

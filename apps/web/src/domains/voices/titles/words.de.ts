@@ -1,0 +1,8 @@
+import type { Translation } from '../../../kit/language/index.ts'
+import type { voiceTitleWords } from './words.ts'
+
+export const voiceTitleGerman: Translation<typeof voiceTitleWords> = {
+  lab: 'Stimmlabor',
+  defaults: 'Standardstimmen',
+  workspace: 'Stimmen im Arbeitsbereich',
+}
