@@ -51,6 +51,13 @@ test('somebody is invited, signs up by that, sees what they may, and is promoted
   await other.goto('/app/workspace/members')
   await expect(other.getByText('The people who work in “Studio Team”')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Invite people' })).toHaveCount(0)
+  // The plan and its credits are everybody's; the money is the admins'.
+  await other.goto('/app/subscription')
+  await expect(other.getByText(`Only admins change the subscription of a workspace`)).toContainText(owner.email)
+  await expect(other.getByText('2,000,000 of 2,000,000 credits left')).toBeVisible()
+  await expect(other.getByRole('button', { name: /: Business$/u })).toBeDisabled()
+  await expect(other.getByRole('heading', { name: /Invoices|Promo code/u })).toHaveCount(0)
+  await expectAccessible(other)
   await other.goto('/app/settings/workspace-invites')
   await expect(other.getByText(`Only admins can do this. Ask ${owner.email}`)).toBeVisible()
   await expectAccessible(other)
