@@ -11,6 +11,7 @@ import { identityRoutes, identitySettingsRoutes } from '../../domains/identity/i
 import { instantCloningRoutes } from '../../domains/instant-cloning/index.ts'
 import { notificationSettingsRoutes } from '../../domains/notifications/index.ts'
 import { privacySettingsRoutes } from '../../domains/privacy/index.ts'
+import { professionalCloningRoutes } from '../../domains/professional-cloning/index.ts'
 import { serviceAccountRoutes } from '../../domains/service-accounts/index.ts'
 import { speechRoutes } from '../../domains/speech/index.ts'
 import { ssoRoutes } from '../../domains/sso/index.ts'
@@ -40,6 +41,7 @@ export const registeredScreens: RegisteredScreens = {
   shell: [
     ...homeRoutes,
     ...billingRoutes,
+    ...professionalCloningRoutes,
     ...speechRoutes,
     ...instantCloningRoutes,
     ...voiceRoutes,

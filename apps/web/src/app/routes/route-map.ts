@@ -13,6 +13,7 @@ export const shellPaths = [
     '',
     'voice-library voice-library/collections voice-lab voice-lab/instant-clone voice-lab/collections voice-lab/share/:a/:b',
   ),
+  ...under('voice-lab', 'professional professional/:voiceId'),
   ...under('', 'default-voices workspace-voices profiles'),
   ...under('', 'studio studio/:id voiceover-studio dubbing dubbing/:id speech-to-text publishing'),
   ...under('', 'audio-native audio-native/settings audio-native/settings/player audio-native/analytics'),

@@ -14,6 +14,7 @@ export const paths = {
   speechToSpeechHistory: '/app/speech-synthesis/speech-to-speech/history',
   voiceLab: '/app/voice-lab',
   instantClone: '/app/voice-lab/instant-clone',
+  professionalClone: '/app/voice-lab/professional',
   defaultVoices: '/app/default-voices',
   workspaceVoices: '/app/workspace-voices',
   pricing: '/pricing',

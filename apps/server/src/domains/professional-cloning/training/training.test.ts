@@ -2,6 +2,7 @@ import type {
   ClonedVoice,
   CloningOptions,
   CloningRequest,
+  MediaToolkit,
   SpeechAnalysisEngine,
   VoiceCloningEngine,
 } from '@vireo/engines'
@@ -9,12 +10,11 @@ import { EngineError, SourceError } from '@vireo/engines'
 import pino from 'pino'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { call, type Teammate } from '../../../../test/teammates.ts'
-import { testSpeechAnalysis } from '../../../../test/test-engines.ts'
+import { testMedia, testSpeechAnalysis } from '../../../../test/test-engines.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 
 import { startJobRunner } from '../../../jobs/runner.ts'
 import { renewNode } from '../../../kernel/node-store.ts'
-import type { FullContext } from '../../../kernel/ports.ts'
 import { professionalCloningJobs } from '../jobs.ts'
 import { aTake, fineTuningOf, givenProfessionalVoice, givenSample } from '../testing.ts'
 import { runTraining } from './run-training.ts'
@@ -38,13 +38,21 @@ const voiceCloning: VoiceCloningEngine = {
   },
   close: () => Promise.resolve(),
 }
+let soundsRead = 0
+const media: MediaToolkit = {
+  ...testMedia,
+  transcodeToFile: (...args) => {
+    soundsRead++
+    return testMedia.transcodeToFile(...args)
+  },
+}
 let understands = true
 const speechAnalysis: SpeechAnalysisEngine = {
   ...testSpeechAnalysis,
   align: () => Promise.resolve({ fits: understands, score: 1, words: [] }),
 }
 
-const server = await startTestServer({ ports: { voiceCloning, speechAnalysis } })
+const server = await startTestServer({ ports: { voiceCloning, speechAnalysis, media } })
 const { pool } = server.database
 beforeEach(() => {
   engine.asked = []
@@ -91,21 +99,6 @@ const prepared = async ({ person, voiceId }: Given) => {
     keys.push(key)
   return keys
 }
-const soundsRead = (ctx: FullContext) => {
-  let count = 0
-  const media = {
-    ...ctx.ports.media,
-    transcodeToFile: (...args: Parameters<typeof ctx.ports.media.transcodeToFile>) => {
-      count++
-      return ctx.ports.media.transcodeToFile(...args)
-    },
-  }
-  return { count: () => count, ctx: withPorts(ctx, { media }) }
-}
-function withPorts(ctx: FullContext, ports: Partial<FullContext['ports']>): FullContext {
-  return Object.create(ctx, { ports: { value: { ...ctx.ports, ...ports } } }) as FullContext
-}
-
 async function work() {
   const node = `n-${Math.random()}`
   await renewNode(server.database.db, node, new Date(Date.now() + 60_000))
@@ -236,15 +229,15 @@ describe('a training whose process was killed', () => {
     await train(given)
     const { id } = await trainingOf(given)
     const killed = new AbortController()
-    const reading = soundsRead(contextOf(given))
+    soundsRead = 0
     engine.does = (request, options) => {
       killed.abort(new Error('killed'))
       return never(request, options)
     }
-    await expect(runTraining(reading.ctx, id, killed.signal)).rejects.toThrow()
+    await expect(runTraining(contextOf(given), id, killed.signal)).rejects.toThrow()
     engine.does = () => Promise.resolve(cloned)
-    await runTraining(reading.ctx, id, new AbortController().signal)
-    expect(reading.count()).toBe(2)
+    await runTraining(contextOf(given), id, new AbortController().signal)
+    expect(soundsRead).toBe(2)
     expect(await stateOf(given)).toBe('fine_tuned')
   })
 

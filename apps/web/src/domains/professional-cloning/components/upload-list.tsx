@@ -1,0 +1,54 @@
+import { IconButton, ProgressBar } from '@vireo/ui'
+import { CircleAlert, X } from 'lucide-react'
+
+import { professionalWords } from '../words.ts'
+import type { Upload, Uploads } from './use-uploads.ts'
+
+/** Files on their way, and those that were not taken, with the reason. */
+export function UploadList({ uploads }: { readonly uploads: Uploads }) {
+  return (
+    <ul className="flex flex-col gap-2 empty:hidden">
+      {uploads.all.map((upload) => (
+        <li key={upload.id} className="flex items-center gap-3 rounded-md border border-line p-3 text-sm">
+          <div className="min-w-0 flex-1">
+            {upload.problem === undefined ? <OnItsWay upload={upload} /> : <NotTaken upload={upload} />}
+          </div>
+          <IconButton
+            label={
+              upload.problem === undefined
+                ? professionalWords.cancelUpload(upload.name)
+                : professionalWords.dismiss(upload.name)
+            }
+            onClick={() => uploads.drop(upload.id)}
+          >
+            <X aria-hidden size={16} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OnItsWay({ upload }: { readonly upload: Upload }) {
+  const isSent = upload.share >= 1
+  const label = isSent ? professionalWords.checking(upload.name) : professionalWords.uploading(upload.name)
+  return (
+    <>
+      <p className="mb-1 truncate">{label}</p>
+      <ProgressBar label={label} value={isSent ? undefined : upload.share} />
+    </>
+  )
+}
+
+function NotTaken({ upload }: { readonly upload: Upload }) {
+  return (
+    <div role="alert" className="flex gap-2 text-danger">
+      <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <p className="min-w-0 break-words">
+        <span className="font-medium">{professionalWords.uploadFailed(upload.name)}</span>
+        <br />
+        {upload.problem}
+      </p>
+    </div>
+  )
+}

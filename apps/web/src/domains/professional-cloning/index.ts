@@ -1,0 +1,1 @@
+export { professionalCloningRoutes } from './routes.tsx'
