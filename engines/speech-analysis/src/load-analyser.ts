@@ -1,10 +1,9 @@
 import { createVoiceActivity, voiceActivityRateHz } from '@vireo/audio'
-import { EngineError, type LoadSpeechAnalyser } from '@vireo/engines'
+import type { LoadSpeechAnalyser } from '@vireo/engines'
+import { align } from './align.ts'
+import { diarise } from './diarise.ts'
 import { inspect } from './inspect.ts'
-
-function notYet(): never {
-  throw new EngineError('closed', 'this cannot be heard yet')
-}
+import { voiceprint } from './voiceprint.ts'
 
 /** There is no model: only the detector of speech has to be loaded. */
 export const loadSpeechAnalyser: LoadSpeechAnalyser = async () => {
@@ -12,8 +11,8 @@ export const loadSpeechAnalyser: LoadSpeechAnalyser = async () => {
   return {
     sampleRateHz: voiceActivityRateHz,
     inspect: (recording, onBeat) => inspect(recording, activity, onBeat),
-    diarise: notYet,
-    align: notYet,
-    voiceprint: notYet,
+    diarise: (source, wishes, onBeat) => diarise(source, activity, wishes, onBeat),
+    align,
+    voiceprint: (source, onBeat) => voiceprint(source, activity, onBeat),
   }
 }

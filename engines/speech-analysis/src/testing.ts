@@ -62,3 +62,8 @@ export function aFlute(seconds: number): Float32Array {
     return 0.2 * tone * Math.min(1, since * 20) * (1 - since * 0.5)
   })
 }
+
+/** Prints what a test measured, for whoever wants to know more than that it passed. */
+export function measured(text: string): void {
+  process.stdout.write(`${text}\n`)
+}

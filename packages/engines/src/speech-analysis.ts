@@ -50,37 +50,39 @@ export type Diarisation = {
 }
 
 export type AlignmentWishes = {
-  /** What was to be said. */
+  /** What was to be said; every line of it must be heard, in order. */
   readonly text: string
   /** BCP 47. */
   readonly language: string
-  /** Other texts, about as long: the right one must fit clearly better than each of them. At least two, at most twelve. */
+  /** Other lines that nobody said, about as long: the right one must fit clearly better than each of them. Two to sixteen. */
   readonly decoys: readonly string[]
 }
 
 export type AlignedText = {
   /** Whether the recording holds the text rather than one of the decoys. */
   readonly fits: boolean
-  /** 0…1: how clearly the text fits better than the decoys; from 0.5 it fits. No probability. */
+  /** 0…1: how clearly the worst line fits better than the decoys; from 0.5 it fits. No probability. */
   readonly score: number
+  /** The same for each line. */
+  readonly lines: readonly { readonly score: number }[]
   /** The words of the text and where they are heard, if the text fits. Times rise. */
   readonly words: readonly (Span & { readonly text: string })[]
 }
 
 /** What a voice sounds like, whatever it says. Plain JSON; `compareVoices` compares two of the same engine. */
 export type Voiceprint = {
+  /** Scaled by the engine so that prints one apart are as likely of two speakers as of one. */
   readonly vector: readonly number[]
-  /** From this likeness on, two prints are more likely of one speaker than of two; measured for the engine. */
-  readonly sameFrom: number
 }
 
-/** 0…1: how alike two voices are, by the angle between their prints; 0 for prints of different engines. */
+/** From this likeness on two prints are more likely of one speaker than of two. */
+export const sameVoiceFrom = 0.5
+
+/** 0…1: how alike two voices are; 0 for prints of different engines. */
 export function compareVoices(one: Voiceprint, other: Voiceprint): number {
-  if (one.vector.length !== other.vector.length) return 0
-  const product = (a: readonly number[], b: readonly number[]) =>
-    a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
-  const lengths = Math.sqrt(product(one.vector, one.vector) * product(other.vector, other.vector))
-  return lengths > 0 ? Math.max(0, Math.min(1, product(one.vector, other.vector) / lengths)) : 0
+  if (one.vector.length !== other.vector.length || one.vector.length === 0) return 0
+  const squared = one.vector.reduce((sum, value, at) => sum + (value - (other.vector[at] ?? 0)) ** 2, 0)
+  return Number.isFinite(squared) ? 1 / (1 + squared) : 0
 }
 
 /**
@@ -104,8 +106,8 @@ export type SpokenReference = {
   readonly words: readonly (Span & { readonly text: string })[]
 }
 
-/** The same texts in one voice. */
-export type ReferenceSet = { readonly text: SpokenReference; readonly decoys: readonly SpokenReference[] }
+/** The lines of the text and the decoys, all in one voice. */
+export type ReferenceSet = { readonly lines: readonly SpokenReference[]; readonly decoys: readonly SpokenReference[] }
 
 /** A recording as an analyser gets it: as it came, and at the analyser's rate. */
 export type Recording = { readonly original: SampleSource; readonly prepared: SampleSource }

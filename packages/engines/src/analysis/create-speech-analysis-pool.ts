@@ -7,8 +7,8 @@ import type { SpeakReference } from './speak-reference.ts'
 export type SpeechAnalysisPoolOptions = JobPoolOptions & { readonly speakReference: SpeakReference }
 
 const decoysMin = 2
-const decoysMax = 12
-const charactersMax = 1500
+const decoysMax = 16
+const charactersMax = 600
 const speakersMax = 8
 
 /** Analysis in threads, which start at the first use and end after a minute without any. */
@@ -42,8 +42,10 @@ async function referencesOf(
   if (decoys.length < decoysMin || decoys.length > decoysMax) {
     throw new RangeError(`a text is compared with ${decoysMin} to ${decoysMax} decoys, not ${decoys.length}`)
   }
-  const longest = Math.max(text.length, ...decoys.map((decoy) => decoy.length))
-  if (longest > charactersMax) throw new RangeError(`a text to align has at most ${charactersMax} characters`)
-  const spoken = await speak([text, ...decoys], language, signal)
-  return spoken.flatMap(([first, ...others]) => (first ? [{ text: first, decoys: others }] : []))
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  if (lines.length === 0 || [text, ...decoys].some(({ length }) => length > charactersMax)) {
+    throw new RangeError(`a text to align has 1 to ${charactersMax} characters, and so has a decoy`)
+  }
+  const spoken = await speak([...lines, ...decoys], language, signal)
+  return spoken.map((voice) => ({ lines: voice.slice(0, lines.length), decoys: voice.slice(lines.length) }))
 }

@@ -49,7 +49,7 @@ const media: MediaToolkit = {
 let understands = true
 const speechAnalysis: SpeechAnalysisEngine = {
   ...testSpeechAnalysis,
-  align: () => Promise.resolve({ fits: understands, score: 1, words: [] }),
+  align: () => Promise.resolve({ fits: understands, score: 1, lines: [], words: [] }),
 }
 
 const server = await startTestServer({ ports: { voiceCloning, speechAnalysis, media } })

@@ -1,0 +1,70 @@
+import type { FrameTable } from '@vireo/audio'
+
+/** Part of a table: frames `start` to `end`. */
+export type Stretch = { readonly table: FrameTable; readonly start: number; readonly end: number }
+
+const diagonal = 0
+const down = 1
+const right = 2
+const rowsBetweenBeats = 50
+
+/**
+ * How far two stretches are apart when each may be slowed down where that helps (dynamic time warping, Sakoe and
+ * Chiba 1978, symmetric steps), for each frame of the two.
+ */
+export function warpedDistance(one: Stretch, other: Stretch, onBeat: () => void): number {
+  return warp(one, other, onBeat, undefined)
+}
+
+/** The same, and for each frame of `one` the first frame of `other` that it is heard in. */
+export function warpedPath(one: Stretch, other: Stretch, onBeat: () => void): Int32Array {
+  const rows = one.end - one.start
+  const columns = other.end - other.start
+  const steps = new Uint8Array(rows * columns)
+  warp(one, other, onBeat, steps)
+  const path = new Int32Array(rows)
+  let row = rows - 1
+  let column = columns - 1
+  while (row >= 0 && column >= 0) {
+    path[row] = other.start + column
+    const step = steps[row * columns + column]
+    if (step !== right) row--
+    if (step !== down) column--
+  }
+  for (; row >= 0; row--) path[row] = other.start
+  return path
+}
+
+function warp(one: Stretch, other: Stretch, onBeat: () => void, steps: Uint8Array | undefined): number {
+  const rows = one.end - one.start
+  const columns = other.end - other.start
+  let before = new Float64Array(columns + 1).fill(Infinity)
+  let here = new Float64Array(columns + 1).fill(Infinity)
+  before[0] = 0
+  for (let row = 0; row < rows; row++) {
+    if (row % rowsBetweenBeats === 0) onBeat()
+    here[0] = Infinity
+    for (let column = 0; column < columns; column++) {
+      const distance = distanceOf(one.table, one.start + row, other.table, other.start + column)
+      const straight = (before[column] ?? 0) + 2 * distance
+      const slower = (before[column + 1] ?? 0) + distance
+      const faster = (here[column] ?? 0) + distance
+      const best = Math.min(straight, slower, faster)
+      here[column + 1] = best
+      if (steps) steps[row * columns + column] = best === straight ? diagonal : best === slower ? down : right
+    }
+    ;[before, here] = [here, before]
+  }
+  return (before[columns] ?? 0) / (rows + columns)
+}
+
+function distanceOf(one: FrameTable, row: number, other: FrameTable, otherRow: number): number {
+  const { width } = one
+  const [from, otherFrom] = [row * width, otherRow * width]
+  let sum = 0
+  for (let column = 0; column < width; column++) {
+    const difference = (one.values[from + column] ?? 0) - (other.values[otherFrom + column] ?? 0)
+    sum += difference * difference
+  }
+  return Math.sqrt(sum)
+}
