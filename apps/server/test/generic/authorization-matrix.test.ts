@@ -8,6 +8,7 @@ import { requestFor } from './well-formed-requests.ts'
 /** The least role that holds a permission. A permission that a contract asks for and that is not here fails. */
 const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   audit_log_read: 'admin',
+  create_instant_voice_clone: 'editor',
   create_user_api_key: 'viewer',
   group_members_manage: 'admin',
   models_read: 'viewer',

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../kit/index.ts'
-import { sampleLimits, SampleReport } from '../voices/index.ts'
+import { sampleLimits, SampleReport, VoiceDescription, VoiceLabels, VoiceName } from '../voices/index.ts'
 import { cloningStatement } from './statement.ts'
-
-const VoiceName = z.string().trim().min(1).max(100)
-const VoiceDescription = z.string().trim().max(500)
-const labelText = z.string().trim().min(1).max(60)
-const VoiceLabels = z
-  .record(labelText, labelText)
-  .refine((labels) => Object.keys(labels).length <= 20, { error: 'A voice has at most 20 labels.' })
 
 /** How a voice is made from recordings: by bending the nearest voice there is, or by a model that imitates. */
 export const CloningMethodName = z.enum(['acoustic_matching', 'zero_shot'])

@@ -4,6 +4,9 @@ import type { cloningWords } from './words.ts'
 
 export const cloningGerman: Translation<typeof cloningWords> = {
   lead: 'Bringen Sie ein, zwei Minuten mit, in denen ein Mensch spricht, und erhalten Sie eine Stimme für jeden Text.',
+  notInPlan: 'Ihr Tarif enthält kein Sofortklonen',
+  notInPlanHelp: 'Es beginnt mit dem Tarif Starter.',
+  plans: 'Tarife ansehen',
   howTitle: 'Wie es gemacht wird',
   methods: {
     acoustic_matching:
@@ -40,7 +43,7 @@ export const cloningGerman: Translation<typeof cloningWords> = {
   refusals: {
     sample_empty: 'Diese Datei ist leer.',
     sample_unreadable:
-      'Diese Datei ist beschädigt oder abgeschnitten und kann nicht gelesen werden. Exportieren Sie sie noch einmal.',
+      'Diese Datei kann nicht gelesen werden: Sie ist keine Aufnahme, beschädigt oder abgeschnitten. Exportieren Sie sie noch einmal.',
     sample_type_not_supported:
       'Dateien dieser Art können nicht gelesen werden. Verwenden Sie WAV, MP3, M4A, FLAC oder einen Film.',
     sample_too_large: 'Diese Datei ist zu groß.',

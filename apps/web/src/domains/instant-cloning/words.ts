@@ -3,6 +3,9 @@ import { plural, words } from '../../kit/language/index.ts'
 
 export const cloningWords = words('instant-cloning', {
   lead: 'Bring a minute or two of one person speaking, and get a voice that speaks any text.',
+  notInPlan: 'Your plan has no instant cloning',
+  notInPlanHelp: 'It begins with the Starter plan.',
+  plans: 'See the plans',
   howTitle: 'How it is done',
   methods: {
     acoustic_matching:
@@ -42,7 +45,7 @@ export const cloningWords = words('instant-cloning', {
   },
   refusals: {
     sample_empty: 'This file is empty.',
-    sample_unreadable: 'This file is damaged or cut off and cannot be read. Export it once more.',
+    sample_unreadable: 'This file cannot be read: it is no recording, damaged, or cut off. Export it once more.',
     sample_type_not_supported: 'This type of file cannot be read. Use WAV, MP3, M4A, FLAC or a film.',
     sample_too_large: 'This file is too large.',
     sample_too_long: 'This file is too long, or all files together are. Cut it, or remove others.',

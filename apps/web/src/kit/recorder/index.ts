@@ -1,5 +1,5 @@
 export { acceptedFiles, isMediaFile } from './media-files.ts'
-export { RecorderPanel } from './recorder-panel.tsx'
+export { RecorderPanel } from './later-recorder-panel.tsx'
 export { RecordingRow } from './recording-row.tsx'
 export { readSource, type Source } from './source.ts'
 export { sourceTrack } from './source-track.ts'

@@ -62,12 +62,3 @@ const momentSamples = 1024
 function powerOf(samples: Float32Array): number {
   return samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
 }
-
-/** Why there is no recording, and what can be done. */
-export function microphoneProblem(error: unknown): string {
-  const { microphone } = recorderWords
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'NotAllowedError' || name === 'SecurityError') return microphone.refused
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return microphone.missing
-  return name === 'TypeError' ? microphone.unsupported : microphone.failed
-}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-import { microphoneProblem, type MicrophoneRecording, startMicrophone } from './microphone.ts'
+import type { MicrophoneRecording } from './microphone.ts'
+import { microphoneProblem } from './microphone-problem.ts'
 
 export type Recorder = {
   readonly status: 'idle' | 'asking' | 'recording' | 'paused'
@@ -49,6 +50,8 @@ export function useRecorder(longestMs: number, onRecorded: (file: File) => void)
     setProblem(undefined)
     setStatus('asking')
     try {
+      // Fetched when somebody records: most people bring files.
+      const { startMicrophone } = await import('./microphone.ts')
       const begun = await startMicrophone((file, isWanted) => {
         running.current = undefined
         if (!mounted.current) return

@@ -1,8 +1,10 @@
-import { Button, ProgressBar } from '@vireo/ui'
-import { CircleAlert, Info } from 'lucide-react'
+import { Button, buttonClasses, EmptyState, ProgressBar } from '@vireo/ui'
+import { CircleAlert, Info, Mic } from 'lucide-react'
 import { useState } from 'react'
 
+import { AppLink, paths } from '../../../kit/routing/index.ts'
 import { SharedPage } from '../../../kit/shared-page.tsx'
+import { useSubscription } from '../../usage/index.ts'
 import { type CloneWishes, noWishes } from '../clone-wishes.ts'
 import { CloneResult } from '../components/clone-result.tsx'
 import { ConsentSection } from '../components/consent-section.tsx'
@@ -25,8 +27,33 @@ function problemsOf(wishes: CloneWishes, { list }: Samples): Problems {
   }
 }
 
-/** Recordings in, a voice out. */
+/** Recordings in, a voice out; where the plan has that. */
 export function InstantClonePage() {
+  const { data: subscription } = useSubscription()
+  return (
+    <SharedPage>{subscription?.can_use_instant_voice_cloning === false ? <NotInPlan /> : <CloneForm />}</SharedPage>
+  )
+}
+
+function NotInPlan() {
+  return (
+    <div className="rounded-md border border-line bg-surface">
+      <EmptyState
+        icon={<Mic size={28} />}
+        title={cloningWords.notInPlan}
+        action={
+          <AppLink to={paths.subscription} className={buttonClasses({ variant: 'primary' })}>
+            {cloningWords.plans}
+          </AppLink>
+        }
+      >
+        {cloningWords.notInPlanHelp}
+      </EmptyState>
+    </div>
+  )
+}
+
+function CloneForm() {
   const samples = useSamples()
   const [wishes, setWishes] = useState(noWishes)
   const [problems, setProblems] = useState<Problems>({})
@@ -46,31 +73,25 @@ export function InstantClonePage() {
     reset()
   }
   return (
-    <SharedPage>
-      <div className="flex flex-col gap-4">
-        <p className="max-w-2xl text-sm text-muted">{cloningWords.lead}</p>
-        {state.status === 'done' ? (
-          <CloneResult done={state} onAnother={again} />
-        ) : (
-          <>
-            {samples.method ? <Method method={samples.method} /> : null}
-            <SamplesSection
-              samples={samples}
-              removesNoise={wishes.removesNoise}
-              onRemovesNoise={(removesNoise) => change({ removesNoise })}
-              problem={problems.samples}
-            />
-            <VoiceSection wishes={wishes} problem={problems.name} onChange={change} />
-            <ConsentSection
-              agrees={wishes.agrees}
-              problem={problems.consent}
-              onChange={(agrees) => change({ agrees })}
-            />
-            <Action state={state} onCreate={submit} onCancel={cancel} />
-          </>
-        )}
-      </div>
-    </SharedPage>
+    <div className="flex flex-col gap-4">
+      <p className="max-w-2xl text-sm text-muted">{cloningWords.lead}</p>
+      {state.status === 'done' ? (
+        <CloneResult done={state} onAnother={again} />
+      ) : (
+        <>
+          {samples.method ? <Method method={samples.method} /> : null}
+          <SamplesSection
+            samples={samples}
+            removesNoise={wishes.removesNoise}
+            onRemovesNoise={(removesNoise) => change({ removesNoise })}
+            problem={problems.samples}
+          />
+          <VoiceSection wishes={wishes} problem={problems.name} onChange={change} />
+          <ConsentSection agrees={wishes.agrees} problem={problems.consent} onChange={(agrees) => change({ agrees })} />
+          <Action state={state} onCreate={submit} onCancel={cancel} />
+        </>
+      )}
+    </div>
   )
 }
 

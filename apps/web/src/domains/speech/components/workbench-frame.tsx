@@ -1,9 +1,11 @@
 import { Tabs } from '@vireo/ui'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 import { speechWords } from '../words.ts'
 import { PhoneSettings } from './phone-settings.tsx'
-import { RecentTakes } from './recent-takes.tsx'
+
+/** Below or beside the text: what is worked on comes first. */
+const RecentTakes = lazy(async () => ({ default: (await import('./recent-takes.tsx')).RecentTakes }))
 
 type FrameProps = {
   readonly label: string
@@ -31,7 +33,9 @@ export function WorkbenchFrame({ label, settings, settingsName, children }: Fram
       </aside>
       <section aria-label={speechWords.takes} className="border-t border-line p-2 lg:hidden">
         <h2 className="px-2 py-2 text-base font-semibold">{speechWords.takes}</h2>
-        <RecentTakes />
+        <Suspense>
+          <RecentTakes />
+        </Suspense>
       </section>
     </div>
   )
@@ -46,7 +50,15 @@ function SidePanel({ settings }: { readonly settings: ReactNode }) {
       onChange={setTab}
       tabs={[
         { id: 'settings', label: speechWords.settings, content: settings },
-        { id: 'takes', label: speechWords.takes, content: <RecentTakes /> },
+        {
+          id: 'takes',
+          label: speechWords.takes,
+          content: (
+            <Suspense>
+              <RecentTakes />
+            </Suspense>
+          ),
+        },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import { voiceChangeLimits } from '@vireo/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 
 import { readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
 import { creditsOf, useSubscription } from '../../usage/index.ts'
@@ -9,7 +9,6 @@ import { PhoneSettings } from '../components/phone-settings.tsx'
 import { ChangeBar } from '../speech-to-speech/change-bar.tsx'
 import { ChangeSettings } from '../speech-to-speech/change-settings.tsx'
 import { problemWithFile, problemWithLength } from '../speech-to-speech/check-file.ts'
-import { ResultPanel } from '../speech-to-speech/result-panel.tsx'
 import { sourceCost } from '../speech-to-speech/source-cost.ts'
 import { SourcePanel } from '../speech-to-speech/source-panel.tsx'
 import { changeVoice } from '../speech-to-speech/voice-change.ts'
@@ -17,6 +16,11 @@ import { useWishes } from '../speech-to-speech/wishes.ts'
 import { voiceChangeWords } from '../speech-to-speech/words.ts'
 import { controlsOf } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
+
+/** Needed when there is a result to show. */
+const ResultPanel = lazy(async () => ({
+  default: (await import('../speech-to-speech/result-panel.tsx')).ResultPanel,
+}))
 
 /** A recording, a voice, and the button that says the one in the other. */
 export function SpeechToSpeechPage() {
@@ -30,7 +34,9 @@ export function SpeechToSpeechPage() {
         </PhoneSettings>
         <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4 md:p-6">
           <SourcePanel source={source} problem={problem} recorder={recorder} onFile={choose} onRemove={remove} />
-          <ResultPanel />
+          <Suspense>
+            <ResultPanel />
+          </Suspense>
         </div>
         <ChangeBar source={source} onGenerate={generate} />
       </section>
