@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeOfMail, followMail } from './outbox.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, signUpByForm, test } from './person.ts'
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/app/sign-in')
@@ -17,7 +17,7 @@ async function expectWell(page: Page): Promise<void> {
 test('sign up, verify by the mailed link, sign in', async ({ page, browser }) => {
   await page.goto('/app/sign-up')
   await expectWell(page)
-  const { email, password } = await signUp(page)
+  const { email, password } = await signUpByForm(page)
   const elsewhere = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
   const mailbox = await elsewhere.newPage()
   await followMail(mailbox, email, 'Verify your e-mail address')
@@ -74,7 +74,7 @@ test('a link that was used, or never existed, says so', async ({ page }) => {
   await expectWell(page)
 })
 
-test.describe('the action route', () => {
+test.describe('the action route', { tag: '@once' }, () => {
   const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
   test('optOutOfUpdates fails with a bad code', async ({ page }) => {

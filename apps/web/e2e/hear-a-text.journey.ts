@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUpByForm, test } from './person.ts'
 
 const sentence = 'This is the first sentence that I make here.'
 
@@ -7,7 +7,7 @@ test('sign up, generate, listen, find it in the history, download it', async ({ 
   await page.goto('/')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await signUp(page)
+  await signUpByForm(page)
   await expectAccessible(page)
 
   await page.goto('/app/speech-synthesis/text-to-speech')

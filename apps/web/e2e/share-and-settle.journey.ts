@@ -1,7 +1,7 @@
 import { operate } from './operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 
-test('settle what the workspace asks of its people, and find it in the log', async ({ page }) => {
+test('settle what the workspace asks of its people, and find it in the log', { tag: '@once' }, async ({ page }) => {
   const { email } = await signUp(page)
   await operate('user', 'set-tier', 'enterprise', '--email', email)
   await page.goto('/app/workspace/security')
