@@ -1,16 +1,13 @@
 import { EmptyState, Skeleton } from '@vireo/ui'
 import { ArrowLeft, AudioWaveform } from 'lucide-react'
+import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { QueryError } from '../../../kit/query-error.tsx'
 import { AppLink, paths } from '../../../kit/routing/index.ts'
 import { SharedPage } from '../../../kit/shared-page.tsx'
-import { DetailsStep } from '../components/details-step.tsx'
 import { NextStep, StepList } from '../components/step-list.tsx'
-import { ProofStep } from '../components/proof-step.tsx'
-import { SamplesStep } from '../components/samples-step.tsx'
-import { SpeakersStep } from '../components/speakers-step.tsx'
-import { TrainingStep } from '../components/training-step.tsx'
+import { DetailsStep, ProofStep, SamplesStep, SpeakersStep, TrainingStep } from '../later-components.ts'
 import { professionalOf, useProfessionalVoice } from '../queries.ts'
 import { firstOpenStep, type ProfessionalVoice, type Step, steps } from '../steps.ts'
 import { professionalWords } from '../words.ts'
@@ -58,11 +55,13 @@ function Flow({ voice }: { readonly voice: ProfessionalVoice }) {
   const go = (to: Step) => setParameters({ step: to })
   const Panel = panels[step]
   return (
-    <>
+    <div className="mt-2 flex flex-col gap-4">
       <h2 className="truncate text-xl font-semibold">{voice.name}</h2>
       <StepList voice={voice} step={step} onGo={go} />
-      <Panel key={step} voice={voice} />
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Panel key={step} voice={voice} />
+      </Suspense>
       <NextStep step={step} onGo={go} />
-    </>
+    </div>
   )
 }
