@@ -113,7 +113,15 @@ export const ownVoices = {
     },
     maxBodyBytes: 25 * sampleBytesMax,
     success: { status: 200, schema: Ok },
-    errors: ['voice_not_found', 'forbidden', 'voice_add_edit_limit_reached'],
+    errors: [
+      'voice_not_found',
+      'forbidden',
+      'voice_add_edit_limit_reached',
+      'invalid_parameters',
+      'no_usable_samples',
+      'voice_language_not_supported',
+      'engine_failed',
+    ],
   }),
   getDeletion: defineEndpoint({
     id: 'voices.getDeletion',

@@ -13,6 +13,7 @@ import {
   makeVoiceId,
   matchVoice,
   type NewVoice,
+  noneUsable,
   type PreparedSample,
   presentSampleReport,
   takeSamples,
@@ -43,7 +44,7 @@ export async function createClone(ctx: FullContext, request: CloneRequest): Prom
   await assertRoom(ctx)
   const taken = await takeSamples(ctx, request.files.files, { removesNoise: request.remove_background_noise })
   const samples = taken.files.map(presentSampleReport)
-  if (taken.accepted.length === 0) throw noneUsable(samples)
+  if (taken.accepted.length === 0) throw noneUsable(taken.files)
   const voiceId = makeVoiceId()
   const clone = await matchVoice(ctx, { voiceId, language, fresh: taken.accepted })
   const voice: NewVoice & { readonly id: string } = {
@@ -83,12 +84,6 @@ async function assertRoom(ctx: FullContext): Promise<void> {
   const { used, allowed } = await voiceLimits(ctx)
   if (used.voices >= allowed.voices) throw new AppError('voice_limit_reached')
   if (used.addsAndEdits >= allowed.addsAndEdits) throw new AppError('voice_add_edit_limit_reached')
-}
-
-function noneUsable(samples: readonly SampleReport[]): AppError {
-  const [only, ...others] = samples
-  const message = others.length === 0 ? only?.message : undefined
-  return new AppError('no_usable_samples', { param: 'files', data: { samples }, ...(message && { message }) })
 }
 
 function keep(

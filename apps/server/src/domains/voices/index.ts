@@ -41,6 +41,7 @@ export { resolveSettings, type VoiceDelivery } from './resolve-settings.ts'
 export { deleteSample, findSample, insertSample, listSamples, updateSample } from './sample-store.ts'
 export { keepFile, keepSamples, voiceFolder } from './samples/keep-samples.ts'
 export { matchVoice, type MatchWishes } from './samples/match-voice.ts'
+export { noneUsable } from './samples/none-usable.ts'
 export { presentQuality, presentSampleReport } from './samples/present-sample-report.ts'
 export { SampleError } from './samples/sample-error.ts'
 export {

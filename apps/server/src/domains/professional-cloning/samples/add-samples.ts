@@ -7,7 +7,7 @@ import {
   insertSample,
   keepSamples,
   listSamples,
-  presentSampleReport,
+  noneUsable,
   takeSamples,
   type VoiceSampleRow,
 } from '../../voices/index.ts'
@@ -31,11 +31,7 @@ export async function addSamples(
     totalMsMax: samplesMax * sampleMsMax,
     fileBytesMax,
   })
-  if (taken.accepted.length === 0) {
-    const samples = taken.files.map(presentSampleReport)
-    const message = samples.length === 1 ? samples[0]?.message : undefined
-    throw new AppError('no_usable_samples', { param: 'files', data: { samples }, ...(message && { message }) })
-  }
+  if (taken.accepted.length === 0) throw noneUsable(taken.files)
   return keepSamples(ctx, voiceId, taken.accepted, (rows) => store(ctx, voiceId, rows))
 }
 
