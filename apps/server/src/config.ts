@@ -49,6 +49,10 @@ export const configFields = {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     doc: 'Where Stripe’s API is, for a proxy of your own. Default: Stripe itself.',
   },
+  VIREO_STRIPE_AUTOMATIC_TAX: {
+    schema: flag.default(false),
+    doc: 'Lets Stripe Tax put tax on what is bought from then on; set it up at Stripe first. Its checkout then asks for an address.',
+  },
   VIREO_GCP_MARKETPLACE_PROVIDER_ID: {
     schema: z.string().min(1).optional(),
     doc: 'Your provider id at Google Cloud Marketplace, where workspaces then can buy their plan.',

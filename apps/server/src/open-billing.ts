@@ -15,7 +15,12 @@ import { type GcpConfig, openGcpMarketplace } from './open-gcp-marketplace.ts'
 
 export type BillingConfig = Pick<Config, 'VIREO_BILLING_PROVIDER' | 'VIREO_HOST'> &
   GcpConfig &
-  Partial<Pick<Config, 'VIREO_STRIPE_SECRET_KEY' | 'VIREO_STRIPE_WEBHOOK_SECRETS' | 'VIREO_STRIPE_API_URL'>>
+  Partial<
+    Pick<
+      Config,
+      'VIREO_STRIPE_SECRET_KEY' | 'VIREO_STRIPE_WEBHOOK_SECRETS' | 'VIREO_STRIPE_API_URL' | 'VIREO_STRIPE_AUTOMATIC_TAX'
+    >
+  >
 
 /** Every provider that this instance is set up for, how it is heard, and the one where new subscriptions are made. */
 export async function openBilling(
@@ -54,7 +59,8 @@ async function openStripe(config: BillingConfig) {
   if (secretKey === undefined) return undefined
   const { createStripe } = await import('./adapters/billing-stripe/create-stripe.ts')
   const apiUrl = config.VIREO_STRIPE_API_URL
-  const access = { secretKey, webhookSecrets, ...(apiUrl !== undefined && { apiUrl: new URL(apiUrl) }) }
+  const isTaxed = config.VIREO_STRIPE_AUTOMATIC_TAX ?? false
+  const access = { secretKey, webhookSecrets, isTaxed, ...(apiUrl !== undefined && { apiUrl: new URL(apiUrl) }) }
   return createStripe(access, customerBook('stripe'))
 }
 

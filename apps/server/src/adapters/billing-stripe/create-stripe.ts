@@ -7,7 +7,7 @@ import { createStripeWebhooks } from './stripe-webhooks.ts'
 export function createStripe(access: StripeAccess, customers: StripeCustomers) {
   const stripe = createStripeClient(access)
   return {
-    provider: createStripeProvider(stripe, customers),
+    provider: createStripeProvider(stripe, customers, access.isTaxed),
     webhooks: createStripeWebhooks(stripe, access.webhookSecrets),
     payouts: createStripePayouts(stripe),
   }

@@ -118,6 +118,13 @@ describe('a charge', () => {
       refusal ? stripeError(402, { message: 'No.', ...refusal }) : givenInvoice({ id: 'in_9', status: 'paid' }),
   })
 
+  test('of its own is taxed where the subscription is', async () => {
+    const taxed = givenSubscription({ automatic_tax: { enabled: true } })
+    const { provider, asked } = await givenStripe({ ...taking(), 'GET subscriptions': () => listOf(taxed) })
+    await provider.addInvoiceItem(ctx, customer, { ...item, collectNow: true })
+    expect(asked('POST invoices')[0]?.fields).toMatchObject({ automatic_tax: { enabled: 'true' } })
+  })
+
   test('waits for the next invoice, or has one of its own that is paid at once', async () => {
     const { provider, asked, requests } = await givenStripe(taking())
     await provider.addInvoiceItem(ctx, customer, { ...item, collectNow: false })

@@ -26,15 +26,27 @@ export async function putOnInvoice(stripe: Stripe, customer: string, item: Item)
   }
   const invoice = await (taken?.invoice
     ? stripe.invoices.retrieve(typeof taken.invoice === 'string' ? taken.invoice : taken.invoice.id)
-    : stripe.invoices.create(
-        { customer, currency, auto_advance: true, pending_invoice_items_behavior: 'exclude' },
-        { idempotencyKey: `${idempotencyKey}:invoice` },
-      ))
+    : newInvoice(stripe, item, customer))
   if (!taken) await stripe.invoiceItems.create({ ...charge, invoice: invoice.id }, { idempotencyKey })
   if (invoice.status === 'draft')
     await stripe.invoices.finalizeInvoice(invoice.id, {}, { idempotencyKey: `${idempotencyKey}:finalize` })
   const isTried = invoice.status !== 'draft' && (invoice.status !== 'open' || invoice.attempted)
   if (!isTried) await payIfPossible(stripe, invoice.id, { idempotencyKey: `${idempotencyKey}:pay` })
+}
+
+/** Taxed where the subscription is, which knows where somebody lives. */
+async function newInvoice(stripe: Stripe, item: Item, customer: string): Promise<Stripe.Invoice> {
+  const subscription = await findSubscription(stripe, customer)
+  return stripe.invoices.create(
+    {
+      customer,
+      currency: item.currency,
+      auto_advance: true,
+      pending_invoice_items_behavior: 'exclude',
+      ...(subscription?.automatic_tax.enabled && { automatic_tax: { enabled: true } }),
+    },
+    { idempotencyKey: `${item.idempotencyKey}:invoice` },
+  )
 }
 
 /** What was charged under a name before, however long ago. */

@@ -14,9 +14,9 @@ export async function createCheckoutPage(
   stripe: Stripe,
   customer: string,
   { workspaceId }: BillingCustomer,
-  request: CheckoutRequest,
+  request: CheckoutRequest & { readonly isTaxed: boolean },
 ): Promise<{ url: string }> {
-  const { plan, discount, idempotencyKey } = request
+  const { plan, discount, idempotencyKey, isTaxed } = request
   const [price, coupon, open] = await Promise.all([
     priceOf(stripe, plan),
     discount && couponOf(stripe, discount, plan.currency),
@@ -30,6 +30,8 @@ export async function createCheckoutPage(
       line_items: [{ price, quantity: 1 }],
       ...(coupon && { discounts: [{ coupon }] }),
       subscription_data: { metadata: { workspace_id: workspaceId } },
+      // Where somebody lives decides about the tax.
+      ...(isTaxed && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }),
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
     },

@@ -4,6 +4,8 @@ export type StripeAccess = {
   readonly secretKey: string
   /** One for each endpoint that was set up at Stripe: the account's own, and that of connected accounts. */
   readonly webhookSecrets: readonly string[]
+  /** Whether Stripe Tax puts tax on what is sold. */
+  readonly isTaxed?: boolean
   /** Where the API is; Stripe's own address when absent. */
   readonly apiUrl?: URL
 }

@@ -37,6 +37,14 @@ describe('a checkout', () => {
     cancelUrl: 'https://v.test/no',
   }
 
+  test('asks Stripe for the tax where that is set up, and nobody else', async () => {
+    const tax = { automatic_tax: { enabled: 'true' } }
+    const taxed = await givenStripe(pages, true)
+    await taxed.provider.createCheckout(ctx, nobodyYet, request)
+    const session = taxed.asked('POST checkout/sessions')[0]?.fields
+    expect(session).toMatchObject({ ...tax, customer_update: { address: 'auto' } })
+  })
+
   test('makes customer, product, price and coupon, and asks for a page of the right shape', async () => {
     const { provider, asked, requests } = await givenStripe(pages)
     expect(await provider.createCheckout(ctx, nobodyYet, request)).toEqual({ url: 'https://pay.example/cs_1' })

@@ -21,10 +21,11 @@ export type StripeCustomers = {
   drawVersion(ctx: Context, workspaceId: string): Promise<number>
 }
 
-/** Takes the money by Stripe. Money, periods, proration and dunning are decided there. */
-export function createStripeProvider(stripe: Stripe, customers: StripeCustomers): BillingProvider {
+/** Takes the money by Stripe. Money, periods, proration, dunning and, where that is wanted, tax are decided there. */
+export function createStripeProvider(stripe: Stripe, customers: StripeCustomers, isTaxed = false): BillingProvider {
   const refOf = async (ctx: Context, { workspaceId, customerRef }: BillingCustomer) =>
     customerRef ?? (await customers.find(ctx, workspaceId)) ?? null
+  const payer = (ctx: Context, customer: BillingCustomer) => customerOf(stripe, customers, ctx, customer)
   const read = async (ctx: Context, { workspaceId }: BillingCustomer, customerRef: string) => {
     const version = await customers.drawVersion(ctx, workspaceId)
     return readStripeSnapshot(stripe, { workspaceId, customerRef, version, asOf: ctx.now() })
@@ -47,11 +48,9 @@ export function createStripeProvider(stripe: Stripe, customers: StripeCustomers)
     name: 'stripe',
     hasPaymentMethods: true,
     createCheckout: (ctx, customer, request) =>
-      withStripe(async () =>
-        createCheckoutPage(stripe, await customerOf(stripe, customers, ctx, customer), customer, request),
-      ),
+      withStripe(async () => createCheckoutPage(stripe, await payer(ctx, customer), customer, { ...request, isTaxed })),
     createPaymentMethodSession: (ctx, customer, request) =>
-      withStripe(async () => createCardPage(stripe, await customerOf(stripe, customers, ctx, customer), request)),
+      withStripe(async () => createCardPage(stripe, await payer(ctx, customer), request)),
     createPortalSession: (ctx, customer, { returnUrl }) =>
       withStripe(async () => {
         const session = await stripe.billingPortal.sessions.create({

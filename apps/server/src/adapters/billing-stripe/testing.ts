@@ -114,6 +114,7 @@ export const givenSubscription = (fields: Fields = {}) => ({
   object: 'subscription',
   status: 'active',
   created: periodStart,
+  automatic_tax: { enabled: false },
   currency: 'usd',
   customer: 'cus_1',
   cancel_at: null,
@@ -192,7 +193,7 @@ export const selling: Handlers = {
 }
 
 /** The provider over such a server. */
-export async function givenStripe(handlers: Handlers) {
+export async function givenStripe(handlers: Handlers, isTaxed = false) {
   const server = await startStripe(handlers)
   const refs = new Map<string, string>()
   let version = 0
@@ -201,7 +202,7 @@ export async function givenStripe(handlers: Handlers) {
     keep: async (_ctx, workspaceId, ref) => refs.set(workspaceId, refs.get(workspaceId) ?? ref).get(workspaceId) ?? ref,
     drawVersion: async () => ++version,
   }
-  return { ...server, provider: createStripeProvider(server.stripe, customers) }
+  return { ...server, provider: createStripeProvider(server.stripe, customers, isTaxed) }
 }
 
 export const failureOf = (work: Promise<unknown>) =>
