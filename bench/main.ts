@@ -14,6 +14,7 @@ import { formatSections, type Section } from './report.ts'
 import { root, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSharedThings } from './shared-things.ts'
+import { measureSharedVoices } from './shared-voices.ts'
 import { measureShapes } from './shapes.ts'
 import { measureSlowListeners } from './slow-listeners.ts'
 import { measureSocketFirstAudio } from './socket-first-audio.ts'
@@ -31,6 +32,7 @@ const measurements: Record<string, Measurement> = {
   contention: measureContention,
   history: measureHistory,
   shared: measureSharedThings,
+  'shared-voices': measureSharedVoices,
   user: measureUserRoute,
   credits: measureCredits,
   'sign-in': measureSignIn,

@@ -5,7 +5,7 @@ import * as professionalCloning from './domains/professional-cloning/index.ts'
 import * as sso from './domains/sso/index.ts'
 import * as usage from './domains/usage/index.ts'
 import { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
-import { describeSharing } from './domains/voice-library/index.ts'
+import { describeSharing, forgetVoice } from './domains/voice-library/index.ts'
 import { isHeard, webhooksExist } from './domains/webhooks/index.ts'
 import * as voices from './domains/voices/index.ts'
 import * as workspaces from './domains/workspaces/index.ts'
@@ -40,7 +40,7 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(usage.voicesCounted, voices.describeCounts)
   hooks.fill(voices.extraProfessionalSlotsOf, billing.extraProfessionalSlots)
   hooks.fill(voices.sharingOfVoices, describeSharing)
-  hooks.fill(voices.onVoiceDelete, async () => undefined)
+  hooks.fill(voices.onVoiceDelete, forgetVoice)
   hooks.fill(voices.verificationOfVoices, async () => new Map())
   hooks.fill(voices.languagesOfVoices, professionalCloning.languagesOf)
   hooks.fill(workspaces.creditsCounted, usage.creditsCounted)

@@ -32,6 +32,7 @@ const prefixes = {
   consent: 'consent',
   training: 'trn',
   paper: 'paper',
+  voiceCollection: 'vcol',
 } as const
 
 export type IdKind = keyof typeof prefixes

@@ -21,6 +21,8 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   voice_generation: 'editor',
   voices_read: 'viewer',
   voices_write: 'editor',
+  voice_collections_read: 'viewer',
+  voice_collections_write: 'editor',
   add_voice_from_voice_library: 'editor',
   create_professional_voice_clone: 'editor',
   publish_voice_to_voice_library: 'editor',

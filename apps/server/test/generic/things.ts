@@ -70,6 +70,12 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, 'things.example.test', 'x', $3, now())`,
     [domain, workspaceId, userId],
   )
+  const collection = ctx.newId('voiceCollection')
+  await pool.query(
+    `insert into voice_collections (id, workspace_id, title, title_folded, icon, created_by, created_at, updated_at)
+     values ($1, $2, 'a test', 'a test', 'star', $3, now(), now())`,
+    [collection, workspaceId, userId],
+  )
   const publicOwner = 'a-name-under-which-nothing-is-published'
   await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
     userId,
@@ -97,6 +103,7 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     user_id: userId,
     workspace_id: workspaceId,
     public_user_id: publicOwner,
+    collection_id: collection,
     group_id: group,
     history_item_id: item.id,
     key_id: keyId,

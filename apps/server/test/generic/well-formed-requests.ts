@@ -81,6 +81,7 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'voiceDesign.design': { body: { ...aDescription, auto_generate_text: true, reference_audio_base64: '' } },
   'voiceDesign.createPreviews': { body: { ...aDescription, auto_generate_text: true, seed: -1 } },
   'voiceDesign.remix': { body: { voice_description: 'like a pirate', auto_generate_text: true } },
+  'voiceLibrary.add': { body: { new_name: 'matrix' } },
   'voiceDesign.create': { body: { ...aDescription, voice_name: 'matrix', generated_voice_id: 'x' } },
   'voiceDesign.createFromPreview': { body: { ...aDescription, voice_name: 'matrix', generated_voice_id: 'x' } },
   'voiceDesign.readDescription': { body: { voice_description: 'deep' } },

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
 import { ownVoices } from './own-voices.ts'
+import { collectionEndpoints } from './collections.ts'
 import { Voice, VoicePage, VoicePath, VoiceSearch, VoiceSettings, VoiceSettingsInput } from './schemas.ts'
 
 const read = { scope: 'voices_read' } as const
 
 export const voices = {
   ...ownVoices,
+  ...collectionEndpoints,
   list: defineEndpoint({
     id: 'voices.list',
     method: 'GET',

@@ -1,6 +1,8 @@
 import { defineErrors } from '../kit/index.ts'
+import { collectionErrors } from './collections.ts'
 
 export const voiceErrors = defineErrors({
+  ...collectionErrors,
   voice_not_found: { status: 404, message: 'There is no such voice.' },
   sample_not_found: { status: 404, message: 'There is no such sample.' },
   voice_limit_reached: { status: 400, message: 'Your plan has no room for another voice of your own.' },

@@ -1,3 +1,4 @@
+export * from './collections.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './own-voice-parts.ts'

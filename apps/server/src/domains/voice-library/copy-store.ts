@@ -30,6 +30,10 @@ export async function insertCopy(ctx: TransactionContext, row: VoiceCopyRow): Pr
       ${row.told}, ${row.created_at})`)
 }
 
+export async function deleteCopy(ctx: TransactionContext, copyId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_copies where copy_voice_id = ${copyId}`)
+}
+
 /** Which originals these voices are copies of. */
 export function listOriginalsOf(
   ctx: Context,

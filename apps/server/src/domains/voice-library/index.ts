@@ -18,4 +18,4 @@ export {
   reviewDecisions,
   reviewPublication,
 } from './review-publication.ts'
-export { withdrawDeleted } from './withdraw-voice.ts'
+export { forgetVoice } from './forget-voice.ts'

@@ -1,5 +1,6 @@
 import { api, publishingTermsVersion } from '@vireo/contracts'
 import type { z } from 'zod'
+import type { SharedVoiceRow } from './tables.ts'
 import { givenPerson, type Teammate } from '../../../test/teammates.ts'
 import type { TestPerson, TestServer } from '../../../test/test-server.ts'
 import { makeVoice } from '../voices/testing.ts'
@@ -48,4 +49,38 @@ export function addVoice(
     `/v1/voices/add/${voice.public_owner_id}/${voice.voice_id}`,
     jsonPost({ new_name: name }, who.headers),
   )
+}
+
+/** A row of the library without a voice behind it, for what only searches. */
+export function sharedVoiceRow(wishes: Partial<SharedVoiceRow> & Pick<SharedVoiceRow, 'voice_id'>): SharedVoiceRow {
+  const at = new Date('2026-01-01')
+  return {
+    workspace_id: 'ws_of_a_test',
+    user_id: 'user_of_a_test',
+    public_owner_id: 'owner',
+    name: 'A voice',
+    description: '',
+    labels: { language: 'en' },
+    category: 'cloned',
+    language: 'en',
+    status: 'enabled',
+    notice_period_days: 30,
+    disable_at: null,
+    live_moderation: false,
+    free_users_allowed: true,
+    enabled_in_library: true,
+    featured: false,
+    review_status: 'allowed',
+    review_message: null,
+    terms_version: publishingTermsVersion,
+    terms_accepted_at: at,
+    terms_address: '',
+    published_at: at,
+    updated_at: at,
+    cloned_by_count: 0,
+    usage_7d: 0,
+    usage_1y: 0,
+    trending: 0,
+    ...wishes,
+  }
 }

@@ -5,6 +5,7 @@ import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { countItemsSpokenWith } from '../history/index.ts'
 import { countShares, forgetResource } from '../resources/index.ts'
+import { deleteMemberships } from './collections/collection-store.ts'
 import { countCopies } from './count-store.ts'
 import { onVoiceDelete } from './hooks.ts'
 import { assertNotPremade, getOwnVoice, holdOwnVoice } from './own-voice.ts'
@@ -53,6 +54,7 @@ export function deleteVoice(ctx: Context, input: Input<typeof api.voices.delete>
 /** Forgets a voice that the caller holds, with everything of it here and in the slices above. */
 export async function removeVoice(ctx: TransactionContext, voice: VoiceRow): Promise<void> {
   await ctx.hooks.ask(onVoiceDelete, ctx, voice)
+  await deleteMemberships(ctx, voice.id)
   await deleteVoiceRow(ctx, voice)
   await deleteVoiceSettings(ctx, voice)
   await forgetResource({ ...ctx, workspaceId: voice.workspace_id }, { type: 'voice', id: voice.id })

@@ -2,6 +2,7 @@ import type { AccessLevel, VerificationAttempt, VoiceSharing } from '@vireo/cont
 import type { Context } from '../../kernel/context.ts'
 import { accessToAll } from '../resources/index.ts'
 import type { CatalogueVoice } from './catalogue-voice.ts'
+import { collectionsOf } from './collections/collections-of.ts'
 import { findSafety } from './find-safety.ts'
 import { languagesOfVoices, sharingOfVoices, type UnderstoodIn, verificationOfVoices } from './hooks.ts'
 import type { VoiceDelivery } from './resolve-settings.ts'
@@ -15,6 +16,8 @@ export type ShownVoice = {
   readonly safety: VoiceSafety
   readonly settings?: VoiceDelivery
   readonly own?: OwnParts
+  /** The collections that the caller sees it in. */
+  readonly collectionIds: readonly string[]
 }
 
 /** What is known only of a workspace's own voices. */
@@ -29,10 +32,18 @@ export type OwnParts = {
 /** Gathers what is shown of voices besides themselves, with as many questions for a page as for one. */
 export async function describeVoices(ctx: Context, voices: readonly CatalogueVoice[]): Promise<ShownVoice[]> {
   const ownIds = voices.flatMap(({ voiceId, own }) => (own ? [voiceId] : []))
-  const [safetyOf, parts] = await Promise.all([findSafety(ctx), describeOwn(ctx, ownIds)])
+  const [safetyOf, parts, collections] = await Promise.all([
+    findSafety(ctx),
+    describeOwn(ctx, ownIds),
+    collectionsOf(
+      ctx,
+      voices.map(({ voiceId }) => voiceId),
+    ),
+  ])
   return voices.map((voice) => {
     const own = parts.get(voice.voiceId)
-    return { voice, safety: safetyOf(voice), ...(own && { own }) }
+    const collectionIds = collections.get(voice.voiceId) ?? []
+    return { voice, safety: safetyOf(voice), collectionIds, ...(own && { own }) }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Holding } from '../../kernel/holding.ts'
+import { listHeldCollections } from './collections/collection-store.ts'
 import { removeVoice } from './delete-voice.ts'
 import {
   countVoicesOf,
@@ -14,10 +15,11 @@ import {
 
 /** Voices that people made and the recordings they made them from. They are erased like any other: with their files. */
 export const voiceHolding: Holding = {
-  tables: ['voice_settings', 'voices', 'voice_samples', 'voice_counts'],
+  tables: ['voice_settings', 'voices', 'voice_samples', 'voice_counts', 'voice_collections'],
   files: async function* (ctx, { workspaceId }) {
     yield { path: 'voices/settings.json', json: await listSettingsOf(ctx, workspaceId) }
     yield { path: 'voices/voices.json', json: await listVoicesOf(ctx, workspaceId) }
+    yield { path: 'voices/collections.json', json: await listHeldCollections(ctx, workspaceId) }
     for (const sample of await listSampleFilesOf(ctx, workspaceId))
       yield {
         path: `voices/samples/${sample.voice_id}/${sample.id}-${nameOf(sample.file_name)}`,

@@ -1,4 +1,6 @@
 import type { Slice } from '../slice.ts'
+import { collectionResource } from './collections/resource-type.ts'
+import { collectionRoutes } from './collections/routes.ts'
 import { voiceHolding } from './holding.ts'
 import { voiceJobs } from './jobs.ts'
 import { voiceResource } from './resource-type.ts'
@@ -6,10 +8,10 @@ import { voiceRoutes } from './routes.ts'
 
 export const voicesSlice: Slice = {
   name: 'voices',
-  routes: voiceRoutes,
+  routes: [...voiceRoutes, ...collectionRoutes],
   jobs: voiceJobs,
   holding: voiceHolding,
-  resourceTypes: [voiceResource],
+  resourceTypes: [voiceResource, collectionResource],
 }
 
 export { addVoice, makeVoiceId, type NewVoice } from './add-voice.ts'

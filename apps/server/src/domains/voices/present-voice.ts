@@ -32,7 +32,7 @@ export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
       locale,
       preview_url: previewUrl,
     })),
-    collection_ids: [],
+    collection_ids: [...shown.collectionIds],
     safety_control: safety.control,
     voice_verification: {
       requires_verification: safety.requiresVerification,

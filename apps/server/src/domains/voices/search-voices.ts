@@ -1,6 +1,7 @@
 import type { VoiceSearch } from '@vireo/contracts'
 import type { Context } from '../../kernel/context.ts'
 import { catalogueVoiceOf } from './catalogue-voice.ts'
+import { listCollected } from './collections/collection-store.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
 import { findSafety } from './find-safety.ts'
 import { libraryVoices } from './library/library.ts'
@@ -24,7 +25,7 @@ export type FoundVoices = {
 export async function searchVoices(ctx: Context, input: VoiceSearch): Promise<FoundVoices> {
   const order = orderOf(input)
   const place = input.next_page_token ? readPageToken(order, input.next_page_token) : undefined
-  const about: AboutPremade = { safetyOf: await findSafety(ctx), collected: new Set() }
+  const about: AboutPremade = { safetyOf: await findSafety(ctx), collected: await collectedFor(ctx, input) }
   let bySlip = place?.bySlip ?? false
   let found = await findAfter(ctx, input, { about, after: place?.after, bySlip })
   if (!place && found.length === 0 && searchWordsOf(input.search).length > 0) {
@@ -42,6 +43,12 @@ export async function searchVoices(ctx: Context, input: VoiceSearch): Promise<Fo
     totalCount: input.include_total_count ? await countFound(ctx, input, { about, bySlip }) : 0,
     nextPageToken: last && found.length > page.length ? writePageToken(order, { after: last, bySlip }) : undefined,
   }
+}
+
+/** What is in the collection that is asked for; in any of them, where everything saved is. */
+async function collectedFor(ctx: Context, input: VoiceSearch): Promise<ReadonlySet<string>> {
+  if (input.collection_id) return listCollected(ctx, input.collection_id)
+  return input.voice_type === 'saved' ? listCollected(ctx, undefined) : new Set()
 }
 
 type Wanted = { readonly about: AboutPremade; readonly bySlip: boolean }

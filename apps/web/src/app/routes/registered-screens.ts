@@ -17,6 +17,7 @@ import { speechRoutes } from '../../domains/speech/index.ts'
 import { ssoRoutes } from '../../domains/sso/index.ts'
 import { usageRoutes } from '../../domains/usage/index.ts'
 import { voiceRoutes } from '../../domains/voices/index.ts'
+import { voiceLibraryRoutes } from '../../domains/voice-library/index.ts'
 import { webhookRoutes } from '../../domains/webhooks/index.ts'
 import { peopleRoutes, peopleSettingsRoutes } from '../../domains/workspaces/index.ts'
 import { homeRoutes } from '../home/routes.tsx'
@@ -45,6 +46,7 @@ export const registeredScreens: RegisteredScreens = {
     ...speechRoutes,
     ...instantCloningRoutes,
     ...voiceRoutes,
+    ...voiceLibraryRoutes,
     ...usageRoutes,
     ...peopleRoutes,
     ...workspaceRoutes,

@@ -2,6 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { canonicalLanguage } from '../../../kernel/canonical-language.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { isShared, ownedBy, visibleTo } from '../../resources/index.ts'
+import { inCollection } from '../collections/collection-store.ts'
 import type { VoiceRow } from '../tables.ts'
 import { voiceColumns } from '../voice-store.ts'
 import { foldText } from './fold-text.ts'
@@ -72,8 +73,7 @@ function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch): Sql {
       sql`not live_moderation and not exists (
       select 1 from voice_safety safety
       where safety.voice_id in (voices.id, voices.copied_from) and safety.live_moderation)`,
-    // There are no collections yet that a voice could be in.
-    filters.collection_id && sql`false`,
+    filters.collection_id && inCollection(ctx, filters.collection_id, thisVoice),
     ...searchWordsOf(filters.search).map((word) => said(plain(word), bySlip)),
   ]
   return join(

@@ -1,0 +1,54 @@
+import type { AccessLevel, api, Input } from '@vireo/contracts'
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import { accessTo } from '../../resources/index.ts'
+import { findLibraryVoice } from '../library/library.ts'
+import { listVisibleVoices } from '../visible-store.ts'
+import { type CollectionRow, findCollection, listCollectionRows, listMembers } from './collection-store.ts'
+
+/** A collection as the caller sees it. */
+export type ShownCollection = {
+  readonly row: CollectionRow
+  readonly access: AccessLevel
+  readonly voiceCount: number
+}
+
+/** Every collection that the caller sees, by title. */
+export async function listCollections(ctx: Context): Promise<readonly ShownCollection[]> {
+  return show(ctx, await listCollectionRows(ctx))
+}
+
+export async function getCollection(
+  ctx: Context,
+  input: Input<typeof api.voices.getCollection>,
+): Promise<ShownCollection> {
+  const row = await findCollection(ctx, input.collection_id)
+  return showOne(ctx, row)
+}
+
+/** Throws `voice_collection_not_found` where there is none, or none for the caller. */
+export async function showOne(ctx: Context, row: CollectionRow | undefined): Promise<ShownCollection> {
+  const [shown] = row ? await show(ctx, [row]) : []
+  if (!shown) throw new AppError('voice_collection_not_found', { param: 'collection_id' })
+  return shown
+}
+
+async function show(ctx: Context, rows: readonly CollectionRow[]): Promise<ShownCollection[]> {
+  if (rows.length === 0) return []
+  const [members, own, access] = await Promise.all([
+    listMembers(
+      ctx,
+      rows.map(({ id }) => id),
+    ),
+    listVisibleVoices(ctx),
+    Promise.all(rows.map(({ id }) => accessTo(ctx, { type: 'voice_collection', id }))),
+  ])
+  const visible = new Set(own.map(({ id }) => id))
+  const counts = new Map<string, number>()
+  for (const { collection_id: id, voice_id: voiceId } of members)
+    if (visible.has(voiceId) || findLibraryVoice(voiceId)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return rows.flatMap((row, index) => {
+    const level = access[index]
+    return level ? [{ row, access: level, voiceCount: counts.get(row.id) ?? 0 }] : []
+  })
+}

@@ -1,0 +1,64 @@
+import { api, type LibraryVoice } from '@vireo/contracts'
+import { Button, Dialog, showSuccess, TextField } from '@vireo/ui'
+
+import { call } from '../../../kit/api/index.ts'
+import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
+import { useRefreshLibrary } from '../queries.ts'
+import { libraryWords } from '../words.ts'
+
+/** Adds a published voice under a name of one's own. */
+export function AddVoiceDialog({
+  voice,
+  onClose,
+}: {
+  readonly voice: LibraryVoice | undefined
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog open={voice !== undefined} onClose={onClose} title={voice ? libraryWords.addTitle(voice.name) : ''}>
+      {voice ? <AddForm voice={voice} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function AddForm({ voice, onClose }: { readonly voice: LibraryVoice; readonly onClose: () => void }) {
+  const refresh = useRefreshLibrary()
+  const form = useContractForm<{ new_name: string }>(
+    api.voiceLibrary.add.body,
+    { new_name: voice.name },
+    { new_name: libraryWords.newNameMissing },
+  )
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ new_name: name }) => {
+    const { public_owner_id: owner, voice_id: id } = voice
+    try {
+      await call(api.voiceLibrary.add, { public_user_id: owner, voice_id: id, new_name: name })
+      onClose()
+      showSuccess(libraryWords.addDone(name.trim()))
+      await refresh()
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary form={form} title={libraryWords.addRefused} />
+      <TextField
+        {...form.register('new_name')}
+        label={libraryWords.newName}
+        error={errors.new_name?.message}
+        autoComplete="off"
+        autoFocus
+      />
+      <p className="text-sm text-muted">
+        {libraryWords.noticeHelp(voice.notice_period ?? 0)}
+        {voice.live_moderation_enabled ? ` ${libraryWords.moderatedHelp}` : ''}
+      </p>
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" loading={isSubmitting}>
+          {libraryWords.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

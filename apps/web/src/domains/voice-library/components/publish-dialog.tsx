@@ -1,0 +1,98 @@
+import { api, type PublishedVoice } from '@vireo/contracts'
+import { Badge, Button, ConfirmDialog, Dialog, showSuccess, Skeleton } from '@vireo/ui'
+import { Link, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { call } from '../../../kit/api/index.ts'
+import { formatDate } from '../../../kit/format/index.ts'
+import { QueryError } from '../../../kit/query-error.tsx'
+import { showFailure } from '../../../kit/show-failure.ts'
+import { copyLink } from '../copy-link.ts'
+import { usePublication, useRefreshLibrary } from '../queries.ts'
+import { libraryWords } from '../words.ts'
+import type { PublishedFrom } from '../publication-form.ts'
+import { PublishForm } from './publish-form.tsx'
+
+/** Publishes a voice of one's own, changes what the library says of it, or takes it back. */
+export function PublishDialog({
+  voice,
+  onClose,
+}: {
+  readonly voice: PublishedFrom | undefined
+  readonly onClose: () => void
+}) {
+  return (
+    <Dialog
+      open={voice !== undefined}
+      onClose={onClose}
+      title={voice ? libraryWords.publishTitle(voice.name) : ''}
+      description={libraryWords.publishLead}
+      width="xl"
+    >
+      {voice ? <Publication voice={voice} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+function Publication({ voice, onClose }: { readonly voice: PublishedFrom; readonly onClose: () => void }) {
+  const { data: published, error, isPending, refetch } = usePublication(voice.voice_id)
+  if (isPending) return <Skeleton className="mt-4 h-80" />
+  if (error) return <QueryError title={libraryWords.publicationFailed} error={error} onRetry={refetch} />
+  return (
+    <>
+      {published ? <PublicationState published={published} /> : null}
+      <PublishForm key={published?.status} voice={voice} published={published ?? null} onDone={onClose} />
+    </>
+  )
+}
+
+function PublicationState({ published }: { readonly published: PublishedVoice }) {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const refresh = useRefreshLibrary()
+  const isOffered = published.status === 'enabled'
+  const withdraw = async () => {
+    setBusy(true)
+    try {
+      await call(api.voiceLibrary.withdraw, { voice_id: published.voice_id })
+      setAsking(false)
+      showSuccess(libraryWords.withdrawn)
+      await refresh()
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { cloned_by_count: copies, notice_period_days: days } = published
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2 rounded-md border border-line p-3 text-sm">
+      <Badge tone={isOffered && published.review_status === 'allowed' ? 'success' : 'warning'}>
+        {isOffered
+          ? libraryWords.review[published.review_status]
+          : libraryWords.ending(formatDate(published.disable_at_unix ?? 0))}
+      </Badge>
+      {published.review_message ? <span className="text-muted">{published.review_message}</span> : null}
+      {isOffered ? (
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Button size="sm" icon={<Link aria-hidden size={16} />} onClick={() => copyLink(published)}>
+            {libraryWords.copyLink}
+          </Button>
+          <Button size="sm" icon={<Undo2 aria-hidden size={16} />} onClick={() => setAsking(true)}>
+            {libraryWords.withdraw}
+          </Button>
+        </span>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        busy={isBusy}
+        title={libraryWords.withdrawTitle(published.name)}
+        consequence={copies === 0 ? libraryWords.withdrawNoCopies : libraryWords.withdrawConsequence(copies, days)}
+        action={libraryWords.withdraw}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { PublishDialog } from './components/publish-dialog.tsx'
+export { voiceLibraryRoutes } from './routes.tsx'

@@ -1,0 +1,7 @@
+import type { Translation } from '../../../kit/language/index.ts'
+import type { libraryTitleWords } from './words.ts'
+
+export const libraryTitleWordsGerman: Translation<typeof libraryTitleWords> = {
+  library: 'Stimmenbibliothek',
+  shared: 'Eine geteilte Stimme',
+}
