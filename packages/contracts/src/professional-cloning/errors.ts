@@ -16,6 +16,6 @@ export const professionalCloningErrors = defineErrors({
   training_in_progress: { status: 409, message: 'This voice is being trained. Wait for it, or cancel the training.' },
   no_training_in_progress: { status: 409, message: 'This voice is not being trained.' },
   already_verified: { status: 409, message: 'This voice is verified already.' },
-  not_verified: { status: 403, message: 'Prove first that this voice is yours: read the lines aloud.' },
+  not_verified: { status: 403, message: 'Prove first that this voice is yours.' },
   verification_pending: { status: 409, message: 'The papers of this voice are being looked at already.' },
 })

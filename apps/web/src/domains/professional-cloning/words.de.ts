@@ -6,7 +6,7 @@ export const professionalGerman: Translation<typeof professionalWords> = {
   back: 'Stimmlabor',
   beginTitle: 'Professionelle Stimme beginnen',
   beginLead:
-    'Sie brauchen Aufnahmen einer Person (am besten eine halbe Stunde oder mehr, mindestens eine Minute) und diese Person, die einige Zeilen vorliest.',
+    'Sie brauchen Aufnahmen einer Person (am besten eine halbe Stunde oder mehr, mindestens eine Minute) und Unterlagen, die zeigen, dass es Ihre Stimme ist.',
   name: 'Name',
   nameMissing: 'Geben Sie der Stimme einen Namen.',
   language: 'Sprache der Aufnahmen',
@@ -86,26 +86,10 @@ export const professionalGerman: Translation<typeof professionalWords> = {
   speaks: (length) => `spricht ${length}`,
   isVoice: (speaker) => `${speaker} ist die Stimme`,
   proofTitle: 'Nachweis, dass es Ihre Stimme ist',
-  proofLead:
-    'Die Person liest diese Zeilen vor. Sie sagen, dass sie einverstanden ist; wie sie klingen, zeigt, dass es die Stimme der Aufnahmen ist.',
+  proofLead: 'Nur bestätigte Stimmen werden trainiert. Bestätigt werden sie von denen, die diese Instanz betreiben.',
   proofDone: 'Diese Stimme ist bestätigt.',
-  proofNeedsSamples: 'Fügen Sie zuerst Aufnahmen hinzu: Die Zeilen werden mit ihnen verglichen.',
-  linesAlt: 'Zeilen zum Vorlesen',
-  linesFailed: 'Die Zeilen konnten nicht geladen werden',
-  otherLines: 'Andere Zeilen',
-  readAloud: 'Zeilen aufnehmen',
-  uploadReading: 'Aufnahme wählen',
-  checkingReading: 'Das Vorgelesene wird verglichen …',
-  proofAccepted: 'Bestätigt. Die Stimme kann trainiert werden.',
-  attemptsLeft: (left, most) =>
-    plural(left, {
-      one: `Noch 1 von ${String(most)} Versuchen`,
-      other: `Noch ${String(left)} von ${String(most)} Versuchen`,
-    }),
-  attemptsReset: (when) => `Die Versuche beginnen ${when} von vorn.`,
-  papersTitle: 'Vorlesen geht nicht?',
-  papersLead:
-    'Wer diese Instanz betreibt, kann die Stimme stattdessen anhand von Unterlagen bestätigen: PDF oder Bilder.',
+  papersTitle: 'Bestätigung anhand von Unterlagen',
+  papersLead: 'PDF oder Bilder, die zeigen, dass Sie die Person sind oder dass sie einverstanden ist.',
   papersText: 'Was man dazu wissen sollte',
   papersChoose: 'Unterlagen wählen',
   papersChosen: (count) => plural(count, { one: '1 Datei gewählt', other: `${String(count)} Dateien gewählt` }),

@@ -14,7 +14,7 @@ const told = {
   declined: {
     severity: 'warning',
     does: 'could not be verified',
-    advice: 'The papers did not prove that the voice is yours. You may hand in others, or read the lines aloud.',
+    advice: 'The papers did not prove that the voice is yours. You may hand in others.',
   },
 } as const
 

@@ -1,6 +1,6 @@
 import { EmptyState, Skeleton } from '@vireo/ui'
 import { ArrowLeft, AudioWaveform } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { QueryError } from '../../../kit/query-error.tsx'
@@ -51,7 +51,9 @@ export function ProfessionalVoicePage() {
 function Flow({ voice }: { readonly voice: ProfessionalVoice }) {
   const [parameters, setParameters] = useSearchParams()
   const chosen = steps.find((step) => step === parameters.get('step'))
-  const step = chosen ?? firstOpenStep(voice)
+  // Where somebody came in they stay until they go: what gets done meanwhile takes nobody along.
+  const [entered] = useState(() => firstOpenStep(voice))
+  const step = chosen ?? entered
   const go = (to: Step) => setParameters({ step: to })
   const Panel = panels[step]
   return (
