@@ -1,8 +1,10 @@
-import { Button, Sheet } from '@vireo/ui'
+import { Button } from '@vireo/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { speechWords } from '../words.ts'
+
+const PhoneSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }))
 
 /** Where there is no room for a panel: the chosen voice, which opens the settings in a sheet. */
 export function PhoneSettings({
@@ -15,19 +17,27 @@ export function PhoneSettings({
   readonly children: ReactNode
 }) {
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <div className="border-b border-line p-2 lg:hidden">
       <Button
         className="w-full justify-start"
         icon={<SlidersHorizontal aria-hidden size={16} />}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
       >
         {name ?? title}
         <span className="ml-auto text-xs font-normal text-muted">{speechWords.settings}</span>
       </Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={title} side="bottom">
-        <div className="p-4">{children}</div>
-      </Sheet>
+      {wasOpened ? (
+        <Suspense>
+          <PhoneSheet open={open} title={title} onClose={() => setOpen(false)}>
+            {children}
+          </PhoneSheet>
+        </Suspense>
+      ) : null}
     </div>
   )
 }

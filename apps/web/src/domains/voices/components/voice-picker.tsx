@@ -1,12 +1,15 @@
 import type { Voice } from '@vireo/contracts'
-import { Avatar, Dialog, Skeleton, joinClasses } from '@vireo/ui'
+import { Avatar, Skeleton, joinClasses } from '@vireo/ui'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { previewPlayer } from '../../../kit/player/index.ts'
 import { useVoices } from '../queries.ts'
 import { voiceWords } from '../words.ts'
-import { VoiceList } from './voice-list.tsx'
+
+const VoicePickerDialog = lazy(async () => ({
+  default: (await import('./voice-picker-dialog.tsx')).VoicePickerDialog,
+}))
 
 /** Shows the voice in use and opens the list of all of them. */
 export function VoicePicker({
@@ -19,6 +22,7 @@ export function VoicePicker({
   readonly className?: string
 }) {
   const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const { isPending } = useVoices()
   const close = () => {
     previewPlayer.clear()
@@ -30,7 +34,10 @@ export function VoicePicker({
         type="button"
         aria-haspopup="dialog"
         aria-label={value ? voiceWords.chosen(value.name) : voiceWords.choose}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
         className={joinClasses(
           'flex h-14 w-full min-w-0 items-center gap-3 rounded-md border border-control bg-surface px-3 text-left hover:border-muted',
           className,
@@ -52,15 +59,11 @@ export function VoicePicker({
         </span>
         <ChevronDown aria-hidden size={16} className="shrink-0 text-muted" />
       </button>
-      <Dialog open={open} onClose={close} title={voiceWords.choose} width="3xl">
-        <VoiceList
-          selectedId={value?.voice_id}
-          onSelect={(voice) => {
-            onChange(voice)
-            close()
-          }}
-        />
-      </Dialog>
+      {wasOpened ? (
+        <Suspense>
+          <VoicePickerDialog open={open} selectedId={value?.voice_id} onChoose={onChange} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   )
 }

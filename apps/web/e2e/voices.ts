@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Makes voices by way of the API, each from a recording that a premade voice speaks, as the person who is signed in. */
+export async function makeVoices(page: Page, names: readonly string[], consentVersion: string): Promise<void> {
+  const answers = await page.evaluate(
+    async ([wanted, version]) => {
+      const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+      const headers = { authorization: `Bearer ${session.access_token}` }
+      const { voices } = await (await fetch('/v1/voices', { headers })).json()
+      const premade = voices.find((voice: { category: string }) => voice.category === 'premade')
+      const spoken = await fetch(`/v1/text-to-speech/${premade.voice_id}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ text: 'The quick brown fox jumps over the lazy dog, and nobody minds it at all.' }),
+      })
+      const recording = await spoken.blob()
+      const statuses: number[] = []
+      for (const name of wanted) {
+        const form = new FormData()
+        form.append('name', name)
+        form.append('description', 'Warm, and never in a hurry.')
+        form.append('labels', JSON.stringify({ gender: 'female', accent: 'american', language: 'en' }))
+        form.append('consent', JSON.stringify({ version }))
+        form.append('files', recording, 'first take.mp3')
+        statuses.push((await fetch('/v1/voices/add', { method: 'POST', headers, body: form })).status)
+      }
+      return statuses
+    },
+    [names, consentVersion] as const,
+  )
+  expect(answers).toEqual(names.map(() => 200))
+}
