@@ -1,5 +1,6 @@
 import { voiceChangeLimits } from '@vireo/contracts'
 import { useQueryClient } from '@tanstack/react-query'
+import { Skeleton } from '@vireo/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
 import { readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
@@ -7,7 +8,6 @@ import { creditsOf, useSubscription } from '../../usage/index.ts'
 import { useVoices } from '../../voices/index.ts'
 import { PhoneSettings } from '../components/phone-settings.tsx'
 import { ChangeBar } from '../speech-to-speech/change-bar.tsx'
-import { ChangeSettings } from '../speech-to-speech/change-settings.tsx'
 import { problemWithFile, problemWithLength } from '../speech-to-speech/check-file.ts'
 import { sourceCost } from '../speech-to-speech/source-cost.ts'
 import { SourcePanel } from '../speech-to-speech/source-panel.tsx'
@@ -17,6 +17,11 @@ import { voiceChangeWords } from '../speech-to-speech/words.ts'
 import { controlsOf } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
 
+/** Fetched beside the screen: what is to be said comes first. */
+const ChangeSettings = lazy(async () => ({
+  default: (await import('../speech-to-speech/change-settings.tsx')).ChangeSettings,
+}))
+
 /** Needed when there is a result to show. */
 const ResultPanel = lazy(async () => ({
   default: (await import('../speech-to-speech/result-panel.tsx')).ResultPanel,
@@ -25,7 +30,11 @@ const ResultPanel = lazy(async () => ({
 /** A recording, a voice, and the button that says the one in the other. */
 export function SpeechToSpeechPage() {
   const { source, problem, recorder, wishes, voice, changeWishes, choose, remove, generate } = useChange()
-  const settings = <ChangeSettings wishes={wishes} voice={voice} onChange={changeWishes} />
+  const settings = (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <ChangeSettings wishes={wishes} voice={voice} onChange={changeWishes} />
+    </Suspense>
+  )
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--topbar-height)-var(--player-height))] lg:flex-row">
       <section aria-label={speechWords.speechToSpeech} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
