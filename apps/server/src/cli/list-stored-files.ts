@@ -18,7 +18,8 @@ export async function* listStoredFiles(
   const keyPath = path.join(config.dataDir, instanceKeyFile)
   if (!config.VIREO_SECRET && existsSync(keyPath)) yield { key: instanceKeyFile, open: () => once(readFile(keyPath)) }
   const { rows } = await client.query<{ storage_key: string }>(
-    'select storage_key from history_items union all select storage_key from voice_samples',
+    `select storage_key from history_items union all select storage_key from voice_samples
+     union select recipe->'reference'->>'key' from voices where recipe->'reference'->>'key' is not null`,
   )
   for (const { storage_key: key } of rows) {
     yield { key, open: async () => ((await storage.size(key)) === undefined ? undefined : storage.read(key)) }

@@ -28,6 +28,8 @@ export const instantCloning = {
         remove_background_noise: z.boolean().default(false),
         /** BCP 47; what the label `language` says, or English, unless given. */
         language: z.string().trim().min(2).max(35).nullish(),
+        /** What is said in the recordings, word by word, by their place in the form: `{"0": "…"}`. Who imitates needs it. */
+        transcripts: z.record(z.string().regex(/^\d{1,2}$/), z.string().trim().max(1000)).nullish(),
         /** Which statement was agreed to, in whose words. Required of people; a program's owner has agreed to the terms. */
         consent: z
           .object({ version: z.literal(cloningStatement.version), language: z.enum(['en', 'de']).default('en') })

@@ -9,6 +9,7 @@ import { findUser, type UserRow } from '../users/index.ts'
 import {
   addVoice,
   insertSample,
+  isAccepted,
   keepSamples,
   makeVoiceId,
   matchVoice,
@@ -17,6 +18,7 @@ import {
   type PreparedSample,
   presentSampleReport,
   takeSamples,
+  type TakenSamples,
   voiceLimits,
 } from '../voices/index.ts'
 import { type Consent, consentOf } from './consent.ts'
@@ -45,8 +47,9 @@ export async function createClone(ctx: FullContext, request: CloneRequest): Prom
   const taken = await takeSamples(ctx, request.files.files, { removesNoise: request.remove_background_noise })
   const samples = taken.files.map(presentSampleReport)
   if (taken.accepted.length === 0) throw noneUsable(taken.files)
+  const accepted = withWords(taken, request.transcripts ?? {})
   const voiceId = makeVoiceId()
-  const clone = await matchVoice(ctx, { voiceId, language, fresh: taken.accepted })
+  const clone = await matchVoice(ctx, { voiceId, language, fresh: accepted })
   const voice: NewVoice & { readonly id: string } = {
     id: voiceId,
     name: request.name,
@@ -59,12 +62,20 @@ export async function createClone(ctx: FullContext, request: CloneRequest): Prom
     requires_verification: owner.is_in_probation,
   }
   try {
-    await keep(ctx, voice, taken.accepted, consent)
+    await keep(ctx, voice, accepted, consent)
   } catch (error) {
     if (clone.recipe.reference) await ctx.ports.storage.remove(clone.recipe.reference.key)
     throw error
   }
   return { voiceId, requiresVerification: owner.is_in_probation, clone, samples }
+}
+
+/** The usable recordings, each with what is said in it where that was told. */
+function withWords({ files }: TakenSamples, transcripts: Readonly<Record<string, string>>): PreparedSample[] {
+  return files.flatMap((file, at) => {
+    const transcript = transcripts[String(at)]
+    return isAccepted(file) ? [{ ...file, ...(transcript && { transcript }) }] : []
+  })
 }
 
 async function assertMayClone(ctx: FullContext): Promise<void> {

@@ -47,6 +47,7 @@ export { noneUsable } from './samples/none-usable.ts'
 export { presentQuality, presentSampleReport } from './samples/present-sample-report.ts'
 export { SampleError } from './samples/sample-error.ts'
 export {
+  isAccepted,
   type PreparedSample,
   type RefusedSample,
   type SampleRules,

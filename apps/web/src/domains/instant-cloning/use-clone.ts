@@ -27,6 +27,14 @@ export function statementLanguage(): StatementLanguage {
   return currentLanguage() === 'de' ? 'de' : 'en'
 }
 
+/** What is said in the recordings, by their place, where somebody typed it. */
+function transcriptsOf(sent: readonly Sample[]): Record<string, string> | null {
+  const told = sent.flatMap(({ transcript }, at) =>
+    transcript.trim() ? [[String(at), transcript.trim()] as const] : [],
+  )
+  return told.length > 0 ? Object.fromEntries(told) : null
+}
+
 /** Making a clone: how far it is, and what came of it. Whoever leaves the screen calls it off. */
 export function useClone(onReports: (sent: readonly Sample[], reports: readonly SampleReport[]) => void) {
   const client = useQueryClient()
@@ -48,6 +56,7 @@ export function useClone(onReports: (sent: readonly Sample[], reports: readonly 
           labels: labelsOf(wishes),
           language: wishes.language,
           remove_background_noise: wishes.removesNoise,
+          transcripts: transcriptsOf(sent),
           consent: { version: cloningStatement.version, language: statementLanguage() },
         },
         { files: sent.map(({ source }) => source.file) },

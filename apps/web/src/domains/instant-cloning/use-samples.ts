@@ -12,6 +12,8 @@ export type Sample = {
   readonly report: SampleReport | undefined
   /** Why it could not be asked. */
   readonly problem: string | undefined
+  /** What is said in it, as its owner typed it. */
+  readonly transcript: string
 }
 
 export type Samples = {
@@ -21,6 +23,7 @@ export type Samples = {
   add(files: readonly File[], isRecorded?: boolean): void
   check(sample: Sample): void
   remove(sample: Sample): void
+  tell(sample: Sample, transcript: string): void
   /** Takes over what the server said of those that were sent for a clone. */
   note(sent: readonly Sample[], reports: readonly SampleReport[]): void
   clear(): void
@@ -51,7 +54,10 @@ export function useSamples(): Samples {
   const take = async (files: readonly File[], isRecorded: boolean) => {
     for (const file of files.slice(0, sampleLimits.filesMax - list.length)) {
       const source = await readSource(file, isRecorded)
-      setList((before) => [...before, { source, status: 'checking', report: undefined, problem: undefined }])
+      setList((before) => [
+        ...before,
+        { source, status: 'checking', report: undefined, problem: undefined, transcript: '' },
+      ])
       await ask(source)
     }
   }
@@ -62,6 +68,7 @@ export function useSamples(): Samples {
     add: (files, isRecorded = false) => void take(files, isRecorded),
     check: ({ source }) => void ask(source),
     remove: ({ source }) => setList((before) => before.filter((sample) => sample.source.id !== source.id)),
+    tell: ({ source }, transcript) => change(source.id, { transcript }),
     note: (sent, reports) =>
       sent.forEach(({ source }, at) => {
         const report = reports[at]

@@ -14,6 +14,9 @@ export const cloningGerman: Translation<typeof cloningWords> = {
     zero_shot:
       'Klonen ohne Training: Ein neuronales Modell auf dieser Instanz hört Ihre Aufnahmen an und spricht wie sie.',
   },
+  transcript: 'Was darin gesagt wird',
+  transcriptHelp:
+    'Wort für Wort. Damit wird eine Aufnahme von 2 bis 15 Sekunden auf Englisch oder Chinesisch nachgeahmt; ohne das wird die Stimme akustisch angeglichen.',
   samples: 'Aufnahmen',
   samplesLead: (files, minutes) =>
     `Bis zu ${files} Dateien, zusammen ${minutes} Minuten. Ein Mensch, keine Musik, wenig Hall. Zehn Sekunden genügen; eine Minute ist besser.`,

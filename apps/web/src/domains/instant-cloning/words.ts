@@ -12,6 +12,9 @@ export const cloningWords = words('instant-cloning', {
       'Acoustic voice matching: the nearest voice this instance has is bent towards your recordings, in pitch, melody, pace and tone. It is no neural clone: how the person articulates is not learned.',
     zero_shot: 'Zero-shot cloning: a neural model on this instance listens to your recordings and speaks like them.',
   },
+  transcript: 'What is said in it',
+  transcriptHelp:
+    'Word for word. With it, a recording of 2 to 15 seconds in English or Chinese is imitated; without it, the voice is matched acoustically.',
   samples: 'Recordings',
   samplesLead: (files: number, minutes: number) =>
     `Up to ${files} files, ${minutes} minutes in all. One person, no music, little echo. Ten seconds are enough; a minute is better.`,

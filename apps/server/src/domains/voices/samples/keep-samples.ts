@@ -46,7 +46,7 @@ async function keepSample(ctx: FullContext, voiceId: string, sample: PreparedSam
     storage_key: storageKey,
     remove_background_noise: sample.removesNoise,
     quality: { ...sample.quality },
-    details: null,
+    details: sample.transcript ? { transcript: sample.transcript } : null,
     created_at: ctx.now(),
   }
 }

@@ -36,7 +36,11 @@ export async function matchVoice(ctx: FullContext, wishes: MatchWishes): Promise
     for (const [at, row] of (wishes.kept ?? []).entries()) {
       kept.push(await soundOf(ctx, row, path.join(folder, String(at))))
     }
-    const fresh = wishes.fresh.map(({ sound, removesNoise }) => ({ ...sound, removesNoise }))
+    const fresh = wishes.fresh.map(({ sound, removesNoise, transcript = '' }) => ({
+      ...sound,
+      removesNoise,
+      transcript,
+    }))
     return await clone(ctx, [...kept, ...fresh], wishes)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -50,7 +54,13 @@ async function soundOf(ctx: FullContext, row: VoiceSampleRow, file: string): Pro
   const format = { codec: 'pcm', sampleRateHz: decodedRateHz } as const
   await ctx.ports.media.transcodeToFile({ path: file }, sound, format, { signal: ctx.signal })
   await rm(file)
-  return { path: sound, sampleRateHz: decodedRateHz, removesNoise: row.remove_background_noise }
+  const transcript = row.details?.['transcript']
+  return {
+    path: sound,
+    sampleRateHz: decodedRateHz,
+    removesNoise: row.remove_background_noise,
+    ...(typeof transcript === 'string' && { transcript }),
+  }
 }
 
 async function clone(

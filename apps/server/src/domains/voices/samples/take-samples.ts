@@ -19,6 +19,8 @@ export type PreparedSample = {
   readonly sound: SampleFile
   readonly removesNoise: boolean
   readonly quality: RecordingQuality
+  /** What is said in it, word by word, where somebody told. */
+  readonly transcript?: string
 }
 
 export type RefusedSample = { readonly fileName: string; readonly error: SampleError }

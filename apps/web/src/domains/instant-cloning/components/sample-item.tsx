@@ -1,5 +1,5 @@
 import type { SampleQuality, SampleReport } from '@vireo/contracts'
-import { Badge, Button, IconButton } from '@vireo/ui'
+import { Badge, Button, controlClasses, Field, IconButton, joinClasses } from '@vireo/ui'
 import { CircleAlert, Trash2 } from 'lucide-react'
 
 import { formatSize } from '../../../kit/format/index.ts'
@@ -13,10 +13,13 @@ export function SampleItem({
   sample,
   onRemove,
   onCheck,
+  onTell,
 }: {
   readonly sample: Sample
   readonly onRemove: () => void
   readonly onCheck: () => void
+  /** Takes what is said in the recording, where this instance has a model that imitates. */
+  readonly onTell?: (transcript: string) => void
 }) {
   const { source, status, report, problem } = sample
   return (
@@ -42,7 +45,27 @@ export function SampleItem({
       ) : null}
       {report?.code ? <Refusal report={report} /> : null}
       {report?.quality ? <Quality quality={report.quality} /> : null}
+      {onTell && report?.accepted ? <Transcript sample={sample} onTell={onTell} /> : null}
     </li>
+  )
+}
+
+function Transcript({ sample, onTell }: { readonly sample: Sample; readonly onTell: (transcript: string) => void }) {
+  return (
+    <div className="px-3">
+      <Field label={cloningWords.transcript} help={cloningWords.transcriptHelp}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            maxLength={1000}
+            value={sample.transcript}
+            onChange={(event) => onTell(event.target.value)}
+            className={joinClasses(controlClasses, 'resize-none p-3')}
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

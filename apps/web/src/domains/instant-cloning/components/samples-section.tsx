@@ -46,6 +46,9 @@ export function SamplesSection({
                 sample={sample}
                 onRemove={() => samples.remove(sample)}
                 onCheck={() => samples.check(sample)}
+                {...(samples.method === 'zero_shot' && {
+                  onTell: (transcript: string) => samples.tell(sample, transcript),
+                })}
               />
             ))}
           </ul>
