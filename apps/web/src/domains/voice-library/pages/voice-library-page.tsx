@@ -1,18 +1,21 @@
 import type { LibraryVoice } from '@vireo/contracts'
 import { Button, EmptyState } from '@vireo/ui'
 import { Library, SearchX } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { useDebounced } from '../../../kit/use-debounced.ts'
 import { pagesOf, VoiceListView } from '../../voices/index.ts'
-import { AddVoiceDialog } from '../components/add-voice-dialog.tsx'
 import { LibraryCard } from '../components/library-card.tsx'
 import { LibraryFilters } from '../components/library-filters.tsx'
-import { VoiceSheet } from '../components/voice-sheet.tsx'
 import { filterFrom, isNarrowed, type LibraryFilter, parametersOf } from '../library-filter.ts'
 import { useLibrary } from '../queries.ts'
 import { libraryWords } from '../words.ts'
+
+const AddVoiceDialog = lazy(async () => ({
+  default: (await import('../components/add-voice-dialog.tsx')).AddVoiceDialog,
+}))
+const VoiceSheet = lazy(async () => ({ default: (await import('../components/voice-sheet.tsx')).VoiceSheet }))
 
 /** Voices that people share with everybody on the instance. */
 export function VoiceLibraryPage() {
@@ -50,8 +53,12 @@ export function VoiceLibraryPage() {
         card={showCard}
         empty={<NothingFound narrowed={isNarrowed(asked)} onClear={() => setParameters({})} />}
       />
-      <VoiceSheet voice={opened} language={filter.language} onClose={() => setOpened(undefined)} onAdd={add} />
-      <AddVoiceDialog voice={adding} onClose={() => setAdding(undefined)} />
+      <Suspense>
+        {opened ? (
+          <VoiceSheet voice={opened} language={filter.language} onClose={() => setOpened(undefined)} onAdd={add} />
+        ) : null}
+        {adding ? <AddVoiceDialog voice={adding} onClose={() => setAdding(undefined)} /> : null}
+      </Suspense>
     </section>
   )
 }
