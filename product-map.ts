@@ -102,6 +102,11 @@ export const productMap = {
       'Voices that people publish for everybody on the instance: finding them, adding them, and taking them back with notice.',
     uses: ['users', 'workspaces', 'usage', 'resources', 'voices'],
   },
+  'voice-verification': {
+    group: 'voice',
+    purpose: 'Lets people prove that a voice is theirs to speak with, by reading lines aloud.',
+    uses: ['users', 'workspaces', 'resources', 'voices'],
+  },
   speech: {
     group: 'create',
     purpose: 'Turns text into speech, whole, streamed or over a socket.',

@@ -9,6 +9,7 @@ import { describeSharing, forgetVoice } from './domains/voice-library/index.ts'
 import { isHeard, webhooksExist } from './domains/webhooks/index.ts'
 import * as voices from './domains/voices/index.ts'
 import * as workspaces from './domains/workspaces/index.ts'
+import { describeAttempts, forgetOpening, listOpenings } from './domains/voice-verification/index.ts'
 import { slices } from './domains/index.ts'
 import { resourceTypes } from './domains/resources/index.ts'
 import { holdings } from './domains/privacy/index.ts'
@@ -43,6 +44,9 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(voices.onVoiceDelete, forgetVoice)
   hooks.fill(voices.verificationOfVoices, async () => new Map())
   hooks.fill(voices.languagesOfVoices, professionalCloning.languagesOf)
+  hooks.fill(voices.onVoiceDelete, forgetOpening)
+  hooks.fill(voices.verificationOfVoices, describeAttempts)
+  hooks.fill(voices.openedVoices, listOpenings)
   hooks.fill(workspaces.creditsCounted, usage.creditsCounted)
   hooks.fill(workspaces.onLimitSet, usage.beginCounting)
   hooks.fill(workspaces.onDeparture, async (ctx, departure) => {

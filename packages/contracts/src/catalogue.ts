@@ -20,6 +20,7 @@ import { voiceLibraryErrors } from './voice-library/index.ts'
 import { voiceDesignErrors } from './voice-design/index.ts'
 import { instantCloningErrors } from './instant-cloning/index.ts'
 import { professionalCloningErrors } from './professional-cloning/index.ts'
+import { voiceVerificationErrors } from './voice-verification/index.ts'
 
 const all = {
   ...commonErrors,
@@ -44,6 +45,7 @@ const all = {
   ...voiceDesignErrors,
   ...instantCloningErrors,
   ...professionalCloningErrors,
+  ...voiceVerificationErrors,
 }
 
 export type ErrorCode = keyof typeof all

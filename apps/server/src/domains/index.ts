@@ -21,6 +21,7 @@ import { voiceLibrarySlice } from './voice-library/index.ts'
 import { voiceDesignSlice } from './voice-design/index.ts'
 import { instantCloningSlice } from './instant-cloning/index.ts'
 import { professionalCloningSlice } from './professional-cloning/index.ts'
+import { voiceVerificationSlice } from './voice-verification/index.ts'
 
 /** Every slice of the product, in the order of the product map. */
 export const slices: readonly Slice[] = [
@@ -42,6 +43,7 @@ export const slices: readonly Slice[] = [
   historySlice,
   voicesSlice,
   voiceLibrarySlice,
+  voiceVerificationSlice,
   speechSlice,
   voiceDesignSlice,
   instantCloningSlice,

@@ -33,6 +33,7 @@ const prefixes = {
   training: 'trn',
   paper: 'paper',
   voiceCollection: 'vcol',
+  verificationAttempt: 'proof',
 } as const
 
 export type IdKind = keyof typeof prefixes

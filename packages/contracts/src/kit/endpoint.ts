@@ -63,7 +63,13 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 type Part<E, K extends string> = E extends Record<K, infer S> ? (S extends Schema ? z.output<S> : unknown) : unknown
 type PartIn<E, K extends string> = E extends Record<K, infer S> ? (S extends Schema ? z.input<S> : unknown) : unknown
 type Fields<E> = E extends { multipart: { fields: infer S } } ? (S extends Schema ? z.output<S> : unknown) : unknown
-type FieldsIn<E> = E extends { multipart: { fields: infer S } } ? (S extends Schema ? z.input<S> : unknown) : unknown
+type FieldsIn<E> = E extends { multipart: { fields: infer S } }
+  ? S extends Schema
+    ? FormIn<z.input<S>>
+    : unknown
+  : unknown
+/** A form without fields forbids nothing else; zod reads it as an object that has no member at all. */
+type FormIn<T> = [keyof T] extends [never] ? unknown : string extends keyof T ? unknown : T
 type Raw<E> = E extends { raw: true } ? { readonly rawBody: Uint8Array } : unknown
 type Files<E> = E extends { multipart: { files: infer F } }
   ? { files: { [K in keyof F]: readonly UploadedFile[] } }

@@ -1,4 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
+import { openedVoices } from './hooks.ts'
 import type { VoiceRow, VoiceSafetyRow } from './tables.ts'
 import { stricter, unrestricted, type VoiceSafety } from './voice-safety.ts'
 import { listVoiceSafety } from './voice-safety-store.ts'
@@ -9,16 +10,20 @@ export type SafetyOf = (voice: { readonly voiceId: string; readonly own?: VoiceR
 /** Reads what holds for voices; premade ones that nobody decided about are unrestricted. */
 export async function findSafety(ctx: Context): Promise<SafetyOf> {
   const rows = await listVoiceSafety(ctx)
-  const decided = (voiceId: string) => {
-    const row = rows.find((candidate) => candidate.voice_id === voiceId)
-    return row ? toSafety(row) : unrestricted
-  }
+  const openings = rows.some(({ control }) => isCaptcha(control)) ? await ctx.hooks.ask(openedVoices, ctx) : nothing
+  const rowOf = (voiceId: string) => rows.find((candidate) => candidate.voice_id === voiceId)
   return ({ voiceId, own }) => {
-    const safety = decided(voiceId)
-    if (!own) return safety
     // A copy is under everything that its original is under.
-    const original = own.copied_from === null ? unrestricted : decided(own.copied_from)
-    return stricter(stricter(safety, original), {
+    const decisions = [rowOf(voiceId), own?.copied_from ? rowOf(own.copied_from) : undefined].filter(
+      (row) => row !== undefined,
+    )
+    const safety = decisions.map(toSafety).reduce(stricter, unrestricted)
+    const opened = openings.get(voiceId)
+    // Whoever proved themselves did so for what was decided until then.
+    const isOpened = opened !== undefined && decisions.every(({ updated_at: since }) => opened >= since)
+    const holds = isOpened && isCaptcha(safety.control) ? { ...safety, control: 'NONE' as const } : safety
+    if (!own) return holds
+    return stricter(holds, {
       ...unrestricted,
       sharingStatus: own.sharing_status ?? 'disabled',
       liveModeration: own.live_moderation,
@@ -26,6 +31,12 @@ export async function findSafety(ctx: Context): Promise<SafetyOf> {
       isVerified: own.is_verified,
     })
   }
+}
+
+const nothing: ReadonlyMap<string, Date> = new Map()
+
+function isCaptcha(control: VoiceSafetyRow['control']): boolean {
+  return control === 'CAPTCHA' || control === 'ENTERPRISE_CAPTCHA'
 }
 
 function toSafety(row: VoiceSafetyRow): VoiceSafety {

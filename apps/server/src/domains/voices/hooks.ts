@@ -28,3 +28,5 @@ export const languagesOfVoices: Hook<
   [Context, readonly string[]],
   ReadonlyMap<string, readonly UnderstoodIn[]>
 > = defineHook('voices.languagesOfVoices')
+/** Voices under captcha that somebody of the caller's workspace has opened for it, and when, by voice. */
+export const openedVoices: Hook<[Context], ReadonlyMap<string, Date>> = defineHook('voices.openedVoices')

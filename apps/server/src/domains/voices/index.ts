@@ -28,6 +28,7 @@ export {
   onVoiceDelete,
   sharingOfVoices,
   type UnderstoodIn,
+  openedVoices,
   verificationOfVoices,
 } from './hooks.ts'
 export { libraryVoices, type LibraryVoice } from './library/library.ts'
@@ -54,6 +55,7 @@ export {
   type TakenSamples,
   takeSamples,
 } from './samples/take-samples.ts'
+export { mediaTypeOf } from './samples/sample-types.ts'
 export { foldText } from './search/fold-text.ts'
 export { type SafetyChange, setSafety } from './set-safety.ts'
 export { speakAs } from './speak-as.ts'
@@ -63,3 +65,4 @@ export { usualPreview } from './usual-preview.ts'
 export { countVoiceEdit, voiceLimits } from './voice-limits.ts'
 export type { VoiceSafety, VoiceUse } from './voice-safety.ts'
 export { findVoiceOfAny } from './voice-store.ts'
+export { getFromCatalogue } from './voice-catalogue.ts'

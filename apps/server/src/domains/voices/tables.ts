@@ -9,6 +9,7 @@ export type VoiceSafetyRow = {
   readonly live_moderation: boolean
   readonly requires_verification: boolean
   readonly is_verified: boolean
+  readonly updated_at: Date
 }
 
 /** A workspace's own settings of a voice; null is the voice's own value. */

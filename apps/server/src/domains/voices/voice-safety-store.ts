@@ -9,9 +9,10 @@ const everyVoice = 'every'
 const decided = defineRead<VoiceSafetyRow>({
   name: 'voiceSafety',
   select: (keys) => sql`
-    select ${everyVoice}::text as key, voice_id, control, sharing_status, live_moderation, requires_verification, is_verified
+    select ${everyVoice}::text as key, voice_id, control, sharing_status, live_moderation, requires_verification, is_verified,
+      updated_at
     from voice_safety where ${everyVoice}::text = any(${keys})`,
-  instants: [],
+  instants: ['updated_at'],
 })
 
 /** Every voice that the operator decided something about; a handful at most. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { PromoReminder } from '../../domains/billing/index.ts'
 import { useUser } from '../../domains/users/index.ts'
 import { storedPromo, subscribePromo } from '../../kit/arrival/index.ts'
+import { announcedVoice, subscribeAnnounced } from '../../domains/voices/index.ts'
 import { mustAcceptTerms } from './must-accept-terms.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
@@ -10,6 +11,10 @@ const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms
 const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
 
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+
+const VoiceGate = lazy(async () => ({
+  default: (await import('../../domains/voice-verification/index.ts')).VoiceGate,
+}))
 
 export type Overlay = 'menu' | 'palette' | 'shortcuts' | undefined
 
@@ -21,6 +26,7 @@ export function Overlays({ shown, onShow }: { readonly shown: Overlay; readonly 
     <Suspense>
       {user && mustAcceptTerms(user) ? <UpdatedTerms /> : null}
       <WaitingPromo />
+      <ChosenVoice />
       {shown === 'menu' ? <MenuSheet onClose={close} /> : null}
       {shown === 'palette' ? <Palette onClose={close} onShortcuts={() => onShow('shortcuts')} /> : null}
       {shown === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
@@ -32,4 +38,10 @@ export function Overlays({ shown, onShow }: { readonly shown: Overlay; readonly 
 function WaitingPromo() {
   const isWaiting = useSyncExternalStore(subscribePromo, () => storedPromo() !== undefined)
   return isWaiting ? <PromoReminder /> : null
+}
+
+/** The code of the gate is only fetched by who chose a voice that has one. */
+function ChosenVoice() {
+  const announced = useSyncExternalStore(subscribeAnnounced, announcedVoice)
+  return announced ? <VoiceGate key={announced.voice_id} /> : null
 }

@@ -1,3 +1,4 @@
+export { announceChosen, announcedVoice, forgetAnnounced, isGuarded, subscribeAnnounced } from './announced-voice.ts'
 export { VoiceCard, type CardVoice } from './components/voice-card.tsx'
 export { VoiceListView } from './components/voice-list-view.tsx'
 export { VoicePreviewButton } from './components/voice-preview-button.tsx'

@@ -2,6 +2,10 @@ import { plural, type Translation } from '../../kit/language/index.ts'
 import type { voiceWords } from './words.ts'
 
 export const voiceGerman: Translation<typeof voiceWords> = {
+  isBlocked: 'Diese Stimme ist gesperrt.',
+  why: 'Warum?',
+  asksForProof: 'Diese Stimme verlangt einen Nachweis, bevor sie spricht.',
+  prove: 'Zeilen vorlesen',
   choose: 'Stimme wählen',
   chosen: (name) => `Stimme: ${name}. Andere wählen`,
   search: 'Stimmen suchen',

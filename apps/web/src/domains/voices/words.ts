@@ -1,6 +1,10 @@
 import { words } from '../../kit/language/index.ts'
 
 export const voiceWords = words('voices', {
+  isBlocked: 'This voice is blocked.',
+  why: 'Why?',
+  asksForProof: 'This voice asks for a proof before it speaks.',
+  prove: 'Read lines aloud',
   choose: 'Choose a voice',
   chosen: (name: string) => `Voice: ${name}. Choose another`,
   search: 'Search voices',

@@ -1,6 +1,7 @@
 import type { Voice } from '@vireo/contracts'
 import { Dialog } from '@vireo/ui'
 
+import { announceChosen } from '../announced-voice.ts'
 import { voiceWords } from '../words.ts'
 import { VoiceList } from './voice-list.tsx'
 
@@ -23,6 +24,7 @@ export function VoicePickerDialog({
         onSelect={(voice) => {
           onChoose(voice)
           onClose()
+          announceChosen(voice)
         }}
       />
     </Dialog>

@@ -4,12 +4,15 @@ import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 
 import { previewPlayer } from '../../../kit/player/index.ts'
+import { isGuarded } from '../announced-voice.ts'
 import { useVoices } from '../queries.ts'
 import { voiceWords } from '../words.ts'
 
 const VoicePickerDialog = lazy(async () => ({
   default: (await import('./voice-picker-dialog.tsx')).VoicePickerDialog,
 }))
+
+const GuardedVoice = lazy(async () => ({ default: (await import('./guarded-voice.tsx')).GuardedVoice }))
 
 /** Shows the voice in use and opens the list of all of them. */
 export function VoicePicker({
@@ -59,6 +62,11 @@ export function VoicePicker({
         </span>
         <ChevronDown aria-hidden size={16} className="shrink-0 text-muted" />
       </button>
+      {value && isGuarded(value) ? (
+        <Suspense>
+          <GuardedVoice voice={value} />
+        </Suspense>
+      ) : null}
       {wasOpened ? (
         <Suspense>
           <VoicePickerDialog open={open} selectedId={value?.voice_id} onChoose={onChange} onClose={close} />

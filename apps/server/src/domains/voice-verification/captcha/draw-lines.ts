@@ -1,0 +1,33 @@
+import { randomInt } from 'node:crypto'
+import { canonicalLanguage } from '../../../kernel/canonical-language.ts'
+import { lineTexts } from './line-texts.ts'
+
+export type CaptchaLines = { readonly lines: readonly string[]; readonly language: string }
+
+const linesDrawn = 3
+const decoysDrawn = 6
+
+function textsFor(language: string): { readonly language: string; readonly texts: readonly string[] } {
+  const found = Object.entries(lineTexts).find(([name]) => name === canonicalLanguage(language))
+  return found ? { language: found[0], texts: found[1] } : { language: 'en', texts: lineTexts.en }
+}
+
+function drawn(texts: readonly string[], count: number): readonly string[] {
+  const left = [...texts]
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(randomInt(left.length), 1)).flat()
+}
+
+/** Fresh lines in a language, in English where there are none. */
+export function linesFor(voiceLanguage: string): CaptchaLines {
+  const { language, texts } = textsFor(voiceLanguage)
+  return { language, lines: drawn(texts, linesDrawn) }
+}
+
+/** Other lines of the same language, which nobody was asked to read. */
+export function decoysFor({ language, lines }: CaptchaLines): readonly string[] {
+  const { texts } = textsFor(language)
+  return drawn(
+    texts.filter((text) => !lines.includes(text)),
+    decoysDrawn,
+  )
+}

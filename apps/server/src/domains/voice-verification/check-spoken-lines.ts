@@ -1,0 +1,117 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { captchaLimits, type UploadedFile } from '@vireo/contracts'
+import {
+  compareVoices,
+  EngineError,
+  sameVoiceFrom,
+  type SampleFile,
+  SourceError,
+  type Voiceprint,
+} from '@vireo/engines'
+import { AppError } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { readUpload, type UploadedSound } from '../../kernel/read-upload.ts'
+import type { VoiceSampleRow } from '../voices/index.ts'
+import { type CaptchaLines, decoysFor } from './captcha/draw-lines.ts'
+import type { AttemptFailure } from './tables.ts'
+
+export type SpokenCheck = {
+  readonly accepted: boolean
+  /** How like the voice's samples the speaker is, 0 … 1; how clearly the words are heard where there are none. */
+  readonly similarity: number
+  /** Letters of the lines that were not heard: a line is heard as a whole or not at all. */
+  readonly levenshteinDistance: number
+  readonly failure?: AttemptFailure
+}
+
+export type SpokenLines = {
+  /** What the voice was made from, if anything: the speaker has to sound like one of them. */
+  readonly samples: readonly VoiceSampleRow[]
+  readonly lines: CaptchaLines
+  readonly recording: SampleFile
+}
+
+/** Samples that are listened to. */
+const samplesHeard = 3
+const sampleMsMax = 30 * 60_000
+const lineHeardFrom = 0.5
+
+/** A recording that somebody sent of themselves, as sound. Throws `invalid_audio` and its like. */
+export function readRecording(ctx: FullContext, file: UploadedFile): Promise<UploadedSound> {
+  return readUpload(ctx, file, { durationMsMax: captchaLimits.recordingSecondsMax * 1000, bareRateHz: undefined })
+}
+
+/** Whether a recording holds the lines, said by whom the samples are of. Throws `engine_failed`, `service_unavailable`. */
+export async function checkSpokenLines(
+  ctx: FullContext,
+  { samples, lines, recording }: SpokenLines,
+): Promise<SpokenCheck> {
+  const letters = lines.lines.join(' ').length
+  const options = { signal: ctx.signal }
+  const { speechAnalysis } = ctx.ports
+  try {
+    const wishes = { text: lines.lines.join('\n'), language: lines.language, decoys: decoysFor(lines) }
+    const { fits, score, lines: heard } = await speechAnalysis.align(recording, wishes, options)
+    const missing = lines.lines.filter((_, at) => (heard[at]?.score ?? 0) < lineHeardFrom)
+    const levenshteinDistance = missing.reduce((sum, line) => sum + line.length, 0)
+    const likeness = samples.length > 0 ? await likenessTo(ctx, samples, recording) : undefined
+    const similarity = likeness ?? score
+    if (!fits) return { accepted: false, similarity, levenshteinDistance, failure: 'words' }
+    if (likeness !== undefined && likeness < sameVoiceFrom)
+      return { accepted: false, similarity, levenshteinDistance, failure: 'speaker' }
+    return { accepted: true, similarity, levenshteinDistance }
+  } catch (error) {
+    if (error instanceof SourceError)
+      return { accepted: false, similarity: 0, levenshteinDistance: letters, failure: 'silent' }
+    throw error instanceof EngineError ? toAppError(error) : error
+  }
+}
+
+function toAppError(error: EngineError): AppError {
+  const busy = error.kind === 'overloaded' || error.kind === 'closed'
+  return new AppError(busy ? 'service_unavailable' : 'engine_failed', { cause: error })
+}
+
+/** How like the most alike of the samples; undefined where none of them can be heard any more. */
+async function likenessTo(
+  ctx: FullContext,
+  samples: readonly VoiceSampleRow[],
+  recording: SampleFile,
+): Promise<number | undefined> {
+  const print = await ctx.ports.speechAnalysis.voiceprint(recording, { signal: ctx.signal })
+  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-verification-'))
+  const found: number[] = []
+  try {
+    for (const sample of samples.slice(0, samplesHeard)) {
+      const other = await printOf(ctx, sample, path.join(folder, sample.id))
+      if (other) found.push(compareVoices(print, other))
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return found.length > 0 ? Math.max(...found) : undefined
+}
+
+async function printOf(ctx: FullContext, sample: VoiceSampleRow, file: string): Promise<Voiceprint | undefined> {
+  await pipeline(ctx.ports.storage.read(sample.storage_key), createWriteStream(file))
+  const { size } = await stat(file)
+  const upload: UploadedFile = {
+    fieldName: 'files',
+    fileName: sample.file_name,
+    mediaType: sample.mime_type,
+    path: file,
+    sizeBytes: size,
+    sha256: sample.hash,
+  }
+  try {
+    const sound = await readUpload(ctx, upload, { durationMsMax: sampleMsMax, bareRateHz: undefined })
+    return await ctx.ports.speechAnalysis.voiceprint(sound, { signal: ctx.signal })
+  } catch (error) {
+    if (error instanceof SourceError || error instanceof AppError) return undefined
+    throw error
+  }
+}

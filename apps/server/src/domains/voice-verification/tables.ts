@@ -1,0 +1,31 @@
+/** Lines drawn for one person and one voice; gone with the first answer. */
+export type CaptchaRow = {
+  readonly workspace_id: string
+  readonly user_id: string
+  readonly voice_id: string
+  readonly lines: readonly string[]
+  readonly language: string
+  readonly expires_at: Date
+}
+
+/** Why a recording was not accepted. */
+export type AttemptFailure = 'silent' | 'words' | 'speaker' | 'unfinished'
+
+export type AttemptRow = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly user_id: string
+  readonly voice_id: string
+  /** The workspace's own voice, with which the attempt goes away; null for one of the library. */
+  readonly own_voice_id: string | null
+  readonly text: string
+  readonly accepted: boolean
+  readonly failure: AttemptFailure | null
+  readonly similarity: number
+  readonly levenshtein_distance: number
+  /** Null once its time is over. */
+  readonly storage_key: string | null
+  readonly mime_type: string
+  readonly size_bytes: number
+  readonly created_at: Date
+}

@@ -1,0 +1,1 @@
+export { VoiceGate } from './components/voice-gate.tsx'
