@@ -34,7 +34,7 @@ const appPaths = [
   'speech-synthesis/speech-to-speech speech-synthesis/speech-to-speech/history',
   'workspace workspace/members workspace/groups workspace/service-accounts workspace/security workspace/webhooks',
   'workspace/voice-library usage usage/workspace voice-lab voice-lab/collections voice-lab/share/{id}/{id}',
-  'voice-lab/instant-clone voice-lab/professional voice-lab/professional/{id}',
+  'voice-lab/design voice-lab/instant-clone voice-lab/professional voice-lab/professional/{id}',
   'voice-library voice-library/collections action',
 ].flatMap((line) => line.split(' ').map((path) => `/app/${path}`))
 

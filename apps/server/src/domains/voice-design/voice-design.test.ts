@@ -36,7 +36,7 @@ const post = async (path: string, body: unknown, who = person) => {
 const get = (path: string, who = person) => server.fetch(path, { headers: who.headers })
 const previewsOf = (body: unknown) => api.voiceDesign.design.success.schema.parse(body)
 const design = async (changes: object = {}, who = person) =>
-  previewsOf((await post('/design', { ...asked, ...changes }, who)).body)
+  previewsOf((await post('/design?output_format=mp3_22050_32', { ...asked, ...changes }, who)).body)
 const usedBy = async (who: TestPerson) =>
   Subscription.parse(await (await get('/v1/user/subscription', who)).json()).character_count
 const storedFiles = async () => {

@@ -20,6 +20,7 @@ import { voiceRoutes } from '../../domains/voices/index.ts'
 import { voiceLibraryRoutes } from '../../domains/voice-library/index.ts'
 import { webhookRoutes } from '../../domains/webhooks/index.ts'
 import { peopleRoutes, peopleSettingsRoutes } from '../../domains/workspaces/index.ts'
+import { voiceDesignRoutes } from '../../domains/voice-design/index.ts'
 import { homeRoutes } from '../home/routes.tsx'
 import { landingRoutes } from '../landing/routes.tsx'
 import { settingsRoutes } from '../settings/routes.tsx'
@@ -41,6 +42,7 @@ export const registeredScreens: RegisteredScreens = {
   framed: pricingRoutes,
   shell: [
     ...homeRoutes,
+    ...voiceDesignRoutes,
     ...billingRoutes,
     ...professionalCloningRoutes,
     ...speechRoutes,

@@ -11,7 +11,7 @@ export const shellPaths = [
   ...under('', 'music voice-isolator ai-classifier'),
   ...under(
     '',
-    'voice-library voice-library/collections voice-lab voice-lab/instant-clone voice-lab/collections voice-lab/share/:a/:b',
+    'voice-library voice-library/collections voice-lab voice-lab/design voice-lab/instant-clone voice-lab/collections voice-lab/share/:a/:b',
   ),
   ...under('voice-lab', 'professional professional/:voiceId'),
   ...under('', 'default-voices workspace-voices profiles'),

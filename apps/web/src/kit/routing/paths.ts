@@ -10,6 +10,7 @@ export const paths = {
   home: '/app/home',
   textToSpeech: '/app/speech-synthesis/text-to-speech',
   history: '/app/speech-synthesis/text-to-speech/history',
+  voiceDesign: '/app/voice-lab/design',
   speechToSpeech: '/app/speech-synthesis/speech-to-speech',
   speechToSpeechHistory: '/app/speech-synthesis/speech-to-speech/history',
   voiceLab: '/app/voice-lab',

@@ -16,15 +16,25 @@ export function mergeWishes(read: ReadDescription, sliders: VoiceWishes | null |
   const tones = Object.entries({ ...read.wishes.tones, ...sliders.tones }).filter(([, value]) => value !== 0)
   delete wishes.tones
   if (tones.length > 0) wishes.tones = Object.fromEntries(tones)
-  const isSet = (field: string) =>
-    field.startsWith('tones.') ? sliders.tones?.[toneOf(field)] !== undefined : given.some((one) => one === field)
+  const sliderOf = (field: string) => {
+    if (field.startsWith('tones.')) return sliders.tones?.[toneOf(field)]
+    const name = given.find((one) => one === field)
+    return name && sliders[name]
+  }
   return {
     ...read,
     wishes: withoutUndefined(wishes),
     understood: read.understood.map((entry) =>
-      entry.used && isSet(entry.field) ? { ...entry, used: false, reason: 'set_by_slider' } : entry,
+      entry.used && isOverruled(entry.value, sliderOf(entry.field))
+        ? { ...entry, used: false, reason: 'set_by_slider' }
+        : entry,
     ),
   }
+}
+
+/** A slider that stands where the words put it overrules nothing. */
+function isOverruled(said: string | number, slider: string | number | null | undefined): boolean {
+  return slider !== undefined && slider !== said
 }
 
 function toneOf(field: string): keyof NonNullable<VoiceWishes['tones']> {

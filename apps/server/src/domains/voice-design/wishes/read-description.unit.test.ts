@@ -94,6 +94,11 @@ describe('sliders', () => {
     )
   })
 
+  test('overrule nothing where they stand where the description put them', () => {
+    const read_ = read('a deep old man')
+    expect(mergeWishes(read_, read_.wishes)).toEqual(read_)
+  })
+
   test('take an accent away with its language', () => {
     expect(mergeWishes(read('a British woman'), { language: 'fr' }).wishes).toEqual({
       gender: 'female',

@@ -1,0 +1,1 @@
+export { voiceDesignRoutes } from './routes.tsx'

@@ -1,0 +1,13 @@
+import type { RemixingSessionDetails, Voice } from '@vireo/contracts'
+
+/** What the workbench works on, and where it leads. */
+export type WorkbenchProps = {
+  readonly session: RemixingSessionDetails | undefined
+  readonly isLoading: boolean
+  /** The voice that is to be changed; undefined for a new one. */
+  readonly source: Voice | undefined
+  readonly onSession: (sessionId: string, voiceId: string | undefined) => void
+  /** Begins anew, with the same voice if one is changed. */
+  readonly onLeave: () => void
+  readonly onStartOver: () => void
+}
