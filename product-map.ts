@@ -127,7 +127,7 @@ export const productMap = {
     group: 'voice',
     purpose:
       'Makes a voice that is close to its speaker: long recordings, proof of who speaks, and a training that goes on in the background.',
-    uses: ['users', 'notifications', 'workspaces', 'usage', 'voices', 'speech'],
+    uses: ['users', 'notifications', 'workspaces', 'usage', 'voices', 'voice-verification', 'speech'],
   },
 } as const satisfies Record<string, Domain>
 

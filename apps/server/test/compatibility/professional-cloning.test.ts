@@ -85,6 +85,22 @@ test('DELETE /v1/voices/pvc/{voice_id}/samples/{sample_id}', async () => {
   expect(await sdk.voices.pvc.samples.delete(voiceId, other?.sampleId ?? '')).toEqual({ status: 'ok' })
 })
 
+test('GET /v1/voices/pvc/{voice_id}/captcha', async () => {
+  await sdk.voices.pvc.verification.captcha.get(voiceId)
+  const { voiceId: empty } = await sdk.voices.pvc.create({ name: 'Cyd', language: 'en' })
+  await expect(sdk.voices.pvc.verification.captcha.get(empty)).rejects.toMatchObject({ statusCode: 409 })
+})
+
+test('POST /v1/voices/pvc/{voice_id}/captcha', async () => {
+  await sdk.voices.pvc.verification.captcha.get(voiceId)
+  const other = new File([await aTake(server, 8, { from: 2 })], 'read.wav', { type: 'audio/wav' })
+  const read = sdk.voices.pvc.verification.captcha.verify(voiceId, { recording: other })
+  await expect(read).rejects.toMatchObject({ statusCode: 400, body: { detail: { code: 'voice_captcha_failed' } } })
+  expect(await sdk.voices.get(voiceId)).toMatchObject({
+    fineTuning: { verificationAttemptsCount: 1, verificationAttempts: [{ accepted: false }] },
+  })
+})
+
 test('POST /v1/voices/pvc/{voice_id}/train', async () => {
   await expect(sdk.voices.pvc.train(voiceId)).rejects.toMatchObject({ statusCode: 403 })
 })

@@ -15,6 +15,10 @@ export const professionalCloningErrors = defineErrors({
   separation_in_progress: { status: 409, message: 'The speakers of this recording are being told apart. Wait for it.' },
   training_in_progress: { status: 409, message: 'This voice is being trained. Wait for it, or cancel the training.' },
   no_training_in_progress: { status: 409, message: 'This voice is not being trained.' },
+  no_recordings_yet: {
+    status: 409,
+    message: 'Add recordings first: what is read aloud is compared with them.',
+  },
   already_verified: { status: 409, message: 'This voice is verified already.' },
   not_verified: { status: 403, message: 'Prove first that this voice is yours.' },
   verification_pending: { status: 409, message: 'The papers of this voice are being looked at already.' },

@@ -9,6 +9,8 @@ import {
   presentSpeakerAudio,
   presentWaveform,
 } from './present.ts'
+import { presentCaptcha } from '../voice-verification/index.ts'
+import { drawLines, judgeReading } from './proof/read-aloud.ts'
 import { requestVerification } from './proof/request-verification.ts'
 import { addSamples } from './samples/add-samples.ts'
 import { deleteSample } from './samples/delete-sample.ts'
@@ -40,5 +42,7 @@ export const professionalCloningRoutes = defineRoutes((on) => {
   on(professionalCloning.separateSpeakers, separateSpeakers, ok)
   on(professionalCloning.separateSpeakersShort, separateSpeakers, ok)
   on(professionalCloning.getSpeakerAudio, getSpeakerAudio, presentSpeakerAudio)
+  on(professionalCloning.getCaptcha, drawLines, presentCaptcha)
+  on(professionalCloning.solveCaptcha, judgeReading, ok)
   on(professionalCloning.requestVerification, requestVerification, ok)
 })

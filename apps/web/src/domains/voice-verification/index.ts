@@ -1,1 +1,2 @@
 export { VoiceGate } from './components/voice-gate.tsx'
+export { CaptchaDialog } from './later-components.ts'

@@ -1,5 +1,6 @@
 import { type api, type Input, professionalCloningLimits } from '@vireo/contracts'
 import { writeAudit } from '../../../kernel/audit.ts'
+import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
@@ -9,9 +10,11 @@ import {
   listSamples,
   noneUsable,
   takeSamples,
+  type VoiceRow,
   type VoiceSampleRow,
 } from '../../voices/index.ts'
 import { assertNotTraining, getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
+import { findPapers } from '../proof/papers-store.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 
 const { fileBytesMax, sampleMsMax, samplesMax } = professionalCloningLimits
@@ -42,7 +45,7 @@ function store(ctx: FullContext, voiceId: string, rows: readonly VoiceSampleRow[
     const before = await listSamples(ctx, voiceId)
     if (before.length + rows.length > samplesMax) throw new AppError('too_many_samples')
     for (const row of rows) await insertSample(ctx, row)
-    await refreshFineTuning(ctx, voice)
+    await refreshFineTuning(ctx, voice, (await staysVerified(ctx, voice)) ? {} : { is_verified: false })
     await writeAudit(ctx, {
       action: 'professional-cloning.samples-added',
       target: { kind: 'voice', id: voiceId },
@@ -50,4 +53,9 @@ function store(ctx: FullContext, voiceId: string, rows: readonly VoiceSampleRow[
     })
     return rows
   })
+}
+
+/** What was read aloud was compared with the recordings that were there; papers speak of the speaker. */
+async function staysVerified(ctx: Context, voice: VoiceRow): Promise<boolean> {
+  return !voice.is_verified || (await findPapers(ctx, voice.id))?.decision === 'accepted'
 }

@@ -145,4 +145,15 @@ describe('recordings of a professional voice', () => {
     expect(rows[0]?.payload.keys).toEqual([expect.stringContaining(id)])
     expect(answerOf(await call(server, person, 'GET', `${path}/samples/${id}/audio`))).toBe('404 sample_not_found')
   })
+
+  test('that are added to a voice proven by reading have to be proven again', async () => {
+    const isVerified = async () => {
+      const { body } = await call(server, person, 'GET', `/v1/voices/${voiceId}`)
+      return (body as { voice_verification: { is_verified: boolean } }).voice_verification.is_verified
+    }
+    await server.database.pool.query('update voices set is_verified = true where id = $1', [voiceId])
+    expect(await isVerified()).toBe(true)
+    await givenSample(server, { person, path }, await aTake(server, 2, { base: 'rms' }))
+    expect(await isVerified()).toBe(false)
+  })
 })
