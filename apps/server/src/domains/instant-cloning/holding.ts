@@ -5,6 +5,6 @@ import { listConsentsOf } from './consent-store.ts'
 export const cloningHolding: Holding = {
   tables: ['cloning_consents'],
   files: async function* (ctx, { workspaceId }) {
-    yield { path: 'voices/cloning-consents.json', json: await listConsentsOf(ctx, workspaceId) }
+    yield { path: 'instant-cloning/consents.json', json: await listConsentsOf(ctx, workspaceId) }
   },
 }

@@ -11,11 +11,11 @@ export const voiceVerificationHolding: Holding = {
   files: async function* (ctx, { workspaceId }) {
     const attempts = await listAttemptsOf(ctx, workspaceId)
     yield {
-      path: 'voices/verification-attempts.json',
+      path: 'voice-verification/attempts.json',
       json: attempts.map((attempt) => ({ ...attempt, storage_key: undefined })),
     }
     for (const { id, storage_key: storageKey, size_bytes: sizeBytes } of attempts)
-      if (storageKey !== null) yield { path: `voices/verification/${id}`, storageKey, sizeBytes }
+      if (storageKey !== null) yield { path: `voice-verification/recordings/${id}`, storageKey, sizeBytes }
   },
   depart: (ctx, { workspaceId, userId }) => deleteCaptchasOf(ctx, workspaceId, userId),
   erase: async (ctx, { workspaceId }) => {
