@@ -68,6 +68,33 @@ describe('a voice of a workspace', () => {
     expect((await speak()).status).toBe(200)
   })
 
+  test('is heard by the members of a group that it is shared with, until it no longer is', async () => {
+    const host = await givenPerson(server, 'growing_business')
+    const [singer, other] = [await givenTeammate(server, host, 'editor'), await givenTeammate(server, host, 'editor')]
+    const made = await call(server, host, 'POST', '/v1/workspace/groups', { name: 'Choir', permissions: [] })
+    const group = api.workspaces.createGroup.success.schema.parse(made.body).id
+    await call(server, host, 'POST', `/v1/workspace/groups/${group}/members`, { email: singer.email })
+    const { id } = await makeVoice(server, host)
+    const share = (act: 'share' | 'unshare', role?: string) =>
+      call(server, host, 'POST', `/v1/workspace/resources/${id}/${act}`, {
+        resource_type: 'voice',
+        role,
+        group_id: group,
+      })
+    const speaks = async ({ bearer }: typeof singer) =>
+      (await server.fetch(`/v1/text-to-speech/${id}`, jsonPost({ text: 'Hello there.' }, bearer))).status
+    expect(await share('share', 'viewer')).toMatchObject({ status: 200 })
+    // Whose groups somebody is in is kept for a moment.
+    await expect.poll(() => speaks(singer)).toBe(200)
+    expect(await speaks(other)).toBe(404)
+    const { voices } = api.voices.search.success.schema.parse(
+      await (await server.fetch('/v2/voices?voice_type=personal', { headers: singer.bearer })).json(),
+    )
+    expect(voices.map(({ voice_id: found }) => found)).toContain(id)
+    expect(await share('unshare')).toMatchObject({ status: 200 })
+    expect(await speaks(singer)).toBe(404)
+  })
+
   test('cannot speak before there is something to speak with', async () => {
     const { id } = await makeVoice(server, person, { category: 'professional', recipe: null, method: null })
     expect(await codeOf(await say(id))).toBe('409 voice_not_ready')

@@ -1,1 +1,2 @@
+export { remixAction } from './remix-action.tsx'
 export { voiceDesignRoutes } from './routes.tsx'

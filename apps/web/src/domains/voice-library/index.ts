@@ -1,2 +1,2 @@
-export { PublishDialog } from './components/publish-dialog.tsx'
+export { publishAction } from './publish-action.ts'
 export { voiceLibraryRoutes } from './routes.tsx'

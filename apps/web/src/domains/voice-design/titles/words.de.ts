@@ -3,5 +3,6 @@ import type { voiceDesignTitleWords } from './words.ts'
 
 export const voiceDesignTitleGerman: Translation<typeof voiceDesignTitleWords> = {
   title: 'Stimmen entwerfen',
+  remix: 'Abwandeln',
   note: 'Beschreiben Sie eine Stimme und wählen Sie unter dreien.',
 }

@@ -4,4 +4,6 @@ import type { libraryTitleWords } from './words.ts'
 export const libraryTitleWordsGerman: Translation<typeof libraryTitleWords> = {
   library: 'Stimmenbibliothek',
   shared: 'Eine geteilte Stimme',
+  publish: 'In der Bibliothek veröffentlichen',
+  publication: 'Veröffentlichung',
 }

@@ -4,4 +4,6 @@ import { words } from '../../../kit/language/index.ts'
 export const libraryTitleWords = words('voice-library/titles', {
   library: 'Voice library',
   shared: 'A shared voice',
+  publish: 'Publish in the library',
+  publication: 'Publication',
 } as const)

@@ -1,0 +1,15 @@
+import { Globe } from 'lucide-react'
+import { lazy } from 'react'
+
+import type { VoiceAction } from '../voices/index.ts'
+import { libraryTitleWords } from './titles/words.ts'
+
+/** Publishing, in the menu of a voice of one's own; what is a copy or cannot speak yet nobody publishes. */
+export const publishAction: VoiceAction = {
+  id: 'publish',
+  title: ({ sharing }) => (sharing?.status === 'enabled' ? libraryTitleWords.publication : libraryTitleWords.publish),
+  icon: Globe,
+  isOffered: (voice) =>
+    voice.permission_on_resource === 'admin' && voice.cloning_method !== 'copied' && voice.preview_url !== null,
+  dialog: lazy(async () => ({ default: (await import('./components/publish-dialog.tsx')).PublishDialog })),
+}
