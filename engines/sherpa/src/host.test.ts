@@ -31,7 +31,9 @@ async function aRequest(host: SherpaHost, wishes: Partial<NeuralRequest> = {}): 
 }
 
 const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
-const childrenGone = () => expect.poll(children, { timeout: 10_000 }).toBe(0)
+const childrenGone = async () => {
+  await expect.poll(children, { timeout: 10_000 }).toBe(0)
+}
 
 describe.skipIf(missing)('the process of neural models', () => {
   it('speaks from the reference, the same for the same seed, another way for another', async () => {

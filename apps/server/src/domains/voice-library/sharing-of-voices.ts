@@ -47,7 +47,8 @@ function present(row: SharedVoiceRow, status: VoiceSharing['status']): VoiceShar
     reader_app_enabled: false,
     image_url: null,
     ban_reason: null,
-    liked_by_count: row.cloned_by_count,
+    // Nobody can like a voice here.
+    liked_by_count: 0,
     cloned_by_count: row.cloned_by_count,
     name: row.name,
     description: row.description === '' ? null : row.description,
