@@ -88,7 +88,7 @@ describe('a voice of a workspace', () => {
     await expect.poll(() => speaks(singer)).toBe(200)
     expect(await speaks(other)).toBe(404)
     const { voices } = api.voices.search.success.schema.parse(
-      await (await server.fetch('/v2/voices?voice_type=personal', { headers: singer.bearer })).json(),
+      await (await server.fetch('/v2/voices?voice_type=workspace', { headers: singer.bearer })).json(),
     )
     expect(voices.map(({ voice_id: found }) => found)).toContain(id)
     expect(await share('unshare')).toMatchObject({ status: 200 })

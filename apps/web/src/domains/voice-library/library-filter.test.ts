@@ -16,7 +16,11 @@ const filters = fc.record({
 })
 
 test('an address brings back the filter that it was made of', () => {
-  fc.assert(fc.property(filters, (filter) => expect(filterFrom(parametersOf(filter))).toEqual(filter)))
+  fc.assert(
+    fc.property(filters, (filter) => {
+      expect(filterFrom(parametersOf(filter))).toEqual(filter)
+    }),
+  )
 })
 
 test('an address that says nothing, or nonsense, narrows nothing', () => {
