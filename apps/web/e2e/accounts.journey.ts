@@ -14,7 +14,7 @@ async function expectWell(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
-test('sign up, verify by the mailed link, sign in', async ({ page, browser }) => {
+test('sign up, verify by the mailed link, sign in', { tag: '@phone' }, async ({ page, browser }) => {
   await page.goto('/app/sign-up')
   await expectWell(page)
   const { email, password } = await signUpByForm(page)
@@ -74,7 +74,7 @@ test('a link that was used, or never existed, says so', async ({ page }) => {
   await expectWell(page)
 })
 
-test.describe('the action route', { tag: '@once' }, () => {
+test.describe('the action route', () => {
   const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
   test('optOutOfUpdates fails with a bad code', async ({ page }) => {

@@ -18,7 +18,7 @@ async function post(page: Page, path: string, body: object): Promise<number> {
   )
 }
 
-test('somebody in Illinois accepts the updated terms before anything else', async ({ page }) => {
+test('somebody in Illinois accepts the updated terms before anything else', { tag: '@phone' }, async ({ page }) => {
   await signUp(page)
   const place = { country: 'us', region: 'il', city: 'Springfield' }
   expect(await post(page, '/v1/user/edit-user-metadata', { geo_location: place })).toBe(200)
@@ -74,7 +74,7 @@ test('messages stand at the bottom right, and at the top on the way in; three at
   await expect.poll(async () => (await toasts.first().boundingBox())?.y ?? 1000).toBeLessThan(third)
 })
 
-test('a link brings somebody new, and its parameters leave the address', { tag: '@once' }, async ({ page }) => {
+test('a link brings somebody new, and its parameters leave the address', async ({ page }) => {
   await signUp(page)
   await page.goto('/app/home?newUser=true&keep=1')
   await expect(page.getByRole('heading', { name: /Welcome to Vireo/ })).toBeVisible()

@@ -73,7 +73,7 @@ test('upgrade, schedule a downgrade and take it back, cancel and renew', async (
   await expect(button(page, 'Cancel Subscription', 'Pro')).toBeEnabled()
 })
 
-test('a promo code that is refused, one that is used, and one that has expired', { tag: '@once' }, async ({ page }) => {
+test('a promo code that is refused, one that is used, and one that has expired', async ({ page }) => {
   await signUpVerified(page)
   const code = `SPRING-${Date.now()}`
   await operate('promo', 'create', '--code', code, '--amount-off', '2200', '--months', '1')

@@ -20,7 +20,7 @@ async function aRecording(page: Page): Promise<Buffer> {
   return Buffer.from(bytes)
 }
 
-test('clone a voice from a recorded file, and speak with it', async ({ page }) => {
+test('clone a voice from a recorded file, and speak with it', { tag: '@phone' }, async ({ page }) => {
   const { email } = await signUp(page)
   await page.goto(screen)
   await expect(page.getByText('Your plan has no instant cloning')).toBeVisible()

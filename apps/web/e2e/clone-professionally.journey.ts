@@ -27,7 +27,7 @@ async function aReading(page: Page): Promise<Buffer> {
 const goTo = (page: Page, step: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click()
 
-test('make a professional voice, have it verified, train it, and speak with it @once', async ({ page }) => {
+test('make a professional voice, have it verified, train it, and speak with it', async ({ page }) => {
   const { email } = await signUp(page)
   await followMail(page, email, 'Verify')
   await operate('user', 'set-tier', 'creator', '--email', email)

@@ -3,7 +3,7 @@ import { operate } from './operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 import { makeVoices } from './voices.ts'
 
-test('find a voice of one’s own, rename it, and delete it knowing what goes', async ({ page }) => {
+test('find a voice of one’s own, rename it, and delete it knowing what goes', { tag: '@phone' }, async ({ page }) => {
   const { email } = await signUp(page)
   await operate('user', 'set-tier', 'creator', '--email', email)
   await page.goto('/app/voice-lab')

@@ -30,39 +30,35 @@ test('the palette leads to screens, does things and finds voices; the shortcut s
   await expect(palette).toBeHidden()
 })
 
-test(
-  'every address leads to a screen, to where it moved, or says that there is nothing',
-  { tag: '@once' },
-  async ({ page }) => {
-    await signUp(page)
-    for (const [from, to] of [
-      ['/app', '/app/home'],
-      ['/app/speech-synthesis?x=1#top', '/app/speech-synthesis/text-to-speech?x=1#top'],
-      ['/app/settings?a=b', /\/app\/settings\/[a-z-]+\?a=b$/],
-      ['/history?search=x', '/app/speech-synthesis/text-to-speech/history?search=x'],
-      ['/speech-synthesis', '/app/speech-synthesis/text-to-speech'],
-    ] as const) {
-      await page.goto(from)
-      await expect(page).toHaveURL(typeof to === 'string' ? new URL(to, page.url()).href : to)
-      await expect(page.getByText('There is nothing here')).toBeHidden()
-    }
-    for (const path of ['/app/nowhere', '/app/dubbing', '/app/conversational-ai', '/app/voice-lab/share/a/b']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
-      // Inside the shell: the player stands below, and the way home is there.
-      await expect(page.getByRole('region', { name: 'Audio player' })).toBeVisible()
-      await expectNoSidewaysScroll(page)
-    }
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Go to home' }).click()
-    await expect(page).toHaveURL(/\/app\/home$/)
+test('every address leads to a screen, to where it moved, or says that there is nothing', async ({ page }) => {
+  await signUp(page)
+  for (const [from, to] of [
+    ['/app', '/app/home'],
+    ['/app/speech-synthesis?x=1#top', '/app/speech-synthesis/text-to-speech?x=1#top'],
+    ['/app/settings?a=b', /\/app\/settings\/[a-z-]+\?a=b$/],
+    ['/history?search=x', '/app/speech-synthesis/text-to-speech/history?search=x'],
+    ['/speech-synthesis', '/app/speech-synthesis/text-to-speech'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page).toHaveURL(typeof to === 'string' ? new URL(to, page.url()).href : to)
+    await expect(page.getByText('There is nothing here')).toBeHidden()
+  }
+  for (const path of ['/app/nowhere', '/app/dubbing', '/app/conversational-ai', '/app/music']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
+    // Inside the shell: the player stands below, and the way home is there.
+    await expect(page.getByRole('region', { name: 'Audio player' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to home' }).click()
+  await expect(page).toHaveURL(/\/app\/home$/)
 
-    await page.goto('/nowhere')
-    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeAttached()
-    await expect(page.getByRole('region', { name: 'Audio player' })).toBeHidden()
-    await expectAccessible(page)
-  },
-)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'Audio player' })).toBeHidden()
+  await expectAccessible(page)
+})
 
 test('the theme is remembered and never flashes', async ({ page, colorScheme }) => {
   const other = colorScheme === 'dark' ? 'light' : 'dark'
@@ -83,31 +79,32 @@ test('the theme is remembered and never flashes', async ({ page, colorScheme }) 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'themeAtFirst'))).toBe(other)
 })
 
-test('on a narrow screen the links stand in a sheet, on a wide one in a sidebar that folds', async ({
-  page,
-  viewport,
-}) => {
-  await signUp(page)
-  if ((viewport?.width ?? 0) < 768) {
-    await page.getByRole('button', { name: 'Open menu' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Menu' })
-    await expect(sheet).toBeVisible()
-    await expectAccessible(page)
-    await sheet.getByRole('link', { name: 'Text to speech' }).click()
-    await expect(sheet).toBeHidden()
-  } else {
-    const sidebar = page.getByRole('navigation', { name: 'Main' })
-    await page.getByRole('button', { name: 'Collapse sidebar' }).click()
-    await expect(sidebar).toHaveCSS('width', '64px')
-    await page.reload()
-    await expect(sidebar).toHaveCSS('width', '64px')
-    await expectAccessible(page)
-    await sidebar.getByRole('link', { name: 'Text to speech' }).click()
-  }
-  await expect(page).toHaveURL(/text-to-speech$/)
-})
+test(
+  'on a narrow screen the links stand in a sheet, on a wide one in a sidebar that folds',
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    await signUp(page)
+    if ((viewport?.width ?? 0) < 768) {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Menu' })
+      await expect(sheet).toBeVisible()
+      await expectAccessible(page)
+      await sheet.getByRole('link', { name: 'Text to speech' }).click()
+      await expect(sheet).toBeHidden()
+    } else {
+      const sidebar = page.getByRole('navigation', { name: 'Main' })
+      await page.getByRole('button', { name: 'Collapse sidebar' }).click()
+      await expect(sidebar).toHaveCSS('width', '64px')
+      await page.reload()
+      await expect(sidebar).toHaveCSS('width', '64px')
+      await expectAccessible(page)
+      await sidebar.getByRole('link', { name: 'Text to speech' }).click()
+    }
+    await expect(page).toHaveURL(/text-to-speech$/)
+  },
+)
 
-test('everything is reached without a mouse', { tag: '@once' }, async ({ page }) => {
+test('everything is reached without a mouse', async ({ page }) => {
   await signUp(page)
   await page.reload()
   await expect(page.getByLabel('Text to speak')).toBeVisible()
@@ -138,7 +135,7 @@ test('everything is reached without a mouse', { tag: '@once' }, async ({ page })
   await expect(bell).toBeFocused()
 })
 
-test('at 320 pixels nothing scrolls sideways and nothing keeps anybody out', async ({ page }) => {
+test('at 320 pixels nothing scrolls sideways and nothing keeps anybody out', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await expectAccessible(page)
@@ -148,6 +145,22 @@ test('at 320 pixels nothing scrolls sideways and nothing keeps anybody out', asy
     '/app/home',
     '/app/speech-synthesis/text-to-speech',
     '/app/speech-synthesis/text-to-speech/history',
+    '/app/speech-synthesis/speech-to-speech',
+    '/app/voice-lab',
+    '/app/voice-lab/instant-clone',
+    '/app/voice-lab/design',
+    '/app/voice-lab/professional',
+    '/app/default-voices',
+    '/app/voice-library',
+    '/app/subscription',
+    '/app/usage',
+    '/app/workspace/members',
+    '/app/workspace/groups',
+    '/app/workspace/security',
+    '/app/developers/webhooks',
+    '/app/developers/service-accounts',
+    '/app/settings/api-keys',
+    '/app/settings/privacy',
     '/app/settings/language',
     '/app/nowhere',
   ]) {

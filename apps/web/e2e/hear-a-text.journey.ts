@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUpByForm, test } 
 
 const sentence = 'This is the first sentence that I make here.'
 
-test('sign up, generate, listen, find it in the history, download it', async ({ page }) => {
+test('sign up, generate, listen, find it in the history, download it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

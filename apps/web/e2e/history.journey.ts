@@ -5,7 +5,7 @@ import { historyPath, makeRecordings, openFilters, openWholePlayer } from './rec
 const texts = ['Apples are red and round.', 'Bananas are yellow and bent.', 'Cherries are red and small.']
 const rows = 'tbody tr'
 
-test('search, filter, select, download a zip, delete, and take it back', async ({ page }) => {
+test('search, filter, select, download a zip, delete, and take it back', { tag: '@phone' }, async ({ page }) => {
   await signUp(page)
   await page.goto(historyPath)
   await expect(page.getByText('Everything you generate is kept here')).toBeVisible()

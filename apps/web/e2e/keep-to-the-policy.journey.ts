@@ -16,7 +16,7 @@ const inside = [
   'settings/api-keys settings/profile?dialog=add-2fa nowhere',
 ].flatMap((line) => line.split(' ').map((path) => `/app/${path}`))
 
-test('no screen does what the content security policy forbids', { tag: '@once' }, async ({ page }) => {
+test('no screen does what the content security policy forbids', async ({ page }) => {
   test.slow()
   const broken: string[] = []
   await page.exposeFunction('policyBroken', (what: string) => void broken.push(what))

@@ -71,77 +71,65 @@ test('set up an authenticator app, sign out, sign in with it and with a backup c
   await expect(page.getByText('9 codes are left.')).toBeVisible()
 })
 
-test(
-  'another tab follows a sign-out, and another browser can be signed out',
-  { tag: '@once' },
-  async ({ page, context, browser }) => {
-    const person = await signUp(page)
-    const tab = await context.newPage()
-    await tab.goto('/app/settings/sessions')
-    await expect(tab.getByText('This browser')).toBeVisible()
-    const elsewhere = await (await browser.newContext()).newPage()
-    await elsewhere.goto(`${process.env['VIREO_TEST_URL']}/app/sign-in`)
-    await enterPassword(elsewhere, person)
-    await expect(elsewhere).toHaveURL(/\/app\/home/)
-    await tab.reload()
-    await expect(tab.getByRole('list', { name: 'Your sessions' }).getByRole('listitem')).toHaveCount(2)
-    await expectAccessible(tab)
-    await expectNoSidewaysScroll(tab)
-    await tab.getByRole('button', { name: /^Sign out Chrome/ }).click()
-    await expect(tab.getByRole('list', { name: 'Your sessions' }).getByRole('listitem')).toHaveCount(1)
-    await elsewhere.reload()
-    await expect(elsewhere).toHaveURL(/\/app\/sign-in/)
-    await elsewhere.context().close()
+test('another tab follows a sign-out, and another browser can be signed out', async ({ page, context, browser }) => {
+  const person = await signUp(page)
+  const tab = await context.newPage()
+  await tab.goto('/app/settings/sessions')
+  await expect(tab.getByText('This browser')).toBeVisible()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(`${process.env['VIREO_TEST_URL']}/app/sign-in`)
+  await enterPassword(elsewhere, person)
+  await expect(elsewhere).toHaveURL(/\/app\/home/)
+  await tab.reload()
+  await expect(tab.getByRole('list', { name: 'Your sessions' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(tab)
+  await expectNoSidewaysScroll(tab)
+  await tab.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  await expect(tab.getByRole('list', { name: 'Your sessions' }).getByRole('listitem')).toHaveCount(1)
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/app\/sign-in/)
+  await elsewhere.context().close()
 
-    const cookies = await context.cookies()
-    const stored = cookies.find(({ name }) => name === 'vireo.user')
-    expect(stored).toMatchObject({ secure: true, sameSite: 'Strict' })
-    expect(Object.keys(JSON.parse(decodeURIComponent(stored?.value ?? '{}'))).toSorted()).toEqual([
-      'ccpa_opt_out',
-      'email',
-      'user_id',
-      'workspace_id',
-    ])
-    await signOut(page)
-    await expect(tab).toHaveURL(/\/app\/sign-in/)
-    expect((await context.cookies()).map(({ name }) => name)).toEqual([])
-  },
-)
+  const cookies = await context.cookies()
+  const stored = cookies.find(({ name }) => name === 'vireo.user')
+  expect(stored).toMatchObject({ secure: true, sameSite: 'Strict' })
+  expect(Object.keys(JSON.parse(decodeURIComponent(stored?.value ?? '{}'))).toSorted()).toEqual([
+    'ccpa_opt_out',
+    'email',
+    'user_id',
+    'workspace_id',
+  ])
+  await signOut(page)
+  await expect(tab).toHaveURL(/\/app\/sign-in/)
+  expect((await context.cookies()).map(({ name }) => name)).toEqual([])
+})
 
-test(
-  'a workspace that ends unattended sessions ends them, and lets those who are there go on',
-  { tag: '@once' },
-  async ({ page }) => {
-    const person = await signUp(page)
-    await operate('workspace', 'set-security', '--email', person.email, '--inactivity-timeout', '60')
-    await page.clock.install()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (let times = 0; times < 3; times++) {
-      await page.clock.runFor(40_000)
-      await page.mouse.move(10 + times, 10)
-    }
-    await expect(page).toHaveURL(/\/app\/home/)
-    await page.clock.runFor(61_000)
-    await expect(page).toHaveURL(/\/app\/sign-in/)
-  },
-)
+test('a workspace that ends unattended sessions ends them, and lets those who are there go on', async ({ page }) => {
+  const person = await signUp(page)
+  await operate('workspace', 'set-security', '--email', person.email, '--inactivity-timeout', '60')
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (let times = 0; times < 3; times++) {
+    await page.clock.runFor(40_000)
+    await page.mouse.move(10 + times, 10)
+  }
+  await expect(page).toHaveURL(/\/app\/home/)
+  await page.clock.runFor(61_000)
+  await expect(page).toHaveURL(/\/app\/sign-in/)
+})
 
-test(
-  'a workspace that requires a second step lets nobody do anything else before',
-  { tag: '@once' },
-  async ({ page }) => {
-    test.slow()
-    const person = await signUp(page)
-    await operate('workspace', 'set-security', '--email', person.email, '--require-mfa', 'on')
-    await page.goto('/app/settings/sessions')
-    await expect(page.getByRole('heading', { name: 'Your workspace asks for a second step' })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await setUpApp(page)
-    await expect(page.getByText('This browser')).toBeVisible()
-  },
-)
+test('a workspace that requires a second step lets nobody do anything else before', async ({ page }) => {
+  test.slow()
+  const person = await signUp(page)
+  await operate('workspace', 'set-security', '--email', person.email, '--require-mfa', 'on')
+  await page.goto('/app/settings/sessions')
+  await expect(page.getByRole('heading', { name: 'Your workspace asks for a second step' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await setUpApp(page)
+  await expect(page.getByText('This browser')).toBeVisible()
+})
 
 test('make a key for a program, use it, switch it off, delete it', async ({ page, request }) => {
   test.slow()

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 const blocked = { name: 'Tariq', id: 'j5tTpcl2ntpqnVwrA6gh' }
 const guarded = { name: 'Parisa', id: 'lovm54Ifk5ucSF2FSufF' }
 
-test('a blocked voice says so, one under captcha asks for lines read aloud, each once @once', async ({ page }) => {
+test('a blocked voice says so, one under captcha asks for lines read aloud, each once', async ({ page }) => {
   await operate('voice', 'set-safety', blocked.id, '--control', 'BAN')
   await operate('voice', 'set-safety', guarded.id, '--control', 'CAPTCHA')
   await signUp(page)

@@ -1,38 +1,34 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 
-test(
-  'the interface speaks German from the moment it is chosen, and after signing out',
-  { tag: '@once' },
-  async ({ page }) => {
-    await signUp(page)
-    await page.goto('/app/settings/language')
-    await expectAccessible(page)
-    await page.getByRole('radio', { name: 'Deutsch' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Sprache' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page).toHaveTitle('Sprache · Vireo')
+test('the interface speaks German from the moment it is chosen, and after signing out', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/app/settings/language')
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sprache' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveTitle('Sprache · Vireo')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  for (const [path, heading] of [
+    ['/app/home', 'Start'],
+    ['/app/speech-synthesis/text-to-speech', 'Text zu Sprache'],
+    ['/app/speech-synthesis/text-to-speech/history', 'Verlauf'],
+    ['/app/nowhere', 'Hier ist nichts'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+  }
 
-    for (const [path, heading] of [
-      ['/app/home', 'Start'],
-      ['/app/speech-synthesis/text-to-speech', 'Text zu Sprache'],
-      ['/app/speech-synthesis/text-to-speech/history', 'Verlauf'],
-      ['/app/nowhere', 'Hier ist nichts'],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    }
+  await page.getByRole('button', { name: 'Konto' }).click()
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
+})
 
-    await page.getByRole('button', { name: 'Konto' }).click()
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible()
-  },
-)
-
-test('whoever chose German reads it in the next browser as well', { tag: '@once' }, async ({ page, browser }) => {
+test('whoever chose German reads it in the next browser as well', async ({ page, browser }) => {
   const { email, password } = await signUp(page)
   await page.goto('/app/settings/language')
   await page.getByRole('radio', { name: 'Deutsch' }).click()
@@ -51,7 +47,7 @@ test('whoever chose German reads it in the next browser as well', { tag: '@once'
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-AT' })
 
-  test('the first visit is in German', { tag: '@once' }, async ({ page }) => {
+  test('the first visit is in German', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Jetzt loslegen' })).toBeVisible()
     await expectAccessible(page)

@@ -1,7 +1,7 @@
 import { operate } from './operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 
-test('settle what the workspace asks of its people, and find it in the log', { tag: '@once' }, async ({ page }) => {
+test('settle what the workspace asks of its people, and find it in the log', async ({ page }) => {
   const { email } = await signUp(page)
   await operate('user', 'set-tier', 'enterprise', '--email', email)
   await page.goto('/app/workspace/security')
@@ -45,7 +45,7 @@ test('settle what the workspace asks of its people, and find it in the log', { t
   expect((await download).suggestedFilename()).toBe('audit-log.csv')
 })
 
-test('share a webhook with everyone, change how far it goes, and take it back', async ({ page }) => {
+test('share a webhook with everyone, change how far it goes, and take it back', { tag: '@phone' }, async ({ page }) => {
   const { email } = await signUp(page)
   await page.goto('/app/workspace/groups')
   await page.getByRole('button', { name: 'Create a group' }).click()
