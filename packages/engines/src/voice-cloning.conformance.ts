@@ -42,7 +42,7 @@ export function voiceCloningConformance(conformance: VoiceCloningConformance): v
       expect(voice.measured.spectralDistanceDb).toBeGreaterThanOrEqual(0)
       expect(Object.values(voice.measured).every(Number.isFinite)).toBe(true)
       const spoken = await speak(voice)
-      expect(spoken.some((sample) => Math.abs(sample) > 0.05)).toBe(true)
+      expect(spoken.some((value) => Math.abs(value) > 0.05)).toBe(true)
     })
 
     it('gives the same recipe for the same request, and one that survives JSON', async () => {
