@@ -135,7 +135,7 @@ test('everything is reached without a mouse', async ({ page }) => {
   await expect(bell).toBeFocused()
 })
 
-test('at 320 pixels nothing scrolls sideways and nothing keeps anybody out', { tag: '@phone' }, async ({ page }) => {
+test('at 320 pixels nothing scrolls sideways and nothing keeps anybody out', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   await expectAccessible(page)
