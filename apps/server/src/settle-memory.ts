@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 
 /**
  * Ends the thrift that the process starts with (see `tools/run/server-process.mjs`): what starting up left behind is
- * given back once, closing the gaps between what stays, and from then on the engine collects when it is worth it, not as early as it can.
+ * given back once, closing the gaps between what stays. From then on the engine collects when it is worth it, not as
+ * early as it can.
  */
 export function settleMemory(): void {
   setFlagsFromString('--compact-on-every-full-gc')
