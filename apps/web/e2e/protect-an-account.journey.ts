@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { operate } from './operator.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, signUpByForm, test } from './person.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 
 const aWindowMs = 30_000
 
@@ -105,7 +105,7 @@ test('another tab follows a sign-out, and another browser can be signed out', as
 })
 
 test('a workspace that ends unattended sessions ends them, and lets those who are there go on', async ({ page }) => {
-  const person = await signUpByForm(page)
+  const person = await signUp(page)
   await operate('workspace', 'set-security', '--email', person.email, '--inactivity-timeout', '60')
   await page.clock.install()
   await page.reload()

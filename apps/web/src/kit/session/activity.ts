@@ -45,10 +45,12 @@ export function restartActivity(): void {
  * many tabs there are. Returns how to stop watching.
  */
 export function watchActivity({ timeoutMs, report, onInactive }: ActivityWatch): () => void {
+  const beganMs = nowMs()
   const check = () => {
     const now = nowMs()
     const last = lastActivityMs()
-    if (now - last >= timeoutMs) {
+    // Where nothing was noted yet, time runs from when the server let them in; that alone is no activity to report.
+    if (now - (last || beganMs) >= timeoutMs) {
       stop()
       onInactive()
       return

@@ -182,6 +182,16 @@ test('a workspace that requires a second factor is obeyed from the answer on', a
   expect(session.sessionState()).toEqual(signedIn)
 })
 
+test('a session that is taken up again where nothing was noted lasts its time, and nobody is said to be there', async () => {
+  answered = { ...token, session_inactivity_timeout: 300 }
+  await session.resolveSession({ certain: true })
+  await vi.advanceTimersByTimeAsync(299_000)
+  expect(session.sessionState().status).toBe('signed-in')
+  expect(requests).not.toContain('/v1/user/sessions/activity')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(session.sessionState().status).toBe('signed-out')
+})
+
 describe('a workspace that ends sessions nobody attends to', () => {
   beforeEach(async () => {
     answered = { ...token, session_inactivity_timeout: 300 }
