@@ -28,6 +28,8 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'identity.updateApiKey': { body: { name: 'matrix' } },
   'identity.updateSecondFactors': { body: { action: 'renew_backup_codes' } },
   'identity.grantSupportAccess': { body: { sign_in_request_verification_code: 'made-up' } },
+  'notifications.setPreferences': { body: { preferences: {} } },
+  'notifications.setWorkspacePreferences': { body: { preferences: {} } },
   'privacy.deleteAccount': { body: { email: 'nobody@example.test' } },
   'privacy.downloadExport': { query: 'token=made-up' },
   'sso.findSsoProvider': { query: 'email=nobody@example.test' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coded, defineEndpoint, Ok } from '../kit/index.ts'
 import { MessagePage } from './schemas.ts'
+import { NotificationChange, NotificationPreferences, WorkspaceNotificationPreferences } from './topics.ts'
 
 export const notifications = {
   listMessages: defineEndpoint({
@@ -32,6 +33,44 @@ export const notifications = {
     path: '/v1/messages/read',
     summary: 'Mark every message as read',
     access: { scope: 'user_write' },
+    success: { status: 200, schema: Ok },
+    errors: [],
+  }),
+  getPreferences: defineEndpoint({
+    id: 'notifications.getPreferences',
+    method: 'GET',
+    path: '/v1/user/notification-preferences',
+    summary: 'How you hear of what happens in the workspace',
+    access: { scope: 'user_read' },
+    success: { status: 200, schema: NotificationPreferences },
+    errors: [],
+  }),
+  setPreferences: defineEndpoint({
+    id: 'notifications.setPreferences',
+    method: 'PATCH',
+    path: '/v1/user/notification-preferences',
+    summary: 'Choose how you hear of what happens in the workspace',
+    access: { scope: 'user_write' },
+    body: NotificationChange,
+    success: { status: 200, schema: Ok },
+    errors: [],
+  }),
+  getWorkspacePreferences: defineEndpoint({
+    id: 'notifications.getWorkspacePreferences',
+    method: 'GET',
+    path: '/v1/workspace/notification-preferences',
+    summary: 'How members hear of what happens in the workspace, unless they choose otherwise',
+    access: { scope: 'workspace_read' },
+    success: { status: 200, schema: WorkspaceNotificationPreferences },
+    errors: [],
+  }),
+  setWorkspacePreferences: defineEndpoint({
+    id: 'notifications.setWorkspacePreferences',
+    method: 'PATCH',
+    path: '/v1/workspace/notification-preferences',
+    summary: 'Decide how members hear of what happens in the workspace; for admins',
+    access: { scope: 'workspace_write' },
+    body: NotificationChange,
     success: { status: 200, schema: Ok },
     errors: [],
   }),

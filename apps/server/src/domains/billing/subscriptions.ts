@@ -16,6 +16,10 @@ export const billingSubscriptions = [
     const notice = paymentNotice(change)
     if (!notice) return
     for (const { userId } of await listAdmins(ctx, change.workspaceId))
-      await giveNotice(ctx, userId, { ...notice, occasion: `payment ${id}` })
+      await giveNotice(ctx, userId, {
+        ...notice,
+        occasion: `payment ${id}`,
+        about: { topic: 'payments', workspaceId: change.workspaceId },
+      })
   }),
 ]

@@ -1,8 +1,13 @@
-import type { EventPayload } from '@vireo/contracts'
+import type { EventPayload, NotificationTopic } from '@vireo/contracts'
 import type { SendMessage } from './send-message.ts'
 
-/** What somebody is told when something happened to their account; `mailed` also reaches them outside of it, unless whoever did it wrote already. */
-export type Notice = Omit<SendMessage, 'userId'> & { readonly mailed: boolean }
+/** What somebody is told when something happened to their account, or in a workspace. */
+export type Notice = Omit<SendMessage, 'userId'> & {
+  /** Whether it matters outside of the product as well, and whoever did it has not written already. */
+  readonly mailed: boolean
+  /** What it is about in which workspace, where people choose how they hear of it. Absent: it always reaches them. */
+  readonly about?: { readonly topic: NotificationTopic; readonly workspaceId: string }
+}
 
 const notYou = 'If this was not you, change your password and sign out everywhere.'
 

@@ -3,6 +3,9 @@ import type { Notice } from './security-notices.ts'
 
 const roles: Readonly<Record<string, string>> = { admin: 'an admin', editor: 'an editor', viewer: 'a viewer' }
 
+const aboutMembership = ({ workspaceId }: { readonly workspaceId: string }) =>
+  ({ topic: 'membership', workspaceId }) as const
+
 export function memberChangedNotice(event: EventPayload<'workspaces.member-changed'>): Notice {
   const { workspaceName: name, change, changeId } = event
   const titles = {
@@ -16,6 +19,7 @@ export function memberChangedNotice(event: EventPayload<'workspaces.member-chang
     description: 'An admin of the workspace decided so. Ask them if this surprises you.',
     occasion: `membership ${changeId}`,
     mailed: change === 'locked',
+    about: aboutMembership(event),
   }
 }
 
@@ -27,6 +31,7 @@ export function memberRemovedNotice(event: EventPayload<'workspaces.member-remov
       'Your sessions and API keys for that workspace have ended. Your own workspace and everything in it stay as they are.',
     occasion: `membership ${event.changeId}`,
     mailed: true,
+    about: aboutMembership(event),
   }
 }
 
@@ -38,5 +43,6 @@ export function newOwnerNotice(event: EventPayload<'workspaces.ownership-transfe
     needsAttention: true,
     occasion: `ownership ${event.changeId}`,
     mailed: true,
+    about: aboutMembership(event),
   }
 }

@@ -1,6 +1,6 @@
 import { writeAudit } from '../../kernel/audit.ts'
 import type { TransactionContext } from '../../kernel/context.ts'
-import { sendMessage } from '../notifications/index.ts'
+import { giveNotice } from '../notifications/index.ts'
 import { listAdmins } from '../workspaces/index.ts'
 import { cancelPending } from './delivery-store.ts'
 import { isGivenUp } from './retry-schedule.ts'
@@ -20,12 +20,13 @@ export async function disableWhenGone(ctx: TransactionContext, webhook: WebhookR
     details: { name: webhook.name, failures: webhook.consecutive_failures },
   })
   for (const { userId } of await listAdmins(ctx, workspaceId))
-    await sendMessage(ctx, {
-      userId,
+    await giveNotice(ctx, userId, {
       severity: 'warning',
       title: 'A webhook was disabled',
       description: `Nothing reached “${webhook.name}” for a week, so nothing more is sent there. Repair the receiver, then enable the webhook again.`,
       needsAttention: true,
       occasion: `webhook-disabled ${webhook.id} ${now.toISOString()}`,
+      mailed: true,
+      about: { topic: 'webhooks', workspaceId },
     })
 }

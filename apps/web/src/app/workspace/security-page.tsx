@@ -2,6 +2,7 @@ import { Skeleton } from '@vireo/ui'
 import { Suspense } from 'react'
 
 import { AuditLog } from '../../domains/audit/index.ts'
+import { WorkspaceTopics } from '../../domains/notifications/index.ts'
 import { SsoSection } from '../../domains/sso/index.ts'
 import {
   Keeping,
@@ -31,6 +32,9 @@ export function SecurityPage() {
       </Suspense>
       <TrainingOptOut {...settings} />
       <Keeping {...settings} />
+      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+        <WorkspaceTopics mayChange={mayChange} />
+      </Suspense>
       <AuditLog canExport={workspace.data.has_enterprise_features} />
     </div>
   )

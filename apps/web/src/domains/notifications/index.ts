@@ -1,2 +1,2 @@
 export { notificationSettingsRoutes } from './routes.tsx'
-export { MessagesButton } from './later-components.ts'
+export { MessagesButton, WorkspaceTopics } from './later-components.ts'

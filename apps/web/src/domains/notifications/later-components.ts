@@ -4,3 +4,8 @@ import { lazy } from 'react'
 export const MessagesButton = lazy(async () => ({
   default: (await import('./components/messages-button.tsx')).MessagesButton,
 }))
+
+/** Stands among what a workspace decides for its people. */
+export const WorkspaceTopics = lazy(async () => ({
+  default: (await import('./settings/workspace-topics.tsx')).WorkspaceTopics,
+}))

@@ -2,7 +2,7 @@ import { writeAudit } from '../../../kernel/audit.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { sendMessage } from '../../notifications/index.ts'
+import { giveNotice } from '../../notifications/index.ts'
 import { holdProfessionalVoice } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { findPapers, savePapers } from './papers-store.ts'
@@ -33,12 +33,13 @@ export function decideVerification(ctx: Context, { voiceId, isAccepted }: Decisi
       details: { decision },
     })
     const { severity, does, advice } = told[decision]
-    await sendMessage(ctx, {
-      userId: papers.requested_by,
+    await giveNotice(ctx, papers.requested_by, {
       severity,
       title: `Your professional voice “${voice.name}” ${does}`,
       description: advice,
       occasion: `professional-cloning.verification-decided ${voiceId} ${String(papers.requested_at.getTime())}`,
+      mailed: true,
+      about: { topic: 'voices', workspaceId: ctx.workspaceId },
     })
   })
 }
