@@ -2,6 +2,7 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import type { DefaultSharingRow } from './tables.ts'
 
+/** With which groups, and how far, the new things of these members are shared. */
 export function listDefaultSharing(ctx: Context, userIds: readonly string[]): Promise<DefaultSharingRow[]> {
   return ctx.db.many(sql`
     select d.user_id, d.group_id, d.level from default_sharing d

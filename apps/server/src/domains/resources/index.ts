@@ -6,8 +6,9 @@ export const resourcesSlice: Slice = { name: 'resources', routes: resourceRoutes
 
 export { accessTo, accessToAll, assertAccess, type ResourceRef } from './access.ts'
 export { preferSharing } from './default-sharing.ts'
+export { listDefaultSharing } from './default-sharing-store.ts'
 export { defineResourceType } from './define-resource-type.ts'
 export { resourceTypes } from './hooks.ts'
 export { forgetResource, ownResource } from './own-resource.ts'
 export { listIdsOwnedBy } from './resource-store.ts'
-export { countShares, isShared, ownedBy, visibleTo } from './visibility-store.ts'
+export { countShares, isShared, ownedBy, visibleInPage, visibleTo } from './visibility-store.ts'

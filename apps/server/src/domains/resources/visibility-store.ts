@@ -16,6 +16,29 @@ export function visibleTo(ctx: Pick<Context, 'actor' | 'workspaceId'>, type: Res
       and shared.resource_id = ${id} and shared.principal_id = any(${principalsOf(ctx.actor)}))`
 }
 
+/**
+ * The same condition for a page that follows an index. Of few things their ids are looked up, whatever the order is;
+ * of many, each thing is asked about in the page's order until the page is full. Which of both is a matter of speed only.
+ */
+export async function visibleInPage(
+  ctx: Pick<Context, 'actor' | 'workspaceId' | 'db'>,
+  type: ResourceType,
+  id: Sql,
+  { fewMax = 1000 }: { readonly fewMax?: number } = {},
+): Promise<Sql> {
+  if (seesEverything(ctx.actor)) return sql`true`
+  const shared = sql`
+    from resource_shares shared
+    where shared.workspace_id = ${ctx.workspaceId} and shared.resource_type = ${type}
+      and shared.principal_id = any(${principalsOf(ctx.actor)})`
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from (select 1 ${shared} limit ${fewMax + 1}) some_of_them`,
+  )
+  if (count <= fewMax) return sql`${id} = any(array(select shared.resource_id ${shared}))`
+  // The offset keeps the planner from joining everything that is shared before it finds the first row.
+  return sql`exists (select 1 ${shared} and shared.resource_id = ${id} offset 0)`
+}
+
 /** The condition under which a thing stands among a member's own. */
 export function ownedBy(
   { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },

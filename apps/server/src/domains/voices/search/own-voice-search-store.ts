@@ -1,7 +1,7 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import { canonicalLanguage } from '../../../kernel/canonical-language.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { isShared, ownedBy, visibleTo } from '../../resources/index.ts'
+import { isShared, ownedBy, visibleInPage, visibleTo } from '../../resources/index.ts'
 import { inCollection } from '../collections/collection-store.ts'
 import type { VoiceRow } from '../tables.ts'
 import { voiceColumns } from '../voice-store.ts'
@@ -30,8 +30,9 @@ export async function searchOwnVoices(ctx: Context, search: OwnVoiceSearch, page
   if (!place) return []
   const { keys, isDescending } = keysOf(page.order)
   const direction = isDescending ? raw('desc') : raw('asc')
+  const scope = await visibleInPage(ctx, 'voice', thisVoice)
   return ctx.db.many(sql`
-    select ${voiceColumns} from voices where ${matching(ctx, search)} and ${place}
+    select ${voiceColumns} from voices where ${matching(ctx, search, scope)} and ${place}
     order by ${join(
       keys.map((key) => sql`${key} ${direction}`),
       ', ',
@@ -40,7 +41,10 @@ export async function searchOwnVoices(ctx: Context, search: OwnVoiceSearch, page
 
 /** How many match in all. */
 export async function countOwnVoices(ctx: Context, search: OwnVoiceSearch): Promise<number> {
-  const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from voices where ${matching(ctx, search)}`)
+  const scope = visibleTo(ctx, 'voice', thisVoice)
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from voices where ${matching(ctx, search, scope)}`,
+  )
   return count
 }
 
@@ -60,10 +64,10 @@ function placeAfter({ order, after }: OwnVoicePage): Sql | undefined {
   return sql`(${join(keys, ', ')}) ${isDescending ? raw('<') : raw('>')} (${key}, ${after.voiceId})`
 }
 
-function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch): Sql {
+function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql): Sql {
   const conditions = [
     sql`workspace_id = ${ctx.workspaceId}`,
-    visibleTo(ctx, 'voice', thisVoice),
+    scope,
     ofType(ctx, filters.voice_type),
     filters.voice_ids && sql`id = any(${filters.voice_ids.map(plain)})`,
     filters.category && sql`category = ${filters.category}`,
