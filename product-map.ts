@@ -51,11 +51,6 @@ export const productMap = {
     purpose: 'Lets people sign in through their organisation, for the domains it proved to own.',
     uses: ['users', 'mail', 'actions', 'identity', 'workspaces'],
   },
-  'service-accounts': {
-    group: 'workspace',
-    purpose: 'Members that are machines: they hold keys, belong to a workspace, and never sign in.',
-    uses: ['users', 'identity', 'workspaces'],
-  },
   audit: {
     group: 'workspace',
     purpose: 'Reads what the audit writer recorded: finding it, proving that nothing is missing, and taking it along.',
@@ -65,6 +60,11 @@ export const productMap = {
     group: 'workspace',
     purpose: 'Who may see and change a thing that somebody made: its owner, and whom it is shared with.',
     uses: ['users', 'identity', 'workspaces'],
+  },
+  'service-accounts': {
+    group: 'workspace',
+    purpose: 'Members that are machines: they hold keys, belong to a workspace, and never sign in.',
+    uses: ['users', 'identity', 'workspaces', 'resources'],
   },
   webhooks: {
     group: 'workspace',

@@ -35,7 +35,7 @@ export const serviceAccounts = {
     body: CreateServiceAccount,
     idempotent: true,
     success: { status: 200, schema: z.object({ 'service-account-user-id': z.string() }) },
-    errors: ['service_account_limit_reached', 'invalid_parameters', 'insufficient_permissions'],
+    errors: ['service_account_limit_reached', 'group_not_found', 'invalid_parameters', 'insufficient_permissions'],
   }),
   update: defineEndpoint({
     id: 'serviceAccounts.update',
@@ -46,7 +46,7 @@ export const serviceAccounts = {
     params: AccountPath,
     body: UpdateServiceAccount,
     success: { status: 200, schema: Ok },
-    errors: ['service_account_not_found', 'invalid_parameters', 'insufficient_permissions'],
+    errors: ['service_account_not_found', 'group_not_found', 'invalid_parameters', 'insufficient_permissions'],
   }),
   delete: defineEndpoint({
     id: 'serviceAccounts.delete',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ApiKey, CreateApiKey, KeyPermissions, UpdateApiKey } from '../identity/index.ts'
+import { WorkspaceGroup } from '../workspaces/index.ts'
 
 const Name = z.string().trim().min(1, 'Give the service account a name.').max(100)
 const GroupIds = z.array(z.string().min(1).max(64)).max(100)
@@ -15,6 +16,11 @@ export const ServiceAccountKey = ApiKey.extend({
 })
 export type ServiceAccountKey = z.infer<typeof ServiceAccountKey>
 
+const SharingLevel = z.enum(['admin', 'editor', 'viewer'])
+const SharingGroups = z
+  .array(z.object({ group_id: z.string().min(1).max(64), permission_level: SharingLevel }))
+  .max(100)
+
 export const ServiceAccount = z.object({
   service_account_user_id: z.string(),
   name: z.string(),
@@ -22,23 +28,22 @@ export const ServiceAccount = z.object({
   'api-keys': z.array(ServiceAccountKey),
   is_disabled: z.boolean(),
   groups: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** With which groups everything is shared that it makes from now on. */
+  default_sharing_groups: z.array(z.object({ group: WorkspaceGroup, permission_level: SharingLevel })),
 })
 export type ServiceAccount = z.infer<typeof ServiceAccount>
 
 export const CreateServiceAccount = z.object({
   name: Name,
   group_ids: GroupIds.nullish(),
-  /** Nothing is shared by default on behalf of a machine: what it makes is shared where it is made. */
-  default_sharing_groups: z
-    .array(z.object({ group_id: z.string(), permission_level: z.enum(['admin', 'editor', 'viewer']) }))
-    .max(0, 'This instance shares nothing by default for service accounts.')
-    .nullish(),
+  default_sharing_groups: SharingGroups.nullish(),
 })
 /** Absent and null leave things as they are. */
 export const UpdateServiceAccount = z.object({
   name: Name.nullish(),
   is_enabled: z.boolean().nullish(),
   group_ids: GroupIds.nullish(),
+  default_sharing_groups: SharingGroups.nullish(),
 })
 
 export const CreateServiceAccountKey = CreateApiKey.extend({

@@ -6,12 +6,13 @@ import { transaction } from '../../kernel/transaction.ts'
 import { registerMachine } from '../users/index.ts'
 import { insertMachine, placeMachine } from '../workspaces/index.ts'
 import { serviceAccountsMax } from './policy.ts'
+import { shareNewThings } from './share-new-things.ts'
 import { countServiceAccounts, insertServiceAccount, lockServiceAccounts } from './service-account-store.ts'
 
 /** Adds a member that is a machine. It can do nothing until it has a key. */
 export async function createServiceAccount(
   ctx: Context,
-  { name, group_ids: groupIds }: Input<typeof api.serviceAccounts.create>,
+  { name, group_ids: groupIds, default_sharing_groups: sharingGroups }: Input<typeof api.serviceAccounts.create>,
 ): Promise<{ userId: string }> {
   const max = await serviceAccountsMax(ctx)
   return transaction(ctx, async (ctx) => {
@@ -21,6 +22,7 @@ export async function createServiceAccount(
     await registerMachine(ctx, { userId, name })
     await insertMachine(ctx, userId)
     if (groupIds) await placeMachine(ctx, userId, groupIds)
+    await shareNewThings(ctx, userId, sharingGroups)
     await insertServiceAccount(ctx, {
       user_id: userId,
       workspace_id: ctx.workspaceId,

@@ -1,5 +1,6 @@
 import type { ServiceAccount, ServiceAccountKey } from '@vireo/contracts'
 import type { ApiKeyInUse, IssuedApiKey, ReplacedApiKey } from '../identity/index.ts'
+import { presentGroup } from '../workspaces/index.ts'
 import type { ListedServiceAccount } from './list-service-accounts.ts'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
@@ -25,7 +26,7 @@ export function presentKeys(keys: readonly ApiKeyInUse[]) {
   return { 'api-keys': keys.map(presentKey) }
 }
 
-function presentServiceAccount({ row, keys, groups }: ListedServiceAccount): ServiceAccount {
+function presentServiceAccount({ row, keys, groups, sharedWith }: ListedServiceAccount): ServiceAccount {
   return {
     service_account_user_id: row.user_id,
     name: row.name,
@@ -33,6 +34,10 @@ function presentServiceAccount({ row, keys, groups }: ListedServiceAccount): Ser
     'api-keys': keys.map(presentKey),
     is_disabled: row.disabled_at !== null,
     groups: groups.map(({ id, name }) => ({ id, name })),
+    default_sharing_groups: sharedWith.map(({ group, level }) => ({
+      group: presentGroup(group),
+      permission_level: level,
+    })),
   }
 }
 

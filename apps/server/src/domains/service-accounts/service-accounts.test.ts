@@ -85,6 +85,38 @@ test('groups add to what a service account may, and nobody puts one where they c
   expect(unknown.status).toBe(400)
 })
 
+test('what a service account makes is shared with the groups that were chosen for it', async () => {
+  const id = `group_new_${owner.workspaceId}`
+  await server.database.pool.query(
+    "insert into workspace_groups (id, workspace_id, name, created_at) values ($1, $2, 'Listeners', now())",
+    [id, owner.workspaceId],
+  )
+  const sharing = (level: string) => ({ default_sharing_groups: [{ group_id: id, permission_level: level }] })
+  const userId = await givenAccountOf('Maker', sharing('editor'))
+  expect((await listed(userId))?.default_sharing_groups).toMatchObject([
+    { group: { id, name: 'Listeners', members: [] }, permission_level: 'editor' },
+  ])
+  const { headers } = await givenKey(userId, { permissions: 'all' })
+  const collection = await ask('POST', '/v1/voices/collections', { title: 'Made by a machine', icon: 'star' }, headers)
+  expect(collection.status).toBe(200)
+  const { rows } = await server.database.pool.query(
+    'select principal_id, level from resource_shares where workspace_id = $1 order by principal_id',
+    [owner.workspaceId],
+  )
+  expect(rows).toEqual([
+    { principal_id: id, level: 'editor' },
+    { principal_id: userId, level: 'admin' },
+  ])
+  await ask('PATCH', `/v1/service-accounts/${userId}`, sharing('viewer'))
+  expect((await listed(userId))?.default_sharing_groups).toMatchObject([{ permission_level: 'viewer' }])
+  await ask('PATCH', `/v1/service-accounts/${userId}`, { default_sharing_groups: [] })
+  expect((await listed(userId))?.default_sharing_groups).toEqual([])
+  const beyond = { default_sharing_groups: [{ group_id: 'group_of_others', permission_level: 'viewer' }] }
+  expect((await ask('POST', '/v1/service-accounts', { name: 'x', ...beyond })).body.detail?.code).toBe(
+    'group_not_found',
+  )
+})
+
 test('a replaced key stays valid until its time is over, and its successor may the same', async () => {
   const userId = await givenAccountOf()
   const before = await givenKey(userId, { character_limit: 500 })

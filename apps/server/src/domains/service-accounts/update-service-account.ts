@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/errors.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { renameMachine } from '../users/index.ts'
 import { placeMachine, updateMachineLock } from '../workspaces/index.ts'
+import { shareNewThings } from './share-new-things.ts'
 import { holdServiceAccount, updateServiceAccountRow } from './service-account-store.ts'
 
 /** Renames a service account, switches it off or on, or puts it into other groups; its keys feel it within a second. */
@@ -18,6 +19,7 @@ export function updateServiceAccount(ctx: Context, input: Input<typeof api.servi
     if (name) await renameMachine(ctx, userId, name)
     await updateMachineLock(ctx, userId, disabledAt !== null)
     if (groupIds) await placeMachine(ctx, userId, groupIds)
+    await shareNewThings(ctx, userId, input.default_sharing_groups)
     await writeAudit(ctx, {
       action: 'service-accounts.changed',
       target: { kind: 'service-account', id: userId },

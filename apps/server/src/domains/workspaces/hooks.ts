@@ -1,4 +1,4 @@
-import type { Tier } from '@vireo/contracts'
+import type { BillingProviderName, Tier } from '@vireo/contracts'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { defineHook, type Hook } from '../../kernel/hooks.ts'
 import type { Departure } from '../../kernel/holding.ts'
@@ -26,9 +26,23 @@ export const webhooksExist: Hook<[Context, readonly string[]], boolean> = define
 export const seatLimitOf: Hook<[Context, { readonly workspaceId: string }], number> =
   defineHook('workspaces.seatLimitOf')
 
-/** Which workspace pays for this one; undefined where it pays itself. */
-export const chargeWorkspaceOf: Hook<[Context, { readonly workspaceId: string }], string | undefined> =
-  defineHook('workspaces.chargeWorkspaceOf')
+/** How a workspace is paid for, whom it pays for, and where what it earns goes. */
+export type WorkspacePaying = {
+  /** Which workspace pays for this one; undefined where it pays itself. */
+  readonly chargeWorkspaceId: string | undefined
+  /** The workspaces that this one pays for. */
+  readonly reportingWorkspaceIds: readonly string[]
+  /** What a marketplace calls the account that pays. */
+  readonly marketplaceAccountRef: string | undefined
+  readonly payouts: { readonly provider: string; readonly accountRef: string } | undefined
+  /** What is subscribed at a provider, and what happens to it at the end of the paid period. */
+  readonly subscribed:
+    | { readonly provider: BillingProviderName; readonly cancelAt: Date | null; readonly downgradeTo: Tier | null }
+    | undefined
+}
+
+export const payingOf: Hook<[Context, { readonly workspaceId: string }], WorkspacePaying> =
+  defineHook('workspaces.payingOf')
 
 /** Credits of this credit period by counter, of those counters that exist; see `UsageLimit`. */
 export const creditsCounted: Hook<

@@ -23,16 +23,19 @@ export { getStanding } from './get-standing.ts'
 export { insertMachine, listGroupsOfMachines, updateMachineLock } from './machines/machine-store.ts'
 export { placeMachine } from './machines/place-machine.ts'
 export { findGroups, listGroupsIn } from './groups/group-store.ts'
+export { describeGroups, type ListedGroup } from './groups/list-groups.ts'
+export { presentGroup } from './groups/present-group.ts'
 export {
   type AutoProvisioning,
   autoProvisioningOf,
-  chargeWorkspaceOf,
   creditsCounted,
   onDeparture,
   onLimitSet,
   onWorkspaceOpened,
+  payingOf,
   seatLimitOf,
   webhooksExist,
+  type WorkspacePaying,
 } from './hooks.ts'
 export { inviteVouchesFor } from './invites/is-invite-code-valid.ts'
 export {

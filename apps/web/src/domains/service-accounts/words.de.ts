@@ -17,6 +17,8 @@ export const serviceAccountGerman: Translation<typeof serviceAccountWords> = {
     'Wer den Arbeitsbereich verwaltet, kann das ändern: mit der Rolle Admin oder durch eine Gruppe, die Dienstkonten verwaltet.',
   groups: 'Gruppen',
   groupsHelp: 'Was eine Gruppe darf, dürfen ihre Mitglieder, also auch dieses Dienstkonto.',
+  sharing: 'Teilen, was es macht, mit',
+  sharingHelp: 'Diese Gruppen sehen alles, was es von jetzt an macht. Was es gibt, bleibt, wie es ist.',
   empty: 'Noch keine Dienstkonten',
   emptyLead:
     'Mit einem Dienstkonto gehört ein Programm zum Arbeitsbereich und nicht zu einem Menschen, der gehen kann.',

@@ -16,6 +16,8 @@ export const serviceAccountWords = words('service-accounts', {
     'An admin of the workspace can change that: with the role of an admin, or by a group that manages service accounts.',
   groups: 'Groups',
   groupsHelp: 'What a group may do, its members may, and so may this service account.',
+  sharing: 'Share what it makes with',
+  sharingHelp: 'These groups see everything that it makes from now on. What exists stays as it is.',
   empty: 'No service accounts yet',
   emptyLead: 'With a service account, a program belongs to the workspace instead of to a person who may leave.',
   disabled: 'Disabled',

@@ -30,6 +30,7 @@ export async function searchGroups(
   )
 }
 
+/** These groups, with their people and what they used. */
 export async function describeGroups(ctx: Context, groups: readonly GroupRow[]): Promise<ListedGroup[]> {
   const { workspaceId } = ctx
   const counters = groups.flatMap(({ id, usage_limit: limit }) => (limit === null ? [] : [`group:${id}`]))

@@ -37,22 +37,20 @@ function NameFields({
   readonly onClose: () => void
 }) {
   const refresh = useRefreshServiceAccounts()
-  const form = useContractForm<{ name: string }>(
-    NameForm,
-    { name: account?.name ?? '' },
-    { name: serviceAccountWords.nameMissing },
-  )
+  const missing = { name: serviceAccountWords.nameMissing }
+  const form = useContractForm<{ name: string }>(NameForm, { name: account?.name ?? '' }, missing)
   const [groupIds, setGroupIds] = useState<readonly string[]>(account?.groups.map((group) => group.id) ?? [])
+  const [sharedWith, setSharedWith] = useState(account?.default_sharing_groups.map(({ group }) => group.id) ?? [])
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ name }) => {
+    const settings = { name, group_ids: [...groupIds], default_sharing_groups: sharingOf(sharedWith, account) }
     try {
       if (account)
         await call(api.serviceAccounts.update, {
           service_account_user_id: account.service_account_user_id,
-          name,
-          group_ids: [...groupIds],
+          ...settings,
         })
-      else await call(api.serviceAccounts.create, { name, group_ids: [...groupIds] })
+      else await call(api.serviceAccounts.create, settings)
       await refresh()
       showSuccess(account ? serviceAccountWords.saved : serviceAccountWords.created)
       onClose()
@@ -71,10 +69,30 @@ function NameFields({
         autoComplete="off"
         autoFocus
       />
-      <GroupChoice chosen={groupIds} onChange={setGroupIds} />
+      <GroupChoice
+        legend={serviceAccountWords.groups}
+        help={serviceAccountWords.groupsHelp}
+        chosen={groupIds}
+        onChange={setGroupIds}
+      />
+      <GroupChoice
+        legend={serviceAccountWords.sharing}
+        help={serviceAccountWords.sharingHelp}
+        chosen={sharedWith}
+        onChange={(ids) => setSharedWith([...ids])}
+      />
       <Button type="submit" variant="primary" loading={isSubmitting}>
         {account ? serviceAccountWords.save : serviceAccountWords.create}
       </Button>
     </form>
   )
+}
+
+/** Groups may see; those that could do more keep what they could. */
+function sharingOf(groupIds: readonly string[], account: ServiceAccount | undefined) {
+  return groupIds.map((id) => ({
+    group_id: id,
+    permission_level:
+      account?.default_sharing_groups.find(({ group }) => group.id === id)?.permission_level ?? ('viewer' as const),
+  }))
 }

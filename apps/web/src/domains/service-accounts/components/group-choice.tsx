@@ -1,11 +1,14 @@
 import { useJoinableGroups } from '../queries.ts'
-import { serviceAccountWords } from '../words.ts'
 
-/** Which groups a service account is in; nothing where the workspace has none. */
+/** Which groups a service account is in, or shares with; nothing where the workspace has none. */
 export function GroupChoice({
+  legend,
+  help,
   chosen,
   onChange,
 }: {
+  readonly legend: string
+  readonly help: string
   readonly chosen: readonly string[]
   readonly onChange: (chosen: readonly string[]) => void
 }) {
@@ -14,7 +17,7 @@ export function GroupChoice({
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <fieldset>
-      <legend className="mb-1 text-sm font-medium">{serviceAccountWords.groups}</legend>
+      <legend className="mb-1 text-sm font-medium">{legend}</legend>
       <ul className="grid max-h-52 gap-x-4 overflow-y-auto rounded-md border border-line p-3 sm:grid-cols-2">
         {groups.map(({ id, name }) => (
           <li key={id}>
@@ -30,7 +33,7 @@ export function GroupChoice({
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-xs text-muted">{serviceAccountWords.groupsHelp}</p>
+      <p className="mt-1 text-xs text-muted">{help}</p>
     </fieldset>
   )
 }
