@@ -37,7 +37,7 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(workspaces.onWorkspaceOpened, usage.openAccount)
   hooks.fill(workspaces.autoProvisioningOf, sso.describeAutoProvisioning)
   hooks.fill(workspaces.seatLimitOf, billing.seatLimit)
-  hooks.fill(workspaces.chargeWorkspaceOf, billing.chargeWorkspaceOf)
+  hooks.fill(workspaces.payingOf, billing.describePaying)
   hooks.fill(usage.voicesCounted, voices.describeCounts)
   hooks.fill(voices.extraProfessionalSlotsOf, billing.extraProfessionalSlots)
   hooks.fill(voices.sharingOfVoices, describeSharing)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Subscription } from '../users/index.ts'
+import { BillingProviderName, Subscription, Tier } from '../users/index.ts'
 import { groupPermissions } from './group-permissions.ts'
 
 /** Sessions may end after at least a minute, and live 30 days at most. */
@@ -17,6 +17,23 @@ export const Workspace = z.object({
   subscription: Subscription,
   /** Which workspace pays for this one; null where it pays itself, and for those who are no admins. */
   consolidated_billing: z.object({ charge_workspace_id: z.string() }).nullable(),
+  /** What is subscribed, and where; null where nothing is, and for those who are no admins, as all of these. */
+  payment_provider: z
+    .object({
+      provider: BillingProviderName,
+      /** In seconds; null while it goes on. */
+      subscription: z.object({ cancel_at: z.number().int().nullable() }),
+      /** What happens at the end of the paid period. */
+      subscription_schedule: z
+        .object({ metadata: z.object({ type: z.literal('downgrade'), downgrade_to: Tier }) })
+        .nullable(),
+    })
+    .nullable(),
+  gcp_marketplace: z.object({ account_id: z.string() }).nullable(),
+  /** The workspaces that this one pays for. */
+  reporting_workspaces: z.array(z.string()),
+  /** Where what is earned here is paid out to. */
+  payouts: z.object({ provider: z.string(), account_id: z.string() }).nullable(),
   max_seats: z.number().int(),
   storing_shared_files_on_user: z.boolean(),
   training_opt_out: z.object({

@@ -99,6 +99,9 @@ async function chargedFor(payer: TestPerson, person: TestPerson): Promise<number
     .toReversed()
 }
 
+const workspaceOf = async (person: TestPerson) =>
+  Workspace.parse(await (await server.fetch('/v1/workspace', { headers: person.headers })).json())
+
 /** Time goes by, and the jobs run: twice, at once, as on two nodes. */
 async function passTo(at: Date, payer: TestPerson) {
   clock.at = at
@@ -121,8 +124,15 @@ test('a plan is taken at once, charged to the other workspace once, and both sid
     has_payment_methods: false,
     payment_method: null,
   })
-  const workspace = await (await server.fetch('/v1/workspace', { headers: person.headers })).json()
-  expect(Workspace.parse(workspace).consolidated_billing).toEqual({ charge_workspace_id: payer.workspaceId })
+  expect(await workspaceOf(person)).toMatchObject({
+    consolidated_billing: { charge_workspace_id: payer.workspaceId },
+    reporting_workspaces: [],
+    payment_provider: { provider: 'consolidated', subscription: { cancel_at: null }, subscription_schedule: null },
+  })
+  expect(await workspaceOf(payer)).toMatchObject({
+    consolidated_billing: null,
+    reporting_workspaces: [person.workspaceId],
+  })
   const { rows } = await server.database.pool.query<{ workspace_id: string }>(
     "select workspace_id from audit_entries where action = 'billing.consolidation-agreed' and target_id = $1",
     [person.workspaceId],
@@ -137,6 +147,9 @@ test('a year: an upgrade prorated, a downgrade when the period ends, twelve rene
   expect(await post(person, '/change-subscription', wanted('pro'))).toMatchObject({ status: 200 })
   expect(await post(person, '/change-subscription', wanted('starter'))).toMatchObject({ status: 200 })
   expect(await documentOf(person)).toMatchObject({ tier: 'pro', pending_change: { next_tier: 'starter' } })
+  expect((await workspaceOf(person)).payment_provider?.subscription_schedule).toEqual({
+    metadata: { type: 'downgrade', downgrade_to: 'starter' },
+  })
   for (let month = 1; month <= 12; month++) await passTo(monthsLater(start, month), payer)
   const [first, upgrade, ...renewals] = await chargedFor(payer, person)
   expect(first).toBe(2200)

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors.ts'
 import { subscriptionOf } from '../../users/index.ts'
 import { isEnterpriseTier } from '../assert-enterprise-feature.ts'
 import { getSeat } from '../get-seat.ts'
-import { type AutoProvisioning, autoProvisioningOf, chargeWorkspaceOf, seatLimitOf } from '../hooks.ts'
+import { type AutoProvisioning, autoProvisioningOf, payingOf, seatLimitOf, type WorkspacePaying } from '../hooks.ts'
 import type { SettingsRow } from '../tables.ts'
 import { findSettings } from './settings-store.ts'
 
@@ -14,23 +14,23 @@ export type WorkspaceDocument = {
   readonly seatsMax: number
   readonly autoProvisioning: AutoProvisioning
   readonly hasEnterpriseFeatures: boolean
-  /** Which workspace pays, told to admins only; undefined where this one pays itself. */
-  readonly chargeWorkspaceId: string | undefined
+  /** Told to admins only; undefined for everybody else. */
+  readonly paying: WorkspacePaying | undefined
 }
 
 /** The caller's workspace, with what it decided and what its plan allows. */
 export async function getWorkspace(ctx: Context): Promise<WorkspaceDocument> {
   const { workspaceId } = ctx
-  const [settings, subscription, seatsMax, autoProvisioning, payer, seat] = await Promise.all([
+  const [settings, subscription, seatsMax, autoProvisioning, paying, seat] = await Promise.all([
     findSettings(ctx, workspaceId),
     ctx.hooks.ask(subscriptionOf, ctx),
     ctx.hooks.ask(seatLimitOf, ctx, { workspaceId }),
     ctx.hooks.ask(autoProvisioningOf, ctx, { workspaceId }),
-    ctx.hooks.ask(chargeWorkspaceOf, ctx, { workspaceId }),
+    ctx.hooks.ask(payingOf, ctx, { workspaceId }),
     getSeat(ctx),
   ])
   if (!settings) throw new AppError('workspace_not_found')
   const hasEnterpriseFeatures = isEnterpriseTier(subscription.tier)
-  const chargeWorkspaceId = seat === 'workspace_admin' ? payer : undefined
-  return { settings, subscription, seatsMax, autoProvisioning, hasEnterpriseFeatures, chargeWorkspaceId }
+  const told = seat === 'workspace_admin' ? paying : undefined
+  return { settings, subscription, seatsMax, autoProvisioning, hasEnterpriseFeatures, paying: told }
 }

@@ -1,11 +1,12 @@
 import { api, UsersWithoutMfa, type WorkspaceChange } from '@vireo/contracts'
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../../../test/test-server.ts'
+import { givenPerson, givenTeammate, type Teammate } from '../../../../test/teammates.ts'
 import { setAlphaAccess } from '../index.ts'
 
 const server = await startTestServer()
 
-const get = async (person: TestPerson) =>
+const get = async (person: { readonly headers: Readonly<Record<string, string>> }) =>
   api.workspaces.get.success.schema.parse(
     await (await server.fetch('/v1/workspace', { headers: person.headers })).json(),
   )
@@ -90,4 +91,30 @@ test('only admins may decide about training, and are told so beforehand', async 
   const may = async () =>
     (await server.fetch('/v1/workspace/can-change-training-opt-out', { headers: person.headers })).json()
   expect(await may()).toBe(true)
+})
+
+test('only admins see what is behind the money, and everybody the plan', async () => {
+  const owner = await givenPerson(server)
+  const editor = await givenTeammate(server, owner, 'editor')
+  await server.database.pool.query(
+    "insert into billing_customers (provider, workspace_id, customer_ref, version) values ('gcp_marketplace', $1, 'procurement-1', 0)",
+    [owner.workspaceId],
+  )
+  await server.database.pool.query(
+    "insert into payout_accounts (workspace_id, provider, account_ref, created_at) values ($1, 'sandbox', 'acct_1', now())",
+    [owner.workspaceId],
+  )
+  const seenBy = (person: Teammate) => get({ headers: person.bearer })
+  expect(await seenBy(owner)).toMatchObject({
+    gcp_marketplace: { account_id: 'procurement-1' },
+    payouts: { provider: 'sandbox', account_id: 'acct_1' },
+  })
+  expect(await seenBy(editor)).toMatchObject({
+    subscription: { tier: 'scale_2024_08_10' },
+    gcp_marketplace: null,
+    payouts: null,
+    payment_provider: null,
+    consolidated_billing: null,
+    reporting_workspaces: [],
+  })
 })
