@@ -1,4 +1,5 @@
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './events.ts'
 export * from './limits.ts'
 export * from './schemas.ts'

@@ -1,6 +1,7 @@
 export * from './collections.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
+export * from './events.ts'
 export * from './own-voice-parts.ts'
 export * from './samples.ts'
 export * from './own-voices.ts'

@@ -16,6 +16,15 @@ const removedVoice = {
   name: z.string(),
 }
 
+const share = {
+  resource_type: z.string(),
+  resource_id: z.string(),
+  shared_with: z.string(),
+  user_id: z.string(),
+}
+
+const training = { voice_id: z.string(), model_id: z.string(), user_id: z.string() }
+
 /** Everything that webhooks can be told about, by the `type` in the body. Only what really happens stands here. */
 export const publicEvents = {
   generation_finished: {
@@ -50,6 +59,40 @@ export const publicEvents = {
   member_left: {
     summary: 'A member left the workspace, or was removed from it.',
     data: z.object({ user_id: z.string(), was_removed: z.boolean() }),
+  },
+  ownership_transferred: {
+    summary: 'Another member owns the workspace.',
+    data: z.object({ user_id: z.string(), former_owner_user_id: z.string() }),
+  },
+  resource_shared: {
+    summary: 'A thing was shared with a member, a group, a machine or everyone, or how far was changed.',
+    data: z.object({ ...share, access_level: z.string() }),
+  },
+  resource_unshared: {
+    summary: 'A thing is no longer shared with a member, a group, a machine or everyone.',
+    data: z.object(share),
+  },
+  voice_created: {
+    summary: 'Somebody cloned, designed or copied a voice.',
+    data: z.object({
+      voice_id: z.string(),
+      name: z.string(),
+      category: z.string(),
+      original_voice_id: z.string().nullable(),
+      user_id: z.string(),
+    }),
+  },
+  voice_deleted: {
+    summary: 'A voice was deleted.',
+    data: z.object({ voice_id: z.string(), name: z.string() }),
+  },
+  voice_trained: {
+    summary: 'A professional voice finished its training and speaks.',
+    data: z.object(training),
+  },
+  voice_training_failed: {
+    summary: 'The training of a professional voice failed.',
+    data: z.object(training),
   },
   voice_removal_notice: {
     summary: 'The owner of a published voice took it back: your copy speaks until its notice period is over.',

@@ -24,6 +24,7 @@ export async function shareResource(ctx: Context, input: Input<typeof api.resour
       target: { kind: type, id },
       details: { with: target.principal_id, level: input.role },
     })
+    await ctx.emit('resources.shared', { ...shareOf(ctx, thing, target), level: input.role })
   })
 }
 
@@ -41,7 +42,14 @@ export async function unshareResource(ctx: Context, input: Input<typeof api.reso
       target: { kind: type, id },
       details: { with: target.principal_id },
     })
+    await ctx.emit('resources.unshared', shareOf(ctx, thing, target))
   })
+}
+
+/** Who shares what with whom. */
+function shareOf({ workspaceId, actor }: Context, { ref }: SharedThing, target: Target) {
+  const { userId } = actor
+  return { workspaceId, userId, resourceType: ref.type, resourceId: ref.id, sharedWith: target.principal_id }
 }
 
 /** The permission opens the tool, the access level opens the thing: sharing takes both. */

@@ -66,5 +66,13 @@ export async function addVoice(ctx: TransactionContext, voice: NewVoice): Promis
     target: { kind: 'voice', id: row.id },
     details: { name: row.name, category: row.category, method: row.method, copied_from: row.copied_from },
   })
+  await ctx.emit('voices.created', {
+    workspaceId: row.workspace_id,
+    userId: row.created_by,
+    voiceId: row.id,
+    name: row.name,
+    category: row.category,
+    copiedFrom: row.copied_from,
+  })
   return row
 }

@@ -59,4 +59,5 @@ export async function removeVoice(ctx: TransactionContext, voice: VoiceRow): Pro
   await deleteVoiceSettings(ctx, voice)
   await forgetResource({ ...ctx, workspaceId: voice.workspace_id }, { type: 'voice', id: voice.id })
   await enqueue(ctx, removeFilesJob, { folder: folderOf(voice) })
+  await ctx.emit('voices.deleted', { workspaceId: voice.workspace_id, voiceId: voice.id, name: voice.name })
 }

@@ -30,6 +30,22 @@ export const webhookSubscriptions = [
     is_locked: event.isLocked,
   })),
   tell('workspaces.member-removed', 'member_left', (event) => ({ user_id: event.userId, was_removed: !event.left })),
+  tell('workspaces.ownership-transferred', 'ownership_transferred', (event) => ({
+    user_id: event.userId,
+    former_owner_user_id: event.formerOwnerId,
+  })),
+  tell('resources.shared', 'resource_shared', (event) => ({ ...sharedThing(event), access_level: event.level })),
+  tell('resources.unshared', 'resource_unshared', sharedThing),
+  tell('voices.created', 'voice_created', (event) => ({
+    voice_id: event.voiceId,
+    name: event.name,
+    category: event.category,
+    original_voice_id: event.copiedFrom,
+    user_id: event.userId,
+  })),
+  tell('voices.deleted', 'voice_deleted', (event) => ({ voice_id: event.voiceId, name: event.name })),
+  tell('professional-cloning.trained', 'voice_trained', trainedVoice),
+  tell('professional-cloning.training-failed', 'voice_training_failed', trainedVoice),
   tell('voice-library.removal-notice', 'voice_removal_notice', (event) => ({
     ...removedVoice(event),
     disable_at_unix: event.disableAtUnix,
@@ -44,6 +60,15 @@ export const webhookSubscriptions = [
     previous_status: event.previousStatus,
   })),
 ]
+
+function sharedThing(event: EventPayload<'resources.unshared'>): PublicData<'resource_unshared'> {
+  const { resourceType, resourceId, sharedWith, userId } = event
+  return { resource_type: resourceType, resource_id: resourceId, shared_with: sharedWith, user_id: userId }
+}
+
+function trainedVoice(event: EventPayload<'professional-cloning.trained'>): PublicData<'voice_trained'> {
+  return { voice_id: event.voiceId, model_id: event.modelId, user_id: event.userId }
+}
 
 function removedVoice(event: EventPayload<'voice-library.voice-removed'>): PublicData<'voice_removed'> {
   return {

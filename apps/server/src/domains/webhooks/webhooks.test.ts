@@ -8,6 +8,7 @@ import { dispatchOutbox } from '../../jobs/dispatch-outbox.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { type GivenBrowser, givenBrowser, jsonPost } from '../identity/testing.ts'
+import { makeVoice } from '../voices/testing.ts'
 import { deliverDue } from './deliver-due.ts'
 import { webhookSubscriptions } from './subscriptions.ts'
 
@@ -202,6 +203,34 @@ test('what happens to a workspace is told there, wherever whoever did it was act
     ['member_joined', { user_id: 'user_x', role: 'viewer' }],
     ['subscription_changed', expect.objectContaining({ tier: 'pro', previous_tier: 'free', status: 'active' })],
   ])
+  await remove(id)
+})
+
+test('what becomes of voices and of what is shared is told', async () => {
+  const types = ['voice_created', 'resource_shared', 'resource_unshared', 'voice_deleted'] as const
+  const { webhook_id: id } = await givenWebhook({ events: [...types] })
+  const voice = await makeVoice(server, owner)
+  const share = { resource_type: 'voice', group_id: 'default' }
+  const path = `/v1/workspace/resources/${voice.id}`
+  expect((await server.fetch(`${path}/share`, jsonPost({ ...share, role: 'viewer' }, auth()))).status).toBe(200)
+  expect((await server.fetch(`${path}/unshare`, jsonPost(share, auth()))).status).toBe(200)
+  expect((await server.fetch(`/v1/voices/${voice.id}`, { method: 'DELETE', headers: auth() })).status).toBe(200)
+  await dispatchOutbox(server.product.systemContext, webhookSubscriptions)
+  await deliver()
+  const told = received.map((got) => JSON.parse(got.body) as { type: string; data: unknown })
+  const shared = { resource_type: 'voice', resource_id: voice.id, shared_with: 'everyone', user_id: owner.userId }
+  expect(Object.fromEntries(told.map(({ type, data }) => [type, data]))).toEqual({
+    voice_created: {
+      voice_id: voice.id,
+      name: 'Ada',
+      category: 'cloned',
+      original_voice_id: null,
+      user_id: owner.userId,
+    },
+    resource_shared: { ...shared, access_level: 'viewer' },
+    resource_unshared: shared,
+    voice_deleted: { voice_id: voice.id, name: 'Ada' },
+  })
   await remove(id)
 })
 

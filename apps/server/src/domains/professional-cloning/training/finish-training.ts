@@ -2,7 +2,7 @@ import type { ClonedVoice } from '@vireo/engines'
 import { writeAudit } from '../../../kernel/audit.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { sendMessage } from '../../notifications/index.ts'
+import { giveNotice } from '../../notifications/index.ts'
 import { replaceLanguages } from '../language-store.ts'
 import type { TrainingRow } from '../tables.ts'
 import { changeTraining } from './change-training.ts'
@@ -31,12 +31,14 @@ export function finishTraining(ctx: Context, training: TrainingRow, { cloned, la
         spectral_distance_db: cloned.measured.spectralDistanceDb,
       },
     })
-    await sendMessage(ctx, {
-      userId: training.requested_by,
+    await ctx.emit('professional-cloning.trained', endOf(training))
+    await giveNotice(ctx, training.requested_by, {
       severity: 'success',
       title: `Your professional voice “${name}” is trained`,
       description: 'It speaks from now on wherever you choose a voice.',
       occasion: `professional-cloning.trained ${training.id}`,
+      mailed: true,
+      about: { topic: 'voices', workspaceId: ctx.workspaceId },
     })
   })
 }
@@ -51,13 +53,20 @@ export function tellFailure(ctx: Context, training: TrainingRow, message: string
       target: { kind: 'voice', id: training.voice_id },
       details: { training_id: training.id },
     })
-    await sendMessage(ctx, {
-      userId: training.requested_by,
+    await ctx.emit('professional-cloning.training-failed', endOf(training))
+    await giveNotice(ctx, training.requested_by, {
       severity: 'error',
       title: `Your professional voice “${ended.voice.name}” could not be trained`,
       description: message,
       needsAttention: true,
       occasion: `professional-cloning.training-failed ${training.id}`,
+      mailed: true,
+      about: { topic: 'voices', workspaceId: ctx.workspaceId },
     })
   })
+}
+
+function endOf(training: TrainingRow) {
+  const { workspace_id: workspaceId, voice_id: voiceId, model_id: modelId, requested_by: userId } = training
+  return { workspaceId, voiceId, modelId, userId }
 }

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** Facts that other slices and webhooks may learn about the voices of a workspace. */
+export const voiceEvents = {
+  /** Somebody has one voice more, however it was made. */
+  'voices.created': z.object({
+    workspaceId: z.string(),
+    userId: z.string(),
+    voiceId: z.string(),
+    name: z.string(),
+    category: z.string(),
+    /** Of which published voice it is a copy. */
+    copiedFrom: z.string().nullable(),
+  }),
+  /** A voice ended. */
+  'voices.deleted': z.object({ workspaceId: z.string(), voiceId: z.string(), name: z.string() }),
+} as const
