@@ -1,5 +1,6 @@
 import { EmptyState } from '@vireo/ui'
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { ApiError } from './api/index.ts'
 
@@ -9,10 +10,20 @@ export function isNotAllowed(error: unknown): boolean {
 }
 
 /** What stands in place of what somebody may not see: why, and who can help. */
-export function NotAllowed({ title, help }: { readonly title: string; readonly help: string }) {
+export function NotAllowed({
+  title,
+  help,
+  children,
+}: {
+  readonly title: string
+  readonly help: string
+  /** Who they are that can help. */
+  readonly children: ReactNode
+}) {
   return (
     <EmptyState icon={<Lock size={28} />} title={title}>
-      {help}
+      <p>{help}</p>
+      {children}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 
 const Switcher = lazy(async () => ({ default: (await import('./people/workspace-switcher.tsx')).WorkspaceSwitcher }))
+const Hint = lazy(async () => ({ default: (await import('./people/ask-admins.tsx')).AdminsHint }))
 const Notice = lazy(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
 
 /** The workspace that is worked in, and the way to the others; its place is kept while its code comes. */
@@ -19,6 +20,15 @@ export function InviteNotice() {
   return (
     <Suspense>
       <Notice />
+    </Suspense>
+  )
+}
+
+/** Who can help where only admins may: their names. */
+export function AdminsHint() {
+  return (
+    <Suspense>
+      <Hint />
     </Suspense>
   )
 }

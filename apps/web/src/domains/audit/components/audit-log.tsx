@@ -4,6 +4,7 @@ import { ScrollText, SearchX, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 
 import { QueryError } from '../../../kit/query-error.tsx'
+import { AdminsHint } from '../../workspaces/index.ts'
 import { isNotAllowed, type LogFilter, useLog } from '../queries.ts'
 import { auditWords } from '../words.ts'
 import { EntryDetails } from './entry-details.tsx'
@@ -70,7 +71,8 @@ function NotAllowed() {
   return (
     <Section title={auditWords.title} lead={auditWords.lead}>
       <EmptyState icon={<ShieldOff size={28} />} title={auditWords.onlyAdmins}>
-        {auditWords.onlyAdminsLead}
+        <p>{auditWords.onlyAdminsLead}</p>
+        <AdminsHint />
       </EmptyState>
     </Section>
   )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { isNotAllowed, NotAllowed } from '../../../kit/not-allowed.tsx'
 import { QueryError } from '../../../kit/query-error.tsx'
 import { SharedPage } from '../../../kit/shared-page.tsx'
+import { AdminsHint } from '../../workspaces/index.ts'
 import { AccountCard } from '../components/account-card.tsx'
 import { AccountDialog } from '../components/account-dialog.tsx'
 import { useServiceAccounts } from '../queries.ts'
@@ -28,7 +29,9 @@ export function ServiceAccountsPage() {
       </div>
       {accounts.isPending ? <Skeleton className="h-40 w-full" /> : null}
       {accounts.isError && isNotAllowed(accounts.error) ? (
-        <NotAllowed title={serviceAccountWords.notAllowed} help={serviceAccountWords.notAllowedHelp} />
+        <NotAllowed title={serviceAccountWords.notAllowed} help={serviceAccountWords.notAllowedHelp}>
+          <AdminsHint />
+        </NotAllowed>
       ) : null}
       {accounts.isError && !isNotAllowed(accounts.error) ? (
         <QueryError title={serviceAccountWords.failed} error={accounts.error} onRetry={accounts.refetch} />

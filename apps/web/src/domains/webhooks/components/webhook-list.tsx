@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { isNotAllowed, NotAllowed } from '../../../kit/not-allowed.tsx'
 import { QueryError } from '../../../kit/query-error.tsx'
+import { AdminsHint } from '../../workspaces/index.ts'
 import { useWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { CreateWebhookDialog } from './create-webhook-dialog.tsx'
@@ -30,7 +31,9 @@ export function WebhookList({ onOpen }: { readonly onOpen: (webhookId: string) =
       <div className="overflow-clip rounded-md border border-line bg-surface">
         {webhooks.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {webhooks.isError && isNotAllowed(webhooks.error) ? (
-          <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp} />
+          <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
+            <AdminsHint />
+          </NotAllowed>
         ) : null}
         {webhooks.isError && !isNotAllowed(webhooks.error) ? (
           <QueryError title={webhookWords.failed} error={webhooks.error} onRetry={webhooks.refetch} />

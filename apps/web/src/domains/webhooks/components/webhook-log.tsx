@@ -6,6 +6,7 @@ import { nowMs } from '../../../kit/clock.ts'
 import { formatDateTime } from '../../../kit/format/index.ts'
 import { isNotAllowed, NotAllowed } from '../../../kit/not-allowed.tsx'
 import { QueryError } from '../../../kit/query-error.tsx'
+import { AdminsHint } from '../../workspaces/index.ts'
 import { useWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { DeliveryList } from './delivery-list.tsx'
@@ -25,7 +26,9 @@ export function WebhookLog({ webhookId, onBack }: { readonly webhookId: string; 
       </Button>
       {webhooks.isPending ? <Skeleton className="h-40 w-full" /> : null}
       {webhooks.isError && isNotAllowed(webhooks.error) ? (
-        <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp} />
+        <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
+          <AdminsHint />
+        </NotAllowed>
       ) : null}
       {webhooks.isError && !isNotAllowed(webhooks.error) ? (
         <QueryError title={webhookWords.failed} error={webhooks.error} onRetry={webhooks.refetch} />
