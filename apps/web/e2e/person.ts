@@ -49,9 +49,12 @@ export async function signUpByForm(page: Page): Promise<Person> {
   return person
 }
 
-/** Somebody new is signed in; ends on the home screen. The same calls as the form makes, without typing. */
-export async function signUp(page: Page): Promise<Person> {
-  const person = somebodyNew()
+/**
+ * Somebody new is signed in, with this address if one is given; ends on the home screen. The same calls as the form
+ * makes, without typing.
+ */
+export async function signUp(page: Page, given: Partial<Person> = {}): Promise<Person> {
+  const person = { ...somebodyNew(), ...given }
   const data = { ...person, recaptcha_token: await solvedCaptcha(page) }
   const { origin } = new URL(process.env['VIREO_TEST_URL'] ?? '')
   const signedUp = await page.request.post('/v1/identity/sign-up', { data, headers: { origin } })

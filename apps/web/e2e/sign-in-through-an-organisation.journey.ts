@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { startNameServer } from '../../server/test/identity-providers/names.ts'
 import { oidcClient, startOidcProvider } from '../../server/test/identity-providers/oidc.ts'
 import { startSamlProvider } from '../../server/test/identity-providers/saml.ts'
@@ -28,6 +28,14 @@ async function enterThrough(page: Page, email: string, provider: string): Promis
   await page.getByLabel('Work e-mail address').fill(email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: `Continue with ${provider}` }).click()
+}
+
+/** Somebody acts in a browser of their own, which forgets them afterwards. */
+async function inNewBrowser<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
+  const done = await act(await context.newPage())
+  await context.close()
+  return done
 }
 
 test('verify a domain, set up both protocols, and let people in by each', async ({ page, browser }) => {
@@ -69,24 +77,49 @@ test('verify a domain, set up both protocols, and let people in by each', async 
   await expect(page.getByText(`Switched on by ${email}`)).toBeVisible()
   await expectWell(page)
 
-  const elsewhere = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
-  const ada = await elsewhere.newPage()
-  await ada.goto('/app/sso')
-  await expectWell(ada)
-  await enterThrough(ada, `ada@${domain}`, 'Corp by OIDC')
-  await expect(ada).toHaveURL(/\/app\/home/)
-  await elsewhere.close()
+  await inNewBrowser(browser, async (ada) => {
+    await ada.goto('/app/sso')
+    await expectWell(ada)
+    await enterThrough(ada, `ada@${domain}`, 'Corp by OIDC')
+    await expect(ada).toHaveURL(/\/app\/home/)
+  })
 
-  const other = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
-  const grace = await other.newPage()
-  await enterThrough(grace, `grace@${domain}`, 'Corp by SAML')
-  await grace.getByLabel('Address').fill(`grace@${domain}`)
-  await grace.getByRole('button', { name: 'Let me in' }).click()
-  await expect(grace).toHaveURL(/\/app\/home/)
-  await grace.goto('/app/sso?answer=made-up')
-  await expect(grace.getByRole('heading', { name: 'Your organisation’s sign-in did not work' })).toBeVisible()
-  await expectWell(grace)
-  await other.close()
+  // Whoever has an account already proves once that it is theirs; the organisation's word alone does not open it.
+  const known = await inNewBrowser(browser, (linus) => signUp(linus, { email: `linus@${domain}` }))
+  await inNewBrowser(browser, async (linus) => {
+    await enterThrough(linus, known.email, 'Corp by OIDC')
+    await expect(linus.getByRole('heading', { name: 'Connect your account' })).toBeVisible()
+    await expectWell(linus)
+    await linus.getByLabel('Password', { exact: true }).fill(known.password)
+    await linus.getByRole('button', { name: 'Sign in and connect' }).click()
+    await expect(linus).toHaveURL(/\/app\/home/)
+    await expect(linus.getByText('Your account is connected with Corp by OIDC.')).toBeVisible()
+  })
+
+  // From now on their password opens nothing, and the organisation's sign-in everything.
+  await page.getByRole('switch', { name: 'Require single sign-on' }).click()
+  await expectWell(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Require it' }).click()
+  await expect(page.getByRole('switch', { name: 'Require single sign-on' })).toBeChecked()
+  await inNewBrowser(browser, async (linus) => {
+    await linus.goto('/app/sign-in')
+    await linus.getByLabel('E-mail address').fill(known.email)
+    await linus.getByLabel('Password', { exact: true }).fill(known.password)
+    await linus.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(linus.getByText('Your organisation asks you to sign in through it.').first()).toBeVisible()
+    await enterThrough(linus, known.email, 'Corp by OIDC')
+    await expect(linus).toHaveURL(/\/app\/home/)
+  })
+
+  await inNewBrowser(browser, async (grace) => {
+    await enterThrough(grace, `grace@${domain}`, 'Corp by SAML')
+    await grace.getByLabel('Address').fill(`grace@${domain}`)
+    await grace.getByRole('button', { name: 'Let me in' }).click()
+    await expect(grace).toHaveURL(/\/app\/home/)
+    await grace.goto('/app/sso?answer=made-up')
+    await expect(grace.getByRole('heading', { name: 'Your organisation’s sign-in did not work' })).toBeVisible()
+    await expectWell(grace)
+  })
   names.close()
   await Promise.all([oidc.close(), saml.close()])
 })

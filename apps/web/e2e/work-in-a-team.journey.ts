@@ -1,8 +1,50 @@
+import { cloningStatement } from '@vireo/contracts'
+import type { Page } from '@playwright/test'
 import { operate } from './operator.ts'
 import { followMail } from './outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
+import { makeVoices } from './voices.ts'
 
 const verify = 'Verify your e-mail address'
+
+/** Makes a voice, and a group whose members may speak, and shares the one with the other. */
+async function shareVoiceWithGroup(page: Page, voice: string, group: string): Promise<void> {
+  await makeVoices(page, [voice], cloningStatement.version)
+  await page.goto('/app/workspace/groups')
+  await page.getByRole('button', { name: 'Create a group' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(group)
+  await page.getByLabel('text to speech').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The group was created.')).toBeVisible()
+  await page.goto('/app/voice-lab')
+  await page.getByRole('button', { name: `More for ${voice}` }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: `Share “${voice}”` })
+  await dialog.getByLabel('Share with').selectOption(group)
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog.getByRole('list', { name: 'Who has access' }).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+/** Finds a voice that was shared, and hears it say something. */
+async function expectSharedVoiceSpeaks(page: Page, voice: string): Promise<void> {
+  const list = page.getByRole('list', { name: 'Voices of the workspace' })
+  await expect(async () => {
+    await page.goto('/app/workspace/voice-library')
+    await expect(list.getByText(voice)).toBeVisible({ timeout: 1500 })
+  }).toPass()
+  await expect(list.getByText('Shared with you')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Use ${voice} in text to speech` }).click()
+  await page
+    .getByLabel('Text to speak')
+    .fill('We say this with one voice, all of us together, for as long as it takes.')
+  await expect(page.getByRole('button', { name: `Voice: ${voice}. Choose another` })).toBeVisible()
+  await page.getByRole('button', { name: 'Generate speech' }).click()
+  const position = page.getByRole('slider', { name: 'Position' })
+  await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+}
 
 test(
   'somebody is invited, signs up by that, sees what they may, and is promoted',
@@ -65,7 +107,19 @@ test(
     await expect(other.getByText(`Only admins can do this. Ask ${owner.email}`)).toBeVisible()
     await expectAccessible(other)
 
-    await page.reload()
+    await shareVoiceWithGroup(page, 'Choir Ada', 'Speakers')
+    // What is shared with a group is nobody's else: not even a member's who is not in it.
+    await other.goto('/app/workspace/voice-library')
+    await expect(other.getByText('Nobody shares a voice yet')).toBeVisible()
+    await page.goto('/app/workspace/groups')
+    await page.getByRole('button', { name: 'More actions for “Speakers”' }).click()
+    await page.getByRole('menuitem', { name: 'Members …' }).click()
+    await page.getByLabel(guest).click()
+    await expect(page.getByText('one member')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectSharedVoiceSpeaks(other, 'Choir Ada')
+
+    await page.goto('/app/workspace/members')
     await page.getByRole('button', { name: `More actions for ${guest}` }).click()
     await page.getByRole('menuitem', { name: 'Change …' }).click()
     await page.getByLabel('What they may do').selectOption('workspace_admin')
