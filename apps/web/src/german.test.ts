@@ -37,6 +37,11 @@ describe.each(parts)('%s', (path) => {
     expect(shapeOf(german[name])).toEqual(shapeOf(own))
   })
 
+  test('addresses people as Sie', () => {
+    const familiar = textsOf(german[name]).filter((text) => /\b(?:du|dein\w*|dich|dir)\b/iu.test(text))
+    expect(familiar).toEqual([])
+  })
+
   test('says something in German for every count, and tells one from many where English does', () => {
     for (const [key, said, translated] of sentencesOf(own, german[name] ?? {})) {
       setCurrentLanguage('de')
@@ -70,6 +75,12 @@ function isGroup(value: unknown): value is Words {
 function shapeOf(value: unknown): unknown {
   if (!isGroup(value)) return typeof value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]))
+}
+
+/** Everything that is said, sentences made from values as they are written; not what people in examples say. */
+function textsOf(value: unknown): string[] {
+  if (!isGroup(value)) return [String(value)]
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'exampleLines' ? [] : textsOf(inner)))
 }
 
 type Sentence = (...values: unknown[]) => unknown

@@ -32,8 +32,8 @@ export const sharingGerman: Translation<typeof sharingWords> = {
   notCopied: 'Der Link konnte nicht kopiert werden.',
   viewOnly:
     'Nur wer das verwalten darf, kann es teilen. Der Eigentümer oder ein Admin des Arbeitsbereichs kann helfen.',
-  newThings: 'Deine neuen Dinge',
-  newThingsLead: 'Was du ab jetzt anlegst, ist von selbst mit diesen Gruppen geteilt.',
+  newThings: 'Ihre neuen Dinge',
+  newThingsLead: 'Was Sie ab jetzt anlegen, ist von selbst mit diesen Gruppen geteilt.',
   newThingsAdd: 'Neues teilen mit',
   newThingsSaved: 'Gespeichert. Was es schon gibt, bleibt, wie es ist.',
   kinds: { user: 'Mitglied', group: 'Gruppe', key: 'Dienstkonto' },

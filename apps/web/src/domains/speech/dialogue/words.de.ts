@@ -19,7 +19,7 @@ export const dialogueWordsGerman: Translation<typeof dialogueWords> = {
   stability: 'Stabilität',
   stabilityHelp: 'Für alle Stimmen des Dialogs.',
   moveHelp:
-    'Mit der Leertaste nimmst du eine Zeile auf, mit den Pfeiltasten verschiebst du sie, mit der Leertaste legst du sie ab, mit Escape bleibt sie, wo sie war.',
+    'Mit der Leertaste nehmen Sie eine Zeile auf, mit den Pfeiltasten verschieben Sie sie, mit der Leertaste legen Sie sie ab, mit Escape bleibt sie, wo sie war.',
   pickedUp: (position) => `Zeile ${position} aufgenommen.`,
   movedTo: (position, count) => `An Position ${position} von ${count}.`,
   putDown: (position) => `An Position ${position} abgelegt.`,
