@@ -1,7 +1,5 @@
-/** What a professional voice may be called, and how much of its speaker it takes. */
+/** How much of its speaker a professional voice takes. */
 export const professionalCloningLimits = {
-  nameLengthMax: 100,
-  descriptionLengthMax: 500,
   /** Speech of the chosen speakers, altogether. Less is refused. */
   speechMsMin: 60_000,
   /** From here on more recordings hardly make a voice better; shown, never enforced. */

@@ -1,31 +1,26 @@
 import { z } from 'zod'
-import { SamplePath } from '../voices/index.ts'
+import { SamplePath, VoiceDescription, VoiceLabels, VoiceName } from '../voices/index.ts'
 import { professionalCloningLimits } from './limits.ts'
 
-const { nameLengthMax, descriptionLengthMax, extraTextLengthMax } = professionalCloningLimits
+const { extraTextLengthMax } = professionalCloningLimits
 
-const Name = z.string().trim().min(1, 'Give the voice a name.').max(nameLengthMax)
-const Description = z.string().trim().max(descriptionLengthMax)
 const Language = z
   .string()
   .max(20)
   .regex(/^[a-z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/u, 'Name the language by its code, like en or pt-BR.')
-const Labels = z
-  .record(z.string().min(1).max(50), z.string().max(100))
-  .refine((labels) => Object.keys(labels).length <= 20, 'At most 20 labels.')
 
 export const NewProfessionalVoice = z.object({
-  name: Name,
+  name: VoiceName,
   /** What the recordings are in, and what the voice is to speak. */
   language: Language,
-  description: Description.nullish(),
-  labels: Labels.nullish(),
+  description: VoiceDescription.nullish(),
+  labels: VoiceLabels.nullish(),
 })
 export const ProfessionalVoiceChanges = z.object({
-  name: Name.optional(),
+  name: VoiceName.optional(),
   language: Language.optional(),
-  description: Description.nullish(),
-  labels: Labels.nullish(),
+  description: VoiceDescription.nullish(),
+  labels: VoiceLabels.nullish(),
 })
 export const CreatedProfessionalVoice = z.object({ voice_id: z.string() })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
 import { StreamFormat } from '../speech/index.ts'
+import { VoiceLabels, VoiceName } from '../voices/index.ts'
 import { ReadDescription, VoiceWishes, voiceTones } from './wishes.ts'
 
 /** What the numbers of a design may be. */
@@ -112,15 +113,11 @@ export const VoicePreviews = z.object({
 })
 export type VoicePreviews = z.infer<typeof VoicePreviews>
 
-const label = z.string().max(100)
 export const CreateVoice = z.object({
-  voice_name: z.string().trim().min(1).max(100),
+  voice_name: VoiceName,
   voice_description: characters(descriptionMin, descriptionMax),
   generated_voice_id: z.string().min(1).max(64),
-  labels: z
-    .record(label.min(1), label)
-    .refine((labels) => Object.keys(labels).length <= 20, { error: 'A voice has 20 labels at most.' })
-    .nullish(),
+  labels: VoiceLabels.nullish(),
   played_not_selected_voice_ids: z.array(z.string().max(64)).max(20).nullish(),
 })
 export type CreateVoice = z.infer<typeof CreateVoice>

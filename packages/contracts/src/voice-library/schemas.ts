@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
-import { SharingReviewStatus, VerifiedLanguage, VoiceCategory } from '../voices/index.ts'
+import { SharingReviewStatus, VerifiedLanguage, VoiceCategory, VoiceDescription, VoiceName } from '../voices/index.ts'
 
 const text = (max: number) => z.string().max(max)
 const count = z.number().int()
@@ -89,13 +89,9 @@ export const SharedVoicePath = z.object({
 })
 
 const lineBreaks = /\p{Cc}/u
-const Line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((value) => !lineBreaks.test(value), 'Leave line breaks and control characters out.')
+const inOneLine = (written: z.ZodString) =>
+  written.refine((value) => !lineBreaks.test(value), 'Leave line breaks and control characters out.')
+const Line = (max: number) => inOneLine(z.string().trim().min(1).max(max))
 
 /** The version of the terms below that people accept when they publish. */
 export const publishingTermsVersion = '2026-11'
@@ -116,8 +112,8 @@ export const SharedVoiceLabels = z.object({
 export type SharedVoiceLabels = z.infer<typeof SharedVoiceLabels>
 
 const described = {
-  name: Line(100),
-  description: z.string().trim().max(500),
+  name: inOneLine(VoiceName),
+  description: VoiceDescription,
   labels: SharedVoiceLabels,
   /** Days that copies keep speaking after the voice was taken back. */
   notice_period_days: z.number().int().min(0).max(noticePeriodDaysMax),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SampleQuality } from './samples.ts'
 
 const count = z.number().int()
 const unixSeconds = z.number().int()
@@ -37,6 +38,8 @@ export const VoiceSample = z.object({
   /** Milliseconds from the start. */
   trim_start: count.nullable(),
   trim_end: count.nullable(),
+  /** What was measured on it when it came; null for those that came before anything was. */
+  quality: SampleQuality.nullable(),
 })
 export type VoiceSample = z.infer<typeof VoiceSample>
 

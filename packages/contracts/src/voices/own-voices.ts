@@ -6,7 +6,7 @@ import { VoicePath } from './schemas.ts'
 /** What a voice may be called and said to be. */
 export const voiceTextLimits = { nameMax: 100, descriptionMax: 500, labelsMax: 20, labelMax: 60 } as const
 
-export const VoiceName = z.string().trim().min(1).max(voiceTextLimits.nameMax)
+export const VoiceName = z.string().trim().min(1, 'Give the voice a name.').max(voiceTextLimits.nameMax)
 export const VoiceDescription = z.string().trim().max(voiceTextLimits.descriptionMax)
 const labelText = z.string().trim().min(1).max(voiceTextLimits.labelMax)
 export const VoiceLabels = z

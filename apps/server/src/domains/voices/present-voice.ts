@@ -3,6 +3,7 @@ import type { FullContext } from '../../kernel/ports.ts'
 import type { OwnParts, ShownVoice } from './describe-voices.ts'
 import { previewUrlOf } from './preview-url.ts'
 import { presentSettings } from './resolve-settings.ts'
+import { presentQuality } from './samples/present-sample-report.ts'
 import type { FoundVoices } from './search-voices.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { unrestricted, type VoiceSafety } from './voice-safety.ts'
@@ -103,6 +104,7 @@ export function presentSample(row: VoiceSampleRow): VoiceSample {
     speaker_separation: row.details?.speaker_separation ?? null,
     trim_start: row.details?.trim_start ?? null,
     trim_end: row.details?.trim_end ?? null,
+    quality: row.quality && presentQuality(row.quality),
   }
 }
 

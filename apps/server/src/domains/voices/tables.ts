@@ -1,5 +1,5 @@
 import type { FineTuning, SafetyControl, SharingStatus, VoiceSample } from '@vireo/contracts'
-import type { VoiceRecipe } from '@vireo/engines'
+import type { RecordingQuality, VoiceRecipe } from '@vireo/engines'
 
 /** What the operator decided about a voice. */
 export type VoiceSafetyRow = {
@@ -73,7 +73,7 @@ export type VoiceSampleRow = {
   readonly duration_ms: number
   readonly storage_key: string
   readonly remove_background_noise: boolean
-  readonly quality: Readonly<Record<string, unknown>> | null
+  readonly quality: RecordingQuality | null
   readonly details: SampleDetails | null
   readonly created_at: Date
 }

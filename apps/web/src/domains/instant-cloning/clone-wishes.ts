@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { saidLabels } from '../voices/index.ts'
 
 /** What is asked of a clone besides its recordings. */
 export type CloneWishes = {
@@ -23,15 +23,7 @@ export const noWishes: CloneWishes = {
   agrees: false,
 }
 
-const Label = z.string().trim().min(1)
-
 /** The labels that were said. */
 export function labelsOf({ language, accent, gender, age }: CloneWishes): Record<string, string> {
-  const said = { language, accent, gender, age }
-  return Object.fromEntries(
-    Object.entries(said).flatMap(([name, value]) => {
-      const label = Label.safeParse(value)
-      return label.success ? [[name, label.data]] : []
-    }),
-  )
+  return saidLabels({ language, accent, gender, age })
 }

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api, cloningStatement, SampleReport, type StatementLanguage } from '@vireo/contracts'
+import { api, cloningStatement, type Output, type SampleReport, type StatementLanguage } from '@vireo/contracts'
 import { showMessage } from '@vireo/ui'
 import { useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
 
 import { announce } from '../../kit/announce.tsx'
 import { ApiError, isAborted, messageOf, uploadFor } from '../../kit/api/index.ts'
 import { currentLanguage } from '../../kit/language/index.ts'
+import { reportsIn, type Sample, usable } from '../voices/index.ts'
 import { type CloneWishes, labelsOf } from './clone-wishes.ts'
-import { type Sample, usable } from './use-samples.ts'
 import { cloningWords } from './words.ts'
 
-type Created = z.output<typeof api.instantCloning.create.success.schema>
+type Created = Output<typeof api.instantCloning.create>
 
 export type CloneState =
   | { readonly status: 'idle' }
@@ -19,8 +18,6 @@ export type CloneState =
   | { readonly status: 'matching' }
   | { readonly status: 'failed'; readonly message: string; readonly requestId: string | undefined }
   | { readonly status: 'done'; readonly voice: Created; readonly name: string }
-
-const Reports = z.object({ samples: z.array(SampleReport) })
 
 /** The statement in the language of the interface, where there is one. */
 export function statementLanguage(): StatementLanguage {
@@ -72,8 +69,7 @@ export function useClone(onReports: (sent: readonly Sample[], reports: readonly 
       await client.invalidateQueries()
     } catch (error) {
       if (isAborted(error)) return
-      const reports = Reports.safeParse(error instanceof ApiError ? error.data : undefined)
-      if (reports.success) onReports(sent, reports.data.samples)
+      onReports(sent, reportsIn(error))
       const requestId = error instanceof ApiError ? error.requestId : undefined
       setState({ status: 'failed', message: messageOf(error), requestId })
     }

@@ -7,7 +7,6 @@ export const designGerman: Translation<typeof designWords> = {
   remixTitle: (name) => `„${name}“ verändern`,
   remixLead:
     'Sagen Sie, was sich an der Stimme ändern soll, und hören Sie drei Abwandlungen. Die Stimme selbst bleibt, wie sie ist.',
-  remixPreview: 'Eine Hörprobe verändern',
   startOver: 'Stattdessen eine neue Stimme entwerfen',
   sourceFailed: 'Die Stimme, die verändert werden soll, konnte nicht geladen werden',
   description: 'Beschreibung',

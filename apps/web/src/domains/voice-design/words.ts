@@ -5,7 +5,6 @@ export const designWords = words('voice-design', {
   lead: 'Describe a voice in English or German and hear three that are made of it. They are bent from the voices that come with the product, not learned from a person.',
   remixTitle: (name: string) => `Change “${name}”`,
   remixLead: 'Say what is to change about the voice, and hear three variations of it. The voice itself stays as it is.',
-  remixPreview: 'Change a preview',
   startOver: 'Design a new voice instead',
   sourceFailed: 'The voice that is to be changed could not be loaded',
   description: 'Description',

@@ -1,5 +1,7 @@
 import type { PublishedVoice, Voice } from '@vireo/contracts'
 
+import { saidLabels } from '../voices/index.ts'
+
 /** What is written and chosen in the form of a publication; an empty string says nothing. */
 export type PublicationValues = {
   readonly name: string
@@ -45,12 +47,11 @@ export function publicationOf(
   { name, description, notice_period_days, ...labels }: PublicationValues,
   choices: Choices,
 ) {
-  const { language, ...optional } = labels
   return {
     name,
     description,
     notice_period_days,
-    labels: { language, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== '')) },
+    labels: { ...saidLabels(labels), language: labels.language },
     enabled_in_library: choices.listed,
     free_users_allowed: choices.free,
     live_moderation_enabled: choices.moderated,

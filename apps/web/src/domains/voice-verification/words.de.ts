@@ -9,7 +9,6 @@ export const verificationGerman: Translation<typeof verificationWords> = {
   title: (name) => `Weisen Sie nach, dass Sie als ${name} sprechen dürfen`,
   lead: 'Lesen Sie diese Zeilen laut vor, der Reihe nach und ohne Pause. Ihre Aufnahme wird 30 Tage lang aufbewahrt, damit ein Versuch geprüft werden kann, und nur auf diesem Server beurteilt.',
   lines: 'Zeilen zum Vorlesen. Wenn Sie sie nicht sehen können, lassen Sie sie mit dem Knopf darunter vorsprechen.',
-  loading: 'Zeilen werden gezogen',
   hear: 'Zeilen anhören',
   hush: 'Anhalten',
   spoken: 'Die Zeilen, vorgesprochen',

@@ -8,7 +8,6 @@ export const verificationWords = words('voice-verification', {
   title: (name: string) => `Prove that you may speak as ${name}`,
   lead: 'Read these lines aloud, in order and without a break. Your recording is kept for 30 days, so that an attempt can be looked into, and judged on this server only.',
   lines: 'Lines to read aloud. If you cannot see them, have them said with the button below.',
-  loading: 'Drawing lines',
   hear: 'Hear the lines',
   hush: 'Stop',
   spoken: 'The lines, said aloud',

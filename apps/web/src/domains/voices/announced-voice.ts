@@ -1,6 +1,6 @@
 import type { Voice } from '@vireo/contracts'
 
-/** The last voice that somebody chose and that asks for something before it speaks. */
+/** The last voice that somebody chose and that asks for something before it speaks, or is to be proven. */
 let announced: Voice | undefined
 const told = new Set<string>()
 const listeners = new Set<() => void>()
@@ -19,6 +19,11 @@ export function isGuarded({ safety_control: control }: Voice): boolean {
 export function announceChosen(voice: Voice, isAsked = false): void {
   if (!isGuarded(voice) || (told.has(voice.voice_id) && !isAsked)) return
   told.add(voice.voice_id)
+  announce(voice)
+}
+
+/** Asks somebody to prove that a voice of theirs is theirs. */
+export function askForProof(voice: Voice): void {
   announce(voice)
 }
 

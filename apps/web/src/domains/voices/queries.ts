@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { api, type VoiceSearch } from '@vireo/contracts'
+import { api, type Voice, type VoiceSearch } from '@vireo/contracts'
 
 import { call, contractQuery } from '../../kit/api/index.ts'
 import { creditsKey } from '../usage/index.ts'
@@ -17,6 +17,12 @@ export function useVoices() {
     gcTime: libraryMsMax,
     select: (answer) => answer.voices,
   })
+}
+
+/** One voice; what is known of it already is shown until it was asked for. */
+export function useVoice(known: Voice): Voice {
+  const { data } = useQuery(contractQuery(api.voices.get, { voice_id: known.voice_id }))
+  return data ?? known
 }
 
 /** What a list of voices is narrowed to. */

@@ -14,6 +14,12 @@ export function labelName(label: string): string {
   return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1)
 }
 
+/** Labels as a form leaves them: trimmed, and without those that say nothing. */
+export function saidLabels(labels: Readonly<Record<string, string>>): Record<string, string> {
+  const trimmed = Object.entries(labels).map(([name, value]) => [name, value.trim()] as const)
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+}
+
 /** What people want to know of a voice, the most telling first. */
 export function labelsOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
   const { accent, gender, age, use_case: useCase } = voice.labels

@@ -1,7 +1,8 @@
-import { PlayButton, Waveform, clockText } from '@vireo/ui'
+import { Waveform, clockText } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { player, usePlayer, usePositionMs, type Track } from '../player/index.ts'
+import { TrackButton } from './track-button.tsx'
 
 /** A recording that can be heard: play, its shape, its name. `isPlayable` is false for what this browser cannot read. */
 export function RecordingRow({
@@ -20,19 +21,9 @@ export function RecordingRow({
   const isHere = state.track?.id === track.id
   const known = isHere ? state.track : track
   const durationMs = (isHere ? state.durationMs : undefined) ?? track.durationMs ?? 0
-  const isPlaying = isHere && state.status === 'playing'
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-3">
-      {isPlayable ? (
-        <PlayButton
-          of={`“${track.title}”`}
-          look="outline"
-          round
-          playing={isPlaying}
-          loading={isHere && state.status === 'loading'}
-          onClick={() => (isHere ? player.toggle() : void player.play(track))}
-        />
-      ) : null}
+      {isPlayable ? <TrackButton track={track} of={`“${track.title}”`} /> : null}
       <div className="min-w-0 flex-1 basis-48">
         <p className="truncate font-medium">{track.title}</p>
         <p className="truncate text-xs text-muted tabular-nums">

@@ -1,9 +1,13 @@
+import { formatSize } from '../format/index.ts'
 import type { Translation } from '../language/index.ts'
 import type { recorderWords } from './words.ts'
 
 export const recorderGerman: Translation<typeof recorderWords> = {
   yours: 'Aufnahme',
   recorder: 'Aufnahmegerät',
+  record: 'Aufnehmen',
+  chooseFiles: 'Dateien wählen',
+  chooseFile: 'Datei wählen',
   recording: 'Aufnahme läuft …',
   paused: 'Angehalten',
   pause: 'Anhalten',
@@ -18,6 +22,12 @@ export const recorderGerman: Translation<typeof recorderWords> = {
     failed:
       'Das Mikrofon konnte nicht verwendet werden. Vielleicht verwendet es ein anderes Programm. Sie können stattdessen eine Datei hochladen.',
     unsupported: 'Dieser Browser kann hier nicht aufnehmen. Laden Sie stattdessen eine Datei hoch.',
+  },
+  fileProblems: {
+    type: (name) => `${name} ist keine Ton- oder Filmdatei, die hier gelesen werden kann.`,
+    tooLarge: (sizeBytes, limitBytes) =>
+      `Diese Datei hat ${formatSize(sizeBytes)}; höchstens ${formatSize(limitBytes)} können gesendet werden.`,
+    empty: 'Diese Datei ist leer.',
   },
   fileName: 'aufnahme',
 }

@@ -1,8 +1,12 @@
+import { formatSize } from '../format/index.ts'
 import { words } from '../language/index.ts'
 
 export const recorderWords = words('kit/recorder', {
   yours: 'Recording',
   recorder: 'Recorder',
+  record: 'Record',
+  chooseFiles: 'Choose files',
+  chooseFile: 'Choose a file',
   recording: 'Recording …',
   paused: 'Paused',
   pause: 'Pause',
@@ -15,6 +19,12 @@ export const recorderWords = words('kit/recorder', {
     missing: 'No microphone was found. Connect one, or upload a file.',
     failed: 'The microphone could not be used. Another program may have it. You can upload a file instead.',
     unsupported: 'This browser cannot record here. Upload a file instead.',
+  },
+  fileProblems: {
+    type: (name: string) => `${name} is no file of sound or film that can be read here.`,
+    tooLarge: (sizeBytes: number, limitBytes: number) =>
+      `This file has ${formatSize(sizeBytes)}; at most ${formatSize(limitBytes)} can be sent.`,
+    empty: 'This file is empty.',
   },
   fileName: 'recording',
 } as const)

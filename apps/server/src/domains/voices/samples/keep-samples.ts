@@ -45,7 +45,7 @@ async function keepSample(ctx: FullContext, voiceId: string, sample: PreparedSam
     duration_ms: sample.durationMs,
     storage_key: storageKey,
     remove_background_noise: sample.removesNoise,
-    quality: { ...sample.quality },
+    quality: sample.quality,
     details: sample.transcript ? { transcript: sample.transcript } : null,
     created_at: ctx.now(),
   }

@@ -3,10 +3,10 @@ import { Button, controlClasses, Field } from '@vireo/ui'
 import { type SyntheticEvent, useState } from 'react'
 
 import { messageOf, uploadFor } from '../../../kit/api/index.ts'
+import { FilesButton } from '../../../kit/recorder/index.ts'
 import { useRefreshVoice } from '../queries.ts'
 import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
-import { FilesButton } from './sample-drop.tsx'
 
 const types = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp'
 

@@ -5,8 +5,9 @@ import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatSize } from '../../../kit/format/index.ts'
-import { showFailure } from '../../../kit/show-failure.ts'
 import { RecordingRow } from '../../../kit/recorder/index.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
+import { QualityBadge, QualityFacts } from '../../voices/index.ts'
 import { useRefreshVoice, useWaveform } from '../queries.ts'
 import { isTraining, type ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
@@ -18,27 +19,19 @@ type Props = { readonly voice: ProfessionalVoice; readonly sample: VoiceSample }
 /** A recording that can be heard, cleaned, trimmed and deleted. */
 export function SampleRow({ voice, sample }: Props) {
   const [asked, setAsked] = useState<Ask>()
-  const [busy, setBusy] = useState(false)
   const refresh = useRefreshVoice()
+  const { busy, attempt } = useAttempt(async () => {
+    await refresh()
+    setAsked(undefined)
+  })
   const { data: outline } = useWaveform(voice.voice_id, sample.sample_id)
   const where = { voice_id: voice.voice_id, sample_id: sample.sample_id }
-  const attempt = async (act: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await act()
-      await refresh()
-      setAsked(undefined)
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const change = (fields: Partial<CallInput<typeof api.professionalCloning.updateSample>>) =>
     void attempt(() => call(api.professionalCloning.updateSample, { ...where, ...fields }))
   return (
     <>
       <RecordingRow track={sampleTrack(voice.voice_id, sample, outline?.visual_waveform)} note={noteOf(sample)}>
+        {sample.quality ? <QualityBadge quality={sample.quality} /> : null}
         <SampleTools
           sample={sample}
           isLocked={isTraining(voice) || busy}
@@ -46,6 +39,7 @@ export function SampleRow({ voice, sample }: Props) {
           onAsk={setAsked}
         />
       </RecordingRow>
+      {sample.quality ? <QualityFacts quality={sample.quality} /> : null}
       <TrimDialog
         open={asked === 'trim'}
         sample={sample}

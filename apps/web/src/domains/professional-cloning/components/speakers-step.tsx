@@ -1,11 +1,10 @@
 import { api, type VoiceSample } from '@vireo/contracts'
-import { Button, Checkbox, clockText, EmptyState, PlayButton, ProgressBar, Section } from '@vireo/ui'
+import { Button, Checkbox, clockText, EmptyState, ProgressBar, Section } from '@vireo/ui'
 import { UsersRound } from 'lucide-react'
-import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
-import { player, usePlayer } from '../../../kit/player/index.ts'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { TrackButton } from '../../../kit/recorder/index.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
 import { useRefreshVoice } from '../queries.ts'
 import { isTraining, type ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
@@ -34,23 +33,11 @@ export function SpeakersStep({ voice }: { readonly voice: ProfessionalVoice }) {
 type Props = { readonly voice: ProfessionalVoice; readonly sample: VoiceSample }
 
 function SpeakersOf({ voice, sample }: Props) {
-  const [busy, setBusy] = useState(false)
-  const refresh = useRefreshVoice()
+  const { busy, attempt } = useAttempt(useRefreshVoice())
   const separation = sample.speaker_separation
   const status = separation?.status ?? 'not_started'
   const speakers = Object.values(separation?.speakers ?? {})
   const where = { voice_id: voice.voice_id, sample_id: sample.sample_id }
-  const attempt = async (act: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await act()
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const says =
     status === 'completed' && speakers.length === 1
       ? professionalWords.oneSpeaker
@@ -97,9 +84,10 @@ function Choice({ voice, sample, onChoose }: Props & { readonly onChoose: (ids: 
     <ul className="flex flex-col gap-1">
       {speakers.map(({ speaker_id: id, duration_secs: seconds }, index) => {
         const name = professionalWords.speaker(index + 1)
+        const title = professionalWords.speakerIn(name, sample.file_name)
         return (
           <li key={id} className="flex items-center gap-3">
-            <SpeakerPlay voiceId={voice.voice_id} sample={sample} speakerId={id} name={name} />
+            <TrackButton track={speakerTrack({ voiceId: voice.voice_id, sample, speakerId: id }, title)} />
             <span className="min-w-0 flex-1 text-sm">
               {name}{' '}
               <span className="text-muted tabular-nums">{professionalWords.speaks(clockText(seconds * 1000))}</span>
@@ -113,29 +101,5 @@ function Choice({ voice, sample, onChoose }: Props & { readonly onChoose: (ids: 
         )
       })}
     </ul>
-  )
-}
-
-type PlayProps = {
-  readonly voiceId: string
-  readonly sample: VoiceSample
-  readonly speakerId: string
-  readonly name: string
-}
-
-function SpeakerPlay({ voiceId, sample, speakerId, name }: PlayProps) {
-  const state = usePlayer(player)
-  const title = professionalWords.speakerIn(name, sample.file_name)
-  const track = speakerTrack({ voiceId, sample, speakerId }, title)
-  const isHere = state.track?.id === track.id
-  return (
-    <PlayButton
-      of={title}
-      look="outline"
-      round
-      playing={isHere && state.status === 'playing'}
-      loading={isHere && state.status === 'loading'}
-      onClick={() => (isHere ? player.toggle() : void player.play(track))}
-    />
   )
 }

@@ -1,7 +1,8 @@
-import { buttonClasses, PlayButton } from '@vireo/ui'
+import { buttonClasses } from '@vireo/ui'
 
 import { languageName } from '../../../kit/format/index.ts'
-import { player, usePlayer } from '../../../kit/player/index.ts'
+import type { Track } from '../../../kit/player/index.ts'
+import { TrackButton } from '../../../kit/recorder/index.ts'
 import { AppLink, paths } from '../../../kit/routing/index.ts'
 import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
@@ -20,7 +21,7 @@ export function TrainedVoice({ voice }: { readonly voice: ProfessionalVoice }) {
       <ul className="flex flex-col gap-2 empty:hidden">
         {(voice.verified_languages ?? []).map(({ language, model_id: model, preview_url: url }) => (
           <li key={`${language} ${model}`} className="flex items-center gap-3">
-            <PreviewPlay voice={voice} url={url} />
+            {url === null ? null : <TrackButton track={previewTrack(voice, url)} />}
             <span className="min-w-0 truncate text-sm">
               {professionalWords.previewIn(languageName(language))} <span className="text-muted">{model}</span>
             </span>
@@ -38,23 +39,6 @@ export function TrainedVoice({ voice }: { readonly voice: ProfessionalVoice }) {
   )
 }
 
-function PreviewPlay({ voice, url }: { readonly voice: ProfessionalVoice; readonly url: string | null }) {
-  const state = usePlayer(player)
-  if (url === null) return null
-  const title = professionalWords.previewTitle(voice.name)
-  const isHere = state.track?.id === url
-  return (
-    <PlayButton
-      of={title}
-      look="outline"
-      round
-      playing={isHere && state.status === 'playing'}
-      loading={isHere && state.status === 'loading'}
-      onClick={() =>
-        isHere
-          ? player.toggle()
-          : void player.play({ id: url, title, subtitle: voice.name, open: async () => ({ url }) })
-      }
-    />
-  )
+function previewTrack({ name }: ProfessionalVoice, url: string): Track {
+  return { id: url, title: professionalWords.previewTitle(name), subtitle: name, open: async () => ({ url }) }
 }

@@ -1,10 +1,10 @@
 import { api, type FineTuningState, professionalCloningLimits } from '@vireo/contracts'
 import { Badge, Button, ProgressBar, Section, showSuccess } from '@vireo/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { announce } from '../../../kit/announce.tsx'
 import { call } from '../../../kit/api/index.ts'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
 import { useRefreshVoice } from '../queries.ts'
 import { hasEnough, isSeparating, isTraining, needsChoice, type ProfessionalVoice, trainedModel } from '../steps.ts'
 import { professionalWords } from '../words.ts'
@@ -21,24 +21,12 @@ const tones = {
 
 /** Training the voice: what it still needs, how far it is, and what came of it. */
 export function TrainingStep({ voice }: { readonly voice: ProfessionalVoice }) {
-  const [busy, setBusy] = useState(false)
-  const refresh = useRefreshVoice()
+  const { busy, attempt } = useAttempt(useRefreshVoice())
   const model = trainedModel(voice)
   const state = (model && voice.fine_tuning.state[model]) || 'not_started'
   const message = model && voice.fine_tuning.message?.[model]
   const missing = missingOf(voice)
   useNews(state, message)
-  const attempt = async (act: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await act()
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
   const where = { voice_id: voice.voice_id }
   const underWay = isTraining(voice)
   return (

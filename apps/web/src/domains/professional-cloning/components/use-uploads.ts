@@ -2,8 +2,8 @@ import { api, professionalCloningLimits } from '@vireo/contracts'
 import { useRef, useState } from 'react'
 
 import { isAborted, messageOf, uploadFor } from '../../../kit/api/index.ts'
+import { problemWithFile } from '../../../kit/recorder/index.ts'
 import { useRefreshVoice } from '../queries.ts'
-import { professionalWords } from '../words.ts'
 
 /** A file on its way, or one that was not taken. */
 export type Upload = {
@@ -56,7 +56,7 @@ export function useUploads(voiceId: string): Uploads {
     add: (files) => {
       for (const file of files) {
         const id = uploads++
-        const problem = problemWith(file)
+        const problem = problemWithFile(file, fileBytesMax)
         setAll((before) => [...before, { id, name: file.name, share: 0, ...(problem && { problem }) }])
         if (problem !== undefined) continue
         aborts.current.set(id, new AbortController())
@@ -68,9 +68,4 @@ export function useUploads(voiceId: string): Uploads {
       forget(id)
     },
   }
-}
-
-function problemWith({ size }: File): string | undefined {
-  if (size === 0) return professionalWords.empty
-  return size > fileBytesMax ? professionalWords.tooLarge(size, fileBytesMax) : undefined
 }

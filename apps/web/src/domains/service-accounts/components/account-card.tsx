@@ -14,16 +14,17 @@ import { Ban, EllipsisVertical, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
+import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
 import { KeyRows } from './key-rows.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 /** One service account: what it is called, its groups and its keys. */
 export function AccountCard({ account }: { readonly account: ServiceAccount }) {
   const [asked, setAsked] = useState<'rename' | 'remove' | 'key'>()
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(useRefreshServiceAccounts())
   const close = () => setAsked(undefined)
   const { service_account_user_id, name, is_disabled: isDisabled, groups, 'api-keys': keys } = account
   const turn = async () => {

@@ -5,18 +5,19 @@ import { useState } from 'react'
 import { call } from '../../../kit/api/index.ts'
 import { nowMs } from '../../../kit/clock.ts'
 import { formatAgo, formatDateTime, formatExact } from '../../../kit/format/index.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
+import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
 import { EditKeyDialog } from './edit-key-dialog.tsx'
 import { type KeyActions, KeyMenu } from './key-menu.tsx'
 import { ReplaceKeyDialog } from './replace-key-dialog.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 type Asked = { readonly about: 'edit' | 'replace' | 'remove'; readonly apiKey: ServiceAccountKey }
 
 /** The keys of a service account as rows. */
 export function KeyRows({ account }: { readonly account: ServiceAccount }) {
   const [asked, setAsked] = useState<Asked>()
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(useRefreshServiceAccounts())
   const close = () => setAsked(undefined)
   const aboutOf = (about: Asked['about']) => (asked?.about === about ? asked.apiKey : undefined)
   const doomed = aboutOf('remove')

@@ -4,9 +4,10 @@ import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { ShownSecret } from '../../../kit/shown-secret.tsx'
+import { useAttempt } from '../../../kit/use-attempt.ts'
+import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
 import { secretWords } from './secret-words.ts'
-import { useAttempt } from './use-attempt.ts'
 
 const overlaps = [0, 3600, 86_400, 604_800] as const
 
@@ -20,7 +21,7 @@ export function ReplaceKeyDialog({
 }) {
   const [secret, setSecret] = useState<string>()
   const [overlap, setOverlap] = useState<number>(86_400)
-  const { busy, attempt } = useAttempt()
+  const { busy, attempt } = useAttempt(useRefreshServiceAccounts())
   const replace = async ({ service_account_user_id, key_id: api_key_id }: ServiceAccountKey) => {
     const input = { service_account_user_id, api_key_id, overlap_seconds: overlap }
     const made = await call(api.serviceAccounts.rotateKey, input)

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '@vireo/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
-import { readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
+import { problemWithFile, readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
 import { creditsOf, useSubscription } from '../../usage/index.ts'
 import { useVoices } from '../../voices/index.ts'
 import { PhoneSettings } from '../components/phone-settings.tsx'
 import { ChangeBar } from '../speech-to-speech/change-bar.tsx'
-import { problemWithFile, problemWithLength } from '../speech-to-speech/check-file.ts'
+import { problemWithLength } from '../speech-to-speech/check-file.ts'
 import { sourceCost } from '../speech-to-speech/source-cost.ts'
 import { SourcePanel } from '../speech-to-speech/source-panel.tsx'
 import { changeVoice } from '../speech-to-speech/voice-change.ts'
@@ -69,7 +69,7 @@ function useChange() {
   const [problem, setProblem] = useState<string>()
 
   const take = useCallback(async (file: File, isRecorded: boolean) => {
-    const found = problemWithFile(file)
+    const found = problemWithFile(file, voiceChangeLimits.fileBytesMax)
     setProblem(found)
     if (found !== undefined) return
     const read = await readSource(file, isRecorded)

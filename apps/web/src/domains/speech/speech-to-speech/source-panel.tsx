@@ -1,10 +1,18 @@
+import { voiceChangeLimits } from '@vireo/contracts'
 import { Button, IconButton } from '@vireo/ui'
 import { CircleAlert, Mic, Trash2 } from 'lucide-react'
 
 import { formatSize } from '../../../kit/format/index.ts'
-import { type Recorder, RecorderPanel, RecordingRow, type Source, sourceTrack } from '../../../kit/recorder/index.ts'
+import {
+  DropArea,
+  FilesButton,
+  type Recorder,
+  RecorderPanel,
+  RecordingRow,
+  type Source,
+  sourceTrack,
+} from '../../../kit/recorder/index.ts'
 import { recorderWords } from '../../../kit/recorder/words.ts'
-import { FileButton, SourceDrop } from './source-drop.tsx'
 import { voiceChangeWords } from './words.ts'
 
 /** The recording that is to be changed, or the ways to get one. */
@@ -21,6 +29,7 @@ export function SourcePanel({
   readonly onFile: (file: File) => void
   readonly onRemove: () => void
 }) {
+  const takeFirst = ([file]: readonly File[]) => file && onFile(file)
   const isRecording = recorder.status === 'recording' || recorder.status === 'paused'
   return (
     <section aria-label={voiceChangeWords.source} className="flex flex-col gap-3">
@@ -41,14 +50,22 @@ export function SourcePanel({
             </IconButton>
           </RecordingRow>
           <div className="flex flex-wrap gap-2">
-            <FileButton label={voiceChangeWords.chooseAnother} onFile={onFile} />
+            <FilesButton label={voiceChangeWords.chooseAnother} several={false} onFiles={takeFirst} />
             <Button icon={<Mic aria-hidden size={16} />} onClick={recorder.start}>
-              {source.isRecorded ? voiceChangeWords.retake : voiceChangeWords.record}
+              {source.isRecorded ? voiceChangeWords.retake : recorderWords.record}
             </Button>
           </div>
         </>
       ) : null}
-      {!isRecording && !source ? <SourceDrop onFile={onFile} onRecord={recorder.start} /> : null}
+      {!isRecording && !source ? (
+        <DropArea
+          title={voiceChangeWords.drop}
+          limits={voiceChangeWords.dropLimits(voiceChangeLimits.fileBytesMax, voiceChangeLimits.durationMsMax / 60_000)}
+          several={false}
+          onFiles={takeFirst}
+          onRecord={recorder.start}
+        />
+      ) : null}
       {(recorder.problem ?? problem) ? <Problem>{recorder.problem ?? problem ?? ''}</Problem> : null}
     </section>
   )

@@ -10,8 +10,6 @@ export const voiceChangeGerman: Translation<typeof voiceChangeWords> = {
   how: 'Dies ist eine akustische Umwandlung, keine neuronale: Tonhöhe, Resonanzen und Klang rücken in den Bereich der gewählten Stimme. Wie Sie artikulieren, bleibt hörbar.',
   drop: 'Legen Sie eine Aufnahme oder einen Film hier ab, oder fügen Sie sie ein',
   dropLimits: (sizeBytes, minutes) => `Bis zu ${formatSize(sizeBytes)} und ${minutes} Minuten`,
-  choose: 'Datei wählen',
-  record: 'Aufnehmen',
   chooseAnother: 'Andere Datei wählen',
   retake: 'Noch einmal aufnehmen',
   remove: 'Aufnahme entfernen',
@@ -20,11 +18,7 @@ export const voiceChangeGerman: Translation<typeof voiceChangeWords> = {
   download: 'Ergebnis herunterladen',
   problems: {
     none: 'Nehmen Sie zuerst etwas auf, oder wählen Sie eine Datei.',
-    type: (name) => `${name} ist keine Ton- oder Filmdatei, die hier gelesen werden kann.`,
-    tooLarge: (sizeBytes, limitBytes) =>
-      `Diese Datei hat ${formatSize(sizeBytes)}; höchstens ${formatSize(limitBytes)} können gesendet werden.`,
     tooLong: (minutes) => `Diese Aufnahme ist länger als ${minutes} Minuten.`,
-    empty: 'Diese Datei ist leer.',
   },
   settings: 'Stimme und Einstellungen',
   voice: 'Stimme',

@@ -9,8 +9,6 @@ export const voiceChangeWords = words('speech/speech-to-speech', {
   how: 'This is acoustic conversion, not a neural one: pitch, resonances and tone move into the range of the chosen voice. How you articulate stays audible.',
   drop: 'Drop a recording or a film here, or paste it',
   dropLimits: (sizeBytes: number, minutes: number) => `Up to ${formatSize(sizeBytes)} and ${minutes} minutes`,
-  choose: 'Choose a file',
-  record: 'Record',
   chooseAnother: 'Choose another file',
   retake: 'Record again',
   remove: 'Remove the recording',
@@ -19,11 +17,7 @@ export const voiceChangeWords = words('speech/speech-to-speech', {
   download: 'Download the result',
   problems: {
     none: 'Record something or choose a file first.',
-    type: (name: string) => `${name} is no file of sound or film that can be read here.`,
-    tooLarge: (sizeBytes: number, limitBytes: number) =>
-      `This file has ${formatSize(sizeBytes)}; at most ${formatSize(limitBytes)} can be sent.`,
     tooLong: (minutes: number) => `This recording is longer than ${minutes} minutes.`,
-    empty: 'This file is empty.',
   },
   settings: 'Voice and settings',
   voice: 'Voice',

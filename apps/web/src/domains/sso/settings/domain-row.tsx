@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
 import { CopyField } from './copy-field.tsx'
 import { useRefreshSso } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
@@ -55,19 +55,8 @@ export function DomainRow({ domain, mayChange }: { readonly domain: DomainVerifi
 }
 
 function useDomainActions({ domain, domain_verification_id: id }: DomainVerification) {
-  const refresh = useRefreshSso()
-  const [busy, setBusy] = useState(false)
-  const act = (work: () => Promise<void>) => async () => {
-    setBusy(true)
-    try {
-      await work()
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, attempt } = useAttempt(useRefreshSso())
+  const act = (work: () => Promise<void>) => () => attempt(work)
   const check = act(async () => {
     const { status } = await call(api.sso.checkDomainVerification, { domain_verification_id: id })
     if (status === 'verified') showSuccess(ssoSettingsWords.verifiedNow(domain))

@@ -3,9 +3,8 @@ import { Badge, Button, IconButton, Menu, MenuItem } from '@vireo/ui'
 import { Check, EllipsisVertical, Info, Link, Plus } from 'lucide-react'
 
 import { formatCount, languageName } from '../../../kit/format/index.ts'
-import { VoiceCard } from '../../voices/index.ts'
+import { labelName, VoiceCard } from '../../voices/index.ts'
 import { copyLink } from '../copy-link.ts'
-import { labelName } from '../label-name.ts'
 import { labelsOf } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
 

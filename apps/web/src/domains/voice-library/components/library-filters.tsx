@@ -1,10 +1,9 @@
-import { sharedVoiceSorts } from '@vireo/contracts'
+import { sharedVoiceSorts, voiceLabelValues } from '@vireo/contracts'
 import { FilterSelect, Select, TextField } from '@vireo/ui'
 import { Search } from 'lucide-react'
 
 import { languageName } from '../../../kit/format/index.ts'
-import { useLabelsInUse } from '../../voices/index.ts'
-import { labelChoices, labelName } from '../label-name.ts'
+import { labelName, useLabelsInUse } from '../../voices/index.ts'
 import type { LibraryFilter, Narrowing } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
 
@@ -37,9 +36,9 @@ export function LibraryFilters({ filter, onChange }: Props) {
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
         {select('language', libraryWords.language, libraryWords.anyLanguage, languages, languageName)}
         {select('accent', libraryWords.accent, libraryWords.anyAccent, accents)}
-        {select('gender', libraryWords.gender, libraryWords.anyGender, labelChoices.gender)}
-        {select('age', libraryWords.age, libraryWords.anyAge, labelChoices.age)}
-        {select('use_case', libraryWords.purpose, libraryWords.anyUse, labelChoices.use_case)}
+        {select('gender', libraryWords.gender, libraryWords.anyGender, voiceLabelValues.gender)}
+        {select('age', libraryWords.age, libraryWords.anyAge, voiceLabelValues.age)}
+        {select('use_case', libraryWords.purpose, libraryWords.anyUse, voiceLabelValues.use_case)}
         {select(
           'category',
           libraryWords.category,

@@ -4,6 +4,7 @@ import {
   noticePeriodDaysDefault,
   type PublishedVoice,
   publishingTermsVersion,
+  voiceLabelValues,
 } from '@vireo/contracts'
 import { Button, controlClasses, Field, Select, showSuccess, Switch, TextField } from '@vireo/ui'
 import { useState } from 'react'
@@ -11,8 +12,7 @@ import { useState } from 'react'
 import { call } from '../../../kit/api/index.ts'
 import { languageName } from '../../../kit/format/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
-import { useLabelsInUse } from '../../voices/index.ts'
-import { labelChoices, labelName } from '../label-name.ts'
+import { labelName, useLabelsInUse } from '../../voices/index.ts'
 import {
   type Choices,
   type PublicationValues,
@@ -174,9 +174,9 @@ function LabelFields({ form }: PublicationForm) {
         ]}
       />
       {select('accent', libraryWords.accent, accents)}
-      {select('gender', libraryWords.gender, labelChoices.gender)}
-      {select('age', libraryWords.age, labelChoices.age)}
-      {select('use_case', libraryWords.purpose, labelChoices.use_case)}
+      {select('gender', libraryWords.gender, voiceLabelValues.gender)}
+      {select('age', libraryWords.age, voiceLabelValues.age)}
+      {select('use_case', libraryWords.purpose, voiceLabelValues.use_case)}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import type { LibraryVoice } from '@vireo/contracts'
 import { Badge } from '@vireo/ui'
 
 import { formatDate, formatExact, languageName } from '../../../kit/format/index.ts'
-import { labelName } from '../label-name.ts'
 import { labelsOf } from '../library-filter.ts'
+import { labelName } from '../../voices/index.ts'
 import { libraryWords } from '../words.ts'
 
 /** Everything that is known of a published voice. */

@@ -1,10 +1,9 @@
 import type { Voice } from '@vireo/contracts'
-import { BadgeList, PlayButton } from '@vireo/ui'
+import { BadgeList } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
-import { currentLanguage } from '../../../kit/language/index.ts'
 import type { HeardVoice } from '../filter-voices.ts'
-import { useVoicePreview } from '../preview.ts'
+import { VoicePreviewButton } from './voice-preview-button.tsx'
 
 /** What a card needs of a voice: one's own, a premade one, or one that somebody shares with everybody. */
 export type CardVoice = HeardVoice & Pick<Voice, 'description'>
@@ -29,19 +28,9 @@ type Props = {
 
 /** One voice of a list: hear it, read what it is, and do something with it. All cards are equally high. */
 export function VoiceCard({ voice, labels = [], language, action, menu, ...about }: Props) {
-  const preview = useVoicePreview(language || currentLanguage())
-  const state = preview.stateOf(voice)
   return (
     <div className="flex h-19 items-center gap-3 overflow-hidden border-b border-line px-4 hover:bg-hover">
-      <PlayButton
-        of={voice.name}
-        look="outline"
-        playing={state === 'playing'}
-        loading={state === 'loading'}
-        disabled={voice.preview_url === null}
-        round
-        onClick={() => preview.toggle(voice)}
-      />
+      <VoicePreviewButton voice={voice} language={language ?? ''} />
       <About voice={voice} {...about} />
       {labels.length > 0 ? (
         <div className="hidden max-w-72 shrink-0 lg:block">

@@ -2,30 +2,34 @@ import { api, type Voice, voiceLabelValues, voiceTextLimits } from '@vireo/contr
 import { Button, controlClasses, Dialog, Field, joinClasses, Select, showSuccess, TextField } from '@vireo/ui'
 import type { UseFormReturn } from 'react-hook-form'
 
-import { uploadFor } from '../../../kit/api/index.ts'
+import { isAborted, uploadFor, type UploadOptions } from '../../../kit/api/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
 import { labelName } from '../voice-labels.ts'
 import { voiceDialogWords } from './dialog-words/words.ts'
+import { AddedSamples } from './added-samples.tsx'
+import { useAddedSamples } from './use-added-samples.ts'
 import { VoiceSamples } from './voice-samples.tsx'
 import { formOf, labelsAfter, VoiceForm, type VoiceFormValues } from './voice-form.ts'
 import { labWords } from './words.ts'
 
 type Props = { readonly voice: Voice; readonly onClose: () => void; readonly onChanged: () => void }
 
-/** Changes what a voice is called and said to be, and lets hear what it was made from. */
+/** Changes what a voice is called and said to be, and what it was made from. */
 export function EditVoiceDialog({ voice, onClose, onChanged }: Props) {
   const form = useContractForm<VoiceFormValues>(VoiceForm, formOf(voice), { name: voiceDialogWords.nameMissing })
+  const added = useAddedSamples(voice)
   const submit = form.handleSubmit(async (values) => {
+    if (!added.areReady()) return
     try {
-      await save(voice, values)
+      await added.send((files, options) => save({ voice, values, removesNoise: added.removesNoise }, files, options))
       showSuccess(voiceDialogWords.saved)
       onChanged()
     } catch (error) {
-      showRefusal(form, error)
+      if (!isAborted(error)) showRefusal(form, error)
     }
   })
   return (
-    <Dialog open onClose={onClose} title={voiceDialogWords.editTitle(voice.name)} width="lg">
+    <Dialog open onClose={onClose} title={voiceDialogWords.editTitle(voice.name)} width="xl">
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <ErrorSummary form={form} title={voiceDialogWords.refused} />
         <TextField
@@ -37,27 +41,32 @@ export function EditVoiceDialog({ voice, onClose, onChanged }: Props) {
         />
         <DescriptionField form={form} />
         <LabelFields form={form} />
+        {voice.category === 'cloned' || voice.samples?.length ? <VoiceSamples voiceId={voice.voice_id} /> : null}
+        {takesSamples(voice) ? <AddedSamples added={added} /> : null}
         <Button type="submit" variant="primary" loading={form.formState.isSubmitting} className="self-end">
           {voiceDialogWords.save}
         </Button>
       </form>
-      {voice.category === 'cloned' || voice.samples?.length ? <VoiceSamples voiceId={voice.voice_id} /> : null}
     </Dialog>
   )
 }
 
-async function save(voice: Voice, values: VoiceFormValues): Promise<void> {
-  await uploadFor(
-    api.voices.edit,
-    {
-      voice_id: voice.voice_id,
-      name: values.name,
-      description: values.description,
-      labels: labelsAfter(voice.labels, values),
-    },
-    {},
-    { signal: new AbortController().signal, onProgress: () => undefined },
-  )
+/** Only what an instant clone was made of can become more. */
+function takesSamples({ category, cloning_method: method }: Voice): boolean {
+  return category === 'cloned' && method !== 'copied'
+}
+
+type Edit = { readonly voice: Voice; readonly values: VoiceFormValues; readonly removesNoise: boolean }
+
+async function save({ voice, values, removesNoise }: Edit, files: readonly File[], options: UploadOptions) {
+  const input = {
+    voice_id: voice.voice_id,
+    name: values.name,
+    description: values.description,
+    labels: labelsAfter(voice.labels, values),
+    remove_background_noise: removesNoise,
+  }
+  await uploadFor(api.voices.edit, input, { files }, options)
 }
 
 type FormProps = { readonly form: UseFormReturn<VoiceFormValues> }

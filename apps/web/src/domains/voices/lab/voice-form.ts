@@ -1,6 +1,8 @@
 import { type Voice, VoiceDescription, VoiceName, voiceTextLimits } from '@vireo/contracts'
 import { z } from 'zod'
 
+import { saidLabels } from '../voice-labels.ts'
+
 /** What the form of a voice asks for; an empty string is not said. */
 export const VoiceForm = z.object({
   name: VoiceName,
@@ -29,6 +31,6 @@ export function formOf({ name, description, labels }: Pick<Voice, 'name' | 'desc
 /** The labels as the form leaves them: those it does not ask for stay as they were. */
 export function labelsAfter(before: Voice['labels'], values: VoiceFormValues): Voice['labels'] {
   const kept = Object.entries(before).filter(([name]) => !labelNames.some((asked) => asked === name))
-  const said = labelNames.flatMap((name) => (values[name].trim() === '' ? [] : [[name, values[name].trim()] as const]))
-  return Object.fromEntries([...kept, ...said])
+  const { gender, age, use_case, accent } = values
+  return { ...Object.fromEntries(kept), ...saidLabels({ gender, age, use_case, accent }) }
 }

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { api, type VoiceSample } from '@vireo/contracts'
 import { IconButton, PlayButton, showSuccess, Skeleton } from '@vireo/ui'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 
 import { call, callBytes, contractQuery } from '../../../kit/api/index.ts'
 import { formatSize } from '../../../kit/format/index.ts'
 import { previewPlayer, usePlayer } from '../../../kit/player/index.ts'
 import { QueryError } from '../../../kit/query-error.tsx'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
 import { useRefreshVoices } from '../queries.ts'
 import { voiceDialogWords } from './dialog-words/words.ts'
 
@@ -17,7 +16,7 @@ export function VoiceSamples({ voiceId }: { readonly voiceId: string }) {
   const samples = useQuery(contractQuery(api.voices.listSamples, { voice_id: voiceId }))
   const found = samples.data?.samples
   return (
-    <section className="mt-6 border-t border-line pt-4">
+    <section className="border-t border-line pt-4">
       <h3 className="text-sm font-medium">{voiceDialogWords.samples}</h3>
       {samples.isPending ? <Skeleton className="mt-2 h-12" /> : null}
       {samples.isError && !found ? (
@@ -37,22 +36,13 @@ export function VoiceSamples({ voiceId }: { readonly voiceId: string }) {
 
 function SampleRow({ voiceId, sample }: { readonly voiceId: string; readonly sample: VoiceSample }) {
   const { track, status } = usePlayer(previewPlayer)
-  const refresh = useRefreshVoices()
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt(useRefreshVoices())
   const { sample_id: id, file_name: name } = sample
   const isMine = track?.id === `sample:${id}`
   const toggle = () => (isMine && status === 'playing' ? previewPlayer.pause() : play(voiceId, sample))
   const remove = async () => {
-    setBusy(true)
-    try {
-      await call(api.voices.deleteSample, { voice_id: voiceId, sample_id: id })
-      showSuccess(voiceDialogWords.sampleDeleted)
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    await call(api.voices.deleteSample, { voice_id: voiceId, sample_id: id })
+    showSuccess(voiceDialogWords.sampleDeleted)
   }
   return (
     <li className="flex items-center gap-3 py-2 text-sm">
@@ -70,7 +60,12 @@ function SampleRow({ voiceId, sample }: { readonly voiceId: string; readonly sam
           {formatSize(sample.size_bytes)}
         </span>
       </span>
-      <IconButton size="sm" label={voiceDialogWords.deleteSample(name)} disabled={busy} onClick={() => void remove()}>
+      <IconButton
+        size="sm"
+        label={voiceDialogWords.deleteSample(name)}
+        disabled={busy}
+        onClick={() => void attempt(remove)}
+      >
         <Trash2 aria-hidden size={16} />
       </IconButton>
     </li>

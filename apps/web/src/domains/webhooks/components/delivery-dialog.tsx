@@ -1,11 +1,10 @@
 import { api, type DeliveryDetails, type Webhook } from '@vireo/contracts'
 import { Button, Dialog, showSuccess, Skeleton } from '@vireo/ui'
-import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatDateTime, formatExact } from '../../../kit/format/index.ts'
 import { QueryError } from '../../../kit/query-error.tsx'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
 import { useDelivery, useRefreshWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { eventName } from './webhook-state.tsx'
@@ -25,20 +24,11 @@ export function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: Pro
 
 function Opened({ webhook, deliveryId, onClose, onReplayed }: Props & { readonly deliveryId: string }) {
   const delivery = useDelivery(webhook.webhook_id, deliveryId)
-  const [busy, setBusy] = useState(false)
-  const refresh = useRefreshWebhooks()
+  const { busy, attempt } = useAttempt(useRefreshWebhooks())
   const replay = async () => {
-    setBusy(true)
-    try {
-      await call(api.webhooks.replay, { webhook_id: webhook.webhook_id, delivery_id: deliveryId })
-      showSuccess(webhookWords.replayed)
-      onReplayed()
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    await call(api.webhooks.replay, { webhook_id: webhook.webhook_id, delivery_id: deliveryId })
+    showSuccess(webhookWords.replayed)
+    onReplayed()
   }
   return (
     <Dialog
@@ -48,7 +38,7 @@ function Opened({ webhook, deliveryId, onClose, onReplayed }: Props & { readonly
       width="lg"
       footer={
         webhook.is_disabled ? null : (
-          <Button variant="primary" loading={busy} onClick={() => void replay()}>
+          <Button variant="primary" loading={busy} onClick={() => void attempt(replay)}>
             {webhookWords.replay}
           </Button>
         )

@@ -3,8 +3,8 @@ import { ConfirmDialog, showSuccess } from '@vireo/ui'
 import { type ReactNode, useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
-import { showFailure } from '../../../kit/show-failure.ts'
 import { ShownSecret } from '../../../kit/shown-secret.tsx'
+import { useAttempt } from '../../../kit/use-attempt.ts'
 import { ShareDialog } from '../../resources/index.ts'
 import { useRefreshWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'
@@ -30,20 +30,11 @@ type Asked = { readonly about: 'edit' | 'share' | 'rotate' | 'remove'; readonly 
 export function useWebhookActions(onRemoved?: () => void): WebhookActions {
   const [asked, setAsked] = useState<Asked>()
   const [secret, setSecret] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const refresh = useRefreshWebhooks()
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true)
-    try {
-      await act()
-      setAsked(undefined)
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, attempt } = useAttempt(() => {
+    setAsked(undefined)
+    return refresh()
+  })
   const remove = async (webhook: Webhook) => {
     await removeForGood(webhook)
     onRemoved?.()

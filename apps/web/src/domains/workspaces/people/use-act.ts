@@ -1,25 +1,18 @@
 import { showSuccess } from '@vireo/ui'
-import { useState } from 'react'
 
-import { showFailure } from '../../../kit/show-failure.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
 import { useRefreshPeople } from './queries.ts'
 
 /** Does something to the people of the workspace and tells how it went; `busy` while it lasts. */
 export function useAct() {
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt()
   const refresh = useRefreshPeople()
-  const act = async (work: () => Promise<unknown>, done: string, close: () => void = () => undefined) => {
-    setBusy(true)
-    try {
+  const act = (work: () => Promise<unknown>, done: string, close: () => void = () => undefined) =>
+    attempt(async () => {
       await work()
       await refresh()
       showSuccess(done)
       close()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return { busy, act }
 }

@@ -1,8 +1,9 @@
-import { api, sampleLimits, type SampleReport } from '@vireo/contracts'
+import { api, sampleLimits, SampleReport } from '@vireo/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
 
-import { isAborted, messageOf, uploadFor } from '../../kit/api/index.ts'
-import { readSource, type Source } from '../../kit/recorder/index.ts'
+import { ApiError, isAborted, messageOf, uploadFor } from '../../../kit/api/index.ts'
+import { readSource, type Source } from '../../../kit/recorder/index.ts'
 
 /** A recording that somebody brought, and what is known of it so far. */
 export type Sample = {
@@ -19,7 +20,8 @@ export type Sample = {
 export type Samples = {
   readonly list: readonly Sample[]
   readonly method: 'acoustic_matching' | 'zero_shot' | undefined
-  readonly isFull: boolean
+  /** How many there may be. */
+  readonly filesMax: number
   add(files: readonly File[], isRecorded?: boolean): void
   check(sample: Sample): void
   remove(sample: Sample): void
@@ -29,8 +31,8 @@ export type Samples = {
   clear(): void
 }
 
-/** The recordings for a clone: each is sent to be listened to as soon as it is there. */
-export function useSamples(): Samples {
+/** Recordings for a voice, so many at most: each is sent to be listened to as soon as it is there. */
+export function useSamples(filesMax: number = sampleLimits.filesMax): Samples {
   const [list, setList] = useState<readonly Sample[]>([])
   const [method, setMethod] = useState<Samples['method']>()
   const leave = useLeaving()
@@ -52,7 +54,7 @@ export function useSamples(): Samples {
     }
   }
   const take = async (files: readonly File[], isRecorded: boolean) => {
-    for (const file of files.slice(0, sampleLimits.filesMax - list.length)) {
+    for (const file of files.slice(0, filesMax - list.length)) {
       const source = await readSource(file, isRecorded)
       setList((before) => [
         ...before,
@@ -64,7 +66,7 @@ export function useSamples(): Samples {
   return {
     list,
     method,
-    isFull: list.length >= sampleLimits.filesMax,
+    filesMax,
     add: (files, isRecorded = false) => void take(files, isRecorded),
     check: ({ source }) => void ask(source),
     remove: ({ source }) => setList((before) => before.filter((sample) => sample.source.id !== source.id)),
@@ -86,6 +88,14 @@ function useLeaving() {
     return () => leave.current.abort()
   }, [])
   return leave
+}
+
+const Reports = z.object({ samples: z.array(SampleReport) })
+
+/** What the server says of each recording when it refuses all of them. */
+export function reportsIn(error: unknown): readonly SampleReport[] {
+  const reports = Reports.safeParse(error instanceof ApiError ? error.data : undefined)
+  return reports.success ? reports.data.samples : []
 }
 
 /** What of a list would be sent: everything that nobody refused. */
