@@ -62,6 +62,7 @@ export const groupPrefixes = [
 export const sharedScreens: Readonly<Record<string, string>> = {
   '/app/developers/api-keys': '/app/settings/api-keys',
   '/app/workspace/voice-library': '/app/workspace-voices',
+  '/app/voice-library/collections': '/app/voice-lab/collections',
   '/app/settings/webhooks': '/app/developers/webhooks',
   '/app/workspace/webhooks': '/app/developers/webhooks',
   '/app/workspace/service-accounts': '/app/developers/service-accounts',

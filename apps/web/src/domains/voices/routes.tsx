@@ -1,4 +1,4 @@
-import { FlaskConical, LibraryBig, UsersRound } from 'lucide-react'
+import { FlaskConical, Folders, LibraryBig, UsersRound } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '../../kit/routing/index.ts'
@@ -10,6 +10,12 @@ export const voiceRoutes: RouteObject[] = [
     () => voiceTitleWords.lab,
     async () => (await import('./pages/voice-lab-page.tsx')).VoiceLabPage,
     { group: 'voices', icon: FlaskConical },
+  ),
+  screen(
+    paths.voiceCollections,
+    () => voiceTitleWords.collections,
+    async () => (await import('./pages/collections-page.tsx')).CollectionsPage,
+    { group: 'voices', icon: Folders },
   ),
   screen(
     paths.defaultVoices,

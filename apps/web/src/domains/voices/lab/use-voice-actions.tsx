@@ -7,12 +7,16 @@ import type { VoiceAction } from '../voice-actions.ts'
 
 const EditVoiceDialog = lazy(async () => ({ default: (await import('./edit-voice-dialog.tsx')).EditVoiceDialog }))
 const DeleteVoiceDialog = lazy(async () => ({ default: (await import('./delete-voice-dialog.tsx')).DeleteVoiceDialog }))
+const AddToCollectionDialog = lazy(async () => ({
+  default: (await import('../collections/add-to-collection-dialog.tsx')).AddToCollectionDialog,
+}))
 
 type Act = (voice: Voice) => void
 
 export type VoiceActions = {
   readonly edit: Act
   readonly share: Act
+  readonly collect: Act
   readonly remove: Act
   /** What a slice above does with the voice. */
   readonly run: (voice: Voice, action: VoiceAction) => void
@@ -20,7 +24,7 @@ export type VoiceActions = {
   readonly dialogs: ReactNode
 }
 
-type Asked = { readonly voice: Voice; readonly about: 'edit' | 'share' | 'remove' | VoiceAction }
+type Asked = { readonly voice: Voice; readonly about: 'edit' | 'share' | 'collect' | 'remove' | VoiceAction }
 
 /** What people can do with a voice of a list. */
 export function useVoiceActions(): VoiceActions {
@@ -35,6 +39,7 @@ export function useVoiceActions(): VoiceActions {
   return {
     edit: ask('edit'),
     share: ask('share'),
+    collect: ask('collect'),
     remove: ask('remove'),
     run: (voice, action) => setAsked({ voice, about: action }),
     dialogs: <Suspense>{asked ? <Asking asked={asked} onClose={close} onChanged={closeChanged} /> : null}</Suspense>,
@@ -53,5 +58,6 @@ function Asking({
   if (about === 'edit') return <EditVoiceDialog voice={voice} onClose={onClose} onChanged={onChanged} />
   if (about === 'remove') return <DeleteVoiceDialog voice={voice} onClose={onClose} onDeleted={onChanged} />
   if (about === 'share') return <ShareDialog type="voice" id={voice.voice_id} name={voice.name} onClose={onChanged} />
+  if (about === 'collect') return <AddToCollectionDialog voice={voice} onClose={onClose} />
   return <about.dialog voice={voice} onClose={onChanged} />
 }

@@ -7,7 +7,7 @@ import { voiceWords } from '../words.ts'
 import { useDebounced } from '../../../kit/use-debounced.ts'
 import { VoiceCard } from '../components/voice-card.tsx'
 import { VoiceListView } from '../components/voice-list-view.tsx'
-import { useVoiceSearch } from '../queries.ts'
+import { useVoiceSearch, type VoiceQuery } from '../queries.ts'
 import { labelsOf } from '../voice-labels.ts'
 import { SpeakWithVoice } from './speak-with-voice.tsx'
 import { useVoiceActions } from './use-voice-actions.tsx'
@@ -21,18 +21,24 @@ import { labWords } from './words.ts'
 /** A list of voices with search, filters and order above it; its address keeps what is narrowed. */
 export function VoiceBrowser({
   scope,
+  within,
   label,
   empty,
+  menuEntry,
 }: {
   readonly scope: VoiceScope
+  /** What the list is narrowed to besides what people choose. */
+  readonly within?: VoiceQuery
   readonly label: string
   /** What stands there while there is no such voice at all. */
   readonly empty: ReactNode
+  /** What the menu of a voice offers here and nowhere else. */
+  readonly menuEntry?: (voice: Voice) => ReactNode
 }) {
   const { filters, change, clear } = useVoiceFilters()
   const settled = useDebounced(new URLSearchParams(filters).toString())
   const wanted = filtersIn(new URLSearchParams(settled))
-  const { pages, total } = useVoiceSearch(queryFor(scope, wanted))
+  const { pages, total } = useVoiceSearch({ ...queryFor(scope, wanted), ...within })
   const actions = useVoiceActions()
   const isNarrowed = isNarrow(wanted)
   const isEmpty = pages.items?.length === 0 && !isNarrowed
@@ -43,7 +49,11 @@ export function VoiceBrowser({
       language={wanted.language}
       badges={<VoiceBadges voice={voice} />}
       action={<SpeakWithVoice voice={voice} />}
-      menu={<VoiceMenu voice={voice} actions={actions} />}
+      menu={
+        <VoiceMenu voice={voice} actions={actions}>
+          {menuEntry?.(voice)}
+        </VoiceMenu>
+      }
     />
   )
   return (

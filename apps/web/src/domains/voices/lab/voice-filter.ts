@@ -38,7 +38,7 @@ export function useVoiceFilters(): {
       ),
     [setQuery],
   )
-  const clear = useCallback(() => setQuery({}, { replace: true }), [setQuery])
+  const clear = useCallback(() => change(filtersIn(new URLSearchParams())), [change])
   return { filters: filtersIn(query), change, clear }
 }
 

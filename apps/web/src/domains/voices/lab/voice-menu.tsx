@@ -1,6 +1,7 @@
 import type { Voice } from '@vireo/contracts'
 import { IconButton, Menu, MenuItem, MenuSeparator, showError, showSuccess } from '@vireo/ui'
-import { Copy, EllipsisVertical, Pencil, Trash2, Users } from 'lucide-react'
+import { Copy, EllipsisVertical, FolderPlus, Pencil, Trash2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { sharingWords } from '../../resources/index.ts'
 import { actionsFor } from '../voice-actions.ts'
@@ -8,7 +9,16 @@ import type { VoiceActions } from './use-voice-actions.tsx'
 import { labWords } from './words.ts'
 
 /** Everything that can be done with a voice by whoever looks at it. */
-export function VoiceMenu({ voice, actions }: { readonly voice: Voice; readonly actions: VoiceActions }) {
+export function VoiceMenu({
+  voice,
+  actions,
+  children,
+}: {
+  readonly voice: Voice
+  readonly actions: VoiceActions
+  /** What can be done with it here and nowhere else. */
+  readonly children?: ReactNode
+}) {
   const level = voice.permission_on_resource
   const mayEdit = level === 'editor' || level === 'admin'
   return (
@@ -29,6 +39,10 @@ export function VoiceMenu({ voice, actions }: { readonly voice: Voice; readonly 
           {sharingWords.share}
         </MenuItem>
       )}
+      <MenuItem icon={<FolderPlus aria-hidden size={16} />} onSelect={() => actions.collect(voice)}>
+        {labWords.addToCollection}
+      </MenuItem>
+      {children}
       {actionsFor(voice).map((action) => (
         <MenuItem
           key={action.id}

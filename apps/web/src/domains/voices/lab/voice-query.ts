@@ -2,7 +2,7 @@ import type { VoiceQuery } from '../queries.ts'
 import type { VoiceFilters } from './voice-filter.ts'
 
 /** Kinds of voices that a screen shows before anybody narrows it. */
-export type VoiceScope = 'non-default' | 'default' | 'workspace'
+export type VoiceScope = 'non-default' | 'default' | 'workspace' | 'any'
 
 const kinds = ['personal', 'community', 'workspace'] as const
 const categories = ['cloned', 'generated', 'professional'] as const
@@ -13,7 +13,7 @@ export function queryFor(scope: VoiceScope, filters: VoiceFilters): VoiceQuery {
   const category = categories.find((each) => each === filters.category)
   const { search, language, accent, gender, age, use_case: useCase } = filters
   return {
-    voice_type: scope === 'non-default' && kind ? kind : scope,
+    ...(scope !== 'any' && { voice_type: scope === 'non-default' && kind ? kind : scope }),
     ...(category && { category }),
     ...(search.trim() !== '' && { search: search.trim().slice(0, 200) }),
     ...(language && { language: [language] }),

@@ -49,6 +49,7 @@ export const labGerman: Translation<typeof labWords> = {
   speakWith: (name) => `${name} in Text zu Sprache verwenden`,
   more: (name) => `Mehr zu ${name}`,
   edit: 'Bearbeiten',
+  addToCollection: 'In eine Sammlung aufnehmen',
   copyId: 'Kennung kopieren',
   copied: 'Kennung der Stimme kopiert.',
   notCopied: 'Die Kennung der Stimme konnte nicht kopiert werden.',

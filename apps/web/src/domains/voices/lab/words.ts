@@ -48,6 +48,7 @@ export const labWords = words('voices/lab', {
   speakWith: (name: string) => `Use ${name} in text to speech`,
   more: (name: string) => `More for ${name}`,
   edit: 'Edit',
+  addToCollection: 'Add to a collection',
   copyId: 'Copy voice id',
   copied: 'Voice id copied.',
   notCopied: 'The voice id could not be copied.',

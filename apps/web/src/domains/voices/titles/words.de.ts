@@ -3,6 +3,7 @@ import type { voiceTitleWords } from './words.ts'
 
 export const voiceTitleGerman: Translation<typeof voiceTitleWords> = {
   lab: 'Stimmlabor',
+  collections: 'Sammlungen',
   defaults: 'Standardstimmen',
   workspace: 'Stimmen im Arbeitsbereich',
 }

@@ -1,0 +1,52 @@
+import { api, type VoiceCollection } from '@vireo/contracts'
+import { Button, TextField } from '@vireo/ui'
+
+import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
+import { IconChoice } from './icon-choice.tsx'
+import { collectionWords } from './words.ts'
+
+export type CollectionValues = { readonly title: string; readonly icon: string }
+
+/** Title and icon of a collection, new or known. `save` throws what the server says against it. */
+export function CollectionForm({
+  collection,
+  action,
+  save,
+}: {
+  readonly collection?: VoiceCollection
+  /** What the button does. */
+  readonly action: string
+  readonly save: (values: CollectionValues) => Promise<void>
+}) {
+  const { title = '', icon = 'folder' } = collection ?? {}
+  const form = useContractForm<CollectionValues>(
+    api.voices.createCollection.body,
+    { title, icon },
+    { title: collectionWords.titleMissing },
+  )
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save(values)
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary form={form} title={collection ? collectionWords.editRefused : collectionWords.addRefused} />
+      <TextField
+        {...form.register('title')}
+        label={collectionWords.title}
+        error={errors.title?.message}
+        maxLength={100}
+        autoComplete="off"
+        autoFocus
+      />
+      <IconChoice {...form.register('icon')} />
+      <Button type="submit" variant="primary" loading={isSubmitting} className="self-end">
+        {action}
+      </Button>
+    </form>
+  )
+}
