@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './e2e/browser.ts'
 
-const executablePath = process.env['VIREO_TEST_BROWSER']
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 const firstJourney = 'hear-a-text.journey.ts'
@@ -19,18 +19,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--autoplay-policy=no-user-gesture-required',
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   // Every journey on a desktop, in light; those marked `@phone`, which go through every kind of screen, on a phone in
   // dark too; the first of all in every combination.

@@ -1,28 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
+import { wavOf } from './wav.ts'
 
 const screen = '/app/speech-synthesis/speech-to-speech'
 
 /** A voice that hums three syllables a second, up and down, as a WAV file. */
 function aHummingVoice(seconds: number): Buffer {
   const rateHz = 16_000
-  const wav = Buffer.alloc(44 + 2 * rateHz * seconds)
-  wav.write('RIFF', 0, 'latin1')
-  wav.writeUInt32LE(wav.length - 8, 4)
-  wav.write('WAVEfmt ', 8, 'latin1')
-  for (const [at, value] of [16, 0x1_0001, rateHz, 2 * rateHz, 0x10_0002].entries())
-    wav.writeUInt32LE(value, 16 + 4 * at)
-  wav.write('data', 36, 'latin1')
-  wav.writeUInt32LE(wav.length - 44, 40)
+  const samples = Buffer.alloc(2 * rateHz * seconds)
   let phase = 0
   for (let at = 0; at < rateHz * seconds; at++) {
     const time = at / rateHz
     phase += (2 * Math.PI * (130 + 30 * Math.sin(2 * time))) / rateHz
     let tone = 0
     for (let overtone = 1; overtone <= 12; overtone++) tone += Math.sin(overtone * phase + overtone) / overtone
-    wav.writeInt16LE(Math.round(6000 * tone * Math.max(0, Math.sin(6 * Math.PI * time))), 44 + 2 * at)
+    samples.writeInt16LE(Math.round(6000 * tone * Math.max(0, Math.sin(6 * Math.PI * time))), 2 * at)
   }
-  return wav
+  return wavOf(samples, rateHz)
 }
 
 test(

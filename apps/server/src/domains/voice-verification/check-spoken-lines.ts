@@ -29,8 +29,8 @@ export type SpokenCheck = {
 }
 
 export type SpokenLines = {
-  /** What the voice was made from, if anything: the speaker has to sound like one of them. */
-  readonly samples: readonly VoiceSampleRow[]
+  /** What the voice was made from: the speaker has to sound like one of them. Undefined where anybody may read. */
+  readonly samples: readonly VoiceSampleRow[] | undefined
   readonly lines: CaptchaLines
   readonly recording: SampleFile
 }
@@ -58,7 +58,8 @@ export async function checkSpokenLines(
     const { fits, score, lines: heard } = await speechAnalysis.align(recording, wishes, options)
     const missing = lines.lines.filter((_, at) => (heard[at]?.score ?? 0) < lineHeardFrom)
     const levenshteinDistance = missing.reduce((sum, line) => sum + line.length, 0)
-    const likeness = samples.length > 0 ? await likenessTo(ctx, samples, recording) : undefined
+    // Where nothing is left to compare with, nobody has shown whose voice it is.
+    const likeness = samples && ((await likenessTo(ctx, samples, recording)) ?? 0)
     const similarity = likeness ?? score
     if (!fits) return { accepted: false, similarity, levenshteinDistance, failure: 'words' }
     if (likeness !== undefined && likeness < sameVoiceFrom)

@@ -33,7 +33,7 @@ export async function solveCaptcha(
   if (!file) throw new AppError('invalid_audio', { param: 'recording' })
   const recording = await readRecording(ctx, file)
   const { captcha, attempt } = await beginAttempt(ctx, demand, { file, mimeType: mimeTypeOf(recording) })
-  const samples = demand.asksForVerification ? await listSamples(ctx, demand.voice.voiceId) : []
+  const samples = demand.asksForVerification ? await listSamples(ctx, demand.voice.voiceId) : undefined
   const check = await checkSpokenLines(ctx, { samples, lines: captcha, recording })
   const storageKey = `${voiceFolder(ctx.workspaceId, demand.voice.voiceId)}attempts/${attempt.id}`
   await keepFile(ctx, storageKey, file.path)

@@ -191,6 +191,28 @@ describe('a voice of one’s own', () => {
     expect(await codeOf(await draw(own, person))).toBe('voice_not_found')
   })
 
+  test('that speaks anyway can be proven all the same, by whom its samples are of and never without samples', async () => {
+    const owner = await server.signUp({ tier: 'enterprise' })
+    const body = new FormData()
+    body.append('name', 'Mine')
+    body.append('files', new Blob([await say('My grandmother keeps a small garden behind her house.')]), 'sample.wav')
+    const added = await server.fetch('/v1/voices/add', { method: 'POST', headers: owner.headers, body })
+    const { voice_id: own } = (await added.json()) as { voice_id: string }
+    const [sample] = (await shown(own, owner)).samples ?? []
+    await draw(own, owner)
+    const read = await say((await linesOf(own, owner)).join(' '))
+    expect((await send(read, own, owner)).status).toBe(200)
+    expect((await shown(own, owner)).voice_verification.is_verified).toBe(true)
+    expect(await codeOf(await draw(own, owner))).toBe('voice_captcha_not_needed')
+
+    await server.database.pool.query('update voices set is_verified = false where id = $1', [own])
+    const path = `/v1/voices/${own}/samples/${sample?.sample_id}`
+    expect((await server.fetch(path, { method: 'DELETE', headers: owner.headers })).status).toBe(200)
+    await draw(own, owner)
+    const again = await say((await linesOf(own, owner)).join(' '))
+    expect(await failureOf(await send(again, own, owner))).toEqual([400, 'voice_captcha_failed', 'speaker'])
+  })
+
   test('recordings are forgotten after thirty days; what came of them is not', async () => {
     const kept = await filesOf(person)
     expect(kept.filter((key) => key.includes('/attempts/')).length).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react'
 import { lazy } from 'react'
 
 import type { VoiceAction } from '../voices/index.ts'
+import { isProven } from './is-proven.ts'
 import { libraryTitleWords } from './titles/words.ts'
 
 /** Publishing, in the menu of a voice of one's own; what is a copy or cannot speak yet nobody publishes. */
@@ -10,6 +11,10 @@ export const publishAction: VoiceAction = {
   title: ({ sharing }) => (sharing?.status === 'enabled' ? libraryTitleWords.publication : libraryTitleWords.publish),
   icon: Globe,
   isOffered: (voice) =>
-    voice.permission_on_resource === 'admin' && voice.cloning_method !== 'copied' && voice.preview_url !== null,
+    voice.permission_on_resource === 'admin' &&
+    voice.cloning_method !== 'copied' &&
+    voice.preview_url !== null &&
+    // There is nobody who could read lines in the voice of a remix.
+    (voice.cloning_method !== 'remixed' || isProven(voice)),
   dialog: lazy(async () => ({ default: (await import('./components/publish-dialog.tsx')).PublishDialog })),
 }

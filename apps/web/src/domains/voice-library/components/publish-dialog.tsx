@@ -1,26 +1,21 @@
-import { api, type PublishedVoice } from '@vireo/contracts'
+import { api, type PublishedVoice, type Voice } from '@vireo/contracts'
 import { Badge, Button, ConfirmDialog, Dialog, showSuccess, Skeleton } from '@vireo/ui'
-import { Link, Undo2 } from 'lucide-react'
+import { Link, Mic, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatDate } from '../../../kit/format/index.ts'
 import { QueryError } from '../../../kit/query-error.tsx'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { useAttempt } from '../../../kit/use-attempt.ts'
+import { askForProof, useVoice } from '../../voices/index.ts'
 import { copyLink } from '../copy-link.ts'
 import { usePublication, useRefreshLibrary } from '../queries.ts'
 import { libraryWords } from '../words.ts'
-import type { PublishedFrom } from '../publication-form.ts'
+import { isProven } from '../is-proven.ts'
 import { PublishForm } from './publish-form.tsx'
 
 /** Publishes a voice of one's own, changes what the library says of it, or takes it back. */
-export function PublishDialog({
-  voice,
-  onClose,
-}: {
-  readonly voice: PublishedFrom | undefined
-  readonly onClose: () => void
-}) {
+export function PublishDialog({ voice, onClose }: { readonly voice: Voice | undefined; readonly onClose: () => void }) {
   return (
     <Dialog
       open={voice !== undefined}
@@ -34,10 +29,12 @@ export function PublishDialog({
   )
 }
 
-function Publication({ voice, onClose }: { readonly voice: PublishedFrom; readonly onClose: () => void }) {
+function Publication({ voice, onClose }: { readonly voice: Voice; readonly onClose: () => void }) {
+  const current = useVoice(voice)
   const { data: published, error, isPending, refetch } = usePublication(voice.voice_id)
   if (isPending) return <Skeleton className="mt-4 h-80" />
   if (error) return <QueryError title={libraryWords.publicationFailed} error={error} onRetry={refetch} />
+  if (!published && !isProven(current)) return <ProofFirst voice={current} />
   return (
     <>
       {published ? <PublicationState published={published} /> : null}
@@ -46,23 +43,31 @@ function Publication({ voice, onClose }: { readonly voice: PublishedFrom; readon
   )
 }
 
+/** Nobody's voice is published but the publisher's own: who is heard in the samples reads some lines. */
+function ProofFirst({ voice }: { readonly voice: Voice }) {
+  return (
+    <div className="mt-4 flex flex-col gap-3 rounded-md border border-line p-4 text-sm">
+      <p>{libraryWords.proofFirst}</p>
+      <Button
+        variant="primary"
+        className="self-start"
+        icon={<Mic aria-hidden size={16} />}
+        onClick={() => askForProof(voice)}
+      >
+        {libraryWords.prove}
+      </Button>
+    </div>
+  )
+}
+
 function PublicationState({ published }: { readonly published: PublishedVoice }) {
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const refresh = useRefreshLibrary()
+  const { busy, attempt } = useAttempt(useRefreshLibrary())
   const isOffered = published.status === 'enabled'
   const withdraw = async () => {
-    setBusy(true)
-    try {
-      await call(api.voiceLibrary.withdraw, { voice_id: published.voice_id })
-      setAsking(false)
-      showSuccess(libraryWords.withdrawn)
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    await call(api.voiceLibrary.withdraw, { voice_id: published.voice_id })
+    setAsking(false)
+    showSuccess(libraryWords.withdrawn)
   }
   const { cloned_by_count: copies, notice_period_days: days } = published
   return (
@@ -86,11 +91,11 @@ function PublicationState({ published }: { readonly published: PublishedVoice })
       <ConfirmDialog
         open={isAsking}
         danger
-        busy={isBusy}
+        busy={busy}
         title={libraryWords.withdrawTitle(published.name)}
         consequence={copies === 0 ? libraryWords.withdrawNoCopies : libraryWords.withdrawConsequence(copies, days)}
         action={libraryWords.withdraw}
-        onConfirm={() => void withdraw()}
+        onConfirm={() => void attempt(withdraw)}
         onCancel={() => setAsking(false)}
       />
     </div>
