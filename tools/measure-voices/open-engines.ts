@@ -1,4 +1,9 @@
-import { createSpeechPool, type SpeechEngine } from '@vireo/engines'
+import {
+  createSpeechAnalysisPool,
+  createSpeechPool,
+  type SpeechAnalysisEngine,
+  type SpeechEngine,
+} from '@vireo/engines'
 
 /** The embedded engines, as the server runs them. */
 export function openEngines(workers: number): SpeechEngine {
@@ -8,5 +13,14 @@ export function openEngines(workers: number): SpeechEngine {
       flite: import.meta.resolve('@vireo/engine-flite'),
       espeak: import.meta.resolve('@vireo/engine-espeak'),
     },
+  })
+}
+
+/** What listens to voices; nothing is compared with words here. */
+export function openAnalysis(): SpeechAnalysisEngine {
+  return createSpeechAnalysisPool({
+    workers: 1,
+    engine: import.meta.resolve('@vireo/engine-speech-analysis'),
+    speakReference: () => Promise.resolve([]),
   })
 }

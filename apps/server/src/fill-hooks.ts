@@ -46,6 +46,7 @@ export function fillHooks(hooks: Hooks): void {
     await forgetVoice(ctx, voice)
     await forgetOpening(ctx, voice)
   })
+  hooks.fill(voices.onSampleDelete, professionalCloning.loseSample)
   hooks.fill(voices.verificationOfVoices, describeAttempts)
   hooks.fill(voices.openedVoices, listOpenings)
   hooks.fill(workspaces.creditsCounted, usage.creditsCounted)

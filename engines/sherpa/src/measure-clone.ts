@@ -2,12 +2,11 @@ import {
   integratedLoudness,
   longTermSpectrum,
   melodyOf,
-  type SampleSource,
   semitonesBetween,
   spectralDistanceDb,
   trackPitch,
 } from '@vireo/audio'
-import { SourceError } from '@vireo/engines'
+import { SourceError, sourceOf } from '@vireo/engines'
 import type { MeasuredSpeech } from './messages.ts'
 
 type Sound = { readonly samples: Float32Array; readonly sampleRateHz: number }
@@ -28,23 +27,10 @@ export function measureClone(reference: Sound, spoken: Sound): MeasuredSpeech {
 }
 
 function profileOf(sound: Sound, name: string): { readonly hz: number; readonly spectrum: Float64Array } {
-  const source = sourceOf(sound)
+  const source = sourceOf(sound.samples, sound.sampleRateHz)
   const track = trackPitch(source)
   const melody = melodyOf(track)
   const spectrum = melody && longTermSpectrum(source, track, () => undefined)
   if (!spectrum) throw new SourceError('no_speech', `Nobody is heard in ${name}.`)
   return { hz: Math.exp(melody.logMean), spectrum }
-}
-
-function sourceOf({ samples, sampleRateHz }: Sound): SampleSource {
-  return {
-    sampleRateHz,
-    sampleCount: samples.length,
-    read(start, length) {
-      const out = new Float32Array(length)
-      const from = Math.max(0, start)
-      out.set(samples.subarray(from, Math.max(from, start + length)), Math.max(0, from - start))
-      return out
-    },
-  }
 }

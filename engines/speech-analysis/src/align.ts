@@ -1,5 +1,5 @@
 import { joinSamples, type FrameTable, type SampleSource } from '@vireo/audio'
-import type { AlignedText, ReferenceSet, SpokenReference } from '@vireo/engines'
+import { type AlignedText, type ReferenceSet, sourceOf, type SpokenReference } from '@vireo/engines'
 import { frameHopMs, voiceFrames } from './voice-frames.ts'
 import { warpedDistance, warpedPath } from './warp.ts'
 
@@ -110,17 +110,4 @@ function wordsAt(line: SpokenReference, startFrame: number, path: Int32Array): W
 
 function gapOf(line: SpokenReference | undefined): number {
   return Math.round(((line?.sampleRateHz ?? 0) * gapMs) / 1000)
-}
-
-function sourceOf(samples: Float32Array, sampleRateHz: number): SampleSource {
-  return {
-    sampleRateHz,
-    sampleCount: samples.length,
-    read(start, length) {
-      const out = new Float32Array(length)
-      const from = Math.max(0, start)
-      out.set(samples.subarray(from, Math.max(from, start + length)), Math.max(0, Math.min(length, from - start)))
-      return out
-    },
-  }
 }

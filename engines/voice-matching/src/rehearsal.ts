@@ -1,5 +1,5 @@
-import { createResampler, integratedLoudness, joinSamples, type SampleSource } from '@vireo/audio'
-import type { PieceSpeaker, VoiceRecipe } from '@vireo/engines'
+import { createResampler, integratedLoudness, joinSamples } from '@vireo/audio'
+import { type PieceSpeaker, sourceOf, type VoiceRecipe } from '@vireo/engines'
 import { textsFor } from './texts.ts'
 import { listenTo, type VoiceProfile } from './voice-profile.ts'
 
@@ -36,24 +36,11 @@ export async function rehearse(recipe: VoiceRecipe, texts: number, stage: Stage)
   }
   const whole = joinSamples(spoken)
   const resampler = await createResampler(sampleRateHz, comparedRateHz)
-  const source = sourceOf(joinSamples([resampler.process(whole), resampler.flush()]))
+  const source = sourceOf(joinSamples([resampler.process(whole), resampler.flush()]), comparedRateHz)
   const missingDb = targetLufs - integratedLoudness(whole, sampleRateHz)
   return {
     profile: listenTo([source], Infinity, onBeat, leastVoicedFrames),
     gainDb: Math.round(missingDb * 10) / 10,
     sampleRateHz,
-  }
-}
-
-function sourceOf(samples: Float32Array): SampleSource {
-  return {
-    sampleRateHz: comparedRateHz,
-    sampleCount: samples.length,
-    read(start, length) {
-      const out = new Float32Array(length)
-      const from = Math.max(0, start)
-      out.set(samples.subarray(from, Math.max(from, start + length)), Math.min(length, from - start))
-      return out
-    },
   }
 }

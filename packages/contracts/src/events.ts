@@ -17,10 +17,10 @@ export const eventSchemas = {
   ...usageEvents,
   ...historyEvents,
   ...billingEvents,
+  ...voiceEvents,
   ...voiceLibraryEvents,
   ...voiceDesignEvents,
   ...resourceEvents,
-  ...voiceEvents,
   ...professionalCloningEvents,
 } as const
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toPcm16 } from '@vireo/audio'
-import type { SampleFile, SampleSource, SourceError } from './samples.ts'
+import type { SampleFile, SourceError } from './samples.ts'
 import type { EngineError } from './speech.ts'
 import type {
   ConversionListener,
@@ -22,20 +22,6 @@ export function aSampleFolder(): { write(samples: Float32Array, sampleRateHz: nu
       return { path, sampleRateHz }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
-/** Samples in memory, for an engine that is tried in this thread. */
-export function sourceOf(samples: Float32Array, sampleRateHz: number): SampleSource {
-  return {
-    sampleRateHz,
-    sampleCount: samples.length,
-    read(start, length) {
-      const out = new Float32Array(length)
-      const from = Math.max(0, start)
-      out.set(samples.subarray(from, Math.max(from, start + length)), Math.max(0, Math.min(length, from - start)))
-      return out
-    },
   }
 }
 

@@ -121,6 +121,7 @@ export async function speakHere(
 
 export { readFakeSpeech } from './fake-speech.ts'
 export { trackPitch, type Melody } from './pitch-tracking.ts'
-export { aConversionRecorder, aSampleFolder, convertWhole, plainConversion, sourceOf } from './conversion-testing.ts'
+export { aConversionRecorder, aSampleFolder, convertWhole, plainConversion } from './conversion-testing.ts'
+export { sourceOf } from './samples.ts'
 export type { ConversionMood } from './fake-voice-conversion.ts'
 export { recognizer, recognizerIsInstalled, wordErrorRate } from './intelligibility-testing.ts'

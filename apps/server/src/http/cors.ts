@@ -14,6 +14,7 @@ const exposed = [
   'maximum-concurrent-requests',
   'tts-latency-ms',
   'retry-after',
+  'refused-files',
   'content-disposition',
 ].join(', ')
 

@@ -40,6 +40,21 @@ test('GET /v1/voices/{voice_id}', async () => {
   await expect(sdk.voices.get('nobody')).rejects.toMatchObject({ statusCode: 404 })
 })
 
+test('POST /v1/similar-voices', async () => {
+  const spoken = await readAll(
+    await sdk.textToSpeech.convert(first?.voiceId ?? '', {
+      text: 'The quick brown fox jumps over the lazy dog, and nobody minds.',
+    }),
+  )
+  const found = await sdk.voices.findSimilarVoices({
+    audioFile: new Blob([Uint8Array.from(spoken)]),
+    topK: 3,
+    similarityThreshold: 1.5,
+  })
+  expect(found.voices).toHaveLength(3)
+  expect(found.voices).toContainEqual(expect.objectContaining({ voiceId: first?.voiceId, category: 'premade' }))
+})
+
 test('GET /v1/voices/settings/default', async () => {
   expect(await sdk.voices.settings.getDefault()).toMatchObject({
     stability: 0.5,

@@ -16,3 +16,6 @@ export const professionalCloningLimits = {
   paperBytesMax: 20_000_000,
   extraTextLengthMax: 2000,
 } as const
+
+/** Of an answer to an upload: the files that were not taken, as JSON of `file_name`, `code` and `message`. */
+export const refusedFilesHeader = 'refused-files'

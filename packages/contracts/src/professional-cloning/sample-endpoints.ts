@@ -51,7 +51,7 @@ export const sampleEndpoints = {
     id: 'professionalCloning.addSamples',
     method: 'POST',
     path: '/v1/voices/pvc/:voice_id/samples',
-    summary: 'Add recordings to a professional voice',
+    summary: 'Add recordings to a professional voice; the header `refused-files` names those that were not taken',
     access: make,
     params: VoicePath,
     multipart: {

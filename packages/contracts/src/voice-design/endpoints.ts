@@ -53,7 +53,15 @@ export const voiceDesign = {
     summary: 'Make three voices from a description',
     body: DesignVoice,
     success: { status: 200, schema: VoicePreviews },
-    errors: [...previewErrors, ...inSession, 'reference_audio_not_supported'],
+    errors: [
+      ...previewErrors,
+      ...inSession,
+      'reference_audio_not_supported',
+      'invalid_audio',
+      'invalid_file_type',
+      'audio_too_long',
+      'audio_too_short',
+    ],
     maxBodyBytes: 16_000_000,
   }),
   createPreviews: defineEndpoint({

@@ -19,7 +19,7 @@ export const voiceDesignErrors = defineErrors({
   },
   reference_audio_not_supported: {
     status: 400,
-    message: 'Reference audio is read by the model eleven_ttv_v3 only, as a recording of somebody who speaks.',
+    message: 'Reference audio is read by the model eleven_ttv_v3 only.',
     type: 'validation_error',
   },
 })

@@ -19,6 +19,8 @@ export const voiceDesignLimits = {
   sessionKeptDays: 30,
   sessionsMax: 100,
   iterationsMax: 200,
+  /** Of a recording that a design leans on. */
+  referenceMsMax: 60_000,
 } as const
 
 const { descriptionMin, remixDescriptionMin, descriptionMax, textMin, textMax, seedMax } = voiceDesignLimits
@@ -72,7 +74,12 @@ export const DesignVoice = z
     model_id: DesignModel.default('eleven_multilingual_ttv_v2'),
     stream_previews: z.boolean().default(false),
     ...session,
+    /**
+     * A recording of somebody whose height, pace and melody the voices are to have, for `eleven_ttv_v3` only. Nobody is
+     * imitated: their timbre is not taken, and the recording is not kept.
+     */
     reference_audio_base64: z.string().max(14_000_000).nullish(),
+    /** How much the description counts beside the recording: 1 is all, 0 nothing, a half unless given. */
     prompt_strength: z.number().min(0).max(1).nullish(),
   })
   .refine(hasText, textMissing)

@@ -52,9 +52,9 @@ export const UnderstoodWords = z.object({
   used: z.boolean(),
   /**
    * Why it did not count: other words or a slider said otherwise, or there is no such voice. `enhanced` is what
-   * nobody said and was added on request.
+   * nobody said and was added on request, `recording` what was heard in the reference.
    */
-  reason: z.enum(['overruled', 'set_by_slider', 'not_available', 'other_language', 'enhanced']).nullable(),
+  reason: z.enum(['overruled', 'set_by_slider', 'not_available', 'other_language', 'enhanced', 'recording']).nullable(),
 })
 export type UnderstoodWords = z.infer<typeof UnderstoodWords>
 

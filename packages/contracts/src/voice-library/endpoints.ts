@@ -9,6 +9,9 @@ import {
   PublishVoice,
   SharedVoicePath,
   SharedVoiceSearch,
+  SimilarVoices,
+  SimilarVoicesFields,
+  similarVoicesLimits,
 } from './schemas.ts'
 
 const read = { scope: 'voices_read' } as const
@@ -24,6 +27,19 @@ export const voiceLibrary = {
     query: SharedVoiceSearch,
     success: { status: 200, schema: LibraryVoicePage },
     errors: ['invalid_page_size', 'invalid_cursor'],
+  }),
+  findSimilar: defineEndpoint({
+    id: 'voiceLibrary.findSimilar',
+    method: 'POST',
+    path: '/v1/similar-voices',
+    summary: 'Find premade and published voices that sound like a recording; the recording is not kept',
+    access: read,
+    multipart: {
+      fields: SimilarVoicesFields,
+      files: { audio_file: { maxCount: 1, maxBytes: similarVoicesLimits.fileBytesMax, required: true } },
+    },
+    success: { status: 200, schema: SimilarVoices },
+    errors: ['invalid_audio', 'invalid_file_type', 'audio_too_long', 'audio_too_short', 'engine_failed'],
   }),
   get: defineEndpoint({
     id: 'voiceLibrary.get',

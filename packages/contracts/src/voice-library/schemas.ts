@@ -63,7 +63,9 @@ export const SharedVoiceSearch = z.object({
   use_cases: z.array(text(50)).max(50).nullish(),
   descriptives: z.array(text(50)).max(50).nullish(),
   featured: z.boolean().default(false),
+  /** How long copies go on speaking after the owner took the voice back, in days. */
   min_notice_period_days: z.number().int().min(0).max(10_000).nullish(),
+  /** Nobody sets a price for a voice here: `rate` is always null, and both answers find the same. */
   include_custom_rates: z.boolean().nullish(),
   include_live_moderated: z.boolean().nullish(),
   reader_app_enabled: z.boolean().default(false),
@@ -82,6 +84,26 @@ export const LibraryVoicePage = z.object({
   last_sort_id: z.string().nullable(),
 })
 export type LibraryVoicePage = z.infer<typeof LibraryVoicePage>
+
+/** A recording to look for, and how far to look. */
+export const similarVoicesLimits = { fileBytesMax: 50_000_000, durationMsMax: 300_000, topKDefault: 10 } as const
+
+export const SimilarVoicesFields = z.object({
+  /** How far away a voice may be: 0 sounds just like the recording, from 1 on another person is more likely. */
+  similarity_threshold: z.number().min(0).max(2).nullish(),
+  top_k: z.number().int().min(1).max(100).nullish(),
+})
+
+/** A premade voice is nobody's: its `public_owner_id` is `premade`, and everybody has it without adding it. */
+export const SimilarVoice = LibraryVoice.extend({
+  /** From the recording, on the scale of `similarity_threshold`. */
+  distance: z.number(),
+})
+export type SimilarVoice = z.infer<typeof SimilarVoice>
+
+/** The nearest first; all there are in one answer. */
+export const SimilarVoices = LibraryVoicePage.extend({ voices: z.array(SimilarVoice) })
+export type SimilarVoices = z.infer<typeof SimilarVoices>
 
 export const SharedVoicePath = z.object({
   public_user_id: z.string().min(1).max(64),

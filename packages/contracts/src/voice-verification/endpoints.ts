@@ -22,33 +22,16 @@ export const captchaLimits = {
   attemptsADayMax: 10,
 } as const
 
-export const voiceVerification = {
-  getCaptcha: defineEndpoint({
-    id: 'voiceVerification.getCaptcha',
+/** Lines are drawn and answered alike, whatever they are to prove. */
+export const captchaCalls = {
+  draw: {
     method: 'GET',
-    path: '/v1/voices/:voice_id/captcha',
-    summary: 'Draw fresh lines to read aloud; those drawn before are no longer valid',
-    access: { scope: 'voices_read' },
     params: VoicePath,
     success: { status: 200, schema: VoiceCaptcha },
     errors: ['voice_not_found', 'forbidden', 'voice_captcha_not_needed', 'voice_captcha_attempts_reached'],
-  }),
-  hearCaptcha: defineEndpoint({
-    id: 'voiceVerification.hearCaptcha',
-    method: 'GET',
-    path: '/v1/voices/:voice_id/captcha/spoken',
-    summary: 'Hear the lines that were drawn last, for who cannot see them',
-    access: { scope: 'voices_read' },
-    params: VoicePath,
-    success: { status: 200, bytes: ['audio/mpeg'] },
-    errors: ['voice_not_found', 'forbidden', 'voice_captcha_expired', 'engine_failed', 'service_unavailable'],
-  }),
-  solveCaptcha: defineEndpoint({
-    id: 'voiceVerification.solveCaptcha',
+  },
+  solve: {
     method: 'POST',
-    path: '/v1/voices/:voice_id/captcha',
-    summary: 'Prove that a voice is yours with a recording of the lines drawn last',
-    access: { scope: 'voices_write' },
     params: VoicePath,
     multipart: {
       fields: z.object({}),
@@ -69,5 +52,32 @@ export const voiceVerification = {
       'engine_failed',
       'service_unavailable',
     ],
+  },
+} as const
+
+export const voiceVerification = {
+  getCaptcha: defineEndpoint({
+    ...captchaCalls.draw,
+    id: 'voiceVerification.getCaptcha',
+    path: '/v1/voices/:voice_id/captcha',
+    summary: 'Draw fresh lines to read aloud; those drawn before are no longer valid',
+    access: { scope: 'voices_read' },
+  }),
+  hearCaptcha: defineEndpoint({
+    id: 'voiceVerification.hearCaptcha',
+    method: 'GET',
+    path: '/v1/voices/:voice_id/captcha/spoken',
+    summary: 'Hear the lines that were drawn last, for who cannot see them',
+    access: { scope: 'voices_read' },
+    params: VoicePath,
+    success: { status: 200, bytes: ['audio/mpeg'] },
+    errors: ['voice_not_found', 'forbidden', 'voice_captcha_expired', 'engine_failed', 'service_unavailable'],
+  }),
+  solveCaptcha: defineEndpoint({
+    ...captchaCalls.solve,
+    id: 'voiceVerification.solveCaptcha',
+    path: '/v1/voices/:voice_id/captcha',
+    summary: 'Prove that a voice is yours with a recording of the lines drawn last',
+    access: { scope: 'voices_write' },
   }),
 } as const

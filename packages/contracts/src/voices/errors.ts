@@ -14,6 +14,10 @@ export const voiceErrors = defineErrors({
     status: 400,
     message: 'Your plan allows no more voices to be added or edited in this credit period.',
   },
+  voice_samples_changed: {
+    status: 409,
+    message: 'The samples of this voice changed while it was matched by them. Please try again.',
+  },
   voice_not_ready: { status: 409, message: 'This voice cannot speak yet: it has not been trained.' },
   voice_access_denied: { status: 403, message: 'This voice may not be used.' },
   no_usable_samples: { status: 400, message: 'None of these files can be a sample of a voice.' },

@@ -14,4 +14,6 @@ export const voiceEvents = {
   }),
   /** A voice ended. */
   'voices.deleted': z.object({ workspaceId: z.string(), voiceId: z.string(), name: z.string() }),
+  /** A voice that could speak before speaks differently from now on. */
+  'voices.sound-changed': z.object({ voiceId: z.string() }),
 } as const

@@ -106,6 +106,7 @@ export const ownVoices = {
         description: VoiceDescription.nullish(),
         /** A form has no objects: these come as JSON. They take the place of the labels before. */
         labels: VoiceLabels.nullish(),
+        /** Of the files sent; without any, of the samples that an instant clone has, which is matched anew. */
         remove_background_noise: z.boolean().default(false),
         moderate_metadata: z.boolean().default(false),
       }),
@@ -119,6 +120,7 @@ export const ownVoices = {
       'voice_add_edit_limit_reached',
       'invalid_parameters',
       'no_usable_samples',
+      'voice_samples_changed',
       'voice_language_not_supported',
       'engine_failed',
     ],
@@ -167,10 +169,20 @@ export const ownVoices = {
     id: 'voices.deleteSample',
     method: 'DELETE',
     path: '/v1/voices/:voice_id/samples/:sample_id',
-    summary: 'Delete a sample of a voice of yours',
+    summary: 'Delete a sample; an instant clone is matched anew by those left, and keeps its sound without any',
     access: write,
     params: SamplePath,
     success: { status: 200, schema: Ok },
-    errors: ['voice_not_found', 'sample_not_found', 'forbidden', 'voice_add_edit_limit_reached'],
+    errors: [
+      'voice_not_found',
+      'sample_not_found',
+      'forbidden',
+      'voice_add_edit_limit_reached',
+      'no_usable_samples',
+      'voice_samples_changed',
+      'voice_language_not_supported',
+      'training_in_progress',
+      'engine_failed',
+    ],
   }),
 } as const

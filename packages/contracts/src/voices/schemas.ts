@@ -104,9 +104,9 @@ export const VoiceSearch = z.object({
   language: z.array(text(20)).max(50).nullish(),
   use_cases: z.array(text(50)).max(50).nullish(),
   high_quality: z.boolean().nullish(),
-  /** Of voices from the library: how long they go on speaking after their owner took them back, in days. */
+  /** Of voices from the library: how long they go on speaking after their owner took them back, in days. Others pass. */
   min_notice_period_days: z.number().int().min(0).max(730).nullish(),
-  /** Whether voices from the library that cost more than others are wanted. */
+  /** Nobody sets a price for a voice here: `rate` is always null, and both answers find the same. */
   include_custom_rates: z.boolean().nullish(),
   /** Whether voices whose texts are judged before they are spoken are wanted. */
   include_live_moderated: z.boolean().nullish(),

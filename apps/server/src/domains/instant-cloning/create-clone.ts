@@ -11,8 +11,8 @@ import {
   insertSample,
   isAccepted,
   keepSamples,
+  localeOf,
   makeVoiceId,
-  matchVoice,
   type NewVoice,
   noneUsable,
   type PreparedSample,
@@ -20,10 +20,10 @@ import {
   takeSamples,
   type TakenSamples,
   voiceLimits,
+  withMatch,
 } from '../voices/index.ts'
 import { type Consent, consentOf } from './consent.ts'
 import { insertConsent } from './consent-store.ts'
-import { localeOf } from './locale-of.ts'
 
 export type CloneRequest = Input<typeof api.instantCloning.create>
 
@@ -42,32 +42,37 @@ export async function createClone(ctx: FullContext, request: CloneRequest): Prom
   await assertMayClone(ctx)
   const owner = await ownerOf(ctx)
   const consent = consentOf(ctx, owner, request.consent)
-  const language = localeOf(request.language ?? request.labels?.['language'])
+  const language = languageOf(request)
   await assertRoom(ctx)
   const taken = await takeSamples(ctx, request.files.files, { removesNoise: request.remove_background_noise })
   const samples = taken.files.map(presentSampleReport)
   if (taken.accepted.length === 0) throw noneUsable(taken.files)
   const accepted = withWords(taken, request.transcripts ?? {})
   const voiceId = makeVoiceId()
-  const clone = await matchVoice(ctx, { voiceId, language, fresh: accepted })
-  const voice: NewVoice & { readonly id: string } = {
-    id: voiceId,
-    name: request.name,
-    description: request.description || null,
-    category: 'cloned',
-    labels: request.labels ?? {},
-    language,
-    recipe: clone.recipe,
-    method: clone.method,
-    requires_verification: owner.is_in_probation,
-  }
-  try {
+  return withMatch(ctx, { voiceId, language, fresh: accepted }, async (clone) => {
+    const voice: NewVoice & { readonly id: string } = {
+      id: voiceId,
+      name: request.name,
+      description: request.description || null,
+      category: 'cloned',
+      labels: request.labels ?? {},
+      language,
+      recipe: clone.recipe,
+      method: clone.method,
+      requires_verification: owner.is_in_probation,
+    }
     await keep(ctx, voice, accepted, consent)
-  } catch (error) {
-    if (clone.recipe.reference) await ctx.ports.storage.remove(clone.recipe.reference.key)
-    throw error
-  }
-  return { voiceId, requiresVerification: owner.is_in_probation, clone, samples }
+    return { voiceId, requiresVerification: owner.is_in_probation, clone, samples }
+  })
+}
+
+/** What the clone is to speak; English where nothing is said. Throws `voice_language_not_supported`. */
+function languageOf({ language, labels }: CloneRequest): string {
+  const said = language ?? labels?.['language']
+  if (!said) return 'en'
+  const locale = localeOf(said)
+  if (locale === undefined) throw new AppError('voice_language_not_supported', { param: 'language' })
+  return locale
 }
 
 /** The usable recordings, each with what is said in it where that was told. */

@@ -11,5 +11,6 @@ export const professionalCloningSlice: Slice = {
 }
 
 export { languagesOf } from './languages-of.ts'
+export { loseSample } from './samples/delete-sample.ts'
 export { type Decision, decideVerification } from './proof/decide-verification.ts'
 export { findPapersOfAny, listOpenPapers } from './proof/papers-store.ts'

@@ -45,8 +45,13 @@ export async function holdProfessionalVoice(
   return onlyProfessional(await holdOwnVoice(ctx, voiceId, least))
 }
 
+/** Whether this workspace makes the voice itself, by training. */
+export function isProfessional({ category, copied_from }: VoiceRow): boolean {
+  return category === 'professional' && copied_from === null
+}
+
 function onlyProfessional(voice: VoiceRow): VoiceRow {
-  if (voice.category === 'professional' && voice.copied_from === null) return voice
+  if (isProfessional(voice)) return voice
   throw new AppError('voice_not_found', { param: 'voice_id' })
 }
 

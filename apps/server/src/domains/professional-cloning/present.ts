@@ -1,6 +1,13 @@
-import type { SampleAudio, SampleWaveform, SpeakerAudio, VoiceSample } from '@vireo/contracts'
+import {
+  refusedFilesHeader,
+  type SampleAudio,
+  type SampleWaveform,
+  type SpeakerAudio,
+  type VoiceSample,
+} from '@vireo/contracts'
 import type { z } from 'zod'
-import { presentSample as presentOwnSample, type VoiceRow, type VoiceSampleRow } from '../voices/index.ts'
+import { presentSample as presentOwnSample, type VoiceRow } from '../voices/index.ts'
+import type { AddedSamples } from './samples/add-samples.ts'
 import type { Waveform } from './samples/get-waveform.ts'
 import type { Heard } from './samples/listen.ts'
 
@@ -12,8 +19,23 @@ export function presentCreated({ id }: VoiceRow) {
   return { voice_id: id }
 }
 
-export function presentSamples(samples: readonly VoiceSampleRow[]): VoiceSample[] {
+export function presentSamples({ samples }: AddedSamples): VoiceSample[] {
   return samples.map(presentOwnSample)
+}
+
+/** Names are for people to know their files by; headers are short. */
+const nameMax = 40
+
+/** Clients of the field read a bare list of samples: the files that were not taken are told beside it, as JSON in ASCII. */
+export function refusedFiles({ refused }: AddedSamples): Record<string, string> {
+  if (refused.length === 0) return {}
+  const files = refused.map(({ file_name, code, message }) => ({
+    file_name: Array.from(file_name).slice(0, nameMax).join(''),
+    code,
+    message,
+  }))
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return { [refusedFilesHeader]: JSON.stringify(files).replaceAll(/[^\x20-\x7e]/g, escaped) }
 }
 
 export function presentSampleAudio({ sample, audio, durationMs }: Heard): z.infer<typeof SampleAudio> {

@@ -8,6 +8,7 @@ import {
   presentSamples,
   presentSpeakerAudio,
   presentWaveform,
+  refusedFiles,
 } from './present.ts'
 import { presentCaptcha } from '../voice-verification/index.ts'
 import { drawLines, judgeReading } from './proof/read-aloud.ts'
@@ -30,7 +31,7 @@ export const professionalCloningRoutes = defineRoutes((on) => {
   on(professionalCloning.update, updateVoice, presentCreated)
   on(professionalCloning.train, trainVoice, ok)
   on(professionalCloning.cancelTraining, cancelTraining, ok)
-  on(professionalCloning.addSamples, addSamples, presentSamples)
+  on(professionalCloning.addSamples, addSamples, presentSamples, { headers: refusedFiles })
   on(professionalCloning.updateSample, updateSample, presentCreated)
   on(professionalCloning.deleteSample, deleteSample, ok)
   on(professionalCloning.getSampleAudio, getSampleAudio, presentSampleAudio)

@@ -40,13 +40,13 @@ export async function upload(
   server: TestServer,
   { bearer }: Pick<Teammate, 'bearer'>,
   { path, files, fields = {} }: { path: string; files: Files; fields?: Readonly<Record<string, string>> },
-): Promise<{ status: number; code: string | undefined; body: unknown }> {
+): Promise<{ status: number; code: string | undefined; body: unknown; headers: Headers }> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
   for (const [name, bytes] of Object.entries(files)) body.append('files', new Blob([bytes]), name)
   const answer = await server.fetch(path, { method: 'POST', headers: bearer, body })
   const read = (await answer.json()) as { detail?: { code?: string } }
-  return { status: answer.status, code: read.detail?.code, body: read }
+  return { status: answer.status, code: read.detail?.code, body: read, headers: answer.headers }
 }
 
 /** Somebody with a professional voice that has nothing yet. */

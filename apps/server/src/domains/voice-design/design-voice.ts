@@ -7,6 +7,8 @@ import { type MadePreviews, makePreviews } from './make-previews.ts'
 import { previewFormat } from './preview-format.ts'
 import { previewText, speaking } from './preview-text.ts'
 import { readWishes } from './read-wishes.ts'
+import { hearReference } from './reference/hear-reference.ts'
+import { mixReference } from './reference/mix-reference.ts'
 import { designRecipes } from './recipes/design-recipes.ts'
 import { findPlace } from './sessions/find-place.ts'
 import { enhanceWishes } from './wishes/enhance-wishes.ts'
@@ -16,17 +18,26 @@ type DesignInput = Input<typeof api.voiceDesign.design>
 /** What callers get who say nothing of quality. */
 const usualQuality = 0.9
 const usualLoudness = 0.5
+/** Words and a reference recording count alike. */
+const usualStrength = 0.5
+/** As clients of the field know it. */
+const referenceModel = 'eleven_ttv_v3'
 
 /** Makes three voices from a description and has them say a text. */
 export async function designVoice(ctx: FullContext, input: DesignInput): Promise<MadePreviews> {
   const { voice_description: description } = input
   assertWritable({ voice_description: description, text: input.text })
-  if (typeof input.reference_audio_base64 === 'string')
+  const { reference_audio_base64: reference } = input
+  if (typeof reference === 'string' && input.model_id !== referenceModel)
     throw new AppError('reference_audio_not_supported', { param: 'reference_audio_base64' })
   const format = await previewFormat(ctx, input.output_format)
   const seed = input.seed ?? drawSeed()
   const understood = readWishes(description, input.wishes)
-  const enhanced = input.should_enhance ? enhanceWishes(understood, seed) : understood
+  const steered =
+    typeof reference === 'string'
+      ? mixReference(understood, await hearReference(ctx, reference), input.prompt_strength ?? usualStrength)
+      : understood
+  const enhanced = input.should_enhance ? enhanceWishes(steered, seed) : steered
   const text = previewText(input.text, enhanced, seed)
   const read = speaking(enhanced, text.language)
   const candidates = designRecipes(withLoudness(read.wishes, input.loudness), {

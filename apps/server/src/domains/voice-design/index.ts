@@ -11,5 +11,3 @@ export const voiceDesignSlice: Slice = {
   subscriptions: voiceDesignSubscriptions,
   holding: voiceDesignHolding,
 }
-
-export { everydaySentences } from './texts/everyday-sentences.ts'

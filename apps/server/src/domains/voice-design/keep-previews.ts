@@ -1,4 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
+import { keepBytes } from '../../kernel/keep-bytes.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import type { SpokenCandidate } from './preview-plan.ts'
 
@@ -15,7 +16,7 @@ export async function keepPreviews(
   try {
     for (const candidate of spoken) {
       const storageKey = `voice-design/${ctx.workspaceId}/${candidate.id}.${format.codec}`
-      await store(ctx, storageKey, candidate.audio)
+      await keepBytes(ctx.ports.storage, storageKey, candidate.audio)
       kept.push({ spoken: candidate, storageKey })
     }
     return kept
@@ -28,16 +29,4 @@ export async function keepPreviews(
 /** Takes back what was stored. */
 export async function discardPreviews(ctx: FullContext, kept: readonly KeptPreview[]): Promise<void> {
   for (const { storageKey } of kept) await ctx.ports.storage.remove(storageKey)
-}
-
-async function store(ctx: FullContext, key: string, audio: Uint8Array): Promise<void> {
-  const writer = await ctx.ports.storage.create(key)
-  try {
-    await writer.append(audio)
-    await writer.commit()
-  } catch (error) {
-    await writer.discard()
-    throw error
-  }
-  await writer.close()
 }

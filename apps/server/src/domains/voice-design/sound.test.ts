@@ -98,6 +98,30 @@ describe('what a description says', () => {
   })
 })
 
+test('a reference recording is heard as much as the words leave it', async () => {
+  const recording = async (base: string) => {
+    const voice = libraryVoices.find(({ recipe }) => recipe.base === base)?.voiceId ?? ''
+    const answer = await server.fetch(`/v1/text-to-speech/${voice}`, {
+      method: 'POST',
+      headers: { ...person.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ text, seed: 1 }),
+    })
+    return Buffer.from(await answer.arrayBuffer()).toString('base64')
+  }
+  const like = async (base: string, prompt_strength: number) => {
+    const reference_audio_base64 = await recording(base)
+    return design('A person who talks about gardens.', {
+      model_id: 'eleven_ttv_v3',
+      reference_audio_base64,
+      prompt_strength,
+    })
+  }
+  const [high, low] = [await like('slt', 0), await like('rms', 0)]
+  for (const one of high) for (const other of low) expect(semitones(pitchOf(one), pitchOf(other))).toBeGreaterThan(3)
+  const [unheard, plain] = [await like('rms', 1), await design('A person who talks about gardens.')]
+  expect(unheard.map(pitchOf)).toEqual(plain.map(pitchOf))
+})
+
 test('a remix does what was asked to the voice it was asked of, by as much as its strength', async () => {
   const changed = (voice_description: string, body: object = {}) =>
     heard(`${clara}/remix`, { voice_description, ...body })

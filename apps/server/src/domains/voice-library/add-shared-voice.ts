@@ -111,6 +111,7 @@ async function copy(ctx: TransactionContext, { shared, original, recipe, input, 
     public_owner_id: shared.public_owner_id,
     sharing_status: 'copied',
     live_moderation: shared.live_moderation,
+    notice_period_days: shared.notice_period_days,
     requires_verification: false,
     // Its owner's statement stands for its copies; a designed voice is nobody's.
     is_verified: true,

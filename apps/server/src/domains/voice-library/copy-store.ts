@@ -1,9 +1,7 @@
-import sql, { raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { visibleTo } from '../resources/index.ts'
 import type { VoiceCopyRow } from './tables.ts'
-
-const columns = raw('copy_voice_id, original_voice_id, workspace_id, user_id, is_bookmarked, told, created_at')
 
 export type KnownCopy = Pick<VoiceCopyRow, 'copy_voice_id' | 'original_voice_id' | 'is_bookmarked' | 'told'>
 
@@ -80,8 +78,4 @@ export function takeUntold(ctx: TransactionContext, told: TellingOf, limit: numb
 /** A copy that its owner may have once more, because its original is published again. */
 export async function reviveCopy(ctx: TransactionContext, copyId: string): Promise<void> {
   await ctx.db.run(sql`update voice_copies set told = 'shared' where copy_voice_id = ${copyId}`)
-}
-
-export function listCopiesOfWorkspace(ctx: Context, workspaceId: string): Promise<VoiceCopyRow[]> {
-  return ctx.db.many(sql`select ${columns} from voice_copies where workspace_id = ${workspaceId} order by created_at`)
 }

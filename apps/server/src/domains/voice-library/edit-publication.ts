@@ -5,8 +5,9 @@ import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { holdPublication } from './get-publication.ts'
 import { labelsOf } from './publish-voice.ts'
+import { followListing } from './similar/measure-voices-job.ts'
 import { saveSharedVoice } from './shared-voice-store.ts'
-import { spreadModeration } from './spread-moderation.ts'
+import { spreadTerms } from './spread-terms.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
 /**
@@ -30,7 +31,8 @@ export async function editPublication(
     }
     const row = { ...changed, ...(saysSomethingElse(before, changed) && reviewAgain(needsReview, before)) }
     await saveSharedVoice(ctx, row)
-    await spreadModeration(ctx, row)
+    await followListing(ctx, row.voice_id)
+    await spreadTerms(ctx, row)
     await writeAudit(ctx, {
       action: 'voice-library.edited',
       target: { kind: 'voice', id: row.voice_id },

@@ -2,6 +2,7 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import type { Holding } from '../../kernel/holding.ts'
 import { silenceCopies } from '../voices/index.ts'
 import { endAtOnce, forgetCopiesOf, forgetPublisher, giveToHeir, listHeldOf, listPublishedIn } from './holding-store.ts'
+import { deletePrints } from './similar/print-store.ts'
 import { tellCopiesJob } from './tell-copies-job.ts'
 
 export const voiceLibraryHolding: Holding = {
@@ -15,6 +16,10 @@ export const voiceLibraryHolding: Holding = {
   erase: async (ctx, { userId, workspaceId }) => {
     const published = await listPublishedIn(ctx, workspaceId)
     await endAtOnce(ctx, workspaceId)
+    await deletePrints(
+      ctx,
+      published.map(({ voice_id: id }) => id),
+    )
     for (const { voice_id: id } of published) await silenceCopies(ctx, id)
     await forgetPublisher(ctx, userId)
     await forgetCopiesOf(ctx, workspaceId)

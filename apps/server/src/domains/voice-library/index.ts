@@ -2,11 +2,13 @@ import type { Slice } from '../slice.ts'
 import { voiceLibraryHolding } from './holding.ts'
 import { voiceLibraryJobs } from './jobs.ts'
 import { voiceLibraryRoutes } from './routes.ts'
+import { voiceLibrarySubscriptions } from './subscriptions.ts'
 
 export const voiceLibrarySlice: Slice = {
   name: 'voice-library',
   routes: voiceLibraryRoutes,
   jobs: voiceLibraryJobs,
+  subscriptions: voiceLibrarySubscriptions,
   holding: voiceLibraryHolding,
 }
 

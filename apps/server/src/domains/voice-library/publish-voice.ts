@@ -16,10 +16,11 @@ import {
   type VoiceRow,
 } from '../voices/index.ts'
 import { type ReadyVoice, readyToPublish } from './publication-rules.ts'
+import { followListing } from './similar/measure-voices-job.ts'
 import { holdSharedVoice, publisherOf, saveSharedVoice } from './shared-voice-store.ts'
 import type { SharedVoiceRow } from './tables.ts'
 import { tellCopiesJob } from './tell-copies-job.ts'
-import { spreadModeration } from './spread-moderation.ts'
+import { spreadTerms } from './spread-terms.ts'
 
 type Wanted = Input<typeof api.voiceLibrary.publish>
 
@@ -40,7 +41,8 @@ export async function publishVoice(ctx: FullContext, input: Wanted): Promise<Sha
     if (before?.status === 'enabled') throw new AppError('voice_already_published')
     const row = await newPublication(ctx, { voice: held, input, needsReview, before })
     await saveSharedVoice(ctx, row)
-    await spreadModeration(ctx, row)
+    await followListing(ctx, row.voice_id)
+    await spreadTerms(ctx, row)
     if (before) await enqueue(ctx, tellCopiesJob, {}, { dedupeKey: tellCopiesJob.name })
     await writeAudit(ctx, {
       action: 'voice-library.published',

@@ -3,6 +3,7 @@ import { writeAudit } from '../../kernel/audit.ts'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { transaction } from '../../kernel/transaction.ts'
+import { followListing } from './similar/measure-voices-job.ts'
 import { holdSharedVoice, listPendingReviews, saveSharedVoice } from './shared-voice-store.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
@@ -50,6 +51,7 @@ function decide(ctx: Context, voiceId: string, action: `voice-library.${string}`
     if (!before) throw new AppError('voice_not_published')
     const row = { ...before, ...change, updated_at: ctx.now() }
     await saveSharedVoice(ctx, row)
+    await followListing(ctx, row.voice_id)
     await writeAudit(ctx, {
       action,
       workspaceId: row.workspace_id,

@@ -8,12 +8,15 @@ import { presentLibraryPage, presentLibraryVoice, presentPublication } from './p
 import { previewSharedVoice } from './preview-shared-voice.ts'
 import { publishVoice } from './publish-voice.ts'
 import { searchSharedVoices } from './search-shared-voices.ts'
+import { findSimilarVoices } from './similar/find-similar.ts'
+import { presentSimilar } from './similar/present-similar.ts'
 import { withdrawVoice } from './withdraw-voice.ts'
 
 const presentAdded = ({ voiceId }: { readonly voiceId: string }) => ({ voice_id: voiceId })
 
 export const voiceLibraryRoutes = defineRoutes((on) => {
   on(api.voiceLibrary.list, searchSharedVoices, presentLibraryPage)
+  on(api.voiceLibrary.findSimilar, findSimilarVoices, presentSimilar)
   on(api.voiceLibrary.get, getSharedVoice, presentLibraryVoice)
   on(api.voiceLibrary.preview, previewSharedVoice)
   on(api.voiceLibrary.add, addSharedVoice, presentAdded)

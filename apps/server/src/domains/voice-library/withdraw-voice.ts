@@ -5,6 +5,7 @@ import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { holdPublication } from './get-publication.ts'
 import { holdSharedVoice, saveSharedVoice } from './shared-voice-store.ts'
+import { followListing } from './similar/measure-voices-job.ts'
 import type { SharedVoiceRow } from './tables.ts'
 import { tellCopiesJob } from './tell-copies-job.ts'
 
@@ -30,6 +31,7 @@ async function withdraw(ctx: TransactionContext, before: SharedVoiceRow): Promis
   const disableAt = new Date(ctx.now().getTime() + before.notice_period_days * dayMs)
   const row = { ...before, status: 'disabled' as const, disable_at: disableAt, updated_at: ctx.now() }
   await saveSharedVoice(ctx, row)
+  await followListing(ctx, row.voice_id)
   await enqueue(ctx, tellCopiesJob, {}, { dedupeKey: tellCopiesJob.name })
   await writeAudit(ctx, {
     action: 'voice-library.withdrawn',

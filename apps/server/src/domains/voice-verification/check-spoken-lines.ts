@@ -1,8 +1,3 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { captchaLimits, type UploadedFile } from '@vireo/contracts'
 import {
   compareVoices,
@@ -12,10 +7,11 @@ import {
   SourceError,
   type Voiceprint,
 } from '@vireo/engines'
+import { engineFailure } from '../../kernel/engine-failure.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { readUpload, type UploadedSound } from '../../kernel/read-upload.ts'
-import type { VoiceSampleRow } from '../voices/index.ts'
+import { inScratchFolder, soundOfStored, type VoiceSampleRow } from '../voices/index.ts'
 import { type CaptchaLines, decoysFor } from './captcha/draw-lines.ts'
 import type { AttemptFailure } from './tables.ts'
 
@@ -37,7 +33,6 @@ export type SpokenLines = {
 
 /** Samples that are listened to. */
 const samplesHeard = 3
-const sampleMsMax = 30 * 60_000
 const lineHeardFrom = 0.5
 
 /** A recording that somebody sent of themselves, as sound. Throws `invalid_audio` and its like. */
@@ -68,13 +63,8 @@ export async function checkSpokenLines(
   } catch (error) {
     if (error instanceof SourceError)
       return { accepted: false, similarity: 0, levenshteinDistance: letters, failure: 'silent' }
-    throw error instanceof EngineError ? toAppError(error) : error
+    throw error instanceof EngineError ? engineFailure(error) : error
   }
-}
-
-function toAppError(error: EngineError): AppError {
-  const busy = error.kind === 'overloaded' || error.kind === 'closed'
-  return new AppError(busy ? 'service_unavailable' : 'engine_failed', { cause: error })
 }
 
 /** How like the most alike of the samples; undefined where none of them can be heard any more. */
@@ -84,33 +74,21 @@ async function likenessTo(
   recording: SampleFile,
 ): Promise<number | undefined> {
   const print = await ctx.ports.speechAnalysis.voiceprint(recording, { signal: ctx.signal })
-  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-verification-'))
-  const found: number[] = []
-  try {
+  return inScratchFolder(async (folder) => {
+    const found: number[] = []
     for (const sample of samples.slice(0, samplesHeard)) {
-      const other = await printOf(ctx, sample, path.join(folder, sample.id))
+      const other = await printOf(ctx, sample, folder)
       if (other) found.push(compareVoices(print, other))
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  return found.length > 0 ? Math.max(...found) : undefined
+    return found.length > 0 ? Math.max(...found) : undefined
+  })
 }
 
-async function printOf(ctx: FullContext, sample: VoiceSampleRow, file: string): Promise<Voiceprint | undefined> {
-  await pipeline(ctx.ports.storage.read(sample.storage_key), createWriteStream(file))
-  const { size } = await stat(file)
-  const upload: UploadedFile = {
-    fieldName: 'files',
-    fileName: sample.file_name,
-    mediaType: sample.mime_type,
-    path: file,
-    sizeBytes: size,
-    sha256: sample.hash,
-  }
+async function printOf(ctx: FullContext, sample: VoiceSampleRow, folder: string): Promise<Voiceprint | undefined> {
+  const { signal } = ctx
   try {
-    const sound = await readUpload(ctx, upload, { durationMsMax: sampleMsMax, bareRateHz: undefined })
-    return await ctx.ports.speechAnalysis.voiceprint(sound, { signal: ctx.signal })
+    const sound = await soundOfStored(ctx, sample.storage_key, { folder, name: sample.id, signal })
+    return await ctx.ports.speechAnalysis.voiceprint(sound, { signal })
   } catch (error) {
     if (error instanceof SourceError || error instanceof AppError) return undefined
     throw error

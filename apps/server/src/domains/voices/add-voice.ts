@@ -21,6 +21,7 @@ export type NewVoice = Pick<
       | 'public_owner_id'
       | 'sharing_status'
       | 'live_moderation'
+      | 'notice_period_days'
       | 'requires_verification'
       | 'is_verified'
       | 'fine_tuning'
@@ -47,6 +48,7 @@ export async function addVoice(ctx: TransactionContext, voice: NewVoice): Promis
     public_owner_id: null,
     sharing_status: null,
     live_moderation: false,
+    notice_period_days: null,
     requires_verification: false,
     is_verified: false,
     fine_tuning: null,

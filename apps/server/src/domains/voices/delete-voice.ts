@@ -9,10 +9,10 @@ import { deleteMemberships } from './collections/collection-store.ts'
 import { countCopies } from './count-store.ts'
 import { onVoiceDelete } from './hooks.ts'
 import { assertNotPremade, getOwnVoice, holdOwnVoice } from './own-voice.ts'
-import { folderOf } from './remove-files.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 import { listSamples } from './sample-store.ts'
 import type { VoiceRow } from './tables.ts'
+import { voiceFolder } from './voice-folder.ts'
 import { deleteVoiceSettings } from './voice-settings-store.ts'
 import { deleteVoiceRow } from './voice-store.ts'
 
@@ -58,6 +58,6 @@ export async function removeVoice(ctx: TransactionContext, voice: VoiceRow): Pro
   await deleteVoiceRow(ctx, voice)
   await deleteVoiceSettings(ctx, voice)
   await forgetResource({ ...ctx, workspaceId: voice.workspace_id }, { type: 'voice', id: voice.id })
-  await enqueue(ctx, removeFilesJob, { folder: folderOf(voice) })
+  await enqueue(ctx, removeFilesJob, { folder: voiceFolder(voice.workspace_id, voice.id) })
   await ctx.emit('voices.deleted', { workspaceId: voice.workspace_id, voiceId: voice.id, name: voice.name })
 }

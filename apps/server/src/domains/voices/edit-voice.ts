@@ -4,42 +4,58 @@ import { writeAudit } from '../../kernel/audit.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
+import { localeOf } from './locale-of.ts'
 import { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
-import { insertSample, listSamples } from './sample-store.ts'
+import { insertSample, listSamples, updateSample } from './sample-store.ts'
 import { keepSamples } from './samples/keep-samples.ts'
-import { matchVoice } from './samples/match-voice.ts'
 import { noneUsable } from './samples/none-usable.ts'
 import { type PreparedSample, takeSamples } from './samples/take-samples.ts'
+import { assertSameSamples, isInstantClone, soundOfMatch, withMatch } from './samples/with-match.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
-import { countVoiceEdit } from './voice-limits.ts'
+import { assertMayEdit, countVoiceEdit } from './voice-limits.ts'
 
 export type VoiceEdit = Input<typeof api.voices.edit>
 
-/** What an edit does to how a voice sounds: further recordings, and the recipe that they and those before give. */
-type Rematch = { readonly added: readonly PreparedSample[]; readonly clone: ClonedVoice | undefined }
+/** What an edit does to the samples of a clone. */
+type SampleEdit = {
+  readonly before: readonly VoiceSampleRow[]
+  readonly added: readonly PreparedSample[]
+  /** Of those before, the ones whose noise is taken out from now on. */
+  readonly cleaned: readonly VoiceSampleRow[]
+}
 
 /**
  * Changes what a voice is called and said to be, and what it was made of. What is left out stays; an empty
- * description is none. A clone that gets recordings, or another language, is matched anew.
+ * description is none. A clone that gets recordings, or another language, or whose noise goes, is matched anew.
  */
 export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<void> {
   assertNotPremade(input.voice_id)
-  const { added, clone } = await rematch(ctx, await getOwnVoice(ctx, input.voice_id, 'editor'), input)
-  await keepSamples(ctx, input.voice_id, added, (rows) => write(ctx, input, rows, clone))
+  const voice = await getOwnVoice(ctx, input.voice_id, 'editor')
+  assertRecordings(voice, input)
+  const language = changeOf(voice, input).language ?? voice.language
+  const samples = isInstantClone(voice) ? await editSamples(ctx, voice, input) : undefined
+  const speaksAnother = primaryOf(language) !== primaryOf(voice.language)
+  if (!samples || !(speaksAnother || changes(samples))) return write(ctx, input, [])
+  const kept = afterEdit(samples)
+  const fresh = samples.added
+  if (kept.length + fresh.length === 0) return write(ctx, input, [])
+  await assertMayEdit(ctx)
+  await withMatch(ctx, { voiceId: voice.id, language, fresh, kept }, (clone) =>
+    keepSamples(ctx, voice.id, fresh, (rows) => write(ctx, input, rows, { clone, samples })),
+  )
 }
 
-function write(
-  ctx: FullContext,
-  input: VoiceEdit,
-  rows: readonly VoiceSampleRow[],
-  clone: ClonedVoice | undefined,
-): Promise<void> {
+type Matched = { readonly clone: ClonedVoice; readonly samples: SampleEdit }
+
+function write(ctx: FullContext, input: VoiceEdit, rows: readonly VoiceSampleRow[], matched?: Matched): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const voice = await holdOwnVoice(ctx, input.voice_id, 'editor')
     await countVoiceEdit(ctx)
+    if (matched) await assertSameSamples(ctx, voice.id, matched.samples.before)
+    for (const row of matched?.samples.cleaned ?? []) await updateSample(ctx, row)
     for (const row of rows) await insertSample(ctx, row)
-    const sound = clone && { recipe: clone.recipe, method: clone.method }
-    const changed = await changeVoice(ctx, voice, { ...changeOf(input), ...sound })
+    const sound = matched && (await soundOfMatch(ctx, voice, matched.clone))
+    const changed = await changeVoice(ctx, voice, { ...changeOf(voice, input), ...sound })
     await writeAudit(ctx, {
       action: 'voices.edited',
       target: { kind: 'voice', id: voice.id },
@@ -48,51 +64,50 @@ function write(
   })
 }
 
-async function rematch(ctx: FullContext, voice: VoiceRow, input: VoiceEdit): Promise<Rematch> {
+function assertRecordings(voice: VoiceRow, { files, remove_background_noise: removesNoise }: VoiceEdit): void {
+  if (isInstantClone(voice) || (files.files.length === 0 && !removesNoise)) return
+  throw new AppError('invalid_parameters', {
+    param: files.files.length > 0 ? 'files' : 'remove_background_noise',
+    message: 'Only an instant clone takes recordings here.',
+  })
+}
+
+async function editSamples(ctx: FullContext, voice: VoiceRow, input: VoiceEdit): Promise<SampleEdit> {
   const { files } = input.files
-  const language = changeOf(input).language ?? voice.language
-  const speaksAnother = primaryOf(language) !== primaryOf(voice.language)
-  if (files.length > 0 && !isClone(voice)) {
-    throw new AppError('invalid_parameters', {
-      param: 'files',
-      message: 'Only an instant clone takes recordings here.',
-    })
+  const before = await listSamples(ctx, voice.id)
+  const removesNoise = input.remove_background_noise
+  if (files.length === 0) {
+    const noisy = removesNoise ? before.filter((sample) => !sample.remove_background_noise) : []
+    return { before, added: [], cleaned: noisy.map((sample) => ({ ...sample, remove_background_noise: true })) }
   }
-  if (!isClone(voice) || (files.length === 0 && !speaksAnother)) return { added: [], clone: undefined }
-  const kept = await listSamples(ctx, voice.id)
-  if (kept.length + files.length > sampleLimits.filesMax) {
+  if (before.length + files.length > sampleLimits.filesMax) {
     const message = `A voice has at most ${sampleLimits.filesMax} samples.`
     throw new AppError('invalid_parameters', { param: 'files', message })
   }
-  const known = kept.map(({ hash }) => hash)
-  const taken = await takeSamples(ctx, files, { removesNoise: input.remove_background_noise, known })
-  if (files.length > 0 && taken.accepted.length === 0) throw noneUsable(taken.files)
-  if (kept.length + taken.accepted.length === 0) return { added: [], clone: undefined }
-  return {
-    added: taken.accepted,
-    clone: await matchVoice(ctx, { voiceId: voice.id, language, fresh: taken.accepted, kept }),
-  }
+  const knownMs = before.reduce((sum, sample) => sum + sample.duration_ms, 0)
+  const known = before.map(({ hash }) => hash)
+  const taken = await takeSamples(ctx, files, { removesNoise, known, knownMs })
+  if (taken.accepted.length === 0) throw noneUsable(taken.files)
+  return { before, added: taken.accepted, cleaned: [] }
 }
 
-const isClone = ({ category, copied_from }: VoiceRow): boolean => category === 'cloned' && copied_from === null
+const changes = ({ added, cleaned }: SampleEdit): boolean => added.length + cleaned.length > 0
+
+/** The samples that were there, as they are used after the edit. */
+function afterEdit({ before, cleaned }: SampleEdit): VoiceSampleRow[] {
+  return before.map((sample) => cleaned.find(({ id }) => id === sample.id) ?? sample)
+}
 
 const primaryOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? ''
 
-function changeOf({ name, description, labels }: VoiceEdit): VoiceChange {
-  const language = labels && localeOf(labels['language'])
+/** A label names a language as people write it; what a professional voice speaks it was trained for. */
+function changeOf({ category, copied_from }: VoiceRow, { name, description, labels }: VoiceEdit): VoiceChange {
+  const isTrained = category === 'professional' && copied_from === null
+  const language = isTrained ? undefined : localeOf(labels?.['language'])
   return {
     name,
     ...(description !== undefined && { description: description || null }),
     ...(labels && { labels }),
-    ...(language && { language }),
-  }
-}
-
-/** A label names a language as people write it; one that is none says nothing about the voice. */
-function localeOf(label: string | undefined): string | undefined {
-  try {
-    return label && new Intl.Locale(label.replaceAll('_', '-')).toString()
-  } catch {
-    return undefined
+    ...(language !== undefined && { language }),
   }
 }

@@ -1,7 +1,7 @@
 import type { VerificationAttempt, VoiceSharing } from '@vireo/contracts'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { defineHook, type Hook } from '../../kernel/hooks.ts'
-import type { VoiceRow } from './tables.ts'
+import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 
 /** Slots for professional voices that a workspace has beyond its plan's. */
 export const extraProfessionalSlotsOf: Hook<[Context], number> = defineHook('voices.extraProfessionalSlotsOf')
@@ -19,6 +19,10 @@ export const verificationOfVoices: Hook<
 
 /** What higher slices do when a voice ends, in the transaction that ends it: what they keep of it goes with its row. */
 export const onVoiceDelete: Hook<[TransactionContext, VoiceRow], void> = defineHook('voices.onVoiceDelete')
+
+/** What higher slices do when a sample is deleted, in the transaction that deletes it, after its row is gone. */
+export const onSampleDelete: Hook<[TransactionContext, VoiceRow, VoiceSampleRow], void> =
+  defineHook('voices.onSampleDelete')
 
 /** A language in which a voice of a workspace was found to be understood, by the id of a model. */
 export type UnderstoodIn = { readonly language: string; readonly modelId: string }

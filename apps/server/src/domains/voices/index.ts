@@ -21,10 +21,13 @@ export { catalogueVoiceOf, type CatalogueVoice } from './catalogue-voice.ts'
 export { changeCopies, changeVoiceCopy, silenceCopies } from './copies/copied-store.ts'
 export { findSafety } from './find-safety.ts'
 export { findVoiceNamed } from './find-voice-named.ts'
+export { everydaySentences } from './sentences/everyday-sentences.ts'
+export { printSayingOf } from './print-saying.ts'
 export { showVoice } from './get-voice.ts'
 export {
   extraProfessionalSlotsOf,
   languagesOfVoices,
+  onSampleDelete,
   onVoiceDelete,
   sharingOfVoices,
   type UnderstoodIn,
@@ -32,18 +35,19 @@ export {
   verificationOfVoices,
 } from './hooks.ts'
 export { libraryVoices, type LibraryVoice } from './library/library.ts'
-export { folderOf } from './remove-files.ts'
+export { printOfPremade } from './library/premade-prints.ts'
 export { removeFilesJob } from './remove-files-job.ts'
 export { removeVoice } from './delete-voice.ts'
 export { searchedTextOf, searchWordsOf, slipKeysOf } from './search/searched-text.ts'
+export { localeOf } from './locale-of.ts'
 export { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
 export { presentSample, presentVoice } from './present-voice.ts'
 export { previewUrlOf } from './preview-url.ts'
-export { recordedPreview, sendPreview } from './preview-voice.ts'
+export { recordedPreview, sendPreview, type Speaking } from './preview-voice.ts'
 export { resolveSettings, type VoiceDelivery } from './resolve-settings.ts'
 export { deleteSample, findSample, insertSample, listSamples, updateSample } from './sample-store.ts'
-export { keepFile, keepSamples, voiceFolder } from './samples/keep-samples.ts'
-export { matchVoice, type MatchWishes } from './samples/match-voice.ts'
+export { keepReference } from './samples/keep-reference.ts'
+export { keepFile, keepSamples } from './samples/keep-samples.ts'
 export { noneUsable } from './samples/none-usable.ts'
 export { presentQuality, presentSampleReport } from './samples/present-sample-report.ts'
 export { SampleError } from './samples/sample-error.ts'
@@ -55,11 +59,15 @@ export {
   type TakenSamples,
   takeSamples,
 } from './samples/take-samples.ts'
+export { hearVoice } from './samples/hear-voice.ts'
+export { withMatch } from './samples/with-match.ts'
 export { mediaTypeOf } from './samples/sample-types.ts'
+export { inScratchFolder, soundOfStored } from './samples/stored-sound.ts'
 export { foldText } from './search/fold-text.ts'
 export { type SafetyChange, setSafety } from './set-safety.ts'
 export { speakAs } from './speak-as.ts'
 export { getSpeakableVoice, type SpeakableVoice } from './speakable-voice.ts'
+export { voiceFolder } from './voice-folder.ts'
 export type { OwnCategory, SampleDetails, VoiceMethod, VoiceRow, VoiceSampleRow } from './tables.ts'
 export { usualPreview } from './usual-preview.ts'
 export { countVoiceEdit, voiceLimits } from './voice-limits.ts'

@@ -58,8 +58,8 @@ describe('each way of narrowing finds exactly what it says', () => {
     })
     await make('shared', { category: 'generated', labels: { gender: 'female' } })
     await make('theirs', { language: 'pt-BR', description: 'Warm 100% real_voice' }, colleague.userId)
-    await make('copy', copied)
-    await make('moderated', { ...copied, copied_from: 'BBBBBBBBBBBBBBBBBBBB' })
+    await make('copy', { ...copied, notice_period_days: 30 })
+    await make('moderated', { ...copied, copied_from: 'BBBBBBBBBBBBBBBBBBBB', notice_period_days: 90 })
     await make('draft', { category: 'professional', recipe: null, fine_tuning: training({ a: 'not_started' }) })
     await make('trained', { category: 'professional', fine_tuning: training({ a: 'fine_tuned', b: 'queued' }) })
     await transaction(theirs, (ctx) => setSafety(ctx, { voiceId: made['moderated'] ?? '', liveModeration: true }))
@@ -100,6 +100,10 @@ describe('each way of narrowing finds exactly what it says', () => {
     ['high_quality=false&voice_type=saved', all.filter((name) => name !== 'trained')],
     ['include_live_moderated=false&voice_type=community', ['copy']],
     ['include_live_moderated=true&voice_type=community', ['copy', 'moderated']],
+    ['min_notice_period_days=30&voice_type=community', ['copy', 'moderated']],
+    ['min_notice_period_days=31&voice_type=community', ['moderated']],
+    ['min_notice_period_days=31&voice_type=saved', all.filter((name) => name !== 'copy')],
+    ['include_custom_rates=false&voice_type=saved', all],
     ['search=100%25&voice_type=saved', ['theirs']],
     ['search=real_v&voice_type=saved', ['theirs']],
     ['search=%00&voice_type=saved', []],

@@ -5,6 +5,7 @@ import { accessTo, assertAccess } from '../resources/index.ts'
 import { findLibraryVoice } from './library/library.ts'
 import { foldText } from './search/fold-text.ts'
 import type { VoiceRow } from './tables.ts'
+import { versionOf } from './voice-version.ts'
 import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
 
 /**
@@ -50,5 +51,8 @@ export async function changeVoice(ctx: TransactionContext, voice: VoiceRow, chan
   const row = { ...voice, ...change, updated_at: ctx.now() }
   const changed = { ...row, name_folded: foldText(row.name) }
   await updateVoice(ctx, changed)
+  if (changed.recipe && voice.recipe && versionOf(changed.recipe) !== versionOf(voice.recipe)) {
+    await ctx.emit('voices.sound-changed', { voiceId: voice.id })
+  }
   return changed
 }

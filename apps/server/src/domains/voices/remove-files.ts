@@ -2,12 +2,6 @@ import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { tryHoldPurgeLock } from '../../kernel/purge-lock-store.ts'
 import { transaction } from '../../kernel/transaction.ts'
-import type { VoiceRow } from './tables.ts'
-
-/** Everything that is kept of a voice stands below its folder. */
-export function folderOf(voice: Pick<VoiceRow, 'id' | 'workspace_id'>): `voices/${string}/` {
-  return `voices/${voice.workspace_id}/${voice.id}/`
-}
 
 export type DoomedFiles = {
   /** Of a voice that is gone. */

@@ -1,5 +1,6 @@
 import { api } from '@vireo/contracts'
 import { defineRoutes } from '../../http/routes.ts'
+import { deleteSample } from './delete-sample.ts'
 import { deleteVoice, getDeletion } from './delete-voice.ts'
 import { editSettings } from './edit-settings.ts'
 import { editVoice } from './edit-voice.ts'
@@ -11,7 +12,7 @@ import { listVoices } from './list-voices.ts'
 import { presentPage, presentSample, presentVoice, presentVoices } from './present-voice.ts'
 import { previewVoice } from './preview-voice.ts'
 import { presentSettings } from './resolve-settings.ts'
-import { deleteSample, getSampleAudio, listSamples } from './sample-audio.ts'
+import { getSampleAudio, listSamples } from './sample-audio.ts'
 import { searchVoices } from './search-voices.ts'
 
 const ok = () => ({ status: 'ok' as const })

@@ -1,6 +1,6 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { DeliverySettings, EngineError, VoiceRecipe } from '@vireo/engines'
-import { AppError } from '../../kernel/errors.ts'
+import type { DeliverySettings, VoiceRecipe } from '@vireo/engines'
+import { engineFailure } from '../../kernel/engine-failure.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { defaultSettings } from './resolve-settings.ts'
 
@@ -27,14 +27,9 @@ export function speakAs(ctx: FullContext, saying: Saying): Promise<SpokenText> {
       audio: (bytes) => blocks.push(bytes),
       piece: () => undefined,
       end: ({ durationMs }) => resolve({ audio: Buffer.concat(blocks), durationMs }),
-      fail: (error) => reject(toAppError(error)),
+      fail: (error) => reject(engineFailure(error)),
     })
     stream.push({ text, recipe, language, settings, seed, pauseAfterMs: 0 })
     stream.finish()
   })
-}
-
-function toAppError(error: EngineError): AppError {
-  const busy = error.kind === 'overloaded' || error.kind === 'closed'
-  return new AppError(busy ? 'service_unavailable' : 'engine_failed', { cause: error })
 }

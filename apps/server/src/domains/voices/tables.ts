@@ -47,6 +47,8 @@ export type VoiceRow = {
   readonly sharing_status: 'copied' | 'copied_disabled' | null
   /** Texts of a copy are judged before they are spoken, because the owner of its original wants it so. */
   readonly live_moderation: boolean
+  /** How many days a copy keeps speaking after its original was taken back; null for what nobody can take back. */
+  readonly notice_period_days: number | null
   readonly requires_verification: boolean
   readonly is_verified: boolean
   readonly verification_failures: readonly string[]

@@ -2,9 +2,9 @@ import type { TestPerson, TestServer } from '../../../test/test-server.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { addVoice, makeVoiceId, type NewVoice } from './add-voice.ts'
-import { folderOf } from './remove-files.ts'
 import { insertSample } from './sample-store.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
+import { voiceFolder } from './voice-folder.ts'
 
 export { unrestricted } from './voice-safety.ts'
 
@@ -53,7 +53,7 @@ export async function givenSample(server: TestServer, person: Owner, voice: Voic
     size_bytes: 11,
     hash: '0'.repeat(64),
     duration_ms: 1000,
-    storage_key: `${folderOf(voice)}samples/${id}.mp3`,
+    storage_key: `${voiceFolder(voice.workspace_id, voice.id)}samples/${id}.mp3`,
     remove_background_noise: false,
     quality: null,
     details: null,

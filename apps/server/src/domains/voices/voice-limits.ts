@@ -35,17 +35,26 @@ export async function countVoiceAdd(ctx: TransactionContext, isProfessional: boo
   await count(ctx, { used, allowed })
 }
 
+/** Said before long work is done; counted for certain with its outcome. Throws `voice_add_edit_limit_reached`. */
+export async function assertMayEdit(ctx: Context): Promise<void> {
+  assertUnderLimit(await voiceLimits(ctx))
+}
+
 /** Counts one edit of a voice. Throws `voice_add_edit_limit_reached`. */
 export async function countVoiceEdit(ctx: TransactionContext): Promise<void> {
   await lockVoicesOf(ctx)
   await count(ctx, await voiceLimits(ctx))
 }
 
-async function count(ctx: TransactionContext, { used, allowed }: VoiceLimits): Promise<void> {
-  if (used.addsAndEdits >= allowed.addsAndEdits)
-    throw new AppError('voice_add_edit_limit_reached', {
-      message: `Your plan allows ${String(allowed.addsAndEdits)} voices to be added or edited in a credit period.`,
-    })
+function assertUnderLimit({ used, allowed }: VoiceLimits): void {
+  if (used.addsAndEdits < allowed.addsAndEdits) return
+  throw new AppError('voice_add_edit_limit_reached', {
+    message: `Your plan allows ${String(allowed.addsAndEdits)} voices to be added or edited in a credit period.`,
+  })
+}
+
+async function count(ctx: TransactionContext, limits: VoiceLimits): Promise<void> {
+  assertUnderLimit(limits)
   const { periodStartsAt } = await accountOf(ctx)
   await countAddOrEdit(ctx, periodStartsAt)
 }

@@ -5,8 +5,8 @@ import { searchColumnsOf } from './search/search-columns.ts'
 import type { VoiceRow } from './tables.ts'
 
 export const voiceColumns = raw(`id, workspace_id, name, name_folded, description, category, labels, language, recipe,
-  method, preview_text, copied_from, public_owner_id, sharing_status, live_moderation, requires_verification, is_verified,
-  verification_failures, verification_attempts, fine_tuning, created_by, created_at, updated_at`)
+  method, preview_text, copied_from, public_owner_id, sharing_status, live_moderation, notice_period_days,
+  requires_verification, is_verified, verification_failures, verification_attempts, fine_tuning, created_by, created_at, updated_at`)
 
 const ownVoice = defineRead<VoiceRow>({
   name: 'ownVoice',
@@ -40,13 +40,13 @@ export async function insertVoice(ctx: TransactionContext, row: VoiceRow): Promi
   const searched = searchColumnsOf(row)
   await ctx.db.run(sql`
     insert into voices (id, workspace_id, name, name_folded, description, category, labels, language, recipe, method,
-      preview_text, copied_from, public_owner_id, sharing_status, live_moderation, requires_verification, is_verified,
+      preview_text, copied_from, public_owner_id, sharing_status, live_moderation, notice_period_days, requires_verification, is_verified,
       verification_failures, verification_attempts, fine_tuning, created_by, created_at, updated_at, search_text,
       search_keys, labels_folded)
     values (${row.id}, ${row.workspace_id}, ${row.name}, ${row.name_folded}, ${row.description}, ${row.category},
       ${JSON.stringify(row.labels)}::jsonb, ${row.language}, ${jsonOrNull(row.recipe)}::jsonb, ${row.method},
       ${row.preview_text}, ${row.copied_from}, ${row.public_owner_id}, ${row.sharing_status},
-      ${row.live_moderation}, ${row.requires_verification}, ${row.is_verified}, ${row.verification_failures}, ${row.verification_attempts},
+      ${row.live_moderation}, ${row.notice_period_days}, ${row.requires_verification}, ${row.is_verified}, ${row.verification_failures}, ${row.verification_attempts},
       ${jsonOrNull(row.fine_tuning)}::jsonb, ${row.created_by}, ${row.created_at}, ${row.updated_at},
       ${searched.search_text}, ${searched.search_keys}, ${JSON.stringify(searched.labels_folded)}::jsonb)`)
 }

@@ -38,6 +38,7 @@ export const designGerman: Translation<typeof designWords> = {
     not_available: 'eine solche Stimme gibt es hier nicht',
     other_language: 'der Text ist in einer anderen Sprache',
     enhanced: 'hinzugefügt',
+    recording: 'in der Aufnahme gehört',
   },
   fields: {
     gender: 'Geschlecht',

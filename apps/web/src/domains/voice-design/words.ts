@@ -36,6 +36,7 @@ export const designWords = words('voice-design', {
     not_available: 'there is no such voice here',
     other_language: 'the text is in another language',
     enhanced: 'added',
+    recording: 'heard in the recording',
   },
   fields: {
     gender: 'Gender',

@@ -1,4 +1,4 @@
-import { type api, type Input, professionalCloningLimits } from '@vireo/contracts'
+import { type api, type Input, professionalCloningLimits, type SampleReport } from '@vireo/contracts'
 import { writeAudit } from '../../../kernel/audit.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
@@ -9,6 +9,7 @@ import {
   keepSamples,
   listSamples,
   noneUsable,
+  presentSampleReport,
   takeSamples,
   type VoiceRow,
   type VoiceSampleRow,
@@ -19,23 +20,31 @@ import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 
 const { fileBytesMax, sampleMsMax, samplesMax } = professionalCloningLimits
 
-/** Adds recordings to a professional voice. A file that cannot be used is refused without the others. */
+export type AddedSamples = {
+  readonly samples: readonly VoiceSampleRow[]
+  /** The files that were not taken, each with its reason. */
+  readonly refused: readonly SampleReport[]
+}
+
+/** Adds recordings to a professional voice. A file that cannot be used is refused by name, without the others. */
 export async function addSamples(
   ctx: FullContext,
   input: Input<typeof api.professionalCloning.addSamples>,
-): Promise<readonly VoiceSampleRow[]> {
+): Promise<AddedSamples> {
   const voiceId = input.voice_id
   await getProfessionalVoice(ctx, voiceId, 'editor')
   const before = await listSamples(ctx, voiceId)
   const taken = await takeSamples(ctx, input.files.files, {
     removesNoise: input.remove_background_noise,
     known: before.map(({ hash }) => hash),
+    knownMs: before.reduce((sum, sample) => sum + sample.duration_ms, 0),
     durationMsMax: sampleMsMax,
     totalMsMax: samplesMax * sampleMsMax,
     fileBytesMax,
   })
   if (taken.accepted.length === 0) throw noneUsable(taken.files)
-  return keepSamples(ctx, voiceId, taken.accepted, (rows) => store(ctx, voiceId, rows))
+  const samples = await keepSamples(ctx, voiceId, taken.accepted, (rows) => store(ctx, voiceId, rows))
+  return { samples, refused: taken.refused.map(presentSampleReport) }
 }
 
 function store(ctx: FullContext, voiceId: string, rows: readonly VoiceSampleRow[]): Promise<readonly VoiceSampleRow[]> {

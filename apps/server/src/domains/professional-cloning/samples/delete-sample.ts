@@ -1,10 +1,11 @@
 import type { api, Input } from '@vireo/contracts'
 import { cancelJob, enqueue } from '../../../jobs/enqueue.ts'
 import { writeAudit } from '../../../kernel/audit.ts'
+import type { TransactionContext } from '../../../kernel/context.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { deleteSample as removeSample, removeFilesJob } from '../../voices/index.ts'
-import { assertNotTraining } from '../policy.ts'
+import { deleteSample as removeSample, removeFilesJob, type VoiceRow, type VoiceSampleRow } from '../../voices/index.ts'
+import { assertNotTraining, isProfessional } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { holdSample } from './get-sample.ts'
 import { detailsOf } from './sample-details.ts'
@@ -16,11 +17,8 @@ export function deleteSample(
 ): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { voice, sample } = await holdSample(ctx, voiceId, sampleId)
-    await assertNotTraining(ctx, voiceId)
-    const { separation_job_id: jobId } = detailsOf(sample)
-    if (jobId) await cancelJob(ctx, jobId)
     await removeSample(ctx, voiceId, sampleId)
-    await refreshFineTuning(ctx, voice)
+    await loseSample(ctx, voice, sample)
     await writeAudit(ctx, {
       action: 'professional-cloning.sample-deleted',
       target: { kind: 'voice', id: voiceId },
@@ -28,4 +26,16 @@ export function deleteSample(
     })
     await enqueue(ctx, removeFilesJob, { keys: [sample.storage_key] })
   })
+}
+
+/**
+ * What follows for a professional voice from the end of a recording, whichever way it was deleted: nothing is told
+ * apart in it any more, and the voice says that it was trained from others. Throws `training_in_progress`.
+ */
+export async function loseSample(ctx: TransactionContext, voice: VoiceRow, sample: VoiceSampleRow): Promise<void> {
+  if (!isProfessional(voice)) return
+  await assertNotTraining(ctx, voice.id)
+  const { separation_job_id: jobId } = detailsOf(sample)
+  if (jobId) await cancelJob(ctx, jobId)
+  await refreshFineTuning(ctx, voice)
 }

@@ -1,12 +1,12 @@
 import { createPeakMeter } from '@vireo/audio'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { findSample, updateSample, type VoiceSampleRow } from '../../voices/index.ts'
+import { findSample, inScratchFolder, updateSample, type VoiceSampleRow } from '../../voices/index.ts'
 import { holdProfessionalVoice } from '../policy.ts'
 import { getSample, type NamedSample } from './get-sample.ts'
 import { readSamples } from './read-samples.ts'
 import { detailsOf } from './sample-details.ts'
-import { inScratchFolder, soundOfSample } from './sound-of-sample.ts'
+import { soundOfSample } from './sound-of-sample.ts'
 
 const bars = 400
 

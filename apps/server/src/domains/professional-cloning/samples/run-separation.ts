@@ -3,11 +3,11 @@ import { type Diarisation, SourceError } from '@vireo/engines'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { findSample, updateSample, type VoiceSampleRow } from '../../voices/index.ts'
+import { findSample, inScratchFolder, updateSample, type VoiceSampleRow } from '../../voices/index.ts'
 import { holdProfessionalVoice } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { detailsOf, type SampleDetails, separationOf } from './sample-details.ts'
-import { inScratchFolder, soundOfSample } from './sound-of-sample.ts'
+import { soundOfSample } from './sound-of-sample.ts'
 
 const speakersMax = 8
 /** As often as the job is tried. */

@@ -52,9 +52,12 @@ async function givenSpeakers(sampleId: string): Promise<void> {
 describe('recordings of a professional voice', () => {
   test('are kept as they came; what is no sound is refused, and nothing of it is kept', async () => {
     const sound = await aTake(server, 3, { from: 1 })
-    const files = { 'one.wav': sound, 'notes.txt': Uint8Array.from(Buffer.from('no sound '.repeat(99))) }
-    const { status, body } = await upload(server, person, { path: `${path}/samples`, files })
+    const files = { 'one.wav': sound, 'notes – größer.txt': Uint8Array.from(Buffer.from('no sound '.repeat(99))) }
+    const { status, body, headers } = await upload(server, person, { path: `${path}/samples`, files })
     expect(status).toBe(200)
+    expect(JSON.parse(headers.get('refused-files') ?? '')).toEqual([
+      { file_name: 'notes – größer.txt', code: 'sample_unreadable', message: expect.stringMatching(/\.$/) },
+    ])
     expect(body).toMatchObject([
       {
         file_name: 'one.wav',
@@ -72,6 +75,12 @@ describe('recordings of a professional voice', () => {
       files: { 'a.wav': new Uint8Array(0), 'b.wav': sound.slice(0, 5000) },
     })
     expect(answerOf(refused)).toBe('400 no_usable_samples')
+    expect((refused.body as { detail: { data: unknown } }).detail.data).toMatchObject({
+      samples: [
+        { file_name: 'a.wav', code: 'sample_empty' },
+        { file_name: 'b.wav', code: 'sample_unreadable' },
+      ],
+    })
     expect(await keptFiles()).toEqual(before)
   })
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { keepFile, voiceFolder, type VoiceSampleRow } from '../../voices/index.ts'
+import { inScratchFolder, keepFile, voiceFolder, type VoiceSampleRow } from '../../voices/index.ts'
 import { cutSound } from '../samples/cut-sound.ts'
 import { spansUsedOf } from '../samples/sample-details.ts'
-import { inScratchFolder, soundOfSample } from '../samples/sound-of-sample.ts'
+import { soundOfSample } from '../samples/sound-of-sample.ts'
 import { lengthMs } from '../samples/used-spans.ts'
 import type { PreparedSpeech, TrainingRow } from '../tables.ts'
 

@@ -3,10 +3,8 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ClonedVoice, CloningSample } from '@vireo/engines'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { listSamples } from '../../voices/index.ts'
-import { inScratchFolder } from '../samples/sound-of-sample.ts'
+import { inScratchFolder, keepReference, listSamples } from '../../voices/index.ts'
 import type { PreparedSpeech, TrainingRow } from '../tables.ts'
-import { keepReference } from './keep-reference.ts'
 import type { KeptWork } from './kept-work.ts'
 import { prepareSpeech } from './prepare-speech.ts'
 import { listTrainings } from './training-store.ts'
@@ -66,10 +64,14 @@ async function clone(ctx: FullContext, work: Work, { prepared, folder }: Prepare
       {
         signal,
         onProgress: (done) => tell(doneAfter.preparing + share * done),
-        keepReference: (clip) => keepReference(ctx, training, clip),
+        keepReference: (clip) => keepReference(ctx, referenceOf(training), clip),
       },
     ),
   )
+}
+
+function referenceOf({ id, workspace_id: workspaceId, voice_id: voiceId }: TrainingRow) {
+  return { workspaceId, voiceId, name: id }
 }
 
 async function clonedForAnotherModel(ctx: FullContext, training: TrainingRow): Promise<ClonedVoice | undefined> {

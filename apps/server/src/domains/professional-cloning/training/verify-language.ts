@@ -3,8 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { SampleFile, VoiceRecipe } from '@vireo/engines'
 import { canonicalLanguage } from '../../../kernel/canonical-language.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { speakAs, usualPreview } from '../../voices/index.ts'
-import { inScratchFolder } from '../samples/sound-of-sample.ts'
+import { inScratchFolder, speakAs, usualPreview } from '../../voices/index.ts'
 
 const sampleRateHz = 24_000
 

@@ -56,6 +56,18 @@ export function targetOf(wishes: VoiceWishes, gender: Gender): Target {
   }
 }
 
+/** The wish for height that leads to a pitch. */
+export function wishedPitch(pitchHz: number, wishes: VoiceWishes): number {
+  const gender = wishes.gender === 'male' ? 'male' : 'female'
+  const usual = targetOf({ ...wishes, pitch: 0 }, gender).pitchHz
+  return (12 * Math.log2(pitchHz / usual)) / pitchSemitones
+}
+
+/** The wish for pace that leads to a rate. */
+export function wishedPace(rate: number, { age }: VoiceWishes): number {
+  return Math.log2(rate / rates[age ?? 'middle_aged']) / paceOctaves
+}
+
 function neutralPitch(age: NonNullable<VoiceWishes['age']>): number {
   return age === 'child' ? pitches.male.child : Math.sqrt(pitches.female[age] * pitches.male[age])
 }

@@ -1,7 +1,6 @@
 import { voiceDesignLimits, type VoiceWishes } from '@vireo/contracts'
-import { everydaySentences } from './everyday-sentences.ts'
 import { type Mood, moodTexts } from './mood-texts.ts'
-import { libraryVoices } from '../../voices/index.ts'
+import { everydaySentences, libraryVoices } from '../../voices/index.ts'
 
 /**
  * A text that fits a voice, taken from those that people wrote for it: by mood in English and German, everyday

@@ -6,11 +6,12 @@ import type { VoiceRow } from '../tables.ts'
 export async function changeCopies(
   ctx: TransactionContext,
   originalId: string,
-  { live_moderation: isModerated }: Pick<VoiceRow, 'live_moderation'>,
+  { live_moderation: isModerated, notice_period_days: days }: Pick<VoiceRow, 'live_moderation' | 'notice_period_days'>,
 ): Promise<void> {
   await ctx.db.run(sql`
-    update voices set live_moderation = ${isModerated}, updated_at = ${ctx.now()}
-    where copied_from = ${originalId} and live_moderation <> ${isModerated}`)
+    update voices set live_moderation = ${isModerated}, notice_period_days = ${days}, updated_at = ${ctx.now()}
+    where copied_from = ${originalId}
+      and (live_moderation <> ${isModerated} or notice_period_days is distinct from ${days})`)
 }
 
 /** Lets one copy speak, or not any more. */

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { closestVoice, findLibraryVoice, libraryVoices, spokenLanguages, voicesSpeaking } from './library.ts'
+import { closestVoice, findLibraryVoice, libraryVoices, voicesSpeaking } from './library.ts'
+import { printSayingOf } from '../print-saying.ts'
+import { measuredVersionOf, printOfPremade } from './premade-prints.ts'
 
 // Every language that the product's documents name, by what its users call it.
 const promised =
   'en hi pt zh es fr de ja ar ru ko id it nl tr pl sv fil ms ro uk el cs da fi bg hr sk ta hu no vi'.split(' ')
+
+const spokenLanguages = new Set(libraryVoices.map((voice) => voice.labels.language))
 
 describe('the voice library', () => {
   test('has voices for every promised language', () => {
@@ -47,6 +51,13 @@ describe('the voice library', () => {
     expect(() => Object.assign(voice?.labels ?? {}, { gender: 'x' })).toThrow(TypeError)
     expect(() => Object.assign(voice?.recipe ?? {}, { gainDb: 99 })).toThrow(TypeError)
   })
+})
+
+test('every voice was listened to as it sounds now: `npx tsx tools/measure-voices/measure.ts prints` listens again', () => {
+  for (const voice of libraryVoices) {
+    expect(measuredVersionOf(voice.voiceId), voice.name).toBe(printSayingOf(voice).version)
+    expect(printOfPremade(voice.voiceId)?.vector).toHaveLength(26)
+  }
 })
 
 describe('findLibraryVoice', () => {

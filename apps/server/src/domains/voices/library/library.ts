@@ -38,9 +38,6 @@ export const libraryVoices: readonly LibraryVoice[] = Object.freeze(
 
 const byId: ReadonlyMap<string, LibraryVoice> = new Map(libraryVoices.map((voice) => [voice.voiceId, voice]))
 
-/** Primary languages (BCP 47, see `canonicalLanguage`) that at least one library voice speaks. */
-export const spokenLanguages: ReadonlySet<string> = new Set(libraryVoices.map((voice) => voice.labels.language))
-
 /** The premade voice with this id, if there is one. */
 export function findLibraryVoice(voiceId: string): LibraryVoice | undefined {
   return byId.get(voiceId)

@@ -2,12 +2,10 @@ import { createReadStream } from 'node:fs'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { makeVoiceId } from '../add-voice.ts'
 import type { VoiceSampleRow } from '../tables.ts'
+import { voiceFolder } from '../voice-folder.ts'
 import type { PreparedSample } from './take-samples.ts'
 
 const blockBytes = 256 * 1024
-
-/** Where a voice's files are kept; whoever deletes the voice removes the folder. */
-export const voiceFolder = (workspaceId: string, voiceId: string): `${string}/` => `voices/${workspaceId}/${voiceId}/`
 
 /**
  * Puts the files of samples into the storage, then calls `insert` with their rows, which writes them in its

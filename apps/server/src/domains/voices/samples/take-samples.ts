@@ -30,6 +30,8 @@ export type SampleRules = {
   readonly removesNoise: boolean
   /** SHA-256 of files that are there already. */
   readonly known?: readonly string[]
+  /** How long those are together. */
+  readonly knownMs?: number
   readonly durationMsMin?: number
   readonly durationMsMax?: number
   readonly totalMsMax?: number
@@ -57,10 +59,10 @@ export async function takeSamples(
   uploads: readonly UploadedFile[],
   rules: SampleRules,
 ): Promise<TakenSamples> {
-  const limits = { ...sampleLimits, known: [], ...rules }
+  const limits = { ...sampleLimits, known: [], knownMs: 0, ...rules }
   const files: (PreparedSample | RefusedSample)[] = []
   const known = new Set(limits.known)
-  let leftMs = limits.totalMsMax
+  let leftMs = limits.totalMsMax - limits.knownMs
   for (const [at, upload] of uploads.entries()) {
     ctx.signal.throwIfAborted()
     const fileName = sampleName(upload.fileName, at)

@@ -73,6 +73,8 @@ function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql)
     filters.category && sql`category = ${filters.category}`,
     ...labelled(filters),
     ...trained(filters),
+    // What nobody can take back goes on speaking.
+    filters.min_notice_period_days && sql`coalesce(notice_period_days >= ${filters.min_notice_period_days}, true)`,
     filters.include_live_moderated === false &&
       sql`not live_moderation and not exists (
       select 1 from voice_safety safety

@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { EngineError, SourceError, type Voiceprint } from '@vireo/engines'
+import { engineFailure } from '../../../kernel/engine-failure.ts'
+import type { Context } from '../../../kernel/context.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import {
+  catalogueVoiceOf,
+  findVoiceOfAny,
+  inScratchFolder,
+  printSayingOf,
+  speakAs,
+  type Speaking,
+} from '../../voices/index.ts'
+import { deleteUnlistedPrints, listUnmeasured, savePrint } from './print-store.ts'
+
+/** So many at a time: a job that takes hours is not one that anybody may stop. */
+const batchSize = 50
+const format = { codec: 'pcm', sampleRateHz: 24_000 } as const
+
+/** Listens to published voices that nobody has listened to yet. Tells whether those were all. */
+export async function measureVoices(
+  ctx: FullContext,
+): Promise<{ readonly measured: number; readonly isDone: boolean }> {
+  await deleteUnlistedPrints(ctx)
+  const due = await listUnmeasured(ctx, batchSize)
+  for (const { voice_id: id } of due) {
+    ctx.signal.throwIfAborted()
+    await measure(ctx, id)
+  }
+  return { measured: due.length, isDone: due.length < batchSize }
+}
+
+/** One that changed while it was listened to stays unmeasured, for the next time. */
+async function measure(ctx: FullContext, voiceId: string): Promise<void> {
+  const voice = await speaking(ctx, voiceId)
+  const print = voice && (await printOf(ctx, voice))
+  const version = versionOf(voice)
+  await transaction(ctx, async (ctx) => {
+    if (versionOf(await speaking(ctx, voiceId)) === version) await savePrint(ctx, { voiceId, version, print })
+  })
+}
+
+async function speaking(ctx: Context, voiceId: string): Promise<Speaking | undefined> {
+  const original = await findVoiceOfAny(ctx, voiceId)
+  return original?.recipe ? { ...catalogueVoiceOf(original), recipe: original.recipe } : undefined
+}
+
+function versionOf(voice: Speaking | undefined): string {
+  return voice ? printSayingOf(voice).version : ''
+}
+
+/** How a voice sounds; undefined where nobody is heard in what it says. */
+async function printOf(ctx: FullContext, voice: Speaking): Promise<Voiceprint | undefined> {
+  const { audio } = await speakAs(ctx, { ...printSayingOf(voice).saying, format })
+  return inScratchFolder(async (folder) => {
+    const file = path.join(folder, 'speech.pcm')
+    await writeFile(file, audio, { mode: 0o600 })
+    try {
+      const sound = { path: file, sampleRateHz: format.sampleRateHz }
+      return await ctx.ports.speechAnalysis.voiceprint(sound, { signal: ctx.signal })
+    } catch (error) {
+      if (error instanceof SourceError) return undefined
+      throw error instanceof EngineError ? engineFailure(error) : error
+    }
+  })
+}

@@ -1,0 +1,17 @@
+import type { Voiceprint } from '@vireo/engines'
+import measured from './prints.json' with { type: 'json' }
+
+/** Measured by `tools/measure-voices prints` on what `printSayingOf` has each voice say. */
+const prints: ReadonlyMap<string, { readonly version: string; readonly vector: readonly number[] }> = new Map(
+  Object.entries(measured),
+)
+
+/** How a premade voice sounds; undefined where nobody has listened to it yet. */
+export function printOfPremade(voiceId: string): Voiceprint | undefined {
+  return prints.get(voiceId)
+}
+
+/** Which sound the print was measured on. */
+export function measuredVersionOf(voiceId: string): string | undefined {
+  return prints.get(voiceId)?.version
+}
