@@ -24,19 +24,20 @@ export async function visibleInPage(
   ctx: Pick<Context, 'actor' | 'workspaceId' | 'db'>,
   type: ResourceType,
   id: Sql,
-  { fewMax = 1000 }: { readonly fewMax?: number } = {},
+  { fewMax = 4000 }: { readonly fewMax?: number } = {},
 ): Promise<Sql> {
   if (seesEverything(ctx.actor)) return sql`true`
-  const shared = sql`
+  const shares = sql`
     from resource_shares shared
-    where shared.workspace_id = ${ctx.workspaceId} and shared.resource_type = ${type}
-      and shared.principal_id = any(${principalsOf(ctx.actor)})`
+    where shared.workspace_id = ${ctx.workspaceId} and shared.resource_type = ${type}`
+  const isTheirs = sql`shared.principal_id = any(${principalsOf(ctx.actor)})`
   const { count } = await ctx.db.one<{ count: number }>(
-    sql`select count(*) from (select 1 ${shared} limit ${fewMax + 1}) some_of_them`,
+    sql`select count(*) from (select 1 ${shares} and ${isTheirs} limit ${fewMax + 1}) some_of_them`,
   )
-  if (count <= fewMax) return sql`${id} = any(array(select shared.resource_id ${shared}))`
-  // The offset keeps the planner from joining everything that is shared before it finds the first row.
-  return sql`exists (select 1 ${shared} and shared.resource_id = ${id} offset 0)`
+  if (count <= fewMax) return sql`${id} = any(array(select shared.resource_id ${shares} and ${isTheirs}))`
+  // The offset keeps the planner from joining everything that is shared before it finds the first row; `is true` keeps
+  // it from searching once for each principal what one search among the shares of a thing finds.
+  return sql`exists (select 1 ${shares} and shared.resource_id = ${id} and (${isTheirs}) is true offset 0)`
 }
 
 /** The condition under which a thing stands among a member's own. */
