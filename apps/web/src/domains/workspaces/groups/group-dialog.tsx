@@ -3,6 +3,7 @@ import { Button, Dialog, TextField } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
+import { LimitField, readLimit } from '../people/limit-field.tsx'
 import { useAct } from '../people/use-act.ts'
 import { offeredPermissions, permissionName } from './offered-permissions.ts'
 import { groupWords } from './words.ts'
@@ -15,10 +16,21 @@ export function GroupDialog({
   readonly group: WorkspaceGroup | undefined
   readonly onClose: () => void
 }) {
-  const { name, setName, given, setGiven, limit, setLimit, tried, setTried, busy, isWrong, save } = useGroupForm(
-    group,
-    onClose,
-  )
+  const {
+    name,
+    setName,
+    given,
+    setGiven,
+    credits,
+    setCredits,
+    voices,
+    setVoices,
+    tried,
+    setTried,
+    busy,
+    isWrong,
+    save,
+  } = useGroupForm(group, onClose)
   return (
     <Dialog open onClose={onClose} title={group ? groupWords.editTitle(group.name) : groupWords.createTitle} width="lg">
       <form
@@ -43,15 +55,10 @@ export function GroupDialog({
           />
         )}
         <Gifts given={given} onChange={setGiven} />
-        <TextField
-          label={groupWords.limit}
-          help={groupWords.limitHelp}
-          error={isWrong ? groupWords.limitWrong : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          value={limit}
-          onChange={(event) => setLimit(event.target.value)}
-        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LimitField label={groupWords.limit} help={groupWords.limitHelp} value={credits} onChange={setCredits} />
+          <LimitField label={groupWords.voices} help={groupWords.voicesHelp} value={voices} onChange={setVoices} />
+        </div>
         <Button type="submit" variant="primary" loading={busy}>
           {groupWords.save}
         </Button>
@@ -63,27 +70,33 @@ export function GroupDialog({
 function useGroupForm(group: WorkspaceGroup | undefined, onClose: () => void) {
   const [name, setName] = useState(group?.name ?? '')
   const [given, setGiven] = useState<readonly GroupPermission[]>(group?.permissions ?? [])
-  const [limit, setLimit] = useState(
-    typeof group?.group_usage_limit === 'number' ? String(group.group_usage_limit) : '',
-  )
+  const [credits, setCredits] = useState(textOf(group?.group_usage_limit))
+  const [voices, setVoices] = useState(textOf(group?.group_pvc_limit))
   const [tried, setTried] = useState(false)
   const { busy, act } = useAct()
-  const isWrong = !/^\s*\d{0,12}\s*$/u.test(limit)
+  const [usageLimit, voiceLimit] = [readLimit(credits), readLimit(voices)]
+  const isWrong = usageLimit === undefined || voiceLimit === undefined
   const save = () => {
-    const fields = {
+    const settings = {
       permissions: [...given],
-      group_usage_limit: limit.trim() === '' ? ('unlimited' as const) : Number(limit),
+      group_usage_limit: usageLimit ?? ('unlimited' as const),
+      group_pvc_limit: voiceLimit ?? ('unlimited' as const),
     }
     const named = group?.is_everyone ? {} : { name: name.trim() }
     return group
       ? act(
-          () => call(api.workspaces.updateGroup, { group_id: group.id, ...named, ...fields }),
+          () => call(api.workspaces.updateGroup, { group_id: group.id, ...named, ...settings }),
           groupWords.saved,
           onClose,
         )
-      : act(() => call(api.workspaces.createGroup, { name: name.trim(), ...fields }), groupWords.created, onClose)
+      : act(() => call(api.workspaces.createGroup, { name: name.trim(), ...settings }), groupWords.created, onClose)
   }
-  return { name, setName, given, setGiven, limit, setLimit, tried, setTried, busy, isWrong, save }
+  const fields = { name, setName, given, setGiven, credits, setCredits, voices, setVoices }
+  return { ...fields, tried, setTried, busy, isWrong, save }
+}
+
+function textOf(limit: number | 'unlimited' | null | undefined): string {
+  return typeof limit === 'number' ? String(limit) : ''
 }
 
 function Gifts({

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../kit/api/index.ts'
 import { showFailure } from '../../../kit/show-failure.ts'
 import { GroupChoice } from '../groups/group-choice.tsx'
+import { LimitField, readLimit } from '../people/limit-field.tsx'
 import { useRefreshPeople } from '../people/queries.ts'
 import { SeatSelect } from '../people/seat-select.tsx'
 import { SeatsLine } from '../people/seats-line.tsx'
@@ -14,17 +15,17 @@ import { inviteWords } from './words.ts'
 /** Invites one or many people, and says for each address that was refused why. */
 export function InviteDialog({ isAdmin, onClose }: { readonly isAdmin: boolean; readonly onClose: () => void }) {
   const [emails, setEmails] = useState('')
-  const [seat, setSeat] = useState<SeatType>('workspace_member')
-  const [groupIds, setGroupIds] = useState<readonly string[]>([])
+  const [power, setPower] = useState<InvitedPower>({ seat: 'workspace_member', groupIds: [], limit: '' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<readonly InviteOutcome[]>([])
   const refresh = useRefreshPeople()
   const addresses = emails.split(/[\s,;]+/u).filter((address) => address !== '')
+  const usageLimit = readLimit(power.limit)
   const send = async () => {
     setBusy(true)
     try {
-      const input = { emails: addresses, seat_type: seat, group_ids: [...groupIds] }
+      const input = { ...asked(power), emails: addresses, usage_limit: usageLimit ?? null }
       const { results } = await call(api.workspaces.addInvites, input)
       await refresh()
       const failed = results.filter(({ status }) => status === 'failed')
@@ -46,7 +47,7 @@ export function InviteDialog({ isAdmin, onClose }: { readonly isAdmin: boolean; 
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (addresses.length > 0) void send()
+          if (addresses.length > 0 && usageLimit !== undefined) void send()
         }}
       >
         <TextField
@@ -59,13 +60,43 @@ export function InviteDialog({ isAdmin, onClose }: { readonly isAdmin: boolean; 
           onChange={(event) => setEmails(event.target.value)}
         />
         <Refused outcomes={refused} />
-        {isAdmin ? <SeatSelect seat={seat} onChange={setSeat} /> : <ModestSeat seat={seat} onChange={setSeat} />}
-        <GroupChoice chosen={groupIds} onChange={setGroupIds} />
+        <Power isAdmin={isAdmin} power={power} onChange={setPower} />
         <Button type="submit" variant="primary" loading={busy}>
           {inviteWords.send}
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+type InvitedPower = { readonly seat: SeatType; readonly groupIds: readonly string[]; readonly limit: string }
+
+function asked({ seat, groupIds }: InvitedPower) {
+  return { seat_type: seat, group_ids: [...groupIds] }
+}
+
+/** What those who come may do, and spend. */
+function Power({
+  isAdmin,
+  power,
+  onChange,
+}: {
+  readonly isAdmin: boolean
+  readonly power: InvitedPower
+  readonly onChange: (power: InvitedPower) => void
+}) {
+  const SeatField = isAdmin ? SeatSelect : ModestSeat
+  return (
+    <>
+      <SeatField seat={power.seat} onChange={(seat) => onChange({ ...power, seat })} />
+      <GroupChoice chosen={power.groupIds} onChange={(groupIds) => onChange({ ...power, groupIds })} />
+      <LimitField
+        label={peopleWords.limit}
+        help={peopleWords.limitHelp}
+        value={power.limit}
+        onChange={(limit) => onChange({ ...power, limit })}
+      />
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import { api, type WorkspaceMember } from '@vireo/contracts'
-import { Button, Dialog, TextField } from '@vireo/ui'
+import { Button, Dialog } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
+import { LimitField, readLimit } from './limit-field.tsx'
 import { nameOf } from './names.ts'
 import { SeatSelect } from './seat-select.tsx'
 import { useAct } from './use-act.ts'
@@ -19,14 +20,14 @@ export function ChangeMemberDialog({
   const [seat, setSeat] = useState(member.seat_type)
   const [limit, setLimit] = useState(member.usage_limit === null ? '' : String(member.usage_limit))
   const { busy, act } = useAct()
-  const isWrong = !/^\s*\d{0,12}\s*$/u.test(limit)
+  const usageLimit = readLimit(limit)
   const save = () =>
     act(
       () =>
         call(api.workspaces.updateMember, {
           email: member.email,
           ...(seat !== member.seat_type && { workspace_seat_type: seat }),
-          usage_limit: limit.trim() === '' ? 'unlimited' : Number(limit),
+          usage_limit: usageLimit ?? 'unlimited',
         }),
       peopleWords.saved,
       onClose,
@@ -38,19 +39,11 @@ export function ChangeMemberDialog({
         className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isWrong) void save()
+          if (usageLimit !== undefined) void save()
         }}
       >
         {member.is_owner ? null : <SeatSelect seat={seat} onChange={setSeat} />}
-        <TextField
-          label={peopleWords.limit}
-          help={peopleWords.limitHelp}
-          error={isWrong ? peopleWords.limitWrong : undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          value={limit}
-          onChange={(event) => setLimit(event.target.value)}
-        />
+        <LimitField label={peopleWords.limit} help={peopleWords.limitHelp} value={limit} onChange={setLimit} />
         <Button type="submit" variant="primary" loading={busy}>
           {peopleWords.save}
         </Button>

@@ -67,11 +67,11 @@ function Person({ member, me }: { readonly member: WorkspaceMember; readonly me:
           {member.is_locked ? <Badge tone="warning">{peopleWords.locked}</Badge> : null}
         </span>
         <span className="block truncate text-xs text-muted">
-          {member.first_name === null ? null : member.email}
           <span className="md:hidden">
-            {member.first_name === null ? '' : ' · '}
             {peopleWords.seatNames[member.seat_type]}
+            {member.first_name === null ? '' : ' · '}
           </span>
+          {member.first_name === null ? null : member.email}
         </span>
       </span>
     </span>
