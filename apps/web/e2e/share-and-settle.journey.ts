@@ -32,7 +32,7 @@ test('settle what the workspace asks of its people, and find it in the log', asy
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await page.goto('/app/settings/notifications')
   const ownWord = page.getByLabel('Disabled webhooks')
-  await expect(ownWord).toContainText('As the workspace has it: Not at all')
+  await expect(ownWord).toContainText('Default: Not at all')
   await ownWord.selectOption('Only in Vireo')
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await page.reload()

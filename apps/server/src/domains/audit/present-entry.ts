@@ -61,7 +61,10 @@ export function presentEntry({ row, actor }: LoggedAct): AuditLogEntry {
 }
 
 function messageOf(action: string, kind: string | null, id: string | null): string {
-  const words = action.slice(action.indexOf('.') + 1).replaceAll('-', ' ')
+  const words = action
+    .slice(action.indexOf('.') + 1)
+    .replaceAll('-', ' ')
+    .replace(/\bapi\b/u, 'API')
   const said = words.charAt(0).toUpperCase() + words.slice(1)
   return id === null ? said : `${said}: ${kind ?? 'thing'} ${id}`
 }

@@ -5,14 +5,18 @@ import { Outlet, useLocation } from 'react-router'
 import { AddFactorDialog } from '../../domains/identity/index.ts'
 import { AppLink, existingScreens } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
-import { settingsPaths } from '../routes/route-map.ts'
+import { settingsPaths, sharedScreens } from '../routes/route-map.ts'
 
 /** What stands around every page of the settings: the way to the others. */
 export function SettingsFrame() {
   const { pathname, search } = useLocation()
   const here = pathname.replace(/\/$/u, '')
   const asksForFactor = new URLSearchParams(search).get('dialog') === 'add-2fa'
-  const pages = existingScreens().filter((screen) => settingsPaths.includes(screen.path))
+  const screens = existingScreens()
+  // What other places show too has its icon there.
+  const pages = screens
+    .filter((screen) => settingsPaths.includes(screen.path))
+    .map((screen) => ({ icon: screens.find(({ path }) => path === sharedScreens[screen.path])?.icon, ...screen }))
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 p-4 md:flex-row md:p-8">
       <nav aria-label={appWords.settings} className="min-w-0 shrink-0 md:w-48">

@@ -67,7 +67,7 @@ export const webhookGerman: Translation<typeof webhookWords> = {
     subscription_changed: 'Abonnement geändert',
     ownership_transferred: 'Eigentümer gewechselt',
     resource_shared: 'Etwas geteilt',
-    resource_unshared: 'Etwas nicht mehr geteilt',
+    resource_unshared: 'Teilen beendet',
     voice_created: 'Stimme hinzugekommen',
     voice_deleted: 'Stimme gelöscht',
     voice_trained: 'Stimme trainiert',

@@ -65,7 +65,7 @@ export const webhookWords = words('webhooks', {
     subscription_changed: 'Subscription changed',
     ownership_transferred: 'Owner changed',
     resource_shared: 'Something shared',
-    resource_unshared: 'Something no longer shared',
+    resource_unshared: 'Sharing ended',
     voice_created: 'Voice added',
     voice_deleted: 'Voice deleted',
     voice_trained: 'Voice trained',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { QueryError } from '../../../kit/query-error.tsx'
+import { SharedPage } from '../../../kit/shared-page.tsx'
 import { showFailure } from '../../../kit/show-failure.ts'
 import { apiKeyWords } from './words.ts'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
@@ -24,7 +25,7 @@ export function ApiKeysPage() {
   )
   const found = keys.data?.['api-keys']
   return (
-    <section className="mx-auto w-full max-w-5xl">
+    <SharedPage>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-lg text-sm text-muted">{apiKeyWords.lead}</p>
         {found?.length ? create : null}
@@ -40,7 +41,7 @@ export function ApiKeysPage() {
         {found?.length ? <Keys keys={found} /> : null}
       </div>
       <CreateKeyDialog open={creating} onClose={() => setCreating(false)} />
-    </section>
+    </SharedPage>
   )
 }
 

@@ -27,7 +27,7 @@ export const notificationSettingsWordsGerman: Translation<typeof notificationSet
     voices: 'Für den, der darum bat: Training oder Prüfung ist zu Ende.',
   },
   channels: { email: 'Per Mail und in Vireo', in_app: 'Nur in Vireo', none: 'Gar nicht' },
-  asWorkspace: (channel) => `Wie im Arbeitsbereich: ${channel}`,
+  asWorkspace: (channel) => `Standard: ${channel}`,
   saved: 'Gespeichert',
   failed: 'Ihre Einstellungen konnten nicht geladen werden',
 }

@@ -26,7 +26,7 @@ export const notificationSettingsWords = words('notifications/settings', {
     voices: 'Told to whoever asked for it: training and verification are over.',
   },
   channels: { email: 'By mail and in Vireo', in_app: 'Only in Vireo', none: 'Not at all' },
-  asWorkspace: (channel: string) => `As the workspace has it: ${channel}`,
+  asWorkspace: (channel: string) => `Default: ${channel}`,
   saved: 'Saved',
   failed: 'Your settings could not be loaded',
 } as const)

@@ -16,7 +16,7 @@ export function GroupChoice({
   if (groups.length === 0) return null
   const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-1 text-sm font-medium">{legend}</legend>
       <ul className="grid max-h-52 gap-x-4 overflow-y-auto rounded-md border border-line p-3 sm:grid-cols-2">
         {groups.map(({ id, name }) => (
