@@ -2,6 +2,7 @@ import path from 'node:path'
 import sql from 'sql-template-tag'
 import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
 import { type Database, openDatabase } from '../apps/server/src/kernel/database.ts'
+import { flushWrites } from './flush-writes.ts'
 import { get } from './http-client.ts'
 import type { Row, Section } from './report.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
@@ -17,8 +18,10 @@ export async function measureHistory(server: ServerUnderTest): Promise<Section> 
   const database = openDatabase(postgres.connection, 4)
   try {
     await fill(database, server, few)
+    await flushWrites(server, postgres)
     const small = await measurePages(server, database, few)
     await fill(database, server, many)
+    await flushWrites(server, postgres)
     const large = await measurePages(server, database, many)
     return {
       title: `History: a page of 100 among ${many.toLocaleString('en')} beside one among ${few.toLocaleString('en')}`,
@@ -77,8 +80,6 @@ async function fill(database: Database, { workspaceId, userId }: ServerUnderTest
       now() - make_interval(secs => ${count} - n)
     from generate_series(1, ${count}::int) n`)
   await database.pool.query('vacuum analyze history_items')
-  // What was just written is flushed now, not while pages are being measured.
-  await database.pool.query('checkpoint')
 }
 
 async function measurePages(server: ServerUnderTest, database: Database, count: number): Promise<Map<string, Page>> {

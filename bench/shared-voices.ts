@@ -2,6 +2,7 @@ import path from 'node:path'
 import sql, { type Sql } from 'sql-template-tag'
 import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
 import { type Database, openDatabase } from '../apps/server/src/kernel/database.ts'
+import { flushWrites } from './flush-writes.ts'
 import { get } from './http-client.ts'
 import type { Row, Section } from './report.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
@@ -18,6 +19,7 @@ export async function measureSharedVoices(server: ServerUnderTest): Promise<Sect
   const database = openDatabase(postgres.connection, 4)
   try {
     await fill(database, server)
+    await flushWrites(server, postgres)
     const rows: Row[] = []
     for (const scenario of scenarios) rows.push(...(await measure(server, database, scenario)))
     return { title: `Voice library: pages of ${pageSize} among ${voices.toLocaleString('en')} shared voices`, rows }
@@ -119,8 +121,8 @@ async function fill({ db, pool }: Database, { workspaceId }: ServerUnderTest): P
       trending, facets, search_text)
     select lpad(n::text, 20, '0'), ${workspaceId}, 'user_bench_' || n % 1000, 'owner' || n % 1000, name || ' n' || n || 'x',
       'A voice for stories and news, calm and clear, number ' || n, jsonb_build_object('gender', gender, 'accent', accent),
-      'cloned', 'en-GB', 'enabled', 30, false, true, true, 'allowed', 'bench', now(), '', at, at, n * 7919 % 5000,
-      n * 104729 % 100000, n * 15485863::bigint % 10000000, n * 32452843::bigint % 200000,
+      'cloned', 'en-GB', 'enabled', 30, false, true, true, 'allowed', 'bench', now(), '', at, at, n::bigint * 7919 % 5000,
+      n::bigint * 104729 % 100000, n * 15485863::bigint % 10000000, n * 32452843::bigint % 200000,
       array['gender:' || gender, 'accent:' || accent, 'category:cloned', 'language:en', 'locale:en-gb', 'owner:owner' || n % 1000],
       ' ' || name || ' n' || n || 'x a voice for stories and news calm and clear number ' || n || ' ' || gender || ' ' || accent || ' english '
     from (select n, (${names}::text[])[1 + n % ${names.length}::int] as name,
@@ -132,5 +134,4 @@ async function fill({ db, pool }: Database, { workspaceId }: ServerUnderTest): P
     insert into shared_voice_words (word) select distinct unnest(regexp_split_to_array(btrim(search_text), '\s+'))
     from shared_voices on conflict do nothing`)
   await pool.query('vacuum analyze shared_voices, shared_voice_words')
-  await pool.query('checkpoint')
 }
