@@ -75,6 +75,9 @@ async function givenReady(seconds: readonly number[] = [40, 30]): Promise<Given>
 
 const train = ({ person, path }: Given, body: unknown = {}) => call(server, person, 'POST', `${path}/train`, body)
 const cancel = ({ person, path }: Given) => call(server, person, 'POST', `${path}/train/cancel`)
+/** By the address that all voices have. */
+const dropPlainly = ({ person, voiceId, sampleIds }: Given) =>
+  call(server, person, 'DELETE', `/v1/voices/${voiceId}/samples/${sampleIds[0] ?? ''}`)
 const answerOf = ({ status, code }: { status: number; code: string | undefined }) => `${status} ${code ?? ''}`.trim()
 const stateOf = async ({ person, voiceId }: Given, of = model) =>
   (await fineTuningOf(server, person, voiceId)).state[of]
@@ -148,6 +151,7 @@ describe('a training', () => {
     const change = (sampleId = '') =>
       call(server, given.person, 'POST', `${given.path}/samples/${sampleId}`, { file_name: 'x' })
     expect(answerOf(await change(given.sampleIds[0]))).toBe('409 training_in_progress')
+    expect(answerOf(await dropPlainly(given))).toBe('409 training_in_progress')
     await work()
     await expect.poll(() => stateOf(given), { timeout: 20_000 }).toBe('fine_tuned')
     expect(engine.asked).toMatchObject([{ language: 'en', effort: 'professional', samples: [{}, {}] }])
@@ -311,6 +315,20 @@ describe('a voice that was trained', () => {
     await finish()
     expect(await recipe()).toBe('awb')
     expect((await fineTuningOf(server, given.person, given.voiceId)).message).toEqual({})
+    expect((await dropPlainly(given)).status).toBe(200)
+    const {
+      message,
+      state,
+      dataset_duration_seconds: seconds,
+    } = await fineTuningOf(server, given.person, given.voiceId)
+    expect([message?.[model], state[model]]).toEqual([expect.stringContaining('changed'), 'fine_tuned'])
+    expect(seconds).toBeLessThan(60)
+    const labels = JSON.stringify({ language: 'de' })
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ name: 'Ada', labels })) form.append(name, value)
+    const edited = { method: 'POST', headers: given.person.bearer, body: form }
+    expect((await server.fetch(`/v1/voices/${given.voiceId}/edit`, edited)).status).toBe(200)
+    expect(await voiceOf(given)).toMatchObject({ labels: { language: 'de' }, voice_verification: { language: 'en' } })
   })
 
   test('is not cloned again for another model from the same recordings', async () => {

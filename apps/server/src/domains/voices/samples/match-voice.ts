@@ -4,6 +4,7 @@ import {
   type CloningSample,
   EngineError,
   type ReferenceClip,
+  type SampleFile,
   SourceError,
 } from '@vireo/engines'
 import { engineFailure } from '../../../kernel/engine-failure.ts'
@@ -44,9 +45,19 @@ export async function matchVoice(ctx: FullContext, wishes: MatchWishes): Promise
   })
 }
 
+async function readKept(ctx: FullContext, row: VoiceSampleRow, folder: string): Promise<SampleFile> {
+  try {
+    return await soundOfStored(ctx, row.storage_key, { folder, name: row.id, signal: ctx.signal })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const message = `The sample “${row.file_name}” cannot be read any more. Delete it first.`
+    throw new AppError('no_usable_samples', { message, cause: error, data: { sample_id: row.id } })
+  }
+}
+
 /** Brings a kept sample back as sound. */
 async function soundOf(ctx: FullContext, row: VoiceSampleRow, folder: string): Promise<CloningSample> {
-  const sound = await soundOfStored(ctx, row.storage_key, { folder, name: row.id, signal: ctx.signal })
+  const sound = await readKept(ctx, row, folder)
   const transcript = row.details?.['transcript']
   return {
     ...sound,
