@@ -86,7 +86,18 @@ test(
   },
 )
 
-test('publish a voice, find it as somebody else, speak with it under a name of one’s own; and remix it', async ({
+/** Where a published voice is heard, as the library tells it. */
+async function previewOf(page: Page, voiceId: string): Promise<string> {
+  const url = await page.evaluate(async (id) => {
+    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+    const headers = { authorization: `Bearer ${session.access_token}` }
+    const { voices } = await (await fetch('/v1/shared-voices', { headers })).json()
+    return voices.find((voice: { voice_id: string }) => voice.voice_id === id).preview_url
+  }, voiceId)
+  return new URL(url).pathname
+}
+
+test('publish a voice, find it as somebody else and by its sound, speak with it under a name of one’s own; and remix it', async ({
   page,
   browser,
 }) => {
@@ -122,11 +133,24 @@ test('publish a voice, find it as somebody else, speak with it under a name of o
   await expect(shared.getByRole('listitem')).toHaveCount(1)
   await shared.getByRole('button', { name: 'Play Lighthouse Keeper' }).click()
   await expect(shared.getByRole('button', { name: 'Pause Lighthouse Keeper' })).toBeVisible()
-  await shared.getByRole('button', { name: 'Add Lighthouse Keeper to my voices' }).click()
+
+  const preview = await other.request.get(`${process.env['VIREO_TEST_URL'] ?? ''}${await previewOf(other, voiceId)}`)
+  await other.getByRole('button', { name: 'Find similar voices' }).click()
+  const picker = other.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
+  await expect(other.getByText('notes.txt is no file of sound or film that can be read here.')).toBeVisible()
+  await picker.setInputFiles({ name: 'heard.mp3', mimeType: 'audio/mpeg', buffer: await preview.body() })
+  const similar = other.getByRole('list', { name: 'Similar voices' })
+  await expect(similar.getByRole('listitem').first()).toContainText('Lighthouse Keeper', { timeout: 30_000 })
+  await expectAccessible(other)
+  await expectNoSidewaysScroll(other)
+  await similar.getByRole('button', { name: 'Add Lighthouse Keeper to my voices' }).click()
   const adding = other.getByRole('dialog', { name: 'Add “Lighthouse Keeper” to your voices' })
   await expectAccessible(other)
   await adding.getByLabel('Its name among your voices').fill('Keeper of mine')
   await adding.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(similar.getByRole('button', { name: 'Added' })).toBeVisible()
+  await other.getByRole('button', { name: 'Back to the whole library' }).click()
   await expect(shared.getByRole('button', { name: 'Added' })).toBeVisible()
   await other.goto('/app/voice-lab')
   await other.getByRole('button', { name: 'Use Keeper of mine in text to speech' }).click()

@@ -1,3 +1,4 @@
+import { formatSize } from '../../kit/format/index.ts'
 import { plural, type Translation } from '../../kit/language/index.ts'
 import type { libraryWords } from './words.ts'
 
@@ -25,6 +26,7 @@ export const libraryWordsGerman: Translation<typeof libraryWords> = {
     cloned_by_count: 'Am öftesten hinzugefügt',
     usage_character_count_1y: 'Meistgenutzt',
   },
+  premade: 'Standardstimme',
   categories: { cloned: 'Klon', generated: 'Entworfen', professional: 'Professioneller Klon' },
   found: (count) => plural(count, { one: '1 Stimme', other: `${count.toLocaleString('de')} Stimmen` }),
   emptyTitle: 'Noch niemand hat eine Stimme geteilt',
@@ -114,11 +116,16 @@ export const libraryWordsGerman: Translation<typeof libraryWords> = {
   withdrawn: 'Die Stimme ist aus der Bibliothek.',
   publicationFailed: 'Wie die Stimme veröffentlicht ist, konnte nicht geladen werden',
   similar: 'Ähnliche Stimmen finden',
-  similarLead: 'Legen Sie eine Aufnahme einer Stimme ab, und die Bibliothek zeigt, was ihr am ähnlichsten klingt.',
-  similarChoose: 'Aufnahme wählen',
-  similarTo: (name) => `Wie „${name}“`,
+  similarTitle: 'An welche Stimme denken Sie?',
+  similarLimits: (sizeBytes, minutes) =>
+    `Legen Sie eine Aufnahme davon ab, oder fügen Sie sie ein, bis ${formatSize(sizeBytes)} und ${minutes} Minuten. Sie wird verglichen und nicht aufbewahrt.`,
+  similarTo: (name) => `Wie „${name}“, die nächsten zuerst`,
   similarClear: 'Zurück zur ganzen Bibliothek',
-  similarFailed: 'Die Aufnahme konnte nicht verglichen werden',
-  similarNone: 'Keine geteilte Stimme klingt so',
+  similarNone: 'Keine Stimme klingt so',
+  similarNoneLead: 'Versuchen Sie es mit einer längeren Aufnahme eines einzelnen Menschen, ohne Musik.',
+  similarSending: (percent) => `Wird gesendet … ${percent} %`,
   similarWorking: 'Die Aufnahme wird angehört …',
+  similarCancel: 'Suche abbrechen',
+  similarList: 'Ähnliche Stimmen',
+  distance: (distance) => `${distance} entfernt`,
 }

@@ -1,3 +1,4 @@
+import { formatSize } from '../../kit/format/index.ts'
 import { plural, words } from '../../kit/language/index.ts'
 
 export const libraryWords = words('voice-library', {
@@ -24,6 +25,7 @@ export const libraryWords = words('voice-library', {
     cloned_by_count: 'Most added',
     usage_character_count_1y: 'Most used',
   },
+  premade: 'Default voice',
   categories: { cloned: 'Clone', generated: 'Designed', professional: 'Professional clone' } as Readonly<
     Record<string, string>
   >,
@@ -114,11 +116,16 @@ export const libraryWords = words('voice-library', {
   withdrawn: 'The voice is out of the library.',
   publicationFailed: 'How the voice is published could not be loaded',
   similar: 'Find similar voices',
-  similarLead: 'Drop a recording of a voice, and the library shows those that sound most like it.',
-  similarChoose: 'Choose a recording',
-  similarTo: (name: string) => `Like “${name}”`,
+  similarTitle: 'Which voice do you have in mind?',
+  similarLimits: (sizeBytes: number, minutes: number) =>
+    `Drop or paste a recording of it, up to ${formatSize(sizeBytes)} and ${minutes} minutes. It is compared and not kept.`,
+  similarTo: (name: string) => `Like “${name}”, the nearest first`,
   similarClear: 'Back to the whole library',
-  similarFailed: 'The recording could not be compared',
-  similarNone: 'No shared voice sounds like it',
+  similarNone: 'No voice sounds like it',
+  similarNoneLead: 'Try a longer recording of one person who speaks, without music.',
+  similarSending: (percent: number) => `Sending … ${percent} %`,
   similarWorking: 'Listening to the recording …',
+  similarCancel: 'Cancel the search',
+  similarList: 'Similar voices',
+  distance: (distance: string) => `${distance} away`,
 } as const)

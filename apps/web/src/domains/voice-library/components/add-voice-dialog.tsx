@@ -9,19 +9,25 @@ import { libraryWords } from '../words.ts'
 /** Adds a published voice under a name of one's own. */
 export function AddVoiceDialog({
   voice,
+  onAdded,
   onClose,
 }: {
-  readonly voice: LibraryVoice | undefined
+  readonly voice: LibraryVoice
+  readonly onAdded?: (voiceId: string) => void
   readonly onClose: () => void
 }) {
+  const done = (voiceId: string) => {
+    onAdded?.(voiceId)
+    onClose()
+  }
   return (
-    <Dialog open={voice !== undefined} onClose={onClose} title={voice ? libraryWords.addTitle(voice.name) : ''}>
-      {voice ? <AddForm voice={voice} onClose={onClose} /> : null}
+    <Dialog open onClose={onClose} title={libraryWords.addTitle(voice.name)}>
+      <AddForm voice={voice} onDone={done} />
     </Dialog>
   )
 }
 
-function AddForm({ voice, onClose }: { readonly voice: LibraryVoice; readonly onClose: () => void }) {
+function AddForm({ voice, onDone }: { readonly voice: LibraryVoice; readonly onDone: (voiceId: string) => void }) {
   const refresh = useRefreshLibrary()
   const form = useContractForm<{ new_name: string }>(
     api.voiceLibrary.add.body,
@@ -33,7 +39,7 @@ function AddForm({ voice, onClose }: { readonly voice: LibraryVoice; readonly on
     const { public_owner_id: owner, voice_id: id } = voice
     try {
       await call(api.voiceLibrary.add, { public_user_id: owner, voice_id: id, new_name: name })
-      onClose()
+      onDone(id)
       showSuccess(libraryWords.addDone(name.trim()))
       await refresh()
     } catch (error) {

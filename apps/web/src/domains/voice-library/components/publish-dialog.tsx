@@ -1,7 +1,7 @@
 import { api, type PublishedVoice, type Voice } from '@vireo/contracts'
 import { Badge, Button, ConfirmDialog, Dialog, showSuccess, Skeleton } from '@vireo/ui'
 import { Link, Mic, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatDate } from '../../../kit/format/index.ts'
@@ -12,7 +12,8 @@ import { copyLink } from '../copy-link.ts'
 import { usePublication, useRefreshLibrary } from '../queries.ts'
 import { libraryWords } from '../words.ts'
 import { isProven } from '../is-proven.ts'
-import { PublishForm } from './publish-form.tsx'
+
+const PublishForm = lazy(async () => ({ default: (await import('./publish-form.tsx')).PublishForm }))
 
 /** Publishes a voice of one's own, changes what the library says of it, or takes it back. */
 export function PublishDialog({ voice, onClose }: { readonly voice: Voice | undefined; readonly onClose: () => void }) {
@@ -38,7 +39,9 @@ function Publication({ voice, onClose }: { readonly voice: Voice; readonly onClo
   return (
     <>
       {published ? <PublicationState published={published} /> : null}
-      <PublishForm key={published?.status} voice={voice} published={published ?? null} onDone={onClose} />
+      <Suspense fallback={<Skeleton className="mt-4 h-80" />}>
+        <PublishForm key={published?.status} voice={voice} published={published ?? null} onDone={onClose} />
+      </Suspense>
     </>
   )
 }

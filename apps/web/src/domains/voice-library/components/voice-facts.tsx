@@ -4,11 +4,13 @@ import { Badge } from '@vireo/ui'
 import { formatDate, formatExact, languageName } from '../../../kit/format/index.ts'
 import { labelsOf } from '../library-filter.ts'
 import { labelName } from '../../voices/index.ts'
+import { isPremade } from '../is-premade.ts'
 import { libraryWords } from '../words.ts'
 
 /** Everything that is known of a published voice. */
 export function VoiceFacts({ voice }: { readonly voice: LibraryVoice }) {
   const labels = [...(voice.language === null ? [] : [languageName(voice.language)]), ...labelsOf(voice).map(labelName)]
+  if (isPremade(voice)) return <Described voice={voice} labels={[libraryWords.premade, ...labels]} />
   const facts: readonly (readonly [string, string])[] = [
     [libraryWords.category, libraryWords.categories[voice.category] ?? voice.category],
     [libraryWords.published, formatDate(voice.date_unix)],
@@ -19,14 +21,7 @@ export function VoiceFacts({ voice }: { readonly voice: LibraryVoice }) {
   ]
   return (
     <div className="flex flex-col gap-4">
-      {voice.description ? <p className="text-sm text-wrap break-words">{voice.description}</p> : null}
-      <ul className="flex flex-wrap gap-1">
-        {labels.map((label) => (
-          <li key={label}>
-            <Badge>{label}</Badge>
-          </li>
-        ))}
-      </ul>
+      <Described voice={voice} labels={labels} />
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -37,5 +32,20 @@ export function VoiceFacts({ voice }: { readonly voice: LibraryVoice }) {
       </dl>
       {voice.live_moderation_enabled ? <p className="text-sm text-muted">{libraryWords.moderatedHelp}</p> : null}
     </div>
+  )
+}
+
+function Described({ voice, labels }: { readonly voice: LibraryVoice; readonly labels: readonly string[] }) {
+  return (
+    <>
+      {voice.description ? <p className="text-sm text-wrap break-words">{voice.description}</p> : null}
+      <ul className="flex flex-wrap gap-1">
+        {labels.map((label) => (
+          <li key={label}>
+            <Badge>{label}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

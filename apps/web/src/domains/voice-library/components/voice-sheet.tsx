@@ -4,7 +4,9 @@ import { Link } from 'lucide-react'
 
 import { VoicePreviewButton } from '../../voices/index.ts'
 import { copyLink } from '../copy-link.ts'
-import { AddButton, VoiceBadges } from './library-card.tsx'
+import { isPremade } from '../is-premade.ts'
+import { AddButton } from './add-button.tsx'
+import { VoiceBadges } from './voice-badges.tsx'
 import { VoiceFacts } from './voice-facts.tsx'
 import { libraryWords } from '../words.ts'
 
@@ -27,9 +29,11 @@ export function VoiceSheet({
           <div className="flex flex-wrap items-center gap-2">
             <VoicePreviewButton voice={voice} language={language} />
             <AddButton voice={voice} onAdd={() => onAdd(voice)} />
-            <Button size="sm" icon={<Link aria-hidden size={16} />} onClick={() => copyLink(voice)}>
-              {libraryWords.copyLink}
-            </Button>
+            {isPremade(voice) ? null : (
+              <Button size="sm" icon={<Link aria-hidden size={16} />} onClick={() => copyLink(voice)}>
+                {libraryWords.copyLink}
+              </Button>
+            )}
           </div>
           <div className="flex flex-wrap gap-1 empty:hidden">
             <VoiceBadges voice={voice} />

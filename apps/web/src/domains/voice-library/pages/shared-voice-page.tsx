@@ -1,17 +1,21 @@
 import type { LibraryVoice } from '@vireo/contracts'
 import { Avatar, buttonClasses, EmptyState, Skeleton } from '@vireo/ui'
 import { Compass } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 
 import { QueryError } from '../../../kit/query-error.tsx'
 import { AppLink, paths } from '../../../kit/routing/index.ts'
 import { VoicePreviewButton } from '../../voices/index.ts'
-import { AddVoiceDialog } from '../components/add-voice-dialog.tsx'
-import { AddButton, VoiceBadges } from '../components/library-card.tsx'
+import { AddButton } from '../components/add-button.tsx'
+import { VoiceBadges } from '../components/voice-badges.tsx'
 import { VoiceFacts } from '../components/voice-facts.tsx'
 import { isGone, useSharedVoice } from '../queries.ts'
 import { libraryWords } from '../words.ts'
+
+const AddVoiceDialog = lazy(async () => ({
+  default: (await import('../components/add-voice-dialog.tsx')).AddVoiceDialog,
+}))
 
 /** What stands behind the link of a published voice: `a` is its owner's public name, `b` the voice. */
 export function SharedVoicePage() {
@@ -42,7 +46,7 @@ function SharedVoice({ voice }: { readonly voice: LibraryVoice }) {
         <VoiceBadges voice={voice} />
       </div>
       <VoiceFacts voice={voice} />
-      <AddVoiceDialog voice={adding ? voice : undefined} onClose={() => setAdding(false)} />
+      <Suspense>{adding ? <AddVoiceDialog voice={voice} onClose={() => setAdding(false)} /> : null}</Suspense>
     </div>
   )
 }
