@@ -8,10 +8,13 @@ import { popupContainer } from './popup-container.ts'
 export function Menu({
   trigger,
   align = 'end',
+  tall = false,
   children,
 }: {
   readonly trigger: ReactNode
   readonly align?: 'start' | 'end'
+  /** Shows more actions at once than a menu usually does: the last of them must not be out of sight. */
+  readonly tall?: boolean
   readonly children: ReactNode
 }) {
   // The container is looked up when the menu opens: the page around it may have changed since it was drawn.
@@ -24,7 +27,10 @@ export function Menu({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 max-h-60 max-w-80 min-w-65 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float animate-[vireo-rise_120ms]"
+          className={joinClasses(
+            'z-50 max-w-80 min-w-65 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float animate-[vireo-rise_120ms]',
+            tall ? 'max-h-96' : 'max-h-60',
+          )}
         >
           {children}
         </Radix.Content>

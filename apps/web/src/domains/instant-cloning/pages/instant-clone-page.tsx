@@ -79,13 +79,13 @@ function CloneForm() {
         <CloneResult done={state} onAnother={again} />
       ) : (
         <>
-          {samples.method ? <Method method={samples.method} /> : null}
           <SamplesSection
             samples={samples}
             removesNoise={wishes.removesNoise}
             onRemovesNoise={(removesNoise) => change({ removesNoise })}
             problem={problems.samples}
           />
+          {samples.method ? <Method method={samples.method} /> : null}
           <VoiceSection wishes={wishes} problem={problems.name} onChange={change} />
           <ConsentSection agrees={wishes.agrees} problem={problems.consent} onChange={(agrees) => change({ agrees })} />
           <Action state={state} onCreate={submit} onCancel={cancel} />

@@ -28,7 +28,7 @@ export function SamplesStep({ voice }: { readonly voice: ProfessionalVoice }) {
         ) : null}
         <ul aria-label={professionalWords.samplesTitle} className="flex flex-col gap-3 empty:hidden">
           {samples.map((sample) => (
-            <li key={sample.sample_id}>
+            <li key={sample.sample_id} className="flex flex-col gap-2">
               <SampleRow voice={voice} sample={sample} />
             </li>
           ))}

@@ -28,7 +28,7 @@ export function CollectionList() {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-lg text-sm text-muted">{collectionWords.lead}</p>
+        <p className="max-w-lg text-sm text-pretty text-muted">{collectionWords.lead}</p>
         {isEmpty ? null : add}
       </div>
       {isPending ? <LoadingCollections /> : null}

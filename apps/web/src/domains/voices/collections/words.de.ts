@@ -63,7 +63,7 @@ export const collectionGerman: Translation<typeof collectionWords> = {
   undo: 'Rückgängig',
   putBack: (voice, title) => `${voice} ist wieder in „${title}“.`,
   addVoiceTitle: (voice) => `Sammlungen von „${voice}“`,
-  addVoiceLead: 'Ein Häkchen nimmt die Stimme sofort auf; ohne Häkchen ist sie draußen.',
+  addVoiceLead: 'Haken Sie an, wohin sie gehört. Jedes Häkchen gilt sofort.',
   noneToAddTo: 'Es gibt noch keine Sammlung, die Sie ändern dürfen. Legen Sie die erste für diese Stimme an.',
   createAndAdd: 'Anlegen und aufnehmen',
   done: 'Fertig',

@@ -62,7 +62,7 @@ export const collectionWords = words('voices/collections', {
   undo: 'Undo',
   putBack: (voice: string, title: string) => `${voice} is in “${title}” again.`,
   addVoiceTitle: (voice: string) => `Collections of “${voice}”`,
-  addVoiceLead: 'A tick puts the voice into a collection at once; without it, it is out.',
+  addVoiceLead: 'Tick where it belongs. Every tick counts at once.',
   noneToAddTo: 'There is no collection yet that you may change. Create the first one for this voice.',
   createAndAdd: 'Create and add',
   done: 'Done',

@@ -9,7 +9,7 @@ export function LabEntries() {
   if (entries.length === 0) return null
   return (
     <nav aria-label={labWords.create}>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-2 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {entries.map(({ path, title, icon: Icon, offer }) => (
           <li key={path}>
             <AppLink

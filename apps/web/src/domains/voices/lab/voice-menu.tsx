@@ -23,6 +23,7 @@ export function VoiceMenu({
   const mayEdit = level === 'editor' || level === 'admin'
   return (
     <Menu
+      tall
       trigger={
         <IconButton size="sm" label={labWords.more(voice.name)}>
           <EllipsisVertical aria-hidden size={16} />

@@ -8,7 +8,7 @@ import { labWords } from '../lab/words.ts'
 export function DefaultVoicesPage() {
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 p-4 md:p-8">
-      <p className="max-w-lg text-sm text-muted">{labWords.defaultsLead}</p>
+      <p className="max-w-lg text-sm text-pretty text-muted">{labWords.defaultsLead}</p>
       <VoiceBrowser
         scope="default"
         label={labWords.defaultsList}

@@ -12,7 +12,7 @@ export function VoiceLabPage() {
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 p-4 md:p-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-lg text-sm text-muted">{labWords.labLead}</p>
+        <p className="max-w-lg text-sm text-pretty text-muted">{labWords.labLead}</p>
         <VoicePlaces />
       </div>
       <LabEntries />
