@@ -50,6 +50,7 @@ test(
   'somebody is invited, signs up by that, sees what they may, and is promoted',
   { tag: '@phone' },
   async ({ page, browser }) => {
+    test.slow()
     const owner = await signUp(page)
     await followMail(page, owner.email, verify)
     await expect(page.getByRole('heading', { name: /verified successfully/u })).toBeVisible()

@@ -17,7 +17,8 @@ export function TextField({ label, labelHidden, help, error, icon, className, ..
           <input
             {...rest}
             {...control}
-            className={joinClasses(controlClasses, 'h-10 px-3', icon ? 'pl-9' : undefined, className)}
+            // The line is high enough for what stands low in every face: an underscore would be cut off otherwise.
+            className={joinClasses(controlClasses, 'h-10 px-3 leading-6', icon ? 'pl-9' : undefined, className)}
           />
         </div>
       )}

@@ -5,6 +5,7 @@ import { AuditLog } from '../../domains/audit/index.ts'
 import { WorkspaceTopics } from '../../domains/notifications/index.ts'
 import { SsoSection } from '../../domains/sso/index.ts'
 import {
+  AdminsHint,
   Keeping,
   RequiredFactor,
   SessionTimeout,
@@ -18,13 +19,19 @@ import { QueryError } from '../../kit/query-error.tsx'
 /** What a workspace asks of its people, what it allows, and what was done in it. */
 export function SecurityPage() {
   const workspace = useWorkspace()
-  const mayChange = useMayChange()
+  const answer = useMayChange()
+  const mayChange = answer === true
   if (workspace.isPending) return <Loading />
   if (!workspace.data)
     return <QueryError title={workspaceSecurityWords.failed} error={workspace.error} onRetry={workspace.refetch} />
   const settings = { workspace: workspace.data, mayChange }
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 p-4 md:p-8">
+      {answer === false ? (
+        <div className="text-sm text-muted">
+          <AdminsHint />
+        </div>
+      ) : null}
       <SessionTimeout {...settings} />
       <RequiredFactor {...settings} />
       <Suspense fallback={<Skeleton className="h-64 w-full" />}>

@@ -25,10 +25,10 @@ export function InviteNotice() {
 }
 
 /** Who can help where only admins may: their names. */
-export function AdminsHint() {
+export function AdminsHint({ isSaid = false }: { readonly isSaid?: boolean }) {
   return (
     <Suspense>
-      <Hint />
+      <Hint isSaid={isSaid} />
     </Suspense>
   )
 }

@@ -72,7 +72,7 @@ function NotAllowed() {
     <Section title={auditWords.title} lead={auditWords.lead}>
       <EmptyState icon={<ShieldOff size={28} />} title={auditWords.onlyAdmins}>
         <p>{auditWords.onlyAdminsLead}</p>
-        <AdminsHint />
+        <AdminsHint isSaid />
       </EmptyState>
     </Section>
   )

@@ -30,7 +30,7 @@ export function ServiceAccountsPage() {
       {accounts.isPending ? <Skeleton className="h-40 w-full" /> : null}
       {accounts.isError && isNotAllowed(accounts.error) ? (
         <NotAllowed title={serviceAccountWords.notAllowed} help={serviceAccountWords.notAllowedHelp}>
-          <AdminsHint />
+          <AdminsHint isSaid />
         </NotAllowed>
       ) : null}
       {accounts.isError && !isNotAllowed(accounts.error) ? (

@@ -32,7 +32,7 @@ export function WebhookList({ onOpen }: { readonly onOpen: (webhookId: string) =
         {webhooks.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {webhooks.isError && isNotAllowed(webhooks.error) ? (
           <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
-            <AdminsHint />
+            <AdminsHint isSaid />
           </NotAllowed>
         ) : null}
         {webhooks.isError && !isNotAllowed(webhooks.error) ? (

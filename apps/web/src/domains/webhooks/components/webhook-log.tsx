@@ -27,7 +27,7 @@ export function WebhookLog({ webhookId, onBack }: { readonly webhookId: string; 
       {webhooks.isPending ? <Skeleton className="h-40 w-full" /> : null}
       {webhooks.isError && isNotAllowed(webhooks.error) ? (
         <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
-          <AdminsHint />
+          <AdminsHint isSaid />
         </NotAllowed>
       ) : null}
       {webhooks.isError && !isNotAllowed(webhooks.error) ? (

@@ -14,9 +14,11 @@ export function AskAdmins() {
   )
 }
 
-export function AdminsHint() {
+/** Who the admins are; `isSaid` where something else says already that it takes one. */
+export function AdminsHint({ isSaid = false }: { readonly isSaid?: boolean }) {
   const { data: members } = useMembers()
   const admins = members?.filter(({ seat_type: seat, is_locked: isLocked }) => seat === 'workspace_admin' && !isLocked)
   const names = admins?.slice(0, 3).map((admin) => `${nameOf(admin)} (${admin.email})`)
-  return <p>{names?.length ? peopleWords.ask(names.join(', ')) : peopleWords.askNobody}</p>
+  if (!names?.length) return isSaid ? null : <p>{peopleWords.askNobody}</p>
+  return <p>{(isSaid ? peopleWords.askThem : peopleWords.ask)(names.join(', '))}</p>
 }

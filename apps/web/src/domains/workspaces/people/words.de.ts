@@ -81,6 +81,7 @@ export const peopleGerman: Translation<typeof peopleWords> = {
   switchLabel: (name) => `Arbeitsbereich: ${name}`,
   current: 'Hier sind Sie',
   ask: (admins) => `Das kann nur die Verwaltung. Fragen Sie ${admins}.`,
+  askThem: (admins) => `Fragen Sie ${admins}.`,
   askNobody: 'Das kann nur die Verwaltung.',
   notAllowed: 'Das ist der Verwaltung des Arbeitsbereichs vorbehalten',
 }

@@ -12,9 +12,9 @@ export function useWorkspace() {
   return useQuery(workspaceQuery)
 }
 
-/** Whether who is signed in may change what the workspace decides. */
-export function useMayChange(): boolean {
-  return useQuery(contractQuery(api.workspaces.canChangeTrainingOptOut, {})).data === true
+/** Whether who is signed in may change what the workspace decides; undefined until it is known. */
+export function useMayChange(): boolean | undefined {
+  return useQuery(contractQuery(api.workspaces.canChangeTrainingOptOut, {})).data
 }
 
 /** Who has no second factor; only asked by those who may know. */
