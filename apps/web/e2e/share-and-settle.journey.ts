@@ -58,6 +58,11 @@ test('settle what the workspace asks of its people, and find it in the log', asy
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Export as table (CSV)' }).click()
   expect((await download).suggestedFilename()).toBe('audit-log.csv')
+
+  // Whoever requires it has to have one as well, before anything else.
+  await page.getByRole('switch', { name: 'Require a second factor' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Require it' }).click()
+  await expect(page.getByRole('heading', { name: 'Your workspace asks for a second step' })).toBeVisible()
 })
 
 test('share a webhook with everyone, change how far it goes, and take it back', { tag: '@phone' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { ConfirmDialog, Section, Skeleton, Switch, showSuccess } from '@vireo/ui
 import { useState } from 'react'
 
 import { QueryError } from '../../../kit/query-error.tsx'
+import { renewSession } from '../../../kit/session/index.ts'
 import { AdminsOnly } from './admins-only.tsx'
 import { useUpdateWorkspace, useUsersWithoutMfa } from './queries.ts'
 import { workspaceSecurityWords as words } from './words.ts'
@@ -24,7 +25,11 @@ export function RequiredFactor({
     update.mutate(
       { mfa_required_for_users: required },
       {
-        onSuccess: () => showSuccess(words.saved),
+        onSuccess: () => {
+          showSuccess(words.saved)
+          // It holds for who decided it too: they are asked now, not at whatever they do next.
+          if (required) void renewSession()
+        },
         onSettled: () => setAsking(false),
       },
     )
