@@ -39,6 +39,7 @@ type Scenario = {
 const names = ['zephyr', 'marigold', 'thorne', 'juniper', 'calloway', 'ingrid', 'okonkwo', 'bellamy']
 const accents = ['british', 'american', 'irish', 'indian', 'australian']
 const pick = <T>(values: readonly T[], round: number): T => values[round % values.length] as T
+const misspelt = (round: number) => `${pick(names, round).slice(0, -2)}q${pick(names, round).slice(-1)}`
 const deepest = voices / pageSize - 1
 const deepPage = (round: number) => Math.floor((((round * 7919) % 1000) / 1000) * deepest)
 
@@ -79,8 +80,10 @@ const scenarios: readonly Scenario[] = [
   },
   {
     what: 'search, misspelt',
-    path: (round) => `&search=${pick(names, round).slice(0, -2)}q${pick(names, round).slice(-1)}`,
-    bare: (round) => newest(sql`search_text like ${`%${pick(names, round)}%`}`),
+    path: (round) => `&search=${misspelt(round)}`,
+    bare: (round) => newest(sql`search_text like any (array(
+      select '%' || word || '%' from shared_voice_words where word % ${misspelt(round)}
+      order by similarity(word, ${misspelt(round)}) desc, word limit 5))`),
   },
 ]
 
@@ -131,7 +134,7 @@ async function fill({ db, pool }: Database, { workspaceId }: ServerUnderTest): P
         now() - make_interval(secs => ${voices}::int - n) as at
       from generate_series(1, ${voices}::int) n) made`)
   await db.run(sql`
-    insert into shared_voice_words (word) select distinct unnest(regexp_split_to_array(btrim(search_text), '\s+'))
+    insert into shared_voice_words (word) select distinct unnest(regexp_split_to_array(btrim(search_text), '\\s+'))
     from shared_voices on conflict do nothing`)
   await pool.query('vacuum analyze shared_voices, shared_voice_words')
 }

@@ -35,10 +35,10 @@ export async function searchSharedVoices(ctx: Context, input: SharedVoiceSearch)
   const start = given || page === 0 ? undefined : walks.begin(walk, page, nowMs)
   const skip = given ? 0 : (page - (start?.page ?? 0)) * size
   if (skip > Number.MAX_SAFE_INTEGER) throw new AppError('invalid_parameters', { param: 'page' })
-  const [rows, totalCount] = await Promise.all([
-    listSharedVoices(ctx, scope, { sort, after: given ?? start?.after, skip, limit: size + 1 }),
-    countOnce(ctx, scope),
-  ])
+  const after = given ?? start?.after
+  const rows = await listSharedVoices(ctx, scope, { sort, after, skip, limit: size + 1 })
+  const isAll = !after && skip === 0 && rows.length <= size
+  const totalCount = isAll ? rows.length : await countOnce(ctx, scope)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   const end: Position | undefined = last && positionOf(last, sort)

@@ -91,15 +91,19 @@ function patternOf(word: string): string {
 
 export type KnownWord = { readonly word: string; readonly is_known: boolean; readonly close: string[] }
 
-/** Which words of a search somebody wrote, and for the others those that are spelt most like them. */
+/**
+ * Which words of a search somebody wrote, and for the others those that are spelt most like them. All that have a word
+ * in them are counted, although one would do: the database reads the whole table where it hopes to meet one soon.
+ */
 export function lookUpWords(ctx: Context, words: readonly string[]): Promise<KnownWord[]> {
   return ctx.db.many(sql`
+    with asked as materialized (
+      select a.word, (select count(*) > 0 from shared_voice_words w where w.word like '%' || a.word || '%') as is_known
+      from unnest(${words}::text[]) a (word))
     select q.word, q.is_known, case when q.is_known then '{}' else array(
       select w.word from shared_voice_words w where w.word % q.word
       order by similarity(w.word, q.word) desc, w.word limit 5) end as close
-    from (select asked.word, exists(
-        select 1 from shared_voice_words w where w.word like '%' || asked.word || '%') as is_known
-      from unnest(${words}::text[]) asked (word)) q`)
+    from asked q`)
 }
 
 /** Words that no voice has any more. */
