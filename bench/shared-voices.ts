@@ -81,7 +81,8 @@ const scenarios: readonly Scenario[] = [
   {
     what: 'search, misspelt',
     path: (round) => `&search=${misspelt(round)}`,
-    bare: (round) => newest(sql`search_text like any (array(
+    bare: (round) =>
+      newest(sql`search_text like any (array(
       select '%' || word || '%' from shared_voice_words where word % ${misspelt(round)}
       order by similarity(word, ${misspelt(round)}) desc, word limit 5))`),
   },
