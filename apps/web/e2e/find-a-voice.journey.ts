@@ -8,6 +8,8 @@ import { makeVoices } from './voices.ts'
 
 test.use(microphone)
 
+const cast = 'Everybody who has ever spoken by the harbour, and their friends'
+
 const choose = async (page: Page, name: string, entry: string) => {
   await page.getByRole('button', { name: `More for ${name}` }).click()
   await page.getByRole('menuitem', { name: entry }).click()
@@ -49,14 +51,16 @@ test(
     const collecting = page.getByRole('dialog', { name: 'Collections of “Quay Ada”' })
     await collecting.getByRole('button', { name: 'Create and add' }).click()
     await expect(collecting.getByText('Give the collection a title.').first()).toBeVisible()
-    await collecting.getByLabel('Title').fill('Harbour cast')
+    await collecting.getByLabel('Title').fill(cast)
     await collecting.getByTitle('Microphone').click()
     await collecting.getByRole('button', { name: 'Create and add' }).click()
-    await expect(collecting.getByRole('checkbox', { name: 'Harbour cast' })).toBeChecked()
+    await expect(collecting.getByRole('checkbox', { name: cast })).toBeChecked()
     await expectAccessible(page)
     await page.goto('/app/voice-library/collections')
-    await page.getByRole('link', { name: /^Harbour cast/u }).click()
-    const collected = page.getByRole('list', { name: 'Voices in Harbour cast' })
+    await expect(page.getByRole('link', { name: cast })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('link', { name: cast }).click()
+    const collected = page.getByRole('list', { name: `Voices in ${cast}` })
     await expect(collected.getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -64,7 +68,7 @@ test(
     await expect(page.getByText('Nothing in this collection yet')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(collected.getByRole('listitem')).toHaveCount(1)
-    await choose(page, 'the collection Harbour cast', 'Rename or change icon')
+    await choose(page, `the collection ${cast}`, 'Rename or change icon')
     await page.getByRole('dialog').getByLabel('Title').fill('Quay cast')
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByRole('heading', { name: 'Quay cast' })).toBeVisible()

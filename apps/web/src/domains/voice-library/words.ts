@@ -127,5 +127,5 @@ export const libraryWords = words('voice-library', {
   similarWorking: 'Listening to the recording …',
   similarCancel: 'Cancel the search',
   similarList: 'Similar voices',
-  distance: (distance: string) => `${distance} away`,
+  distance: (distance: string) => `Distance ${distance}`,
 } as const)

@@ -24,7 +24,7 @@ export function RecordingRow({
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-3">
       {isPlayable ? <TrackButton track={track} of={`“${track.title}”`} /> : null}
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-24 sm:basis-48">
         <p className="truncate font-medium">{track.title}</p>
         <p className="truncate text-xs text-muted tabular-nums">
           {note}

@@ -76,7 +76,7 @@ function SampleTools({
   readonly onAsk: (about: Ask) => void
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:basis-full">
+    <div className="flex items-center gap-2 max-sm:basis-full sm:flex-wrap">
       <Switch
         label={professionalWords.noise}
         checked={sample.remove_background_noise ?? false}

@@ -55,7 +55,7 @@ function Found({
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="min-w-0 flex-1 truncate text-base font-semibold">{libraryWords.similarTo(name)}</h2>
+        <h2 className="min-w-0 flex-1 basis-60 text-base font-semibold break-words">{libraryWords.similarTo(name)}</h2>
         <Button icon={<Undo2 aria-hidden size={16} />} onClick={onClose}>
           {libraryWords.similarClear}
         </Button>

@@ -41,7 +41,7 @@ export function CollectionList() {
         </div>
       ) : null}
       {collections && !isEmpty ? (
-        <ul aria-label={collectionWords.list} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-label={collectionWords.list} className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {collections.map((collection) => (
             <CollectionCard key={collection.collection_id} collection={collection} />
           ))}
@@ -74,7 +74,7 @@ function CollectionCard({ collection }: { readonly collection: VoiceCollection }
 
 function LoadingCollections() {
   return (
-    <div aria-busy className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+    <div aria-busy className="grid grid-cols-1 gap-2 sm:grid-cols-2 lg:grid-cols-3">
       <span className="sr-only">{collectionWords.loading}</span>
       {['a', 'b', 'c'].map((key) => (
         <Skeleton key={key} className="h-18" />
