@@ -1,9 +1,9 @@
 import type { AccessLevel, api, Input } from '@vireo/contracts'
 import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
-import { accessTo } from '../../resources/index.ts'
+import { accessToAll } from '../../resources/index.ts'
 import { findLibraryVoice } from '../library/library.ts'
-import { listVisibleVoices } from '../visible-store.ts'
+import { listSeenAmong } from '../visible-store.ts'
 import { type CollectionRow, findCollection, listCollectionRows, listMembers } from './collection-store.ts'
 
 /** A collection as the caller sees it. */
@@ -35,20 +35,16 @@ export async function showOne(ctx: Context, row: CollectionRow | undefined): Pro
 
 async function show(ctx: Context, rows: readonly CollectionRow[]): Promise<ShownCollection[]> {
   if (rows.length === 0) return []
-  const [members, own, access] = await Promise.all([
-    listMembers(
-      ctx,
-      rows.map(({ id }) => id),
-    ),
-    listVisibleVoices(ctx),
-    Promise.all(rows.map(({ id }) => accessTo(ctx, { type: 'voice_collection', id }))),
-  ])
-  const visible = new Set(own.map(({ id }) => id))
+  const ids = rows.map(({ id }) => id)
+  // One after the other: whoever makes a collection asks in their transaction.
+  const levels = await accessToAll(ctx, 'voice_collection', ids)
+  const members = await listMembers(ctx, ids)
+  const seen = await listSeenAmong(ctx, [...new Set(members.map(({ voice_id: voiceId }) => voiceId))])
   const counts = new Map<string, number>()
   for (const { collection_id: id, voice_id: voiceId } of members)
-    if (visible.has(voiceId) || findLibraryVoice(voiceId)) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return rows.flatMap((row, index) => {
-    const level = access[index]
-    return level ? [{ row, access: level, voiceCount: counts.get(row.id) ?? 0 }] : []
+    if (seen.has(voiceId) || findLibraryVoice(voiceId)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return rows.flatMap((row) => {
+    const access = levels.get(row.id)
+    return access ? [{ row, access, voiceCount: counts.get(row.id) ?? 0 }] : []
   })
 }
