@@ -27,6 +27,10 @@ export const captchaCalls = {
   draw: {
     method: 'GET',
     params: VoicePath,
+    query: z.object({
+      /** BCP 47 language that the reader knows, for voices in whose own there are no lines; English unless given. */
+      language: z.string().max(20).nullish(),
+    }),
     success: { status: 200, schema: VoiceCaptcha },
     errors: ['voice_not_found', 'forbidden', 'voice_captcha_not_needed', 'voice_captcha_attempts_reached'],
   },

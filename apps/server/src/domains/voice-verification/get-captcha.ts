@@ -23,7 +23,7 @@ export async function getCaptcha(
     workspace_id: ctx.workspaceId,
     user_id: ctx.actor.userId,
     voice_id: voice.voiceId,
-    ...linesFor(voice.languages[0]),
+    ...linesFor([voice.languages[0], input.language ?? 'en']),
     expires_at: new Date(ctx.now().getTime() + captchaLimits.minutesValid * minuteMs),
   }
   await upsertCaptcha(ctx, captcha)

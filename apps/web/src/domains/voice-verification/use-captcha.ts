@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { announce } from '../../kit/announce.tsx'
 import { contractQuery, isAborted, messageOf, uploadFor } from '../../kit/api/index.ts'
+import { currentLanguage } from '../../kit/language/index.ts'
 import { readSource, type Source, useRecorder } from '../../kit/recorder/index.ts'
 import { verificationWords } from './words.ts'
 
@@ -13,7 +14,7 @@ export function useCaptcha({ voice_id, name }: Voice, onAccepted: () => void) {
   const client = useQueryClient()
   // Asking draws fresh lines, so nothing may ask by itself.
   const lines = useQuery({
-    ...contractQuery(api.voiceVerification.getCaptcha, { voice_id }),
+    ...contractQuery(api.voiceVerification.getCaptcha, { voice_id, language: currentLanguage() }),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -7,9 +7,15 @@ export type CaptchaLines = { readonly lines: readonly string[]; readonly languag
 const linesDrawn = 3
 const decoysDrawn = 6
 
-function textsFor(language: string): { readonly language: string; readonly texts: readonly string[] } {
-  const found = Object.entries(lineTexts).find(([name]) => name === canonicalLanguage(language))
-  return found ? { language: found[0], texts: found[1] } : { language: 'en', texts: lineTexts.en }
+type Texts = { readonly language: string; readonly texts: readonly string[] }
+
+/** In the first of these languages that there are any in; in English where there are none in any. */
+function textsFor(languages: readonly string[]): Texts {
+  for (const language of languages) {
+    const found = Object.entries(lineTexts).find(([name]) => name === canonicalLanguage(language))
+    if (found) return { language: found[0], texts: found[1] }
+  }
+  return { language: 'en', texts: lineTexts.en }
 }
 
 function drawn(texts: readonly string[], count: number): readonly string[] {
@@ -17,15 +23,15 @@ function drawn(texts: readonly string[], count: number): readonly string[] {
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(randomInt(left.length), 1)).flat()
 }
 
-/** Fresh lines in a language, in English where there are none. */
-export function linesFor(voiceLanguage: string): CaptchaLines {
-  const { language, texts } = textsFor(voiceLanguage)
+/** Fresh lines in the first of some languages that there are any in, in English where there are none. */
+export function linesFor(languages: readonly string[]): CaptchaLines {
+  const { language, texts } = textsFor(languages)
   return { language, lines: drawn(texts, linesDrawn) }
 }
 
 /** Other lines of the same language, which nobody was asked to read. */
 export function decoysFor({ language, lines }: CaptchaLines): readonly string[] {
-  const { texts } = textsFor(language)
+  const { texts } = textsFor([language])
   return drawn(
     texts.filter((text) => !lines.includes(text)),
     decoysDrawn,

@@ -34,7 +34,7 @@ describe('the picture of lines', () => {
 
 describe('lines', () => {
   it('are drawn anew, in the language where there are any, and never with a decoy among them', () => {
-    const draws = Array.from({ length: 40 }, () => linesFor('de-AT'))
+    const draws = Array.from({ length: 40 }, () => linesFor(['de-AT', 'fr']))
     expect(new Set(draws.map(({ lines }) => lines.join())).size).toBeGreaterThan(30)
     for (const draw of draws) {
       const all = [...draw.lines, ...decoysFor(draw)]
@@ -42,6 +42,8 @@ describe('lines', () => {
       expect(new Set(all).size).toBe(9)
       expect(draw.language).toBe('de')
     }
-    expect(linesFor('ja').language).toBe('en')
+    expect(linesFor(['ja']).language).toBe('en')
+    expect(linesFor(['pl', 'de-CH']).language).toBe('de')
+    expect(linesFor(['pl', 'not a language']).language).toBe('en')
   })
 })
