@@ -96,7 +96,8 @@ test('requiring it ends what members opened with a password, and nothing else', 
     (await server.fetch('/v1/user', { headers: { authorization: `Bearer ${String(token)}` } })).status
   expect(await statusOf(member.accessToken)).toBe(200)
   expect((await rules(org, { is_enforced: true })).status).toBe(200)
-  expect(await statusOf(member.accessToken)).toBe(401)
+  // Every node hears of it within a second.
+  await expect.poll(() => statusOf(member.accessToken), { timeout: 2000 }).toBe(401)
   expect(await statusOf(guest.accessToken)).toBe(200)
   expect(await statusOf(vouched.body['access_token'])).toBe(200)
   expect((await org.call('GET', '/v1/workspace/single-sign-on')).status).toBe(200)
