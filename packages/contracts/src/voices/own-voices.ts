@@ -108,6 +108,7 @@ export const ownVoices = {
         labels: VoiceLabels.nullish(),
         /** Of the files sent; without any, of the samples that an instant clone has, which is matched anew. */
         remove_background_noise: z.boolean().default(false),
+        /** Refuses a name, description or labels with words that the operator of the instance does not allow. */
         moderate_metadata: z.boolean().default(false),
       }),
       files: { files: { maxCount: 25, maxBytes: sampleBytesMax } },
@@ -119,6 +120,7 @@ export const ownVoices = {
       'forbidden',
       'voice_add_edit_limit_reached',
       'invalid_parameters',
+      'invalid_text',
       'no_usable_samples',
       'voice_samples_changed',
       'voice_language_not_supported',

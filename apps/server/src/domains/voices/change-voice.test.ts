@@ -15,7 +15,7 @@ let viewer: Teammate
 let outsider: Teammate
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ settings: { moderatedTerms: ['forbidden fruit'] } })
   host = await givenPerson(server, 'creator')
   ;[editor, viewer] = [await givenTeammate(server, host, 'editor'), await givenTeammate(server, host, 'editor')]
   outsider = await givenPerson(server, 'creator')
@@ -91,6 +91,17 @@ describe('editing a voice', () => {
     const { id } = await makeVoice(server, outsider)
     expect(await edit(outsider, id, fields)).toBe('422')
     expect((await show(id, outsider)).name).toBe('Ada')
+  })
+
+  test('refuses words that the operator does not allow, where it is asked to look for them', async () => {
+    const { id } = await makeVoice(server, host)
+    const words = { name: 'Ada', description: 'Sells FORBIDDEN  fruit.' }
+    expect(await edit(host, id, { ...words, moderate_metadata: 'true' })).toBe('400 invalid_text')
+    const labels = JSON.stringify({ use_case: 'forbidden-fruit' })
+    expect(await edit(host, id, { name: 'Ada', labels, moderate_metadata: 'true' })).toBe('400 invalid_text')
+    expect((await show(id)).description).toBeNull()
+    expect(await edit(host, id, { name: 'Forbidden fruits', moderate_metadata: 'true' })).toBe('200')
+    expect(await edit(host, id, words)).toBe('200')
   })
 
   test('takes the level editor; what is not shared with one is not there', async () => {

@@ -5,6 +5,7 @@ import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { localeOf } from './locale-of.ts'
+import { assertMetadata } from './moderated-terms.ts'
 import { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
 import { insertSample, listSamples, updateSample } from './sample-store.ts'
 import { keepSamples } from './samples/keep-samples.ts'
@@ -32,6 +33,7 @@ export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<voi
   assertNotPremade(input.voice_id)
   const voice = await getOwnVoice(ctx, input.voice_id, 'editor')
   assertRecordings(voice, input)
+  if (input.moderate_metadata) assertMetadata(metadataOf(input), ctx.ports.settings.moderatedTerms)
   const language = changeOf(voice, input).language ?? voice.language
   const samples = isInstantClone(voice) ? await editSamples(ctx, voice, input) : undefined
   const speaksAnother = primaryOf(language) !== primaryOf(voice.language)
@@ -70,6 +72,16 @@ function assertRecordings(voice: VoiceRow, { files, remove_background_noise: rem
     param: files.files.length > 0 ? 'files' : 'remove_background_noise',
     message: 'Only an instant clone takes recordings here.',
   })
+}
+
+function metadataOf({ name, description, labels }: VoiceEdit): Record<string, string> {
+  return {
+    name,
+    description: description ?? '',
+    labels: Object.entries(labels ?? {})
+      .flat()
+      .join(', '),
+  }
 }
 
 async function editSamples(ctx: FullContext, voice: VoiceRow, input: VoiceEdit): Promise<SampleEdit> {
