@@ -4,7 +4,7 @@ import { microphone, record, sayLines } from './microphone.ts'
 import { operate } from './operator.ts'
 import { followMail } from './outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
-import { makeVoices } from './voices.ts'
+import { aRecording, makeVoices } from './voices.ts'
 
 test.use(microphone)
 
@@ -44,6 +44,17 @@ test(
     await expect(form.getByRole('list', { name: 'Samples' }).getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page)
     await form.getByLabel('Name').fill('Quay Ada')
+    await form.getByRole('button', { name: 'Add samples' }).click()
+    await form.locator('input[type=file]').setInputFiles([
+      { name: 'second take.mp3', mimeType: 'audio/mpeg', buffer: await aRecording(page) },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound at all') },
+    ])
+    const takes = form.getByRole('list', { name: 'Recordings' })
+    await expect(takes.getByText(/LUFS/u)).toBeVisible()
+    await expect(takes.getByText('Cannot be used')).toBeVisible()
+    await form.getByRole('switch', { name: 'Remove background noise' }).click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
     await form.getByRole('button', { name: 'Save changes' }).click()
     await expect(list.getByText('Quay Ada')).toBeVisible()
 
@@ -81,7 +92,7 @@ test(
     await page.goto('/app/voice-lab')
     await choose(page, 'Quay Ada', 'Delete')
     const asked = page.getByRole('dialog', { name: 'Delete “Quay Ada”?' })
-    await expect(asked.getByText(/^1 sample is deleted/u)).toBeVisible()
+    await expect(asked.getByText(/^2 samples are deleted/u)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await asked.getByRole('button', { name: 'Delete voice' }).click()

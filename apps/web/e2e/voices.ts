@@ -31,3 +31,21 @@ export async function makeVoices(page: Page, names: readonly string[], consentVe
     [names, consentVersion] as const,
   )
 }
+
+/** Somebody speaking: a recording that this instance has made itself. */
+export async function aRecording(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+    const { voices } = await (await fetch('/v1/voices', { headers })).json()
+    const answer = await fetch(`/v1/text-to-speech/${voices[0].voice_id}`, {
+      method: 'POST',
+      headers,
+      // The same every time: what a recording is good for depends on how it was said.
+      body: JSON.stringify({ text: 'The train to the city leaves every morning at a quarter past seven.', seed: 7 }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return [...new Uint8Array(await answer.arrayBuffer())]
+  })
+  return Buffer.from(bytes)
+}

@@ -67,6 +67,7 @@ describe('recordings of a professional voice', () => {
         remove_background_noise: false,
         trim_start: null,
         speaker_separation: null,
+        quality: { duration_secs: 3, grade: expect.any(String), problems: expect.arrayContaining(['short']) },
       },
     ])
     const before = await keptFiles()
