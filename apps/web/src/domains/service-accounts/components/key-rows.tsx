@@ -86,7 +86,7 @@ function columnsOf(actions: KeyActions): Column<ServiceAccountKey>[] {
       id: 'last',
       title: serviceAccountWords.columnLast,
       className: 'max-md:hidden text-muted',
-      cell: ({ last_used_at_unix: last }) => (last === null ? serviceAccountWords.never : formatAgo(last, nowMs())),
+      cell: lastUse,
     },
     {
       id: 'actions',
@@ -109,9 +109,17 @@ function NameCell({ apiKey }: { readonly apiKey: ServiceAccountKey }) {
         {end === null
           ? null
           : ` · ${isOver(apiKey) ? serviceAccountWords.ended : serviceAccountWords.ends(formatDateTime(end))}`}
+        <span className="md:hidden">
+          {' · '}
+          {serviceAccountWords.columnLast}: {lastUse(apiKey)}
+        </span>
       </span>
     </>
   )
+}
+
+function lastUse({ last_used_at_unix: last }: ServiceAccountKey): string {
+  return last === null ? serviceAccountWords.never : formatAgo(last, nowMs())
 }
 
 function isOver({ expires_at_unix: end }: ServiceAccountKey): boolean {

@@ -58,7 +58,7 @@ function Choice({ workspace }: { readonly workspace: WorkspaceSummary }) {
   return (
     <MenuItem
       disabled={isLocked || isCurrent}
-      icon={isCurrent ? <Check aria-hidden size={16} /> : <span className="w-4" />}
+      icon={isCurrent ? <Check aria-hidden size={16} /> : <span className="block size-4" />}
       onSelect={() => void goToWorkspace(id).catch(showFailure)}
     >
       <span className="min-w-0">
