@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { publishingTermsVersion } from '@vireo/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '../../../test/test-server.ts'
 import { libraryVoices } from '../voices/index.ts'
@@ -123,6 +124,42 @@ test('sounds as the samples that are left when several are deleted at once', asy
   expect(samples).toHaveLength(3 - statuses.filter((status) => status === '200').length)
   const same = await givenClone(samples.map(({ file_name: name }) => name.replace('.wav', '')))
   expect(recipe).toEqual(await same.recipe())
+})
+
+test('has to be proven again with other recordings, and keeps those that it was published with', async () => {
+  const clone = await givenClone(['awb', 'slt'])
+  const verify = () => server.database.pool.query('update voices set is_verified = true where id = $1', [clone.id])
+  const isVerified = async () => {
+    const shown = await server.fetch(`/v1/voices/${clone.id}`, { headers: person.headers })
+    return ((await shown.json()) as { voice_verification: { is_verified: boolean } }).voice_verification.is_verified
+  }
+  await verify()
+  await send(`/v1/voices/${clone.id}/edit`, [], { name: 'Grace' })
+  expect(await isVerified()).toBe(true)
+  expect((await send(`/v1/voices/${clone.id}/edit`, ['rms'])).status).toBe(200)
+  expect(await isVerified()).toBe(false)
+  await verify()
+  expect((await clone.drop('rms')).answer).toBe('200')
+  expect(await isVerified()).toBe(false)
+  await verify()
+  await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
+  const terms = {
+    labels: { language: 'en' },
+    name: 'Grace',
+    terms_version: publishingTermsVersion,
+    terms_accepted: true,
+  }
+  const published = await server.fetch(`/v1/voices/${clone.id}/publication`, {
+    method: 'POST',
+    headers: { ...person.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(terms),
+  })
+  expect(published.status).toBe(200)
+  const before = await clone.state()
+  expect((await clone.drop('slt')).answer).toBe('409 voice_already_published')
+  expect((await send(`/v1/voices/${clone.id}/edit`, ['rms'])).status).toBe(409)
+  expect(await clone.state()).toEqual(before)
+  expect(await isVerified()).toBe(true)
 })
 
 test('of a voice that is no instant clone nothing is cleaned', async () => {

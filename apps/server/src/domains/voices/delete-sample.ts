@@ -9,7 +9,7 @@ import { onSampleDelete } from './hooks.ts'
 import { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice } from './own-voice.ts'
 import { removeFilesJob } from './remove-files-job.ts'
 import { deleteSample as deleteSampleRow, findSample, listSamples } from './sample-store.ts'
-import { assertSameSamples, isInstantClone, soundOfMatch, withMatch } from './samples/with-match.ts'
+import { assertSameSamples, isInstantClone, proofWithOthers, soundOfMatch, withMatch } from './samples/with-match.ts'
 import type { VoiceSampleRow } from './tables.ts'
 import { assertMayEdit, countVoiceEdit } from './voice-limits.ts'
 
@@ -41,7 +41,8 @@ function write(ctx: FullContext, input: Named, matched?: Matched): Promise<void>
     await deleteSampleRow(ctx, voice.id, sample.id)
     if (matched) {
       await assertSameSamples(ctx, voice.id, matched.kept)
-      await changeVoice(ctx, voice, await soundOfMatch(ctx, voice, matched.clone))
+      const sound = await soundOfMatch(ctx, voice, matched.clone)
+      await changeVoice(ctx, voice, { ...sound, ...(await proofWithOthers(ctx, voice)) })
     }
     await ctx.hooks.ask(onSampleDelete, ctx, voice, sample)
     await enqueue(ctx, removeFilesJob, { keys: [sample.storage_key] })

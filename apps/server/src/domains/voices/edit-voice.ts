@@ -11,7 +11,7 @@ import { insertSample, listSamples, updateSample } from './sample-store.ts'
 import { keepSamples } from './samples/keep-samples.ts'
 import { noneUsable } from './samples/none-usable.ts'
 import { type PreparedSample, takeSamples } from './samples/take-samples.ts'
-import { assertSameSamples, isInstantClone, soundOfMatch, withMatch } from './samples/with-match.ts'
+import { assertSameSamples, isInstantClone, proofWithOthers, soundOfMatch, withMatch } from './samples/with-match.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { assertMayEdit, countVoiceEdit } from './voice-limits.ts'
 
@@ -57,7 +57,8 @@ function write(ctx: FullContext, input: VoiceEdit, rows: readonly VoiceSampleRow
     for (const row of matched?.samples.cleaned ?? []) await updateSample(ctx, row)
     for (const row of rows) await insertSample(ctx, row)
     const sound = matched && (await soundOfMatch(ctx, voice, matched.clone))
-    const changed = await changeVoice(ctx, voice, { ...changeOf(voice, input), ...sound })
+    const proof = rows.length > 0 ? await proofWithOthers(ctx, voice) : {}
+    const changed = await changeVoice(ctx, voice, { ...changeOf(voice, input), ...sound, ...proof })
     await writeAudit(ctx, {
       action: 'voices.edited',
       target: { kind: 'voice', id: voice.id },

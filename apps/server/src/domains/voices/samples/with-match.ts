@@ -3,6 +3,7 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import type { TransactionContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
+import { sharingOfVoices } from '../hooks.ts'
 import type { VoiceChange } from '../own-voice.ts'
 import { removeFilesJob } from '../remove-files-job.ts'
 import { listSamples } from '../sample-store.ts'
@@ -37,6 +38,18 @@ export async function soundOfMatch(
   const before = voice.recipe?.reference?.key
   if (before !== undefined && before !== recipe.reference?.key) await enqueue(ctx, removeFilesJob, { keys: [before] })
   return { recipe, method }
+}
+
+/**
+ * What becomes of the proof that a voice is its owner's when other recordings make it: it was given for those before,
+ * so it has to be given again. A published voice was promised to be the proven one: throws `voice_already_published`.
+ */
+export async function proofWithOthers(ctx: TransactionContext, voice: VoiceRow): Promise<VoiceChange> {
+  const sharing = (await ctx.hooks.ask(sharingOfVoices, ctx, [voice.id])).get(voice.id)
+  if (sharing?.status !== 'enabled') return { is_verified: false }
+  throw new AppError('voice_already_published', {
+    message: 'This voice is published as its recordings make it. Take it back before you change them.',
+  })
 }
 
 /** Throws `voice_samples_changed` unless a voice that the caller holds has the samples that it was matched by. */
