@@ -1,5 +1,5 @@
 import { api, voiceDesignLimits } from '@vireo/contracts'
-import { Button, controlClasses, Dialog, Field, showSuccess, TextField } from '@vireo/ui'
+import { Button, controlClasses, Dialog, Field, showSuccess, TextField, takesFocus } from '@vireo/ui'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -53,7 +53,7 @@ function SaveForm({ keeping, onClose }: { readonly keeping: Keeping; readonly on
       )}
       <TextField
         label={designWords.name}
-        autoFocus
+        {...takesFocus}
         autoComplete="off"
         maxLength={100}
         value={name}

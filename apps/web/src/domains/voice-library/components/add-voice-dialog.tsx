@@ -1,5 +1,5 @@
 import { api, type LibraryVoice } from '@vireo/contracts'
-import { Button, Dialog, showSuccess, TextField } from '@vireo/ui'
+import { Button, Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
 
 import { call } from '../../../kit/api/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
@@ -54,7 +54,7 @@ function AddForm({ voice, onDone }: { readonly voice: LibraryVoice; readonly onD
         label={libraryWords.newName}
         error={errors.new_name?.message}
         autoComplete="off"
-        autoFocus
+        {...takesFocus}
       />
       <p className="text-sm text-muted">
         {libraryWords.noticeHelp(voice.notice_period ?? 0)}

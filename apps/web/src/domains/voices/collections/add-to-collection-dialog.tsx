@@ -65,7 +65,7 @@ function Choices({ voice, collections }: { readonly voice: Voice; readonly colle
         ))}
       </ul>
       {isAdding ? (
-        <CollectionForm action={collectionWords.createAndAdd} save={create} />
+        <CollectionForm action={collectionWords.createAndAdd} autoFocus={collections.length > 0} save={create} />
       ) : (
         <Button
           variant="ghost"

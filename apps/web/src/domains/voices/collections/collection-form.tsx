@@ -1,5 +1,5 @@
 import { api, type VoiceCollection } from '@vireo/contracts'
-import { Button, TextField } from '@vireo/ui'
+import { Button, takesFocus, TextField } from '@vireo/ui'
 
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
 import { IconChoice } from './icon-choice.tsx'
@@ -11,11 +11,14 @@ export type CollectionValues = { readonly title: string; readonly icon: string }
 export function CollectionForm({
   collection,
   action,
+  autoFocus = false,
   save,
 }: {
   readonly collection?: VoiceCollection
   /** What the button does. */
   readonly action: string
+  /** Takes the focus where it comes up in a panel that is open already. */
+  readonly autoFocus?: boolean
   readonly save: (values: CollectionValues) => Promise<void>
 }) {
   const { title = '', icon = 'folder' } = collection ?? {}
@@ -41,7 +44,8 @@ export function CollectionForm({
         error={errors.title?.message}
         maxLength={100}
         autoComplete="off"
-        autoFocus
+        {...takesFocus}
+        autoFocus={autoFocus}
       />
       <IconChoice {...form.register('icon')} />
       <Button type="submit" variant="primary" loading={isSubmitting} className="self-end">
