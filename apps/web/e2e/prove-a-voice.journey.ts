@@ -33,7 +33,7 @@ test('a blocked voice says so, one under captcha is opened by lines read aloud, 
   await expect(dialog.getByText('10 attempts left today')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  const drawn = page.waitForResponse((answer) => answer.url().endsWith('/captcha'))
+  const drawn = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/captcha'))
   await sayLines(page, guarded.id)
   await dialog.getByRole('button', { name: 'Draw other lines' }).click()
   await drawn
