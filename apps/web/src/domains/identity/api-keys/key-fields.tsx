@@ -1,5 +1,5 @@
 import type { ApiKey, Permission } from '@vireo/contracts'
-import { Button, TextField } from '@vireo/ui'
+import { Button, takesFocus, TextField } from '@vireo/ui'
 import { useState } from 'react'
 
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
@@ -48,7 +48,7 @@ export function KeyFields({
       }}
     >
       <ErrorSummary form={form} title={apiKeyWords.refused} />
-      <TextField {...field('name')} label={apiKeyWords.name} help={apiKeyWords.nameHelp} autoFocus />
+      <TextField {...field('name')} label={apiKeyWords.name} help={apiKeyWords.nameHelp} {...takesFocus} />
       <ScopeChoice
         chosen={scopes}
         everything={everything ?? apiKeyWords.accessAll}

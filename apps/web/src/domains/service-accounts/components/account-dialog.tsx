@@ -1,5 +1,5 @@
 import { api, CreateServiceAccount, type ServiceAccount } from '@vireo/contracts'
-import { Button, Dialog, showSuccess, TextField } from '@vireo/ui'
+import { Button, Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 
@@ -67,7 +67,7 @@ function NameFields({
         help={serviceAccountWords.nameHelp}
         error={errors.name?.message}
         autoComplete="off"
-        autoFocus
+        {...takesFocus}
       />
       <GroupChoice
         legend={serviceAccountWords.groups}

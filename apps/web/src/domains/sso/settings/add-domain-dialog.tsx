@@ -1,5 +1,5 @@
 import { api } from '@vireo/contracts'
-import { Button, Dialog, TextField } from '@vireo/ui'
+import { Button, Dialog, takesFocus, TextField } from '@vireo/ui'
 
 import { call } from '../../../kit/api/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
@@ -46,7 +46,7 @@ function DomainForm({ onDone }: { readonly onDone: () => void }) {
         placeholder="example.org"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
+        {...takesFocus}
         error={errors.domain?.message}
       />
       <div className="flex justify-end gap-2">

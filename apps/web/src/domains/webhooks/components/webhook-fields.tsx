@@ -1,5 +1,5 @@
 import type { Webhook } from '@vireo/contracts'
-import { Button, controlClasses, Field, Select, Switch, TextField } from '@vireo/ui'
+import { Button, controlClasses, Field, Select, Switch, takesFocus, TextField } from '@vireo/ui'
 import { type ComponentProps, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
@@ -43,7 +43,7 @@ export function WebhookFields({
   return (
     <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={form} title={webhookWords.refused} />
-      <TextField {...field('name')} label={webhookWords.name} autoFocus />
+      <TextField {...field('name')} label={webhookWords.name} {...takesFocus} />
       <TextField {...field('webhook_url')} label={webhookWords.url} help={webhookWords.urlHelp} inputMode="url" />
       <EventChoice chosen={events} onChange={setEvents} />
       {webhook ? null : (
