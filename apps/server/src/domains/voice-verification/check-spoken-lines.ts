@@ -25,14 +25,14 @@ export type SpokenCheck = {
 }
 
 export type SpokenLines = {
-  /** What the voice was made from: the speaker has to sound like one of them. Undefined where anybody may read. */
+  /** What the voice was made from: the speaker has to sound like most of them. Undefined where anybody may read. */
   readonly samples: readonly VoiceSampleRow[] | undefined
   readonly lines: CaptchaLines
   readonly recording: SampleFile
 }
 
-/** Samples that are listened to. */
-const samplesHeard = 3
+/** Samples that are listened to, from all over them. */
+const samplesHeard = 5
 const lineHeardFrom = 0.5
 
 /** A recording that somebody sent of themselves, as sound. Throws `invalid_audio` and its like. */
@@ -67,7 +67,10 @@ export async function checkSpokenLines(
   }
 }
 
-/** How like the most alike of the samples; undefined where none of them can be heard any more. */
+/**
+ * How like the samples, one in their middle: a noisy one refuses nobody, and one's own recording among those of somebody
+ * else opens nothing. Undefined where none of them can be heard any more.
+ */
 async function likenessTo(
   ctx: FullContext,
   samples: readonly VoiceSampleRow[],
@@ -76,12 +79,17 @@ async function likenessTo(
   const print = await ctx.ports.speechAnalysis.voiceprint(recording, { signal: ctx.signal })
   return inScratchFolder(async (folder) => {
     const found: number[] = []
-    for (const sample of samples.slice(0, samplesHeard)) {
+    for (const sample of spread(samples)) {
       const other = await printOf(ctx, sample, folder)
       if (other) found.push(compareVoices(print, other))
     }
-    return found.length > 0 ? Math.max(...found) : undefined
+    return found.toSorted((one, other) => one - other)[Math.floor((found.length - 1) / 2)]
   })
+}
+
+function spread(samples: readonly VoiceSampleRow[]): readonly VoiceSampleRow[] {
+  const step = Math.max(1, samples.length / samplesHeard)
+  return samples.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
 }
 
 async function printOf(ctx: FullContext, sample: VoiceSampleRow, folder: string): Promise<Voiceprint | undefined> {

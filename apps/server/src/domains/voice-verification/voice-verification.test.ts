@@ -213,6 +213,21 @@ describe('a voice of one’s own', () => {
     expect(await failureOf(await send(again, own, owner))).toEqual([400, 'voice_captcha_failed', 'speaker'])
   })
 
+  test('that was made of somebody else is not opened by one recording of one’s own among theirs', async () => {
+    const owner = await server.signUp({ tier: 'enterprise' })
+    const text = 'The shop on the corner sells bread, milk and yesterday’s papers.'
+    const body = new FormData()
+    body.append('name', 'Hardly mine')
+    body.append('files', new Blob([await say(text)]), 'mine.wav')
+    for (const name of ['one.wav', 'other.wav'])
+      body.append('files', new Blob([await say(`${name}: ${text}`, 'slt')]), name)
+    const added = await server.fetch('/v1/voices/add', { method: 'POST', headers: owner.headers, body })
+    const { voice_id: own } = (await added.json()) as { voice_id: string }
+    await draw(own, owner)
+    const read = await say((await linesOf(own, owner)).join(' '))
+    expect(await failureOf(await send(read, own, owner))).toEqual([400, 'voice_captcha_failed', 'speaker'])
+  })
+
   test('recordings are forgotten after thirty days; what came of them is not', async () => {
     const kept = await filesOf(person)
     expect(kept.filter((key) => key.includes('/attempts/')).length).toBeGreaterThan(0)
