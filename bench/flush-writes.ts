@@ -2,20 +2,23 @@ import path from 'node:path'
 import pg from 'pg'
 import { readCredentials } from '../apps/server/src/adapters/embedded-postgres/credentials.ts'
 import { dataFolderAt } from '../apps/server/src/adapters/embedded-postgres/data-folder.ts'
-import type { EmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
+import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
 /**
  * Writes to disk now what was just filled in, not while it is being measured. The product's own role may not ask for
  * that, and is not given the right for a bench.
  */
-export async function flushWrites(server: ServerUnderTest, { connection }: EmbeddedPostgres): Promise<void> {
-  const { superuser } = await readCredentials(dataFolderAt(path.join(server.dataDir, 'postgres')).cluster)
-  const client = new pg.Client({ ...connection, user: 'postgres', password: superuser, database: 'postgres' })
+export async function flushWrites({ dataDir }: ServerUnderTest): Promise<void> {
+  const root = path.join(dataDir, 'postgres')
+  const { superuser } = await readCredentials(dataFolderAt(root).cluster)
+  const postgres = await openEmbeddedPostgres({ dataDir: root, role: 'guest' })
+  const client = new pg.Client({ ...postgres.connection, user: 'postgres', password: superuser, database: 'postgres' })
   await client.connect()
   try {
     await client.query('checkpoint')
   } finally {
     await client.end()
+    await postgres.stop()
   }
 }

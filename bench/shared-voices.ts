@@ -19,7 +19,7 @@ export async function measureSharedVoices(server: ServerUnderTest): Promise<Sect
   const database = openDatabase(postgres.connection, 4)
   try {
     await fill(database, server)
-    await flushWrites(server, postgres)
+    await flushWrites(server)
     const rows: Row[] = []
     for (const scenario of scenarios) rows.push(...(await measure(server, database, scenario)))
     return { title: `Voice library: pages of ${pageSize} among ${voices.toLocaleString('en')} shared voices`, rows }
