@@ -14,7 +14,7 @@ const mentionedOctaves = 0.3
 export function mixReference(read: ReadDescription, heard: HeardReference, strength: number): ReadDescription {
   if (strength >= 1) return read
   const said = read.wishes
-  const { gender = heard.pitchHz < betweenGendersHz ? 'male' : 'female' } = said
+  const gender = said.gender ?? (heard.pitchHz < betweenGendersHz ? 'male' : 'female')
   const between = (words: number | null | undefined, sound: number) =>
     rounded(strength * (words ?? 0) + (1 - strength) * within(sound))
   const pitch = between(said.pitch, wishedPitch(heard.pitchHz, { ...said, gender }))
@@ -25,7 +25,7 @@ export function mixReference(read: ReadDescription, heard: HeardReference, stren
     wishes: { ...said, gender, pitch, pace, ...(melody && { tones: { ...said.tones, [melody.tone]: melody.extent } }) },
     understood: [
       ...read.understood,
-      ...(said.gender ? [] : [fromRecording('gender', gender ?? '')]),
+      ...(said.gender ? [] : [fromRecording('gender', gender)]),
       fromRecording('pitch', pitch),
       fromRecording('pace', pace),
       ...(melody ? [fromRecording(`tones.${melody.tone}`, melody.extent)] : []),

@@ -110,8 +110,8 @@ describe('200', () => {
     const voice = await givenListed(unlike)
     const recording = await recordingOf(voice.id, owner)
     expect(idsOf(await find(recording))).not.toContain(voice.id)
-    expect(await measure()).toEqual({ measured: 1, isDone: true })
-    expect(await measure()).toEqual({ measured: 0, isDone: true })
+    expect(await measure()).toEqual({ measured: 1, next: undefined })
+    expect(await measure()).toEqual({ measured: 0, next: undefined })
     const [first] = await find(recording)
     expect(first).toMatchObject({ voice_id: voice.id, category: 'cloned', is_added_by_user: false })
     expect(first?.distance).toBeLessThan(1)
@@ -148,6 +148,17 @@ describe('200', () => {
     expect(idsOf(await find(before, { similarity_threshold: '1' }))).not.toContain(voice.id)
     expect((await measure()).measured).toBe(1)
     expect(idsOf(await find(await recordingOf(voice.id, owner)))).toContain(voice.id)
+  })
+
+  test('listens to others where one cannot speak now, and to that one again later', async () => {
+    const [silent, heard] = [await givenListed(unlike), await givenListed({ ...unlike, pitchHz: 235 })]
+    const speakWith = (recipe: object) =>
+      server.database.pool.query('update voices set recipe = $2 where id = $1', [silent.id, JSON.stringify(recipe)])
+    await speakWith({ ...unlike, base: 'not installed' })
+    expect(await measure()).toEqual({ measured: 1, next: undefined })
+    expect(idsOf(await find(await recordingOf(heard.id, owner)))).toContain(heard.id)
+    await speakWith(unlike)
+    expect(await measure()).toEqual({ measured: 1, next: undefined })
   })
 
   test('keeps nothing of the recording', async () => {

@@ -8,12 +8,12 @@ import { deleteUnlistedPrints } from './print-store.ts'
 /** Runs when voices are published or sound different, and every quarter of an hour for those that were missed. */
 export const measureVoicesJob = defineJob({
   name: 'voice-library.measure-voices',
-  payload: z.object({}),
+  payload: z.object({ after: z.string().optional() }),
   attemptsMax: 3,
   cron: '*/15 * * * *',
-  run: async (ctx) => {
-    const { measured, isDone } = await measureVoices(ctx)
-    if (!isDone) await measureSoon(ctx)
+  run: async (ctx, { after }) => {
+    const { measured, next } = await measureVoices(ctx, after)
+    if (next !== undefined) await enqueue(ctx, measureVoicesJob, { after: next })
     return { measured }
   },
 })

@@ -19,17 +19,31 @@ import { deleteUnlistedPrints, listUnmeasured, savePrint } from './print-store.t
 const batchSize = 50
 const format = { codec: 'pcm', sampleRateHz: 24_000 } as const
 
-/** Listens to published voices that nobody has listened to yet. Tells whether those were all. */
-export async function measureVoices(
-  ctx: FullContext,
-): Promise<{ readonly measured: number; readonly isDone: boolean }> {
+export type MeasuredVoices = {
+  readonly measured: number
+  /** Behind which voice there may be more; undefined where those were all. */
+  readonly next: string | undefined
+}
+
+/**
+ * Listens to published voices that nobody has listened to yet. One that cannot speak now, because its engine is missing
+ * or fails, is left for another time and keeps nobody else from being listened to.
+ */
+export async function measureVoices(ctx: FullContext, after = ''): Promise<MeasuredVoices> {
   await deleteUnlistedPrints(ctx)
-  const due = await listUnmeasured(ctx, batchSize)
+  const due = await listUnmeasured(ctx, after, batchSize)
+  let measured = 0
   for (const { voice_id: id } of due) {
     ctx.signal.throwIfAborted()
-    await measure(ctx, id)
+    try {
+      await measure(ctx, id)
+      measured++
+    } catch (error) {
+      ctx.signal.throwIfAborted()
+      ctx.log.warn({ err: error, voiceId: id }, 'a published voice could not be listened to')
+    }
   }
-  return { measured: due.length, isDone: due.length < batchSize }
+  return { measured, next: due.length < batchSize ? undefined : due.at(-1)?.voice_id }
 }
 
 /** One that changed while it was listened to stays unmeasured, for the next time. */

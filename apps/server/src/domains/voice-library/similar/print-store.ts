@@ -28,12 +28,12 @@ export function listNearest(ctx: Context, { print, limit, except }: Nearness): P
     order by near.distance, voice_id limit ${limit}`)
 }
 
-/** Listed voices that nobody has listened to yet. */
-export function listUnmeasured(ctx: Context, limit: number): Promise<{ readonly voice_id: string }[]> {
+/** Listed voices that nobody has listened to yet, behind one of them. */
+export function listUnmeasured(ctx: Context, after: string, limit: number): Promise<{ readonly voice_id: string }[]> {
   return ctx.db.many(sql`
     select voice_id from shared_voices v
-    where is_listed and not exists (select from voice_prints p where p.voice_id = v.voice_id)
-    order by published_at limit ${limit}`)
+    where is_listed and voice_id > ${after} and not exists (select from voice_prints p where p.voice_id = v.voice_id)
+    order by voice_id limit ${limit}`)
 }
 
 export type Measured = {

@@ -21,16 +21,15 @@ export type WorkspaceDocument = {
 /** The caller's workspace, with what it decided and what its plan allows. */
 export async function getWorkspace(ctx: Context): Promise<WorkspaceDocument> {
   const { workspaceId } = ctx
-  const [settings, subscription, seatsMax, autoProvisioning, paying, seat] = await Promise.all([
+  const isAdmin = (await getSeat(ctx)) === 'workspace_admin'
+  const [settings, subscription, seatsMax, autoProvisioning, paying] = await Promise.all([
     findSettings(ctx, workspaceId),
     ctx.hooks.ask(subscriptionOf, ctx),
     ctx.hooks.ask(seatLimitOf, ctx, { workspaceId }),
     ctx.hooks.ask(autoProvisioningOf, ctx, { workspaceId }),
-    ctx.hooks.ask(payingOf, ctx, { workspaceId }),
-    getSeat(ctx),
+    isAdmin ? ctx.hooks.ask(payingOf, ctx, { workspaceId }) : undefined,
   ])
   if (!settings) throw new AppError('workspace_not_found')
   const hasEnterpriseFeatures = isEnterpriseTier(subscription.tier)
-  const told = seat === 'workspace_admin' ? paying : undefined
-  return { settings, subscription, seatsMax, autoProvisioning, hasEnterpriseFeatures, paying: told }
+  return { settings, subscription, seatsMax, autoProvisioning, hasEnterpriseFeatures, paying }
 }

@@ -11,19 +11,19 @@ import { libraryWords } from '../words.ts'
 
 /** Brings a recording, and shows the voices that sound like it. */
 export function SimilarVoices({
-  addedId,
+  addedIds,
   card,
   onClose,
 }: {
-  /** The last voice that somebody took to their own. */
-  readonly addedId: string | undefined
+  /** Voices that somebody took to their own since they were found. */
+  readonly addedIds: ReadonlySet<string>
   readonly card: (voice: LibraryVoice, note: string) => ReactNode
   readonly onClose: () => void
 }) {
   const similar = useSimilar()
 
   const { search, reset } = similar
-  if (search.status === 'found') return <Found {...{ search, addedId, card, onClose }} />
+  if (search.status === 'found') return <Found {...{ search, addedIds, card, onClose }} />
   if (search.status === 'sending') {
     const { share } = search
     const says = share < 1 ? libraryWords.similarSending(Math.floor(share * 100)) : libraryWords.similarWorking
@@ -44,11 +44,11 @@ export function SimilarVoices({
 
 function Found({
   search: { name, voices },
-  addedId,
+  addedIds,
   card,
   onClose,
 }: ComponentProps<typeof SimilarVoices> & { readonly search: FoundVoices }) {
-  const items = voices.map((voice) => (voice.voice_id === addedId ? { ...voice, is_added_by_user: true } : voice))
+  const items = voices.map((voice) => (addedIds.has(voice.voice_id) ? { ...voice, is_added_by_user: true } : voice))
   const pages = { items, error: null, hasMore: false, isLoadingMore: false, loadMore: () => undefined, retry }
   const noteOf = ({ distance }: SimilarVoice) =>
     libraryWords.distance(distance.toLocaleString(currentLocale(), { maximumFractionDigits: 2 }))

@@ -25,8 +25,9 @@ export function VoiceLibraryPage() {
   const filter = useMemo(() => filterFrom(parameters), [parameters])
   const [opened, setOpened] = useState<LibraryVoice>()
   const [adding, setAdding] = useState<LibraryVoice>()
-  const [addedId, setAddedId] = useState<string>()
+  const [addedIds, setAddedIds] = useState<ReadonlySet<string>>(new Set())
   const [isLooking, setLooking] = useState(false)
+  const noteAdded = (id: string) => setAddedIds((before) => new Set([...before, id]))
   const add = (voice: LibraryVoice) => {
     setOpened(undefined)
     setAdding(voice)
@@ -52,7 +53,7 @@ export function VoiceLibraryPage() {
       </div>
       {isLooking ? (
         <Suspense>
-          <SimilarVoices addedId={addedId} card={showCard} onClose={() => setLooking(false)} />
+          <SimilarVoices addedIds={addedIds} card={showCard} onClose={() => setLooking(false)} />
         </Suspense>
       ) : (
         <WholeLibrary filter={filter} card={showCard} />
@@ -61,7 +62,7 @@ export function VoiceLibraryPage() {
         {opened ? (
           <VoiceSheet voice={opened} language={filter.language} onClose={() => setOpened(undefined)} onAdd={add} />
         ) : null}
-        {adding ? <AddVoiceDialog voice={adding} onAdded={setAddedId} onClose={() => setAdding(undefined)} /> : null}
+        {adding ? <AddVoiceDialog voice={adding} onAdded={noteAdded} onClose={() => setAdding(undefined)} /> : null}
       </Suspense>
     </section>
   )
