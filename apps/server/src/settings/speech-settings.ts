@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { flag } from './schemas.ts'
+import type { Settings } from './settings.ts'
+
+/** What speaks, how much at once, and what it does not say. */
+export const speechSettings = {
+  VIREO_CONCURRENCY_OVERRIDE: {
+    schema: z.coerce.number().int().min(1).optional(),
+    doc: 'Replaces every plan’s limit of simultaneous generations.',
+  },
+  VIREO_MODERATED_TERMS: {
+    schema: z.string().optional(),
+    doc: 'Words, separated by commas, that voices with live moderation do not say. Without any, such voices do not speak.',
+  },
+  VIREO_REVIEW_PUBLISHED_VOICES: {
+    schema: flag.default(false),
+    doc: 'Voices that people publish wait until you have allowed them with `vireo voice review`.',
+  },
+  VIREO_WORKERS: {
+    schema: z.coerce.number().int().min(1).max(256).optional(),
+    doc: 'Speech worker threads. Default: one for each core.',
+  },
+  VIREO_MODELS_MIRROR: {
+    schema: z.url().optional(),
+    doc: 'Where models are fetched from in place of their publishers.',
+  },
+} as const satisfies Settings
