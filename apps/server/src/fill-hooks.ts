@@ -1,5 +1,5 @@
 import * as identity from './domains/identity/index.ts'
-import { isNewsAwaited, storageLimitOf } from './domains/history/index.ts'
+import { isNewsAwaited, storageLimitOf, voicesHiddenFrom } from './domains/history/index.ts'
 import * as billing from './domains/billing/index.ts'
 import * as professionalCloning from './domains/professional-cloning/index.ts'
 import * as sso from './domains/sso/index.ts'
@@ -32,6 +32,7 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(identity.charactersUsedByKeys, usage.charactersUsedByKeys)
   hooks.fill(identity.isInviteCodeValid, workspaces.inviteVouchesFor)
   hooks.fill(storageLimitOf, usage.storageLimit)
+  hooks.fill(voicesHiddenFrom, voices.listHiddenAmong)
   hooks.fill(isNewsAwaited, (ctx) => isHeard(ctx, 'generation_finished'))
   hooks.fill(identity.onMarketplaceArrival, billing.linkMarketplaceAccount)
   hooks.fill(workspaces.onWorkspaceOpened, usage.openAccount)

@@ -1,11 +1,14 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { itemColumns } from './history-store.ts'
+import { mine } from './mine.ts'
 import type { HistoryRow } from './tables.ts'
 
-/** Hides an item from every read; the file follows later. True when it was there. */
+/** Hides one of the caller's items from every read; the file follows later. True when it was there. */
 export async function markDeleted(ctx: Context, id: string): Promise<boolean> {
-  return (await hide(ctx, sql`id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null`)) === 1
+  return (
+    (await hide(ctx, sql`id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)) === 1
+  )
 }
 
 /** Hides the oldest items of a workspace that were made before this instant; tells how many. */
@@ -42,7 +45,7 @@ export function restoreDeletedSince(ctx: Context, id: string, instant: Date): Pr
   return ctx.db.maybe(sql`
     with restored as (
       update history_items set deleted_at = null
-      where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at >= ${instant}
+      where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at >= ${instant} ${mine(ctx)}
       returning ${itemColumns}, alignments),
     counted as (
       insert into history_storage_changes (workspace_id, size_bytes) select workspace_id, size_bytes from restored)

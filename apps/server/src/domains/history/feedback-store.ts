@@ -1,12 +1,13 @@
 import sql from 'sql-template-tag'
 import type { Context } from '../../kernel/context.ts'
+import { mine } from './mine.ts'
 import type { StoredFeedback } from './tables.ts'
 
 /** Keeps what was said about an item, unless somebody has reviewed what was said before. True when it was kept. */
 export async function saveFeedback(ctx: Context, id: string, given: Partial<StoredFeedback>): Promise<boolean> {
   const touched = await ctx.db.run(sql`
     update history_items set feedback = coalesce(feedback, '{"feedback": ""}') || ${JSON.stringify(given)}::jsonb
-    where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}
       and (feedback is null or feedback ->> 'review_status' = 'not_reviewed')`)
   return touched === 1
 }

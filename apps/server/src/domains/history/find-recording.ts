@@ -1,5 +1,5 @@
 import type { Context } from '../../kernel/context.ts'
-import { findItem } from './history-store.ts'
+import { findStored } from './history-store.ts'
 import type { HistoryRow } from './tables.ts'
 
 /** Where a generation of the workspace is kept; undefined once it was deleted. */
@@ -7,5 +7,5 @@ export function findRecording(
   ctx: Context,
   id: string,
 ): Promise<Pick<HistoryRow, 'storage_key' | 'size_bytes'> | undefined> {
-  return findItem(ctx, id)
+  return findStored(ctx, id)
 }

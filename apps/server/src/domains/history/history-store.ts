@@ -1,6 +1,7 @@
 import type { HistoryQuery } from '@vireo/contracts'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { mine } from './mine.ts'
 import type { HistoryRow } from './tables.ts'
 
 export const itemColumns = sql`id, workspace_id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text, settings,
@@ -25,10 +26,20 @@ export async function insertItem(ctx: TransactionContext, row: HistoryRow): Prom
       ${row.peaks}, ${row.dialogue && JSON.stringify(row.dialogue)}::jsonb, ${row.created_at}, ${row.alignments && JSON.stringify(row.alignments)}::jsonb)`)
 }
 
-/** With its character times, which lists leave out. */
+/** Finds one of the caller's items with its character times, which lists leave out. */
 export function findItem(ctx: Context, id: string): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     select ${itemColumns}, alignments from history_items
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)
+}
+
+/** Finds where an item of the caller's workspace is kept, whoever made it. */
+export function findStored(
+  ctx: Context,
+  id: string,
+): Promise<Pick<HistoryRow, 'storage_key' | 'size_bytes'> | undefined> {
+  return ctx.db.maybe(sql`
+    select storage_key, size_bytes from history_items
     where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null`)
 }
 
@@ -42,7 +53,7 @@ export function findItemOfUser(ctx: Context, id: string, userId: string): Promis
 export function findItems(ctx: Context, ids: readonly string[]): Promise<HistoryRow[]> {
   return ctx.db.many(sql`
     select ${itemColumns}, null as alignments from history_items
-    where id = any(${ids}) and workspace_id = ${ctx.workspaceId} and deleted_at is null`)
+    where id = any(${ids}) and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)
 }
 
 export function findItemOfRequest(ctx: Context, requestId: string): Promise<HistoryRow | undefined> {
@@ -56,7 +67,7 @@ export type Position = { readonly createdAt: Date; readonly id: string }
 /** Where an item stands in the list; deleted items keep their place, so a cursor never breaks. */
 export async function findPosition(ctx: Context, id: string): Promise<Position | undefined> {
   const row = await ctx.db.maybe<{ id: string; created_at: Date }>(sql`
-    select id, created_at from history_items where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+    select id, created_at from history_items where id = ${id} and workspace_id = ${ctx.workspaceId} ${mine(ctx)}`)
   return row && { id: row.id, createdAt: row.created_at }
 }
 
@@ -67,7 +78,7 @@ export async function findPage(
   after: Position | undefined,
   limit: number,
 ): Promise<HistoryRow[]> {
-  const narrowed = sql`workspace_id = ${ctx.workspaceId} and deleted_at is null ${filters(query)}`
+  const narrowed = sql`workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)} ${filters(query)}`
   const order = query.sort_direction === 'asc' ? sql`order by created_at, id` : sql`order by created_at desc, id desc`
   if (!query.search) {
     return ctx.db.many(sql`

@@ -15,7 +15,7 @@ export const historySlice: Slice = {
 export { countItemsOfVoice as countItemsSpokenWith } from './history-store.ts'
 export { findRecording } from './find-recording.ts'
 export { getItemOfRequest } from './get-item.ts'
-export { isNewsAwaited, storageLimitOf } from './hooks.ts'
+export { isNewsAwaited, storageLimitOf, voicesHiddenFrom } from './hooks.ts'
 export { listStorageKeys } from './list-storage-keys.ts'
 export { recordItem } from './record-item.ts'
 export { listUnreviewed, reviewFeedback } from './review-feedback.ts'

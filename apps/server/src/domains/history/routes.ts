@@ -4,7 +4,7 @@ import { deleteItem } from './delete-item.ts'
 import { downloadItems } from './download-items.ts'
 import { getAudioForStaff } from './get-audio-for-staff.ts'
 import { getAudio } from './get-audio.ts'
-import { getItem } from './get-item.ts'
+import { showItem } from './get-item.ts'
 import { giveFeedback } from './give-feedback.ts'
 import { getSettings, setRetention } from './history-settings.ts'
 import { listItems } from './list-items.ts'
@@ -16,7 +16,7 @@ const ok = () => ({ status: 'ok' as const })
 
 export const historyRoutes = defineRoutes((on) => {
   on(api.history.list, listItems, presentPage)
-  on(api.history.get, getItem, presentItem)
+  on(api.history.get, showItem, presentItem)
   on(api.history.getAudio, getAudio)
   on(api.history.getAudioForStaff, getAudioForStaff)
   on(api.history.download, downloadItems)

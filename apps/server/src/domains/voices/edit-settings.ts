@@ -1,10 +1,29 @@
 import type { api, Input } from '@vireo/contracts'
 import type { Context } from '../../kernel/context.ts'
+import { transaction } from '../../kernel/transaction.ts'
+import { accessTo } from '../resources/index.ts'
+import type { CatalogueVoice } from './catalogue-voice.ts'
 import { getFromCatalogue } from './voice-catalogue.ts'
-import { upsertVoiceSettings } from './voice-settings-store.ts'
+import { deleteSettingsOfPerson, everybody, upsertVoiceSettings } from './voice-settings-store.ts'
 
-/** Changes how a voice is delivered in this workspace; for everybody in it, and for nobody else. */
+/**
+ * Changes how a voice is delivered: for everybody in the workspace where the caller may change the voice, else for the
+ * caller alone. Throws `voice_not_found`.
+ */
 export async function editSettings(ctx: Context, input: Input<typeof api.voices.editSettings>): Promise<void> {
   const voice = await getFromCatalogue(ctx, input.voice_id)
-  await upsertVoiceSettings(ctx, voice.voiceId, input)
+  const { voiceId } = voice
+  if (!(await mayChange(ctx, voice))) return upsertVoiceSettings(ctx, { voiceId, userId: ctx.actor.userId }, input)
+  await transaction(ctx, async (ctx) => {
+    // Whoever may change the voice hears what they change, whatever they preferred before they might.
+    await deleteSettingsOfPerson(ctx, voiceId)
+    await upsertVoiceSettings(ctx, { voiceId, userId: everybody }, input)
+  })
+}
+
+/** Nobody changes a premade voice; an own one takes the access level of an editor. */
+async function mayChange(ctx: Context, { own }: CatalogueVoice): Promise<boolean> {
+  if (!own) return false
+  const level = await accessTo(ctx, { type: 'voice', id: own.id })
+  return level === 'editor' || level === 'admin'
 }

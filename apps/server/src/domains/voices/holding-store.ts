@@ -7,8 +7,13 @@ import { voiceColumns } from './voice-store.ts'
 /** How a workspace likes its voices. */
 export function listSettingsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
-    select voice_id, stability, similarity_boost, style, speed, use_speaker_boost, quality, updated_at
-    from voice_settings where workspace_id = ${workspaceId} order by voice_id`)
+    select voice_id, user_id, stability, similarity_boost, style, speed, use_speaker_boost, quality, updated_at
+    from voice_settings where workspace_id = ${workspaceId} order by voice_id, user_id`)
+}
+
+/** Removes what somebody who leaves preferred. */
+export async function removeSettingsOfPerson(ctx: Context, workspaceId: string, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_settings where workspace_id = ${workspaceId} and user_id = ${userId}`)
 }
 
 export async function removeSettingsOf(ctx: Context, workspaceId: string): Promise<void> {

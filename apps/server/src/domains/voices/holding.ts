@@ -10,6 +10,7 @@ import {
   listVoicesOf,
   removeCountsOf,
   removeSettingsOf,
+  removeSettingsOfPerson,
   updateMaker,
 } from './holding-store.ts'
 
@@ -29,6 +30,7 @@ export const voiceHolding: Holding = {
   },
   count: async (ctx, { workspaceId }) => ({ voices: await countVoicesOf(ctx, workspaceId) }),
   depart: async (ctx, { workspaceId, userId, heirId }) => {
+    await removeSettingsOfPerson(ctx, workspaceId, userId)
     if (heirId !== null) return updateMaker(ctx, workspaceId, { from: userId, to: heirId })
     for (const voice of await holdVoicesOwnedBy(ctx, workspaceId, userId)) await removeVoice(ctx, voice)
   },

@@ -1,11 +1,12 @@
-import { api, ErrorBody, Subscription, Voice } from '@vireo/contracts'
+import { api, ErrorBody, Subscription, Voice, VoiceSettings } from '@vireo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call, givenPerson, givenTeammate } from '../../../test/teammates.ts'
+import { call, givenPerson, givenTeammate, type Teammate } from '../../../test/teammates.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../../test/test-server.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { changeVoice, holdOwnVoice } from './own-voice.ts'
 import { jsonPost } from '../identity/testing.ts'
 import { setSafety } from './set-safety.ts'
+import { libraryVoices } from './library/library.ts'
 import { contextOf, makeVoice } from './testing.ts'
 
 let server: TestServer
@@ -116,6 +117,62 @@ describe('a voice of a workspace', () => {
     })
     await setSafety(server.product.systemContext(), { voiceId: original.id, control: 'BAN' })
     expect(await codeOf(await say(copy.id))).toBe('403 voice_access_denied')
+  })
+})
+
+describe('the settings of a voice', () => {
+  const settings = async (who: Teammate, id: string) =>
+    VoiceSettings.parse((await call(server, who, 'GET', `/v1/voices/${id}/settings`)).body)
+  const edit = (who: Teammate, id: string, body: object) =>
+    call(server, who, 'POST', `/v1/voices/${id}/settings/edit`, body)
+
+  test('are one’s own of a premade voice, and of a shared one that one may only hear', async () => {
+    const host = await givenPerson(server, 'creator')
+    const colleague = await givenTeammate(server, host, 'editor')
+    const { id } = await makeVoice(server, host)
+    const share = { resource_type: 'voice', role: 'viewer', user_email: colleague.email }
+    await call(server, host, 'POST', `/v1/workspace/resources/${id}/share`, share)
+    for (const voiceId of [id, libraryVoices[0]?.voiceId ?? '']) {
+      expect((await edit(colleague, voiceId, { speed: 1.2 })).status).toBe(200)
+      expect((await settings(colleague, voiceId)).speed).toBe(1.2)
+      expect((await settings(host, voiceId)).speed).toBe(1)
+    }
+    // The voice's own lie below what somebody prefers.
+    await edit(host, id, { speed: 0.8, style: 0.3 })
+    expect(await settings(colleague, id)).toMatchObject({ speed: 1.2, style: 0.3 })
+    await edit(colleague, id, { speed: null })
+    expect(await settings(colleague, id)).toMatchObject({ speed: 0.8, style: 0.3 })
+  })
+
+  test('are everybody’s where one may change the voice, and outlive no preference of one’s own', async () => {
+    const host = await givenPerson(server, 'creator')
+    const colleague = await givenTeammate(server, host, 'editor')
+    const { id } = await makeVoice(server, host)
+    const share = (role: string) =>
+      call(server, host, 'POST', `/v1/workspace/resources/${id}/share`, {
+        resource_type: 'voice',
+        role,
+        user_email: colleague.email,
+      })
+    await share('viewer')
+    await edit(colleague, id, { speed: 1.2 })
+    await share('editor')
+    await edit(colleague, id, { style: 0.5 })
+    expect(await settings(host, id)).toMatchObject({ speed: 1, style: 0.5 })
+    expect(await settings(colleague, id)).toMatchObject({ speed: 1, style: 0.5 })
+  })
+})
+
+describe('what keeps an own voice from speaking', () => {
+  test.each([
+    [{ sharingStatus: 'copied_disabled' }, { status: 'copied_disabled' }],
+    [{ liveModeration: true }, { live_moderation_enabled: true }],
+  ] as const)('%o is shown', async (change, sharing) => {
+    const { id } = await makeVoice(server, person)
+    expect(Voice.parse(await (await get(`/v1/voices/${id}`)).json()).sharing).toBeNull()
+    await setSafety(server.product.systemContext(), { voiceId: id, ...change })
+    expect(await codeOf(await say(id))).toMatch(/^403/)
+    expect(Voice.parse(await (await get(`/v1/voices/${id}`)).json()).sharing).toMatchObject(sharing)
   })
 })
 

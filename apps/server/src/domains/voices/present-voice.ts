@@ -84,8 +84,13 @@ function presentOwn(row: VoiceRow, own: OwnParts, ctx: FullContext): { [K in key
 }
 
 function presentSharing(safety: VoiceSafety, own: OwnParts | undefined): VoiceSharing | null {
-  if (own?.sharing) return own.sharing
-  if (own || safety === unrestricted) return null
+  if (own?.sharing) {
+    const { sharing } = own
+    const status = safety.sharingStatus === 'copied_disabled' ? safety.sharingStatus : sharing.status
+    return { ...sharing, status, live_moderation_enabled: sharing.live_moderation_enabled || safety.liveModeration }
+  }
+  const isUnshared = own && safety.sharingStatus === 'disabled' && !safety.liveModeration
+  if (isUnshared || safety === unrestricted) return null
   return { status: safety.sharingStatus, live_moderation_enabled: safety.liveModeration }
 }
 

@@ -20,6 +20,15 @@ export async function listSeenAmong(ctx: Context, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of these voices that are the workspace's own and that the caller may not see. */
+export async function listHiddenAmong(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id from voices
+    where workspace_id = ${ctx.workspaceId} and id = any(${[...ids]})
+      and not ${visibleTo(ctx, 'voice', sql`voices.id`)}`)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Every voice of the workspace that the caller may see, the newest first. */
 export function listVisibleVoices(ctx: Context): Promise<VoiceRow[]> {
   return ctx.db.many(sql`
