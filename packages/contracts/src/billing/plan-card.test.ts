@@ -167,6 +167,26 @@ test('the plan that will be left says so, and no other', () => {
   expect(badges(change)).toEqual(['Will be downgraded', null, null])
 })
 
+test.each([month, year] as const)(
+  'what is scheduled shows beside prices by the month and by the year, from %s',
+  (paid) => {
+    const cancellation = { kind: 'cancellation', timestamp_seconds: 1 } as const
+    const change = { kind: 'change', next_tier: 'starter', next_billing_period: month, timestamp_seconds: 1 } as const
+    const badges = (pending_change: PendingChange) =>
+      ([month, year] as const).map(
+        (billing_period) =>
+          planCard({
+            isSignedIn: true,
+            current: on('creator', paid, { pending_change }),
+            choice: { tier: 'creator', billing_period },
+            isIsolatedEnvironment: false,
+          }).badge,
+      )
+    expect(badges(cancellation)).toEqual(['Will be canceled', 'Will be canceled'])
+    expect(badges(change)).toEqual(['Will be downgraded', 'Will be downgraded'])
+  },
+)
+
 test('in 10,000 random walks an enabled button always leads to a state in which every card can be drawn', () => {
   const arbitrary = fc.record({
     tier: fc.constantFrom(...tiers),

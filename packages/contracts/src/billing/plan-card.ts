@@ -1,7 +1,6 @@
 import { isGrantTier, isPaidTier } from '../plans/index.ts'
 import {
   type CurrentPlan,
-  isSamePlan,
   type PlanChoice,
   type SubscriptionAction,
   subscriptionAction,
@@ -73,8 +72,9 @@ export function isActionDisabled(
   }
 }
 
+/** What is left is left in every period that is looked at, so that nobody misses it behind a switch. */
 function badgeOf(current: CurrentPlan, choice: PlanChoice): PlanCard['badge'] {
-  if (!isSamePlan(current, choice)) return null
+  if (current.tier !== choice.tier) return null
   if (current.pending_change?.kind === 'cancellation') return 'Will be canceled'
   return current.pending_change?.kind === 'change' ? 'Will be downgraded' : null
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { firstMonthPrice } from './describe-plan.ts'
 import { entitlementsOf, planVersionOf } from './plan-version-of.ts'
+import { presentCard } from './present-card.ts'
 import { publishedVersions } from './testing.ts'
 
 type Line = [
@@ -123,6 +124,16 @@ test('the first month costs 1 USD or 0.95 EUR on starter, 11 USD or 10.50 EUR on
     [1100, 1050],
     [null, null],
   ])
+})
+
+test.each([
+  ['starter', 417, 396],
+  ['creator', 1833, 1750],
+  ['pro', 8250, 7833],
+  ['growing_business', 27_500, 26_167],
+  ['scale_2024_08_10', 110_000, 110_000],
+] as const)('a year of %s is shown as %i or %i a month, half a cent rounded up', (tier, usd, eur) => {
+  expect(presentCard(planVersionOf(tier, 1))?.annual_period.perMonthCents).toEqual({ usd, eur })
 })
 
 // A change of price is a new version: subscriptions name the one they bought. Add a line, never change one.

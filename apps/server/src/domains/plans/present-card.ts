@@ -28,7 +28,7 @@ export function presentCard(plan: PlanVersion): PlanTierEntry | undefined {
       pricePerCharacterCents: perCharacter,
       firstPeriodPriceCents: null,
       discountMessage: annualMessage(plan),
-      perMonthCents: { usd: Math.floor(prices.annual.usd / 12), eur: Math.floor(prices.annual.eur / 12) },
+      perMonthCents: { usd: Math.round(prices.annual.usd / 12), eur: Math.round(prices.annual.eur / 12) },
     },
     features: { usd: planFeatures(factsOf(plan, 'usd')), eur: planFeatures(factsOf(plan, 'eur')) },
     offering: type === 'company' ? 'For your whole team' : 'For you',

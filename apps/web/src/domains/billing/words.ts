@@ -12,6 +12,10 @@ export const billingWords = words('billing', {
   subscriptionFailed: 'Your subscription could not be loaded',
   period: 'Billing period',
   periods: { monthly_period: 'Monthly', annual_period: 'Annual' },
+  planOf: {
+    monthly_period: (plan: string) => `${plan}, monthly`,
+    annual_period: (plan: string) => `${plan}, annual`,
+  },
   currency: 'Currency',
   currencyFixed: 'A subscription keeps its currency.',
   perMonth: 'a month',
@@ -26,6 +30,7 @@ export const billingWords = words('billing', {
   unlimited: 'Unlimited',
   recommended: 'Recommended',
   currentPlan: 'Your plan',
+  currentPlanOf: { monthly_period: 'Your plan, paid monthly', annual_period: 'Your plan, paid yearly' },
   badges: { 'Will be downgraded': 'Will be downgraded', 'Will be canceled': 'Will be canceled' },
   buttons: {
     Subscribed: 'Subscribed',
@@ -174,6 +179,8 @@ export const billingWords = words('billing', {
     extensionOff: 'Usage ends at the limit of the plan.',
     allowExtension: 'Allow extra credits',
     extensionPaused: 'Extra credits are paused until the open payment is made.',
+    extensionAfterTrial: 'Extra credits begin with the first payment.',
+    extensionInactive: 'Extra credits need an active subscription.',
     extensionNone: 'This plan ends at its limit. Plans from Creator on may go beyond it.',
     overage: (amount: string) => `Extra use in this period: ${amount}`,
   },

@@ -1,4 +1,4 @@
-import type { Subscription } from '@vireo/contracts'
+import type { Subscription, SubscriptionDocument } from '@vireo/contracts'
 
 import { usageWords } from './words.ts'
 
@@ -53,4 +53,9 @@ export function characterCount(text: string): number {
 /** What a text costs at a model's rate; fractions are charged as a whole credit. */
 export function costOf(text: string, multiplier: number): number {
   return Math.ceil(characterCount(text) * multiplier)
+}
+
+/** How many professional voices fit: what the plan gives, and what was agreed on besides. */
+export function professionalVoiceLimit(document: SubscriptionDocument): number {
+  return document.professional_voice_limit + document.extra_pvc_slots
 }

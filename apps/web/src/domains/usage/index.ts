@@ -4,7 +4,7 @@ export { usageRoutes } from './routes.tsx'
 export { CreditsBadge } from './components/credits-badge.tsx'
 export { CreditsCard } from './components/credits-card.tsx'
 export { UsagePlot } from './components/usage-plot.tsx'
-export { characterCount, costOf, covers, creditsOf } from './credits.ts'
+export { characterCount, costOf, covers, creditsOf, professionalVoiceLimit } from './credits.ts'
 export { useSubscription } from '../users/index.ts'
 
 /** The query to ask again after something was spent. */

@@ -1,15 +1,9 @@
-import {
-  api,
-  canExtendCharacterLimit,
-  perThousandText,
-  type Pricing,
-  type SubscriptionDocument,
-} from '@vireo/contracts'
+import { api, type Pricing, type SubscriptionDocument } from '@vireo/contracts'
 import { Switch } from '@vireo/ui'
 
 import { call } from '../../../kit/api/index.ts'
-import { formatExact } from '../../../kit/format/index.ts'
 import { showFailure } from '../../../kit/show-failure.ts'
+import { extensionText } from '../plans/extension-text.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
 
@@ -44,22 +38,6 @@ export function Extension({
       ) : null}
     </div>
   )
-}
-
-/** How far beyond its limit the workspace may go, and what that costs. */
-function extensionText(document: SubscriptionDocument, pricing: Pricing): string {
-  const words = billingWords.usage
-  const { max_character_limit_extension: allowance, currency } = document
-  if (!document.can_extend_character_limit) return words.extensionNone
-  if (!document.allowed_to_extend_character_limit) return words.extensionOff
-  if (!canExtendCharacterLimit(document)) return words.extensionPaused
-  if (allowance === -1) return words.extensionUnlimited
-  const paid = currency ?? 'usd'
-  const offer = pricing.offers.find((one) => one.plan_id === document.tier && one.currency === paid)
-  const tenths = offer?.usage.additional_characters_cost
-  return tenths
-    ? words.extensionOf(formatExact(allowance ?? 0), perThousandText(tenths, paid))
-    : words.extensionFree(formatExact(allowance ?? 0))
 }
 
 /** In units of the currency, as the server has it. */

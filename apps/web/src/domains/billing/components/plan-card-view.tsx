@@ -24,6 +24,8 @@ export type PlanCardProps = {
   readonly currency: Currency
   readonly isFirstMonthCheaper: boolean
   readonly isCurrent: boolean
+  /** How it is paid for, where it is the plan of the workspace. */
+  readonly ownPeriod: PaidPeriod | null
   /** Somebody chose it before they signed up. */
   readonly isChosen: boolean
   readonly isBusy: boolean
@@ -81,11 +83,15 @@ export function PlanCardView(props: PlanCardProps) {
   )
 }
 
-function Badges({ plan, card, isCurrent }: PlanCardProps): ReactNode {
+function Badges({ plan, card, isCurrent, ownPeriod }: PlanCardProps): ReactNode {
+  const isPaidOtherwise = !isCurrent && ownPeriod !== null
   return (
     <>
       {isCurrent ? <Badge tone="accent">{billingWords.currentPlan}</Badge> : null}
-      {!isCurrent && plan.recommended ? <Badge tone="accent">{billingWords.recommended}</Badge> : null}
+      {isPaidOtherwise ? <Badge tone="neutral">{billingWords.currentPlanOf[ownPeriod]}</Badge> : null}
+      {!isCurrent && !isPaidOtherwise && plan.recommended ? (
+        <Badge tone="accent">{billingWords.recommended}</Badge>
+      ) : null}
       {card.badge ? <Badge tone="warning">{billingWords.badges[card.badge]}</Badge> : null}
     </>
   )

@@ -3,7 +3,10 @@ import { Badge, Button, Section } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { formatDate, formatExact, formatMoney } from '../../../kit/format/index.ts'
+import { professionalVoiceLimit } from '../../usage/index.ts'
 import { cardBrand } from '../card-brand.ts'
+import { planName } from '../plans/plan-name.ts'
+import { useTakeBack } from '../plans/use-take-back.ts'
 import { discountText } from '../promo/promo-text.ts'
 import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
@@ -36,7 +39,10 @@ export function PlanPanel({
           <span className="text-sm text-muted">{billingWords.periods[document.billing_period]}</span>
         ) : null}
       </p>
-      <p className="mt-1 text-sm text-muted empty:hidden">{whatComes(document)}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="text-sm text-muted empty:hidden">{whatComes(document)}</p>
+        {document.pending_change && document.can_manage_billing ? <TakeBack document={document} /> : null}
+      </div>
       <div className="mt-3 empty:hidden">
         <QuickUpgrade document={document} pricing={pricing} />
       </div>
@@ -47,7 +53,7 @@ export function PlanPanel({
         <Fact name={words.professionalVoices}>
           {words.of(
             formatExact(document.professional_voice_slots_used_in_workspace),
-            formatExact(document.professional_voice_limit + document.extra_pvc_slots),
+            formatExact(professionalVoiceLimit(document)),
           )}
         </Fact>
         <Fact name={words.seats}>{formatExact(document.max_seats)}</Fact>
@@ -83,6 +89,17 @@ function Money({ document }: { readonly document: SubscriptionDocument }) {
   )
 }
 
+/** Undoes what is scheduled, whichever prices are looked at below. */
+function TakeBack({ document: { tier, pending_change: pending } }: { readonly document: SubscriptionDocument }) {
+  const { renew, keep } = useTakeBack()
+  const [change, text] = pending?.kind === 'cancellation' ? [renew, 'Do Not Cancel'] : [keep, 'Cancel Downgrade']
+  return (
+    <Button size="sm" loading={change.isPending} onClick={() => change.mutate(tier)}>
+      {billingWords.buttons[text]}
+    </Button>
+  )
+}
+
 /** The pages of the payment provider. */
 function Desk({ document }: { readonly document: SubscriptionDocument }) {
   const portal = useHostedPage(api.billing.createPortalSession)
@@ -113,7 +130,12 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 function whatComes({ pending_change: pending, current_period_end_unix: end, status }: SubscriptionDocument) {
   const words = billingWords.plan
   if (pending?.kind === 'cancellation') return words.endsOn(formatDate(pending.timestamp_seconds))
-  if (pending) return words.changesOn(formatDate(pending.timestamp_seconds), tierDisplayNames[pending.next_tier])
+  if (pending) {
+    return words.changesOn(
+      formatDate(pending.timestamp_seconds),
+      planName(pending.next_tier, pending.next_billing_period),
+    )
+  }
   return end !== null && status === 'active' ? words.renewsOn(formatDate(end)) : null
 }
 

@@ -2,7 +2,7 @@ import {
   type Currency,
   isFirstMonthOffered,
   isSamePlan,
-  type PaidPeriod,
+  PaidPeriod,
   planCard,
   type Pricing,
   type Tier,
@@ -22,8 +22,8 @@ import { PlanControls } from './plan-controls.tsx'
 
 /** The cards of all plans with their switches and the dialogs behind their buttons. */
 export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; readonly looking: Looking }) {
-  const { period, currency: wanted, chosen, isForCreators, change } = usePlanQuery()
   const current = looking?.document ?? null
+  const { period, currency: wanted, chosen, isForCreators, change } = usePlanQuery(current)
   const { choose, buy, dialog, closeDialog, busyTier } = usePlanActions({
     isVerified: looking?.user.is_email_verified ?? false,
     isPaidElsewhere: current?.billing_provider === 'consolidated',
@@ -59,6 +59,9 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
                 previouslySubscribedTiers: current?.previously_subscribed_tiers ?? [],
               })}
               isCurrent={current !== null && isSamePlan(current, choice)}
+              ownPeriod={
+                current?.tier === plan.tier ? (PaidPeriod.safeParse(current.billing_period).data ?? null) : null
+              }
               isChosen={plan.tier === chosen}
               isBusy={busyTier === plan.tier}
               isDisabled={current !== null && (!canBuy || (busyTier !== undefined && busyTier !== plan.tier))}

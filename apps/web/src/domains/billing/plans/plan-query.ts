@@ -1,4 +1,4 @@
-import { Currency, PaidPeriod, Tier } from '@vireo/contracts'
+import { Currency, PaidPeriod, type SubscriptionDocument, Tier } from '@vireo/contracts'
 
 /** What is looked at, as the address of the page says it. */
 export type PlanQuery = {
@@ -10,10 +10,19 @@ export type PlanQuery = {
   readonly isForCreators: boolean
 }
 
-/** Reads the address; what is not understood is as if it were not there. */
-export function planQueryFrom(query: URLSearchParams): PlanQuery {
+/**
+ * Reads the address; what is not understood is as if it were not there. Who pays for a plan sees the prices of their
+ * own period first, among which their plan is.
+ */
+export function planQueryFrom(
+  query: URLSearchParams,
+  own?: Pick<SubscriptionDocument, 'billing_period'> | null,
+): PlanQuery {
   return {
-    period: PaidPeriod.safeParse(query.get('period')).data ?? 'monthly_period',
+    period:
+      PaidPeriod.safeParse(query.get('period')).data ??
+      PaidPeriod.safeParse(own?.billing_period).data ??
+      'monthly_period',
     currency: Currency.safeParse(query.get('currency')).data,
     chosen: Tier.safeParse(query.get('plan')).data,
     isForCreators: query.get('display') === 'creator',

@@ -94,3 +94,13 @@ test('an address that says nonsense shows the monthly prices', () => {
     isForCreators: false,
   })
 })
+
+test.each([
+  ['', 'annual_period', 'annual_period'],
+  ['', 'monthly_period', 'monthly_period'],
+  ['', '3_month_period', 'monthly_period'],
+  ['', null, 'monthly_period'],
+  ['period=monthly_period', 'annual_period', 'monthly_period'],
+] as const)('at %j, paying for %s, the prices are those of %s', (address, own, shown) => {
+  expect(planQueryFrom(new URLSearchParams(address), { billing_period: own }).period).toBe(shown)
+})

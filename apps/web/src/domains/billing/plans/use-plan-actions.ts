@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { api, type Currency, type PaidPeriod, type PlanCard, type Tier } from '@vireo/contracts'
-import { showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { storedPromo } from '../../../kit/arrival/index.ts'
-import { showChangeFailure, showCheckoutFailure } from '../failures.ts'
-import { useSubscriptionChange, useTakeOver } from '../queries.ts'
-import { billingWords } from '../words.ts'
+import { showCheckoutFailure } from '../failures.ts'
+import { useTakeOver } from '../queries.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 export type Choice = { readonly tier: Tier; readonly period: PaidPeriod; readonly currency: Currency }
 
@@ -38,14 +37,7 @@ export function usePlanActions({ isVerified, isPaidElsewhere }: { isVerified: bo
       await takeOver()
     },
   })
-  const renew = useSubscriptionChange<Tier>(() => call(api.billing.renewSubscription, {}), {
-    onDone: () => showSuccess(billingWords.done.renewed),
-    onFailed: (error) => showChangeFailure('renew', error),
-  })
-  const keep = useSubscriptionChange<Tier>(() => call(api.billing.cancelDowngrade, {}), {
-    onDone: () => showSuccess(billingWords.done.kept),
-    onFailed: (error) => showChangeFailure('cancelDowngrade', error),
-  })
+  const { renew, keep } = useTakeBack()
   const choose = (choice: Choice, action: PlanCard['action']): void => {
     switch (action) {
       case 'create':

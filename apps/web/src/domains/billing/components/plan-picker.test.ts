@@ -1,0 +1,39 @@
+import type { SubscriptionDocument } from '@vireo/contracts'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+
+import { shownForTests } from '../../../kit/testing.ts'
+import { payingForTests, userForTests } from '../../users/testing.ts'
+import { pricingForTests } from '../testing.ts'
+import { PlanPicker } from './plan-picker.tsx'
+
+const pricing = pricingForTests()
+const annual = { billing_period: 'annual_period' } as const
+const monthly = 'period=monthly_period'
+
+/** What each card says, by the name of its plan. */
+function cards(document: SubscriptionDocument, query = ''): Map<string, string> {
+  const looking = { document, user: userForTests() }
+  const html = shownForTests(createElement(PlanPicker, { pricing, looking }), { at: `/app/subscription?${query}` })
+  const parts = html.split('<section').slice(2)
+  const text = (part: string) => part.replaceAll(/<[^>]*>/gu, '|').replaceAll(/\|+/gu, '|')
+  return new Map(parts.map((part) => [/<h3[^>]*>([^<]*)</u.exec(part)?.[1] ?? '', text(part)]))
+}
+
+test('who pays by the year sees the prices of a year first, with the own plan among them', () => {
+  const creator = cards(payingForTests('creator', annual)).get('Creator')
+  expect(creator).toContain('$220 billed yearly')
+  expect(creator).toContain('|Your plan|')
+  expect(creator).toContain('|Cancel Subscription|')
+})
+
+test('among the prices of the other period the own plan still says that it is the own one', () => {
+  expect(cards(payingForTests('creator', annual), monthly).get('Creator')).toContain('|Your plan, paid yearly|')
+  expect(cards(payingForTests('creator'), 'period=annual_period').get('Creator')).toContain('|Your plan, paid monthly|')
+})
+
+test.each(['', monthly])('what is scheduled shows at %j', (query) => {
+  const pending_change = { kind: 'cancellation', timestamp_seconds: 1_800_000_000 } as const
+  const shown = cards(payingForTests('creator', { ...annual, pending_change }), query)
+  expect([...shown].filter(([, text]) => text.includes('Will be canceled')).map(([plan]) => plan)).toEqual(['Creator'])
+})

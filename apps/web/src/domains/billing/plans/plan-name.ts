@@ -1,0 +1,10 @@
+import { type BillingPeriod, PaidPeriod, type Tier, tierDisplayNames } from '@vireo/contracts'
+
+import { billingWords } from '../words.ts'
+
+/** What a plan is called with the period it is paid by: `Creator, annual`. Free has none. */
+export function planName(tier: Tier, period: BillingPeriod | null): string {
+  const paid = PaidPeriod.safeParse(period).data
+  const name = tierDisplayNames[tier]
+  return paid === undefined || tier === 'free' ? name : billingWords.planOf[paid](name)
+}
