@@ -62,7 +62,7 @@ export type OpenPorts = { readonly ports: Ports; close(): Promise<void> }
 
 /** Chooses the outside world by configuration. */
 export async function openPorts(config: Config, parts: OpenPortsParts): Promise<OpenPorts> {
-  const media = createMediaToolkit()
+  const media = createMediaToolkit(recordingWork(config))
   const storage = await openStorage(config)
   const neural = openNeural(config, storage)
   const engines = await openEngines(config, neural, parts.log)
@@ -121,23 +121,30 @@ async function openEngines(
     engines: { ...speechEngines, sherpa: neuralSpeechEngine },
     links: { sherpa: () => neural.connect() },
   })
+  const work = recordingWork(config)
   const voiceConversion = createVoiceConversionPool({
-    workers: Math.max(1, availableParallelism() >> 1),
+    ...work,
     engine: voiceConversionEngine,
   })
   const matching = createVoiceCloningPool({
-    workers: 1,
+    ...work,
     method: 'acoustic_matching',
     engine: voiceCloningEngine,
     speechEngines,
   })
   const voiceCloning = await openCloning(neural, matching, log)
   const speechAnalysis = createSpeechAnalysisPool({
-    workers: 1,
+    ...work,
     engine: speechAnalysisEngine,
     speakReference: createReferenceSpeaker(speech, referenceRecipes),
   })
   return { speech, voiceConversion, voiceCloning, speechAnalysis }
+}
+
+/** Threads that end when there is nothing to do; two of a kind, so that one workspace never has the only one. */
+function recordingWork(config: Config) {
+  const workers = config.VIREO_RECORDING_WORKERS ?? Math.max(2, availableParallelism() >> 1)
+  return { workers, waitingPerShare: config.VIREO_WAITING_PER_WORKSPACE }
 }
 
 /** How this instance knows where people are, by configuration; it does not unless it is told how. */

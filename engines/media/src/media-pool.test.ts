@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { writeWav } from '@vireo/audio'
 import { aNoise, aSine } from '@vireo/audio/testing.ts'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { MediaError } from '@vireo/engines'
 import type { MediaJob } from './media-job.ts'
 import { MediaPool, type MediaPoolOptions } from './media-pool.ts'
 import { startMediaWorker } from './media-worker-thread.ts'
@@ -10,6 +11,14 @@ const entry = new URL('./media-worker.ts', import.meta.url)
 const source = writeWav(aSine(16_000, 440, 300), 16_000)
 const probe: MediaJob = { source, task: { kind: 'probe' } }
 const control = { timeoutMs: 20_000 }
+const usual = {
+  workers: 1,
+  workersPerShare: 2,
+  waitingMax: 100,
+  waitingPerShare: 100,
+  runsPerWorker: 100,
+  idleMs: 60_000,
+}
 
 /** A pool of real threads that says how many it started and how many of them still run. */
 function aPool(options: Partial<MediaPoolOptions> = {}) {
@@ -30,9 +39,7 @@ function aPool(options: Partial<MediaPoolOptions> = {}) {
         },
       }
     },
-    workers: 1,
-    runsPerWorker: 100,
-    idleMs: 60_000,
+    ...usual,
     ...options,
   })
   onTestFinished(() => pool.close())
@@ -97,9 +104,7 @@ it('a thread that cannot start fails its job with the reason, and the next job g
       const broken = new URL('./no-such-worker.ts', import.meta.url)
       return startMediaWorker(attempts++ === 0 ? broken : entry, { memoryLimitBytes: 2 ** 29 })
     },
-    workers: 1,
-    runsPerWorker: 100,
-    idleMs: 60_000,
+    ...usual,
   })
   onTestFinished(() => pool.close())
   await expect(pool.run(probe, control).result).rejects.toThrow(/no-such-worker/)
@@ -121,4 +126,31 @@ it('a decoding thread runs ahead of its reader by as much as it was allowed, and
   Atomics.notify(credits, 0)
   await expect(running.result).resolves.toMatchObject({ durationMs: 60_000 })
   expect(chunks).toBe(Math.ceil((16_000 * 60) / 32_768))
+})
+
+describe('shares', () => {
+  it('take turns: one file is not kept by all that somebody else has sent', async () => {
+    const { pool } = aPool({ workersPerShare: 1 })
+    const order: string[] = []
+    const read = async (share: string) => {
+      await pool.run(probe, { ...control, share }).result
+      order.push(share)
+    }
+    await Promise.all([...Array.from({ length: 8 }, () => read('loud')), read('quiet')])
+    expect(order.indexOf('quiet')).toBe(1)
+    expect(order.length).toBe(9)
+  })
+
+  it('are refused what is too much for them alone, or for all', async () => {
+    const { pool } = aPool({ waitingMax: 3, waitingPerShare: 2 })
+    const read = (share: string) =>
+      pool.run(probe, { ...control, share }).result.then(
+        () => 'read',
+        (error: unknown) => (error instanceof MediaError ? error.kind : error),
+      )
+    const loud = [1, 2, 3, 4].map(() => read('loud'))
+    const others = ['one', 'two'].map(read)
+    expect(await Promise.all(loud)).toEqual(['read', 'read', 'overloaded', 'crowded'])
+    expect(await Promise.all(others)).toEqual(['read', 'read'])
+  })
 })

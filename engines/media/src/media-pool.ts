@@ -1,3 +1,4 @@
+import { FairQueue, type FairRefusal, MediaError, type Place } from '@vireo/engines'
 import type { MediaJob } from './media-job.ts'
 import type { MediaWorkerThread } from './media-worker-thread.ts'
 import { PooledJob, type JobControl } from './pooled-job.ts'
@@ -6,36 +7,48 @@ export type MediaPoolOptions = {
   readonly startWorker: () => MediaWorkerThread
   /** Jobs done at the same time. */
   readonly workers: number
+  /** Jobs of one share done at the same time. */
+  readonly workersPerShare: number
+  /** Jobs that wait; beyond it those of the loudest share fail as `overloaded`. */
+  readonly waitingMax: number
+  /** The same of one share; beyond it they fail as `crowded`. */
+  readonly waitingPerShare: number
   /** A worker is replaced after so many jobs. */
   readonly runsPerWorker: number
   /** A worker without a job is stopped after this time. */
   readonly idleMs: number
 }
 
-/** Gives jobs to workers, in order, and replaces workers that crashed, hung, were cancelled or have grown old. */
+/** Gives jobs to workers, shares in turn, each in order, and replaces workers that crashed, hung, were cancelled or have grown old. */
 export class MediaPool {
   readonly #options: MediaPoolOptions
   readonly #active = new Set<PooledJob>()
   readonly #idle = new Map<MediaWorkerThread, NodeJS.Timeout>()
   readonly #stopping = new Set<Promise<void>>()
-  #queue: PooledJob[] = []
-  #working = 0
+  readonly #queue: FairQueue<PooledJob>
   #isClosed = false
 
   constructor(options: MediaPoolOptions) {
     this.#options = options
+    this.#queue = new FairQueue({
+      running: options.workers,
+      runningPerKey: options.workersPerShare,
+      waiting: options.waitingMax,
+      waitingPerKey: options.waitingPerShare,
+    })
   }
 
   run(job: MediaJob, control: JobControl): PooledJob {
     const pooled = new PooledJob(job, control, (worker, isReusable) => {
       this.#active.delete(pooled)
+      if (place) this.#queue.leave(place)
       if (worker) this.#release(worker, isReusable)
-      else this.#queue = this.#queue.filter((waiting) => waiting !== pooled)
     })
+    let place: Place<PooledJob> | undefined
     this.#active.add(pooled)
-    this.#queue.push(pooled)
     if (this.#isClosed || control.signal?.aborted) pooled.cancel()
-    else this.#pump()
+    else place = this.#enter(control.share ?? '', pooled)
+    this.#pump()
     return pooled
   }
 
@@ -47,13 +60,16 @@ export class MediaPool {
     await Promise.all(this.#stopping)
   }
 
+  #enter(share: string, job: PooledJob): Place<PooledJob> | undefined {
+    const { place, refused, displaced } = this.#queue.enter(share, job)
+    if (refused) job.fail(refusal(refused), false)
+    displaced?.item.fail(refusal('full'), false)
+    return place
+  }
+
   #pump(): void {
-    while (!this.#isClosed && this.#working < this.#options.workers) {
-      const next = this.#queue.shift()
-      if (!next) return
-      this.#working++
-      next.begin(this.#takeWorker())
-    }
+    if (this.#isClosed) return
+    for (let next = this.#queue.next(); next; next = this.#queue.next()) next.item.begin(this.#takeWorker())
   }
 
   #takeWorker(): MediaWorkerThread {
@@ -65,7 +81,6 @@ export class MediaPool {
   }
 
   #release(worker: MediaWorkerThread, isReusable: boolean): void {
-    this.#working--
     if (this.#isClosed || !isReusable || worker.runs >= this.#options.runsPerWorker) this.#stop(worker)
     else this.#idle.set(worker, setTimeout(() => this.#stop(worker), this.#options.idleMs).unref())
     this.#pump()
@@ -77,4 +92,9 @@ export class MediaPool {
     const stopping = worker.stop().finally(() => this.#stopping.delete(stopping))
     this.#stopping.add(stopping)
   }
+}
+
+function refusal(reason: FairRefusal): MediaError {
+  if (reason === 'full') return new MediaError('overloaded', 'Too many files are waiting to be read.')
+  return new MediaError('crowded', 'Too many of your files are waiting to be read.')
 }

@@ -11,6 +11,11 @@ export type MediaToolkitOptions = {
   readonly workerEntry?: URL
   /** Files worked on at the same time; 1 unless said. */
   readonly workers?: number
+  /** The same of one share; one less than there are workers, but at least one, unless said. */
+  readonly workersPerShare?: number
+  /** Files that wait, of all together and of one share; 256 and 32 unless said. */
+  readonly waitingMax?: number
+  readonly waitingPerShare?: number
   /** A worker without work is stopped after this time, and its 100 MB with it; 10 s unless said. */
   readonly idleMs?: number
   /** A worker is replaced after so many jobs; 100 unless said. */
@@ -26,16 +31,21 @@ export function createMediaToolkit(options: MediaToolkitOptions = {}): MediaTool
   const {
     workerEntry = new URL('./media-worker.ts', import.meta.url),
     workers = 1,
+    workersPerShare = Math.max(1, workers - 1),
+    waitingMax = 256,
+    waitingPerShare = 32,
     idleMs = 10_000,
     runsPerWorker = 100,
     memoryLimitBytes = 512 * 1024 * 1024,
     timeoutMs = 300_000,
   } = options
   const startWorker = () => startMediaWorker(workerEntry, { memoryLimitBytes })
-  const pool = new MediaPool({ startWorker, workers, runsPerWorker, idleMs })
+  const limits = { workers, workersPerShare, waitingMax, waitingPerShare }
+  const pool = new MediaPool({ startWorker, runsPerWorker, idleMs, ...limits })
 
   function controlOf(asked: MediaOptions): JobControl {
-    return { timeoutMs: asked.timeoutMs ?? timeoutMs, ...(asked.signal && { signal: asked.signal }) }
+    const { share = '', signal } = asked
+    return { timeoutMs: asked.timeoutMs ?? timeoutMs, share, ...(signal && { signal }) }
   }
 
   return {

@@ -1,9 +1,9 @@
-import { MediaError } from '@vireo/engines'
+import { MediaError, type Shared } from '@vireo/engines'
 import type { MediaJob, MediaResult, WorkerMessage } from './media-job.ts'
 import type { MediaWorkerThread } from './media-worker-thread.ts'
 
 /** How one job is watched over while it runs. */
-export type JobControl = {
+export type JobControl = Shared & {
   readonly timeoutMs: number
   readonly signal?: AbortSignal
   readonly onSamples?: (samples: Float32Array) => void

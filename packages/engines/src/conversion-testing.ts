@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { toPcm16 } from '@vireo/audio'
+import type { Shared } from './fair/shared.ts'
 import type { SampleFile, SourceError } from './samples.ts'
 import type { EngineError } from './speech.ts'
 import type {
@@ -73,9 +74,13 @@ export function aConversionRecorder(hooks: Partial<ConversionListener> = {}): {
 }
 
 /** Converts and waits for the end or the failure. */
-export function convertWhole(engine: VoiceConversionEngine, request: ConversionRequest): Promise<HeardConversion> {
+export function convertWhole(
+  engine: VoiceConversionEngine,
+  request: ConversionRequest,
+  shared: Shared = {},
+): Promise<HeardConversion> {
   const recorder = aConversionRecorder()
-  engine.convert(request, recorder.listener)
+  engine.convert(request, recorder.listener, shared)
   return recorder.over
 }
 

@@ -1,5 +1,6 @@
 export * from './delivery.ts'
 export { type Entry, type FairLimits, FairQueue, type FairRefusal, type Place } from './fair/fair-queue.ts'
+export type { Shared } from './fair/shared.ts'
 export { CrowdedError, FairRunner } from './fair/fair-runner.ts'
 export * from './mapped-text.ts'
 export { prepareSource } from './jobs/prepare-source.ts'

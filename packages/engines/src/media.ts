@@ -1,9 +1,10 @@
 import type { OutputFormat } from '@vireo/audio'
+import type { Shared } from './fair/shared.ts'
 
 /** Media as bytes in memory, or as a file on this machine, which is then never held in memory whole. */
 export type MediaSource = Uint8Array | { readonly path: string }
 
-export type MediaOptions = {
+export type MediaOptions = Shared & {
   /** What the source is. Needed for bare samples (pcm, ulaw, alaw); everything with a container tells by itself. */
   readonly sourceFormat?: OutputFormat
   /** Longer media fail with `too_long`. */
@@ -54,7 +55,8 @@ export type TranscodeOptions = MediaOptions & { readonly channels?: 1 | 2 }
 /** Why media could not be handled. The message may be shown to people. */
 export class MediaError extends Error {
   override readonly name = 'MediaError'
-  readonly kind: 'unreadable' | 'too_long' | 'unsupported' | 'timed_out' | 'cancelled'
+  /** `overloaded`: too much waits; `crowded`: too much of whose work it is. */
+  readonly kind: 'unreadable' | 'too_long' | 'unsupported' | 'timed_out' | 'cancelled' | 'overloaded' | 'crowded'
 
   constructor(kind: MediaError['kind'], message: string, options?: ErrorOptions) {
     super(message, options)

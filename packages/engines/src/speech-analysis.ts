@@ -1,3 +1,4 @@
+import type { Shared } from './fair/shared.ts'
 import type { SampleFile, SampleSource } from './samples.ts'
 
 /** What can be wrong with a recording of a voice, worst first. */
@@ -103,7 +104,7 @@ export type SpeechAnalysisEngine = {
   close(): Promise<void>
 }
 
-export type AnalysisOptions = { readonly signal?: AbortSignal }
+export type AnalysisOptions = Shared & { readonly signal?: AbortSignal }
 
 /** A text spoken by one of the product's voices, for comparison. */
 export type SpokenReference = {

@@ -125,7 +125,8 @@ export type FaultOfTake = (typeof faultsOfTake)[number]
 /** Why an engine did not deliver. `retryable` means the same request may well succeed later. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
-  readonly kind: 'crashed' | 'hung' | FaultOfTake | 'unknown_voice' | 'overloaded' | 'closed'
+  /** `overloaded`: all together ask for too much; `crowded`: whose work it is does. */
+  readonly kind: 'crashed' | 'hung' | FaultOfTake | 'unknown_voice' | 'overloaded' | 'crowded' | 'closed'
   readonly retryable: boolean
 
   constructor(kind: EngineError['kind'], message: string, options?: ErrorOptions & { retryable?: boolean }) {

@@ -1,3 +1,4 @@
+import type { Shared } from './fair/shared.ts'
 import type { PieceSpeaker } from './pool/piece-speaker.ts'
 import type { SampleFile, SampleSource } from './samples.ts'
 import type { VoiceRecipe } from './speech.ts'
@@ -44,7 +45,7 @@ export type ClonedVoice = {
 /** What a zero-shot voice is spoken from: a WAV file of one channel. */
 export type ReferenceClip = { readonly wav: Uint8Array; readonly transcript: string }
 
-export type CloningOptions = {
+export type CloningOptions = Shared & {
   /** How much is done, 0…1, never less than before. */
   onProgress?(share: number): void
   /** Keeps a clip for as long as the voice lives and tells its key. Needed for zero-shot voices only. */

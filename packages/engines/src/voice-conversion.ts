@@ -1,4 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
+import type { Shared } from './fair/shared.ts'
 import type { SampleFile, SampleSource, SourceError } from './samples.ts'
 import type { EngineError } from './speech.ts'
 
@@ -58,8 +59,8 @@ export type Conversion = {
  */
 export type VoiceConversionEngine = {
   /** Listens to a voice: a few clean sentences of it. Rejects with EngineError, or SourceError where nobody speaks. */
-  learn(reference: SampleFile, signal?: AbortSignal): Promise<LearnedVoice>
-  convert(request: ConversionRequest, listener: ConversionListener): Conversion
+  learn(reference: SampleFile, options?: Shared & { readonly signal?: AbortSignal }): Promise<LearnedVoice>
+  convert(request: ConversionRequest, listener: ConversionListener, shared?: Shared): Conversion
   close(): Promise<void>
 }
 

@@ -1,11 +1,5 @@
 import type { HostMarkers, Tier } from '@vireo/contracts'
-import type {
-  MediaToolkit,
-  SpeechAnalysisEngine,
-  SpeechEngine,
-  VoiceCloningEngine,
-  VoiceConversionEngine,
-} from '@vireo/engines'
+import type { SpeechEngine } from '@vireo/engines'
 import type { AccessTokens } from './access-tokens.ts'
 import type { BillingProviders } from './billing-provider.ts'
 import type { BillingWebhooks } from './billing-webhooks.ts'
@@ -13,6 +7,7 @@ import type { Captcha } from './captcha.ts'
 import type { MailCarrier, SmsCarrier } from './carriers.ts'
 import type { ConcurrencyGate } from './concurrency-gate.ts'
 import type { Context } from './context.ts'
+import type { FairAnalysis, FairCloning, FairConversion, FairMedia } from './fair-engines.ts'
 import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
 import type { Outbound } from './outbound.ts'
@@ -24,11 +19,11 @@ import type { Vault } from './vault.ts'
 /** The outside world, by capability. Slow, fallible, never inside a transaction. */
 export type Ports = {
   readonly speech: SpeechEngine
-  readonly voiceConversion: VoiceConversionEngine
-  readonly voiceCloning: VoiceCloningEngine
+  readonly voiceConversion: FairConversion
+  readonly voiceCloning: FairCloning
   /** Hears what is in a recording. */
-  readonly speechAnalysis: SpeechAnalysisEngine
-  readonly media: MediaToolkit
+  readonly speechAnalysis: FairAnalysis
+  readonly media: FairMedia
   readonly storage: Storage
   readonly concurrency: ConcurrencyGate
   readonly accessTokens: AccessTokens

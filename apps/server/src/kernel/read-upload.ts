@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { UploadedFile } from '@vireo/contracts'
 import { MediaError, type SampleFile } from '@vireo/engines'
+import { mediaFailure } from './engine-failure.ts'
 import { AppError } from './errors.ts'
 import type { FullContext } from './ports.ts'
 
@@ -45,7 +46,7 @@ export async function readUpload(ctx: FullContext, file: UploadedFile, rules: Up
 }
 
 async function decoded(ctx: FullContext, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
-  const options = { maxDurationMs: rules.durationMsMax, signal: ctx.signal }
+  const options = { maxDurationMs: rules.durationMsMax, signal: ctx.signal, share: ctx.workspaceId }
   const source = { path: file.path }
   const path = `${file.path}.pcm`
   await assertWhole(file)
@@ -116,9 +117,9 @@ function refused(code: RefusalCode, file: UploadedFile, message: string, cause?:
 }
 
 function fromMedia(error: MediaError, file: UploadedFile): AppError {
+  const failure = mediaFailure(error)
+  if (failure) return failure
   switch (error.kind) {
-    case 'cancelled':
-      return new AppError('service_unavailable', { cause: error })
     case 'too_long':
       return refused('audio_too_long', file, error.message, error)
     case 'unsupported':

@@ -1,5 +1,5 @@
 import { JobPool, type JobPoolOptions } from '../jobs/job-pool.ts'
-import type { AlignmentWishes, ReferenceSet, SpeechAnalysisEngine } from '../speech-analysis.ts'
+import type { AlignmentWishes, AnalysisOptions, ReferenceSet, SpeechAnalysisEngine } from '../speech-analysis.ts'
 import type { AnalysisResult, AnalysisResults, AnalysisTask } from './messages.ts'
 import type { SpeakReference } from './speak-reference.ts'
 
@@ -18,18 +18,18 @@ export function createSpeechAnalysisPool(options: SpeechAnalysisPoolOptions): Sp
   const pool = new JobPool<AnalysisTask, never, AnalysisResult>(kind, { idleMs: 60_000, ...options })
   const run = <Kind extends keyof AnalysisResults>(
     task: AnalysisTask & { readonly kind: Kind },
-    signal: AbortSignal | undefined,
+    asked: AnalysisOptions = {},
     // The worker answers a task of a kind with the result of that kind.
-  ) => pool.run(task, signal && { signal }) as Promise<AnalysisResults[Kind]>
+  ) => pool.run(task, asked) as Promise<AnalysisResults[Kind]>
   return {
-    inspect: (file, { signal } = {}) => run({ kind: 'inspect', file }, signal),
-    diarise: (file, { signal, maxSpeakers = speakersMax } = {}) =>
-      run({ kind: 'diarise', file, maxSpeakers: Math.max(1, Math.min(speakersMax, maxSpeakers)) }, signal),
-    async align(file, wishes, { signal } = {}) {
-      const references = await referencesOf(wishes, options.speakReference, signal)
-      return run({ kind: 'align', file, references }, signal)
+    inspect: (file, asked) => run({ kind: 'inspect', file }, asked),
+    diarise: (file, { maxSpeakers = speakersMax, ...asked } = {}) =>
+      run({ kind: 'diarise', file, maxSpeakers: Math.max(1, Math.min(speakersMax, maxSpeakers)) }, asked),
+    async align(file, wishes, asked) {
+      const references = await referencesOf(wishes, options.speakReference, asked?.signal)
+      return run({ kind: 'align', file, references }, asked)
     },
-    voiceprint: (file, { signal } = {}) => run({ kind: 'voiceprint', file }, signal),
+    voiceprint: (file, asked) => run({ kind: 'voiceprint', file }, asked),
     close: () => pool.close(),
   }
 }

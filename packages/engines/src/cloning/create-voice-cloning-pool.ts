@@ -21,10 +21,10 @@ export function createVoiceCloningPool({
   const engines = Object.fromEntries(Object.entries(speechEngines).map(([name, url]) => [name, String(url)]))
   return {
     method,
-    clone: (request, { signal, onProgress } = {}) =>
+    clone: (request, { signal, share = '', onProgress } = {}) =>
       pool.run(
         { request, speechEngines: engines },
-        { ...(signal && { signal }), ...(onProgress && { progress: (share) => onProgress(share) }) },
+        { signal, share, ...(onProgress && { progress: (done) => onProgress(done) }) },
       ),
     close: () => pool.close(),
   }

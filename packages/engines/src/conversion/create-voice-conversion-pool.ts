@@ -12,12 +12,12 @@ export function createVoiceConversionPool(options: VoiceConversionPoolOptions): 
   const kind = { name: 'conversion', workerUrl }
   const pool = new JobPool<ConversionTask, ConversionProgress, ConversionResult>(kind, options)
   return {
-    async learn(reference, signal) {
-      const result = await pool.run({ kind: 'learn', reference }, signal && { signal })
+    async learn(reference, asked) {
+      const result = await pool.run({ kind: 'learn', reference }, asked)
       if (result.type === 'learned') return result.voice
       throw new EngineError('crashed', `the worker ended learning with ${result.type}`)
     },
-    convert(request, listener) {
+    convert(request, listener, shared) {
       const job = pool.add(
         { kind: 'convert', request },
         {
@@ -32,6 +32,7 @@ export function createVoiceConversionPool(options: VoiceConversionPoolOptions): 
             else listener.fail(new EngineError('crashed', 'the worker ended a conversion with something else'))
           },
         },
+        shared,
       )
       return { finishEarly: () => job.finishEarly(), cancel: () => job.cancel() }
     },

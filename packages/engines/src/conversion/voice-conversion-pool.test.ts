@@ -62,13 +62,35 @@ describe('a converter that', () => {
 describe('the pool', () => {
   it('refuses more than may wait', async () => {
     const small = createVoiceConversionPool({ workers: 1, engine, waitingMax: 1 })
-    const heard = await Promise.all([1, 2, 3].map(() => convertWhole(small, request('plain'))))
+    const shares = ['loud', 'loud', 'loud', 'quiet']
+    const heard = await Promise.all(shares.map((share) => convertWhole(small, request('plain'), { share })))
     expect(heard.map(({ error }) => error && 'kind' in error && error.kind)).toEqual([
       undefined,
       undefined,
+      'crowded',
       'overloaded',
     ])
     await small.close()
+  })
+
+  it('lets shares take turns, whoever has more waiting', async () => {
+    const order: string[] = []
+    const convert = async (share: string) => {
+      await convertWhole(pool, request('plain'), { share })
+      order.push(share)
+    }
+    await Promise.all([...Array.from({ length: 10 }, () => convert('loud')), convert('quiet'), convert('third')])
+    expect([order.indexOf('quiet'), order.indexOf('third')]).toEqual([1, 2])
+  })
+
+  it('keeps one of several workers free for others', async () => {
+    const two = createVoiceConversionPool({ workers: 2, engine })
+    const recorders = Array.from({ length: 4 }, () => aConversionRecorder())
+    const slow = recorders.map(({ listener }) => two.convert(request('slow'), listener, { share: 'loud' }))
+    await convertWhole(two, request('plain'), { share: 'quiet' })
+    expect(recorders.slice(1).map(({ heard }) => heard().events)).toEqual([[], [], []])
+    for (const one of slow) one.cancel()
+    await two.close()
   })
 
   it('forgets a job that was cancelled while it waited', async () => {

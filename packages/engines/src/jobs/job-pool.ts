@@ -1,3 +1,5 @@
+import { type FairRefusal, FairQueue, type Place } from '../fair/fair-queue.ts'
+import type { Shared } from '../fair/shared.ts'
 import { SourceError } from '../samples.ts'
 import { EngineError } from '../speech.ts'
 import { type JobThread, startJobThread } from './job-thread.ts'
@@ -15,8 +17,12 @@ export type JobPoolOptions = {
   readonly startMs?: number
   /** A worker without work is stopped after this time. 30 s unless said. */
   readonly idleMs?: number
-  /** Jobs waiting for a worker; beyond it they fail as `overloaded`. 256 unless said. */
+  /** Jobs of one share worked on at the same time; one less than there are workers, but at least one, unless said. */
+  readonly workersPerShare?: number
+  /** Jobs waiting for a worker; beyond it those of the loudest share fail as `overloaded`. 256 unless said. */
   readonly waitingMax?: number
+  /** The same of one share; beyond it they fail as `crowded`. 32 unless said, and never more than `waitingMax`. */
+  readonly waitingPerShare?: number
   /** The worker's file, for a bundle that has moved it. */
   readonly workerUrl?: URL
 }
@@ -24,84 +30,96 @@ export type JobPoolOptions = {
 /** The parts of the options that depend on the capability. */
 export type JobPoolKind = { readonly name: string; readonly workerUrl: URL }
 
-/** Work in threads: one job in each, in order; a worker that crashed or hung is replaced. */
+/** What surrounds one job in a pool. */
+export type RunOptions<Progress> = Shared & {
+  readonly signal?: AbortSignal | undefined
+  readonly progress?: (progress: Progress) => void
+}
+
+type Options = JobPoolKind & Patience & Required<Pick<JobPoolOptions, 'engine' | 'workers' | 'idleMs'>>
+
+/** Work in threads: one job in each, shares in turn, each in order; a worker that crashed or hung is replaced. */
 export class JobPool<Task, Progress, Result> {
-  readonly #options: Required<JobPoolOptions> & Patience
-  readonly #running = new Set<PooledJob<Task, Progress, Result>>()
+  readonly #options: Options
+  readonly #queue: FairQueue<PooledJob<Task, Progress, Result>>
+  readonly #open = new Set<PooledJob<Task, Progress, Result>>()
   readonly #idle = new Map<JobThread<Task, Progress, Result>, NodeJS.Timeout>()
   readonly #ending = new Set<Promise<void>>()
-  #waiting: PooledJob<Task, Progress, Result>[] = []
-  #working = 0
   #isClosed = false
 
   constructor(kind: JobPoolKind, options: JobPoolOptions) {
     if (!Number.isInteger(options.workers) || options.workers < 1) {
       throw new RangeError(`a pool cannot have ${options.workers} workers`)
     }
-    this.#options = { hangMs: 15_000, startMs: 60_000, idleMs: 30_000, waitingMax: 256, ...kind, ...options }
+    const { workers, workersPerShare = Math.max(1, workers - 1), waitingMax = 256, waitingPerShare = 32 } = options
+    this.#options = { hangMs: 15_000, startMs: 60_000, idleMs: 30_000, ...kind, ...options }
+    this.#queue = new FairQueue({
+      running: workers,
+      runningPerKey: workersPerShare,
+      waiting: waitingMax,
+      waitingPerKey: Math.min(waitingMax, waitingPerShare),
+    })
   }
 
   /** Jobs under way and waiting fail as `closed`, and so does everything after. */
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const job of this.#running) job.fail(new EngineError('closed', 'the engine was closed'))
+    for (const job of this.#open) job.fail(closed())
     for (const thread of this.#idle.keys()) this.#stop(thread)
     await Promise.all(this.#ending)
   }
 
-  add(task: Task, listener: JobListener<Progress, Result>): PooledJob<Task, Progress, Result> {
+  add(
+    task: Task,
+    listener: JobListener<Progress, Result>,
+    { share = '' }: Shared = {},
+  ): PooledJob<Task, Progress, Result> {
+    let place: Place<PooledJob<Task, Progress, Result>> | undefined
     const job = new PooledJob<Task, Progress, Result>(task, listener, this.#options, (thread, isReusable) => {
-      this.#running.delete(job)
+      this.#open.delete(job)
+      if (place) this.#queue.leave(place)
       if (thread) this.#release(thread, isReusable)
-      else this.#waiting = this.#waiting.filter((waiting) => waiting !== job)
     })
-    this.#running.add(job)
-    const refusal = this.#refusal()
+    this.#open.add(job)
+    const entry = this.#isClosed ? { refused: 'closed' as const } : this.#queue.enter(share, job)
     // Listeners are never called before they know what they opened.
-    if (refusal) queueMicrotask(() => job.fail(refusal))
+    if (entry.refused) queueMicrotask(() => job.fail(this.#refusal(entry.refused)))
     else {
-      this.#waiting.push(job)
+      place = entry.place
+      entry.displaced?.item.fail(this.#refusal('full'))
       this.#pump()
     }
     return job
   }
 
   /** Adds a job and waits for its result. Rejects with EngineError, SourceError or the signal's reason. */
-  run(
-    task: Task,
-    { signal, progress = () => undefined }: { signal?: AbortSignal; progress?: (progress: Progress) => void } = {},
-  ): Promise<Result> {
+  run(task: Task, { signal, share = '', progress = () => undefined }: RunOptions<Progress> = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         job.cancel()
         reject(signal?.reason)
       }
-      const job = this.add(task, {
-        progress,
-        over: (outcome) => {
-          signal?.removeEventListener('abort', leave)
-          if (!(outcome instanceof Error) && outcome.type === 'done') resolve(outcome.result)
-          else reject(errorOf(outcome))
-        },
-      })
+      const over = (outcome: JobOutcome<Result> | EngineError) => {
+        signal?.removeEventListener('abort', leave)
+        if (!(outcome instanceof Error) && outcome.type === 'done') resolve(outcome.result)
+        else reject(errorOf(outcome))
+      }
+      const job = this.add(task, { progress, over }, { share })
       if (signal?.aborted) leave()
       else signal?.addEventListener('abort', leave, { once: true })
     })
   }
 
-  #refusal(): EngineError | undefined {
-    if (this.#isClosed) return new EngineError('closed', 'the engine was closed')
-    if (this.#waiting.length < this.#options.waitingMax) return undefined
-    return new EngineError('overloaded', `too many jobs are waiting for ${this.#options.name}`)
+  #refusal(reason: FairRefusal | 'closed'): EngineError {
+    if (reason === 'closed') return closed()
+    const { name } = this.#options
+    if (reason === 'full') return new EngineError('overloaded', `too many jobs are waiting for ${name}`)
+    return new EngineError('crowded', `too many jobs of one share are waiting for ${name}`)
   }
 
   #pump(): void {
-    while (!this.#isClosed && this.#working < this.#options.workers) {
-      const next = this.#waiting.shift()
-      if (!next) return
-      this.#working++
-      next.begin(this.#takeThread())
-    }
+    if (this.#isClosed) return
+    for (let next = this.#queue.next(); next; next = this.#queue.next()) next.item.begin(this.#takeThread())
   }
 
   #takeThread(): JobThread<Task, Progress, Result> {
@@ -116,7 +134,6 @@ export class JobPool<Task, Progress, Result> {
   }
 
   #release(thread: JobThread<Task, Progress, Result>, isReusable: boolean): void {
-    this.#working--
     if (this.#isClosed || !isReusable) this.#stop(thread)
     else this.#idle.set(thread, setTimeout(() => this.#stop(thread), this.#options.idleMs).unref())
     this.#pump()
@@ -128,6 +145,10 @@ export class JobPool<Task, Progress, Result> {
     const ending = thread.end().finally(() => this.#ending.delete(ending))
     this.#ending.add(ending)
   }
+}
+
+function closed(): EngineError {
+  return new EngineError('closed', 'the engine was closed')
 }
 
 /** What is told about a job that brought no result. */

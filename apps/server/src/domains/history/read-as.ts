@@ -26,7 +26,8 @@ export async function readAs(
       ? { codec: 'wav', sampleRateHz: stored?.sampleRateHz ?? 44_100 }
       : { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 }
   const source = await collect(ctx.ports.storage.read(item.storage_key), item.size_bytes)
-  const bytes = await ctx.ports.media.transcode(source, target, stored ? { sourceFormat: stored } : {})
+  const options = { share: ctx.workspaceId, ...(stored && { sourceFormat: stored }) }
+  const bytes = await ctx.ports.media.transcode(source, target, options)
   return { bytes: once(bytes), contentType, extension }
 }
 

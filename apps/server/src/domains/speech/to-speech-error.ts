@@ -1,4 +1,5 @@
 import type { EngineError, FaultOfTake } from '@vireo/engines'
+import { engineFailure } from '../../kernel/engine-failure.ts'
 import { AppError } from '../../kernel/errors.ts'
 
 const reasons: Readonly<Record<FaultOfTake, string>> = {
@@ -14,6 +15,7 @@ const reasons: Readonly<Record<FaultOfTake, string>> = {
 /** An engine's failure in the caller's words; what it was exactly is for the log. */
 export function toSpeechError(error: EngineError): AppError {
   const { kind } = error
+  if (kind === 'crowded') return engineFailure(error)
   if (kind === 'overloaded' || kind === 'closed') return new AppError('service_unavailable', { cause: error })
   if (!isFault(kind) || !error.retryable) return new AppError('engine_failed', { cause: error, data: { kind } })
   return new AppError('take_refused', {

@@ -46,7 +46,7 @@ export async function checkSpokenLines(
   { samples, lines, recording }: SpokenLines,
 ): Promise<SpokenCheck> {
   const letters = lines.lines.join(' ').length
-  const options = { signal: ctx.signal }
+  const options = { signal: ctx.signal, share: ctx.workspaceId }
   const { speechAnalysis } = ctx.ports
   try {
     const wishes = { text: lines.lines.join('\n'), language: lines.language, decoys: decoysFor(lines) }
@@ -76,7 +76,7 @@ async function likenessTo(
   samples: readonly VoiceSampleRow[],
   recording: SampleFile,
 ): Promise<number | undefined> {
-  const print = await ctx.ports.speechAnalysis.voiceprint(recording, { signal: ctx.signal })
+  const print = await ctx.ports.speechAnalysis.voiceprint(recording, { signal: ctx.signal, share: ctx.workspaceId })
   return inScratchFolder(async (folder) => {
     const found: number[] = []
     for (const sample of spread(samples)) {
@@ -96,7 +96,7 @@ async function printOf(ctx: FullContext, sample: VoiceSampleRow, folder: string)
   const { signal } = ctx
   try {
     const sound = await soundOfStored(ctx, sample.storage_key, { folder, name: sample.id, signal })
-    return await ctx.ports.speechAnalysis.voiceprint(sound, { signal })
+    return await ctx.ports.speechAnalysis.voiceprint(sound, { signal, share: ctx.workspaceId })
   } catch (error) {
     if (error instanceof SourceError || error instanceof AppError) return undefined
     throw error

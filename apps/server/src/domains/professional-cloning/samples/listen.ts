@@ -48,5 +48,6 @@ export async function getSpeakerAudio(
 
 function encode(ctx: FullContext, { path: file, sampleRateHz }: SampleFile): Promise<Uint8Array> {
   const sourceFormat = { codec: 'pcm', sampleRateHz } as const
-  return ctx.ports.media.transcode({ path: file }, format, { sourceFormat, signal: ctx.signal })
+  const { signal, workspaceId: share } = ctx
+  return ctx.ports.media.transcode({ path: file }, format, { sourceFormat, signal, share })
 }

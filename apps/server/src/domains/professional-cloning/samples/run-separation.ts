@@ -43,7 +43,7 @@ export async function runSeparation(ctx: FullContext, separation: Separation, si
 function hear(ctx: FullContext, sample: VoiceSampleRow, signal: AbortSignal): Promise<Diarisation> {
   return inScratchFolder(async (folder) => {
     const sound = await soundOfSample(ctx, sample, { folder, signal })
-    return ctx.ports.speechAnalysis.diarise(sound, { maxSpeakers: speakersMax, signal })
+    return ctx.ports.speechAnalysis.diarise(sound, { maxSpeakers: speakersMax, signal, share: ctx.workspaceId })
   })
 }
 

@@ -57,13 +57,14 @@ async function clone(ctx: FullContext, work: Work, { prepared, folder }: Prepare
     await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(file), { signal })
     samples.push({ path: file, sampleRateHz, removesNoise })
   }
-  const share = doneAfter.cloning - doneAfter.preparing
+  const part = doneAfter.cloning - doneAfter.preparing
   return kept.watched((tell) =>
     ctx.ports.voiceCloning.clone(
       { samples, language, effort: 'professional', seed: training.seed },
       {
         signal,
-        onProgress: (done) => tell(doneAfter.preparing + share * done),
+        share: ctx.workspaceId,
+        onProgress: (done) => tell(doneAfter.preparing + part * done),
         keepReference: (clip) => keepReference(ctx, referenceOf(training), clip),
       },
     ),

@@ -22,7 +22,8 @@ export async function verifyLanguage(
     const file: SampleFile = { path: path.join(folder, 'said.pcm'), sampleRateHz }
     await writeFile(file.path, audio)
     try {
-      const heard = await ctx.ports.speechAnalysis.align(file, { text, language, decoys: decoysOf(text) }, { signal })
+      const options = { signal, share: ctx.workspaceId }
+      const heard = await ctx.ports.speechAnalysis.align(file, { text, language, decoys: decoysOf(text) }, options)
       return heard.fits
     } catch (error) {
       signal.throwIfAborted()

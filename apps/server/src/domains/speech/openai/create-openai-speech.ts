@@ -35,7 +35,7 @@ async function rewritten(ctx: FullContext, request: SpeechRequest, codec: 'aac' 
   const { generation, headers } = await completeSpeech(ctx, request)
   try {
     const wav = await generation.read({ start: 0, end: generation.take.tail.end })
-    const bytes = await ctx.ports.media.transcode(wav, { codec, sampleRateHz: 24_000 })
+    const bytes = await ctx.ports.media.transcode(wav, { codec, sampleRateHz: 24_000 }, { share: ctx.workspaceId })
     return {
       contentType: `audio/${codec}`,
       sizeBytes: bytes.length,

@@ -33,19 +33,23 @@ export function openConverting(ctx: FullContext, { plan, source, target, spool }
   let stretchBytes = 0
   const { promise: ended, resolve, reject } = resolvers()
   const begin = (attempt: number): Conversion =>
-    ctx.ports.voiceConversion.convert(request, {
-      audio: (bytes) => spool.append(bytes),
-      stretch: (stretch) => {
-        levels.push(...stretch.levels)
-        durationMs = stretch.endMs
-        stretchBytes = spool.sizeBytes
+    ctx.ports.voiceConversion.convert(
+      request,
+      {
+        audio: (bytes) => spool.append(bytes),
+        stretch: (stretch) => {
+          levels.push(...stretch.levels)
+          durationMs = stretch.endMs
+          stretchBytes = spool.sizeBytes
+        },
+        end: resolve,
+        fail(error) {
+          if (attempt < attemptsMax && spool.sizeBytes === 0 && isBadTake(error)) conversion = begin(attempt + 1)
+          else reject(toSourceError(error))
+        },
       },
-      end: resolve,
-      fail(error) {
-        if (attempt < attemptsMax && spool.sizeBytes === 0 && isBadTake(error)) conversion = begin(attempt + 1)
-        else reject(toSourceError(error))
-      },
-    })
+      { share: ctx.workspaceId },
+    )
   let conversion = begin(1)
   return {
     made: () => ({ durationMs, stretchBytes, levels }),

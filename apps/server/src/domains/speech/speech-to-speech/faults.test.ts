@@ -15,7 +15,7 @@ afterAll(() => pool.close())
 let mood: ConversionMood = 'plain'
 /** Every voice is the fake engine's, in the mood of the test. */
 const moody: VoiceConversionEngine = {
-  learn: (reference, signal) => pool.learn(reference, signal),
+  learn: (reference, options) => pool.learn(reference, options),
   convert: (request, listener) => pool.convert({ ...request, target: { learned: mood } }, listener),
   close: () => Promise.resolve(),
 }

@@ -39,7 +39,8 @@ async function listen(ctx: FullContext, voice: SpeakableVoice): Promise<LearnedV
   try {
     const file = path.join(folder, 'reference.pcm')
     await writeFile(file, await speak(ctx, referencePiece(voice)), { mode: 0o600 })
-    return await ctx.ports.voiceConversion.learn({ path: file, sampleRateHz: format.sampleRateHz })
+    const reference = { path: file, sampleRateHz: format.sampleRateHz }
+    return await ctx.ports.voiceConversion.learn(reference, { share: ctx.workspaceId })
   } catch (error) {
     // A voice that cannot be learned is our failure, never the caller's recording.
     if (error instanceof SourceError) throw toSpeechError(new EngineError('silent', error.message, { cause: error }))

@@ -33,7 +33,7 @@ export function hearReference(ctx: FullContext, encoded: string): Promise<HeardR
     }
     return hearVoice(ctx, upload, voiceDesignLimits.referenceMsMax, async (sound) => {
       const wishes = { samples: [sound], language: 'en', effort: 'instant', seed: 0 } as const
-      const { recipe } = await ctx.ports.voiceCloning.clone(wishes, { signal: ctx.signal })
+      const { recipe } = await ctx.ports.voiceCloning.clone(wishes, { signal: ctx.signal, share: ctx.workspaceId })
       return heardIn(recipe)
     })
   })

@@ -23,7 +23,7 @@ export async function findSimilarVoices(
   const [file] = input.files.audio_file
   if (!file) throw new AppError('invalid_audio', { param: 'audio_file' })
   const print = await hearVoice(ctx, file, similarVoicesLimits.durationMsMax, (sound) =>
-    ctx.ports.speechAnalysis.voiceprint(sound, { signal: ctx.signal }),
+    ctx.ports.speechAnalysis.voiceprint(sound, { signal: ctx.signal, share: ctx.workspaceId }),
   )
   const limit = input.top_k ?? similarVoicesLimits.topKDefault
   const except = await listBlockedVoices(ctx)

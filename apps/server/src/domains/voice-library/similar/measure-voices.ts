@@ -73,7 +73,7 @@ async function printOf(ctx: FullContext, voice: Speaking): Promise<Voiceprint | 
     await writeFile(file, audio, { mode: 0o600 })
     try {
       const sound = { path: file, sampleRateHz: format.sampleRateHz }
-      return await ctx.ports.speechAnalysis.voiceprint(sound, { signal: ctx.signal })
+      return await ctx.ports.speechAnalysis.voiceprint(sound, { signal: ctx.signal, share: ctx.workspaceId })
     } catch (error) {
       if (error instanceof SourceError) return undefined
       throw error instanceof EngineError ? engineFailure(error) : error

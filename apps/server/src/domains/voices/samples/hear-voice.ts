@@ -19,7 +19,7 @@ export async function hearVoice<T>(
 ): Promise<T> {
   const sound = await readUpload(ctx, file, { durationMsMax, bareRateHz: undefined })
   try {
-    assertVoice(await ctx.ports.speechAnalysis.inspect(sound, { signal: ctx.signal }))
+    assertVoice(await ctx.ports.speechAnalysis.inspect(sound, { signal: ctx.signal, share: ctx.workspaceId }))
     return await learn(sound)
   } catch (error) {
     if (error instanceof SampleError) throw refused(error, file, error.code.replace('sample_', ''))

@@ -77,7 +77,8 @@ async function clone(
     kept.push(key)
     return key
   }
-  const options = { signal: ctx.signal, keepReference: keep, ...(onProgress && { onProgress }) }
+  const { signal, workspaceId: share } = ctx
+  const options = { signal, share, keepReference: keep, ...(onProgress && { onProgress }) }
   try {
     return await ctx.ports.voiceCloning.clone({ samples, language, effort, seed: 0 }, options)
   } catch (error) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { MediaError, type SampleFile } from '@vireo/engines'
+import { mediaFailure } from '../../../kernel/engine-failure.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 
@@ -31,10 +32,12 @@ export async function soundOfStored(
   const [source, sound] = [path.join(folder, `${name}.file`), path.join(folder, `${name}.pcm`)]
   await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(source, { mode: 0o600 }), { signal })
   try {
-    await ctx.ports.media.transcodeToFile({ path: source }, sound, { codec: 'pcm', sampleRateHz }, { signal })
+    const options = { signal, share: ctx.workspaceId }
+    await ctx.ports.media.transcodeToFile({ path: source }, sound, { codec: 'pcm', sampleRateHz }, options)
   } catch (error) {
     signal.throwIfAborted()
-    throw error instanceof MediaError ? new AppError('invalid_audio', { message: error.message, cause: error }) : error
+    if (!(error instanceof MediaError)) throw error
+    throw mediaFailure(error) ?? new AppError('invalid_audio', { message: error.message, cause: error })
   }
   await rm(source)
   return { path: sound, sampleRateHz }

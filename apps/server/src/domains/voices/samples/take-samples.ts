@@ -1,5 +1,6 @@
 import { sampleLimits, type UploadedFile } from '@vireo/contracts'
-import type { RecordingQuality, SampleFile } from '@vireo/engines'
+import { EngineError, type RecordingQuality, type SampleFile } from '@vireo/engines'
+import { engineFailure } from '../../../kernel/engine-failure.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { readUpload } from '../../../kernel/read-upload.ts'
 import { assertVoice, SampleError, sampleErrorOf } from './sample-error.ts'
@@ -86,7 +87,7 @@ async function prepareSample(ctx: FullContext, upload: UploadedFile, limits: Lim
   const mimeType = sound.container && mediaTypeOf(sound.container, sound.hasVideo)
   if (!mimeType) throw new SampleError('sample_type_not_supported', 'Files of this type cannot be samples.')
   assertDuration(sound.durationMs, limits)
-  const quality = await ctx.ports.speechAnalysis.inspect(sound, { signal: ctx.signal })
+  const quality = await inspect(ctx, sound)
   assertVoice(quality)
   const { fileName, sizeBytes, sha256: hash, path } = upload
   const { durationMs, sampleRateHz } = sound
@@ -100,6 +101,14 @@ async function prepareSample(ctx: FullContext, upload: UploadedFile, limits: Lim
     durationMs: Math.round(durationMs),
     sound: { path: sound.path, sampleRateHz },
     removesNoise: limits.removesNoise,
+  }
+}
+
+async function inspect(ctx: FullContext, sound: SampleFile): Promise<RecordingQuality> {
+  try {
+    return await ctx.ports.speechAnalysis.inspect(sound, { signal: ctx.signal, share: ctx.workspaceId })
+  } catch (error) {
+    throw error instanceof EngineError ? engineFailure(error) : error
   }
 }
 

@@ -1,0 +1,73 @@
+import type {
+  AnalysisOptions,
+  CloningOptions,
+  MediaOptions,
+  MediaToolkit,
+  SpeechAnalysisEngine,
+  TranscodeOptions,
+  VoiceCloningEngine,
+  VoiceConversionEngine,
+} from '@vireo/engines'
+
+/** Work is done for a workspace: its share of the engines. Leaving it out would let one keep all others waiting. */
+type For<Options = object> = Options & { readonly share: string }
+
+/** A toolkit for media in which everything is done for somebody. */
+export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 'transcodeToFile'> & {
+  probe(source: Source, options: For<MediaOptions>): ReturnType<MediaToolkit['probe']>
+  decode(
+    source: Source,
+    options: For<MediaOptions> & { readonly sampleRateHz: number },
+  ): ReturnType<MediaToolkit['decode']>
+  transcode(
+    source: Source,
+    format: Parameters<MediaToolkit['transcode']>[1],
+    options: For<TranscodeOptions>,
+  ): ReturnType<MediaToolkit['transcode']>
+  transcodeToFile(
+    source: Source,
+    path: string,
+    format: Parameters<MediaToolkit['transcodeToFile']>[2],
+    options: For<TranscodeOptions>,
+  ): ReturnType<MediaToolkit['transcodeToFile']>
+}
+
+type Source = Parameters<MediaToolkit['probe']>[0]
+
+/** The same for what hears what is in a recording. */
+export type FairAnalysis = Omit<SpeechAnalysisEngine, 'inspect' | 'diarise' | 'align' | 'voiceprint'> & {
+  inspect(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['inspect']>
+  diarise(
+    file: Recording,
+    options: For<AnalysisOptions> & { readonly maxSpeakers?: number },
+  ): ReturnType<SpeechAnalysisEngine['diarise']>
+  align(
+    file: Recording,
+    wishes: Parameters<SpeechAnalysisEngine['align']>[1],
+    options: For<AnalysisOptions>,
+  ): ReturnType<SpeechAnalysisEngine['align']>
+  voiceprint(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['voiceprint']>
+}
+
+type Recording = Parameters<SpeechAnalysisEngine['inspect']>[0]
+
+/** The same for what makes voices of recordings. */
+export type FairCloning = Omit<VoiceCloningEngine, 'clone'> & {
+  clone(
+    request: Parameters<VoiceCloningEngine['clone']>[0],
+    options: For<CloningOptions>,
+  ): ReturnType<VoiceCloningEngine['clone']>
+}
+
+/** The same for what says recordings in another voice. */
+export type FairConversion = Omit<VoiceConversionEngine, 'learn' | 'convert'> & {
+  learn(
+    reference: Parameters<VoiceConversionEngine['learn']>[0],
+    options: For<{ readonly signal?: AbortSignal }>,
+  ): ReturnType<VoiceConversionEngine['learn']>
+  convert(
+    request: Parameters<VoiceConversionEngine['convert']>[0],
+    listener: Parameters<VoiceConversionEngine['convert']>[1],
+    options: For,
+  ): ReturnType<VoiceConversionEngine['convert']>
+}
