@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { slices } from './domains/index.ts'
 import { releaseOrphans } from './domains/usage/index.ts'
 import { addNotFound, allEndpoints } from './http/app.ts'
+import { followRequests, type RequestUnderWay } from './http/requests-under-way.ts'
 import { addWebApp } from './http/web-app.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import { prepareQueue } from './jobs/prepare-queue.ts'
@@ -25,14 +26,25 @@ import { checkedOutCommit, projectRoot } from './project-root.ts'
 
 export type RunningServer = {
   readonly url: string
+  readonly requestsUnderWay: () => readonly RequestUnderWay[]
   /** Lets running answers finish, hands jobs back, closes everything. */
   stop(): Promise<void>
 }
 
 /** Starts what the role asks for: database, migrations, API, worker, web app. */
 export async function startServer(config: Config, clock: Clock, log: Logger): Promise<RunningServer> {
-  const root = projectRoot()
   const server = await openServerDatabase(config, config.VIREO_ROLE === 'all' ? 'owner' : 'guest', log)
+  try {
+    return await startOn(server, config, clock, log)
+  } catch (error) {
+    // A database that nobody uses is not left behind.
+    await server.close().catch((failure: unknown) => log.warn({ err: failure }, 'the database could not be closed'))
+    throw error
+  }
+}
+
+async function startOn(server: ServerDatabase, config: Config, clock: Clock, log: Logger): Promise<RunningServer> {
+  const root = projectRoot()
   await migrate(server.database.pool, await readMigrations(path.join(root, 'apps/server/migrations')))
   await prepareQueue(server.database.pool)
   const nodeId = randomUUID()
@@ -48,6 +60,7 @@ export async function startServer(config: Config, clock: Clock, log: Logger): Pr
     checkAnswers: false,
     servesApi: config.VIREO_ROLE !== 'worker',
   })
+  const requestsUnderWay = followRequests(product.app)
   await addPages(product, config, server, root)
   const jobs = config.VIREO_ROLE === 'api' ? undefined : await startJobs(product, server, log)
   // What a crash left reserved goes back at once where its lease has run out, the rest within a minute.
@@ -57,6 +70,7 @@ export async function startServer(config: Config, clock: Clock, log: Logger): Pr
   if (!config.VIREO_PUBLIC_URL) config.publicUrl.port = new URL(address).port
   return {
     url: config.VIREO_PUBLIC_URL ? config.publicUrl.origin : address,
+    requestsUnderWay,
     stop: async () => {
       await Promise.all([drain(product.app), jobs?.stop()])
       await lease.release()

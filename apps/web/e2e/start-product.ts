@@ -12,7 +12,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vireo-journey-'))
   const dnsPort = await freeUdpPort()
   process.env['VIREO_TEST_DNS_PORT'] = String(dnsPort)
-  const child = spawn(process.execPath, [path.join(root, 'tools/run/start.mjs')], {
+  const child = spawn('sh', [path.join(root, 'tools/run/start.sh')], {
     cwd: root,
     env: {
       ...process.env,

@@ -33,7 +33,7 @@ test('the source of the running version is handed to everybody, complete enough 
     'package.json',
     'package-lock.json',
     'apps/server/src/main.ts',
-    'tools/run/start.mjs',
+    'tools/run/start.sh',
   ])
     expect(names).toContain(`vireo/${wanted}`)
   expect(names.filter((name) => /node_modules|\/dist\/|\.env/.test(name))).toEqual([])

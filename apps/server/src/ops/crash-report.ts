@@ -1,0 +1,69 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { originalStack } from '../kernel/original-stack.ts'
+import { redactUrl } from '../kernel/redact-url.ts'
+
+/** What was going on when the process broke. */
+export type CrashFacts = {
+  readonly kind: 'uncaught error' | 'unhandled rejection'
+  readonly error: unknown
+  readonly at: Date
+  readonly commit: string | undefined
+  /** One of these is to blame more often than not. */
+  readonly requests: readonly { readonly id: string; readonly method: string; readonly route: string }[]
+}
+
+const reportsKept = 20
+const requestsTold = 50
+const messageCharactersMax = 300
+
+/**
+ * Writes what is known of a crash into a file of its own below the data folder, readable by us alone, and keeps the
+ * newest twenty. Says how the process was, never what anybody sent: what an error quotes is left out.
+ */
+export function writeCrashReport(dataDir: string, facts: CrashFacts): string {
+  const folder = path.join(dataDir, 'crashes')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, `${facts.at.toISOString().replaceAll(':', '-')}-${process.pid}.json`)
+  writeFileSync(file, `${JSON.stringify(crashReport(facts), null, 2)}\n`, { mode: 0o600 })
+  const old = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .slice(0, -reportsKept)
+  for (const name of old) rmSync(path.join(folder, name), { force: true })
+  return file
+}
+
+/** The same as an object, for the log. */
+export function crashReport({ kind, error, at, commit, requests }: CrashFacts): Readonly<Record<string, unknown>> {
+  return {
+    at: at.toISOString(),
+    kind,
+    commit: commit ?? null,
+    node: process.version,
+    uptime_seconds: Math.round(process.uptime()),
+    memory: process.memoryUsage(),
+    error: describe(error),
+    requests: requests.slice(0, requestsTold),
+    requests_under_way: requests.length,
+  }
+}
+
+function describe(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { name: `thrown ${typeof error}` }
+  const stack = originalStack(error.stack ?? '')
+  return {
+    name: error.name,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...('requestId' in error && typeof error.requestId === 'string' && { request_id: error.requestId }),
+    message: withoutQuotes(error.message),
+    // The first lines of a stack repeat the message.
+    stack: stack.split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause !== undefined && { cause: describe(error.cause) }),
+  }
+}
+
+/** Parsers quote what they were given, and that is somebody's. */
+function withoutQuotes(message: string): string {
+  return redactUrl(message.replaceAll(/(["'`])[^]*?\1/g, '$1…$1')).slice(0, messageCharactersMax)
+}
