@@ -1,4 +1,7 @@
-/** The time in milliseconds since 1970, monotonic while the page lives even when the system clock is set. */
+/**
+ * The time in whole milliseconds since 1970, monotonic while the page lives even when the system clock is set.
+ * Browsers count parts of milliseconds; what is sent and kept has none.
+ */
 export function nowMs(): number {
-  return performance.timeOrigin + performance.now()
+  return Math.floor(performance.timeOrigin + performance.now())
 }

@@ -18,6 +18,10 @@ export const identityGerman: Translation<typeof identityWords> = {
   singleSignOn: 'Einmalanmeldung',
   noAccount: 'Neu hier?',
   haveAccount: 'Sie haben schon ein Konto?',
+  endedBy: {
+    inactivity: 'Sie wurden abgemeldet, weil eine Weile niemand etwas getan hat.',
+    ended: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an, um dort weiterzumachen, wo Sie waren.',
+  },
   refusedSignIn: 'Sie konnten nicht angemeldet werden',
   refusedSignUp: 'Ihr Konto konnte nicht angelegt werden',
 }

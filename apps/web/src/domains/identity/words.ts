@@ -17,6 +17,10 @@ export const identityWords = words('identity', {
   singleSignOn: 'Single sign-on',
   noAccount: 'New here?',
   haveAccount: 'Already have an account?',
+  endedBy: {
+    inactivity: 'You were signed out because of inactivity.',
+    ended: 'Your session has ended. Sign in again to go on where you were.',
+  },
   refusedSignIn: 'You could not be signed in',
   refusedSignUp: 'Your account could not be created',
 } as const)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { AccessToken } from '@vireo/contracts'
+import { tokenEndpoints, type AccessToken } from '@vireo/contracts'
 
 import type * as Session from './session.ts'
 
@@ -13,6 +13,25 @@ const token: AccessToken = {
   session_inactivity_timeout: null,
   second_factor_setup_required: false,
 }
+/** How long the computer has slept: the clock went on, no timer ran. */
+let sleptMs = 0
+
+/** The clock of a browser counts parts of milliseconds: no two readings differ by whole ones. */
+function countFractions(): void {
+  const whole = performance.now.bind(performance)
+  let readings = 0
+  sleptMs = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => whole() + sleptMs + readings++ * 0.0137)
+}
+
+/** Judges a report as the server does. */
+function hearOf(body: string): Response {
+  const report = tokenEndpoints.reportActivity.body.safeParse(JSON.parse(body))
+  if (!report.success) return Response.json({ detail: report.error.issues }, { status: 422 })
+  heardOf.push(Date.now() - report.data.idle_ms)
+  return Response.json({ status: 'ok' })
+}
+
 const signedIn = { status: 'signed-in', userId: 'user_1', mustSetUpSecondFactor: false }
 let tab = new EventTarget()
 let answered = token
@@ -21,6 +40,9 @@ let told: unknown[] = []
 const stored = new Map<string, string>()
 let alive = true
 let requests: string[] = []
+/** What the server took for how long ago somebody was there, by when it heard it. */
+let heardOf: number[] = []
+let logged: string[] = []
 let session: typeof Session
 
 beforeEach(async () => {
@@ -33,6 +55,10 @@ beforeEach(async () => {
   stored.clear()
   alive = true
   requests = []
+  heardOf = []
+  logged = []
+  vi.spyOn(console, 'warn').mockImplementation((what: string) => void logged.push(what))
+  countFractions()
   const storage = new Proxy(
     {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -55,9 +81,10 @@ beforeEach(async () => {
       postMessage = (news: unknown) => void told.push(news)
     },
   )
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, sent?: RequestInit) => {
     requests.push(url)
     if (url === '/v1/identity/sign-out') return Response.json({ status: 'ok' })
+    if (url === tokenEndpoints.reportActivity.path) return hearOf(String(sent?.body))
     return alive ? Response.json(answered) : Response.json({}, { status: 401 })
   })
   session = await import('./session.ts')
@@ -65,6 +92,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -152,6 +180,20 @@ test('what happens in another tab happens here too', async () => {
   otherTab.dispatchEvent(messageEvent('signed-in'))
   await vi.advanceTimersByTimeAsync(0)
   expect(session.sessionState().status).toBe('signed-in')
+  otherTab.dispatchEvent(messageEvent('inactive'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(session.sessionState()).toEqual({ status: 'signed-out', because: 'inactivity' })
+})
+
+test('a session that is lost while it is used says that it ended; one that somebody ended says nothing', async () => {
+  await session.resolveSession({ certain: true })
+  alive = false
+  await vi.advanceTimersByTimeAsync(5 * 60_000 + 1000)
+  expect(session.sessionState()).toEqual({ status: 'signed-out', because: 'ended' })
+  alive = true
+  session.enterSession(token)
+  await session.signOut()
+  expect(session.sessionState()).toEqual({ status: 'signed-out' })
 })
 
 test('the token of somebody whose address is not verified is not renewed by the clock', async () => {
@@ -197,7 +239,7 @@ describe('a workspace that ends sessions nobody attends to', () => {
     answered = { ...token, session_inactivity_timeout: 300 }
     session.enterSession(answered)
   })
-  const reports = () => requests.filter((url) => url === '/v1/user/sessions/activity').length
+  const reports = () => requests.filter((url) => url === tokenEndpoints.reportActivity.path).length
 
   test('ends them to the second, here and on the server', async () => {
     await vi.advanceTimersByTimeAsync(299_000)
@@ -205,7 +247,7 @@ describe('a workspace that ends sessions nobody attends to', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(session.sessionState().status).toBe('signed-out')
     expect(requests).toContain('/v1/identity/sign-out')
-    expect(told).toEqual(['signed-in', 'signed-out'])
+    expect(told).toEqual(['signed-in', 'inactive'])
   })
 
   test('counts what is done here, and tells the server once a minute at most', async () => {
@@ -217,6 +259,59 @@ describe('a workspace that ends sessions nobody attends to', () => {
     expect(session.sessionState().status).toBe('signed-in')
     expect(reports()).toBeGreaterThanOrEqual(9)
     expect(reports()).toBeLessThanOrEqual(11)
+    expect(heardOf, 'reports the server understood').toHaveLength(reports())
+    const gaps = heardOf.slice(1).map((at, report) => at - (heardOf[report] ?? 0))
+    expect(Math.max(...gaps), 'longest time without a report').toBeLessThan(65_000)
+    expect(logged).toEqual([])
+  })
+
+  test('does not report what is too long ago to be said, or lies ahead in another tab', async () => {
+    const { noteActivity } = await import('./activity.ts')
+    session.enterSession({ ...answered, session_inactivity_timeout: 86_400 })
+    await vi.advanceTimersByTimeAsync(61_000)
+    noteActivity()
+    sleptMs += 2 * 3_600_000
+    await vi.advanceTimersByTimeAsync(2000)
+    stored.set('vireo.last-activity', String(performance.timeOrigin + performance.now() + 800))
+    await vi.advanceTimersByTimeAsync(62_000)
+    expect(heardOf).toHaveLength(reports())
+    expect(logged).toEqual([])
+  })
+
+  test('a report that the server does not take is logged, and sent again a minute later', async () => {
+    const { noteActivity } = await import('./activity.ts')
+    vi.stubGlobal('fetch', async (url: string) => {
+      requests.push(url)
+      return Response.json({ detail: { message: 'no' } }, { status: 422 })
+    })
+    for (let second = 0; second < 130; second++) {
+      noteActivity()
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(logged.length).toBeGreaterThanOrEqual(2)
+    expect(logged[0]).toMatch(/activity/u)
+  })
+
+  test('says why it ended, here and in the other tabs', async () => {
+    await vi.advanceTimersByTimeAsync(301_000)
+    expect(session.sessionState()).toEqual({ status: 'signed-out', because: 'inactivity' })
+    expect(told.at(-1)).toBe('inactive')
+  })
+
+  test('says why it ended where the page was closed meanwhile, and no longer once somebody was in again', async () => {
+    await vi.advanceTimersByTimeAsync(1000)
+    const closed = new Map(stored)
+    vi.resetModules()
+    stored.clear()
+    for (const [key, value] of closed) stored.set(key, value)
+    alive = false
+    sleptMs += 300_000
+    session = await import('./session.ts')
+    await session.resolveSession({ certain: true })
+    expect(session.sessionState()).toEqual({ status: 'signed-out', because: 'inactivity' })
+    session.enterSession(answered)
+    await session.signOut()
+    expect(session.sessionState()).toEqual({ status: 'signed-out' })
   })
 
   test('counts what is done in another tab, and its reports', async () => {

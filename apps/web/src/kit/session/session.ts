@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 import { ApiError, call, onSessionLost, onSetUpRequired, refreshAccessToken, setAccessToken } from '../api/index.ts'
 import { clearStored, readStored, writeStored } from '../storage.ts'
-import { restartActivity, watchActivity } from './activity.ts'
+import { logQuietly } from '../log.ts'
+import { forgetTimeout, restartActivity, wasUnattended, watchActivity } from './activity.ts'
 import { forgetCookies } from './forget-cookies.ts'
 import { hearTabs, tellTabs } from './tab-news.ts'
 
@@ -16,7 +17,13 @@ export type SessionState =
       /** Their workspace lets them do nothing else before. */
       readonly mustSetUpSecondFactor: boolean
     }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out'
+      /** Why a session ended that nobody here ended. */
+      readonly because?: 'inactivity' | 'ended'
+    }
+
+type Because = Extract<SessionState, { status: 'signed-out' }>['because']
 
 /** How often a token is renewed, how soon again when no answer came, and how long a sign-in may still undo a sign-out. */
 export const sessionTimings = { refreshMs: 5 * 60_000, retryMs: [1000, 4000, 10_000], signedOutDelayMs: 1000 } as const
@@ -63,7 +70,7 @@ export async function resolveSession({ certain }: { readonly certain: boolean })
     admit(await refreshAccessToken())
   } catch (error) {
     // Nobody is signed in, or the server does not answer: the page says which when it asks for its data.
-    if (state.status === 'unknown') become({ status: 'signed-out' })
+    if (state.status === 'unknown') become(signedOut(wasUnattended() ? 'inactivity' : undefined))
     if (!(error instanceof ApiError)) throw error
   }
 }
@@ -113,15 +120,18 @@ function watch(timeoutSeconds: number | null): void {
   if (watched?.timeoutSeconds === timeoutSeconds) return
   watched?.stop()
   watched = undefined
-  if (timeoutSeconds === null) return
+  if (timeoutSeconds === null) {
+    forgetTimeout()
+    return
+  }
   const stop = watchActivity({
     timeoutMs: timeoutSeconds * 1000,
-    report: (idleMs) => void call(tokenEndpoints.reportActivity, { idle_ms: idleMs }).catch(() => undefined),
+    report: (idleMs) => call(tokenEndpoints.reportActivity, { idle_ms: idleMs }),
     // It ends here in any case; a server that cannot be told refuses the session by itself.
     onInactive: () =>
       void endOnServer()
-        .catch(() => undefined)
-        .finally(() => leave({ tellOthers: true })),
+        .catch((error: unknown) => logQuietly('The server was not told that the session ended.', error))
+        .finally(() => leave({ tellOthers: true, because: 'inactivity' })),
   })
   watched = { timeoutSeconds, stop }
 }
@@ -142,15 +152,19 @@ async function endOnServer(): Promise<void> {
 }
 
 /** The steps of a sign-out, in this order: entries, event, caches, other tabs; whoever shows the page then redirects. */
-function leave({ tellOthers }: { readonly tellOthers: boolean }): void {
+function leave({ tellOthers, because }: { readonly tellOthers: boolean; readonly because?: Because }): void {
   clearStored([localStorage, sessionStorage])
   forgetCookies()
   globalThis.dispatchEvent(new Event(signOutEvent))
   for (const forget of forgetters) forget()
   setAccessToken(undefined)
-  if (tellOthers) tellTabs('signed-out')
+  if (tellOthers) tellTabs(because === 'inactivity' ? 'inactive' : 'signed-out')
   stopTimers()
-  become({ status: 'signed-out' })
+  become(signedOut(because))
+}
+
+function signedOut(because: Because): SessionState {
+  return { status: 'signed-out', ...(because && { because }) }
 }
 
 function stopTimers(): void {
@@ -162,21 +176,22 @@ function stopTimers(): void {
 }
 
 /** The session is gone: a second passes first, in which a sign-in keeps everything as it is. */
-function leaveSoon(tellOthers: boolean): void {
+function leaveSoon(tellOthers: boolean, because?: Because): void {
   if (state.status !== 'signed-in') return
   clearTimeout(pendingSignOut)
-  pendingSignOut = setTimeout(() => leave({ tellOthers }), sessionTimings.signedOutDelayMs)
+  pendingSignOut = setTimeout(() => leave({ tellOthers, because }), sessionTimings.signedOutDelayMs)
 }
 
 function listenToOthers(): void {
   if (listening) return
   listening = true
-  onSessionLost(() => leaveSoon(true))
+  onSessionLost(() => leaveSoon(true, wasUnattended() ? 'inactivity' : 'ended'))
   onSetUpRequired(() => {
     if (state.status === 'signed-in') become({ ...state, mustSetUpSecondFactor: true })
   })
   hearTabs((news) => {
     if (news === 'signed-out') leaveSoon(false)
+    else if (news === 'inactive') leaveSoon(false, 'inactivity')
     else if (news === 'moved') location.reload()
     else void resolveSession({ certain: true })
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What tabs of one browser tell each other about their session. */
-const News = z.enum(['signed-in', 'signed-out', 'moved'])
+/** What tabs of one browser tell each other about their session; `inactive` is a sign-out because nobody was there. */
+const News = z.enum(['signed-in', 'signed-out', 'inactive', 'moved'])
 export type TabNews = z.infer<typeof News>
 
 let channel: BroadcastChannel | undefined

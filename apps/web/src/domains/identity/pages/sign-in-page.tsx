@@ -7,6 +7,7 @@ import { call } from '../../../kit/api/index.ts'
 import { isYes } from '../../../kit/arrival/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
 import { paths } from '../../../kit/routing/index.ts'
+import { useSession } from '../../../kit/session/index.ts'
 import { accountWords } from '../accounts/words.ts'
 import { EntranceCard } from '../components/entrance-card.tsx'
 import { SecondStep } from '../later-screens.ts'
@@ -76,6 +77,7 @@ function SignInForm({
   })
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <WhyHere />
       <ErrorSummary form={form} title={identityWords.refusedSignIn} />
       <TextField
         {...form.register('email')}
@@ -100,4 +102,11 @@ function SignInForm({
       </Button>
     </form>
   )
+}
+
+/** Why somebody who was inside stands here again, where it was not their own doing. */
+function WhyHere() {
+  const session = useSession()
+  if (session.status !== 'signed-out' || !session.because) return null
+  return <output className="rounded-md bg-accent-soft p-3 text-sm">{identityWords.endedBy[session.because]}</output>
 }
