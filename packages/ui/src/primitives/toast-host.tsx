@@ -3,9 +3,8 @@ import type { MouseEvent } from 'react'
 import { ToastContainer } from 'react-toastify/unstyled'
 
 import { uiWords } from '../words.ts'
-
-/** How long a message stays, in milliseconds, and how many are shown at once. */
-export const toastSettings = { autoCloseMs: 5555, shownMax: 3 } as const
+import { ToastMotion } from './toast-motion.tsx'
+import { toastSettings } from './toast-settings.ts'
 
 export type ToastPosition = 'top-center' | 'bottom-right'
 
@@ -18,9 +17,13 @@ export function ToastHost({ position }: { readonly position: ToastPosition }) {
     <ToastContainer
       position="bottom-right"
       className={() => `Toastify__toast-container Toastify__toast-container--${position}`}
+      // The library would close messages when the animation of its bar ends. Without a bar they close themselves; that
+      // they do is still told, so that it notices who points at them.
       autoClose={toastSettings.autoCloseMs}
+      customProgressBar
+      transition={ToastMotion}
+      pauseOnFocusLoss={false}
       limit={toastSettings.shownMax}
-      hideProgressBar
       newestOnTop={position === 'top-center'}
       closeButton={CloseButton}
       aria-label={uiWords.messages}

@@ -1,35 +1,62 @@
-import { toast } from 'react-toastify/unstyled'
+import { toast, type ToastContentProps } from 'react-toastify/unstyled'
+
+import { toastSettings } from './toast-settings.ts'
+import { useStay } from './use-stay.ts'
 
 /** Tells that something was done. */
 export function showSuccess(message: string): void {
-  toast.success(message)
+  toast.success(brief(message))
 }
 
 export type Undo = {
   /** The button's text. */
   readonly action: string
-  /** How long it can be undone, in milliseconds; the message stays that long. */
-  readonly forMs: number
   readonly onUndo: () => void
 }
 
 /** Tells that something was done that can still be taken back. */
-export function showUndoable(message: string, { action, forMs, onUndo }: Undo): void {
-  toast.success(
-    ({ closeToast }) => <Undoable message={message} action={action} onUndo={onUndo} onClose={closeToast} />,
-    {
-      autoClose: forMs,
-      closeOnClick: false,
-    },
+export function showUndoable(message: string, { action, onUndo }: Undo): void {
+  toast.success(({ closeToast }) => <Undoable message={message} action={action} onUndo={onUndo} onClose={closeToast} />)
+}
+
+/** Tells that something failed. */
+export function showError(message: string): void {
+  toast.error(brief(message))
+}
+
+/** Tells something that is neither. */
+export function showMessage(message: string): void {
+  toast.info(brief(message))
+}
+
+function brief(message: string) {
+  return ({ closeToast, isPaused }: ToastContentProps) => (
+    <Brief message={message} paused={isPaused} onClose={closeToast} />
   )
 }
 
+/** Whoever points at a message may take their time to read it. */
+function Brief({
+  message,
+  paused,
+  onClose,
+}: {
+  readonly message: string
+  readonly paused: boolean
+  readonly onClose: () => void
+}) {
+  useStay({ forMs: toastSettings.autoCloseMs, paused, onOver: onClose })
+  return message
+}
+
+/** It goes when the undo does, whoever points at it. */
 function Undoable({
   message,
   action,
   onUndo,
   onClose,
-}: Pick<Undo, 'action' | 'onUndo'> & { readonly message: string; readonly onClose: () => void }) {
+}: Undo & { readonly message: string; readonly onClose: () => void }) {
+  useStay({ forMs: toastSettings.undoMs, paused: false, onOver: onClose })
   const undo = () => {
     onClose()
     onUndo()
@@ -46,14 +73,4 @@ function Undoable({
       </button>
     </span>
   )
-}
-
-/** Tells that something failed. */
-export function showError(message: string): void {
-  toast.error(message)
-}
-
-/** Tells something that is neither. */
-export function showMessage(message: string): void {
-  toast.info(message)
 }

@@ -6,9 +6,6 @@ import { player } from '../../../kit/player/index.ts'
 import { useDeleteRecordings, useRestoreRecordings } from '../queries.ts'
 import { historyWords } from '../words.ts'
 
-/** The server takes a deletion back for 30 seconds; the offer ends a little earlier. */
-const undoMs = 28_000
-
 /** Deletes recordings at once and offers to take it back. `onDone` learns which are gone. */
 export function useRecordingDeletion(onDone?: (deletedIds: ReadonlySet<string>) => void) {
   const deletion = useDeleteRecordings()
@@ -26,7 +23,7 @@ export function useRecordingDeletion(onDone?: (deletedIds: ReadonlySet<string>) 
     if (failures.length > 0) showError(historyWords.notDeleted(failures.length, messageOf(failures[0])))
     if (doneIds.length === 0) return
     const onUndo = () => void restore(doneIds)
-    showUndoable(historyWords.deleted(doneIds.length), { action: historyWords.undo, forMs: undoMs, onUndo })
+    showUndoable(historyWords.deleted(doneIds.length), { action: historyWords.undo, onUndo })
   }
   return { remove: (items: readonly HistoryItem[]) => void remove(items) }
 }

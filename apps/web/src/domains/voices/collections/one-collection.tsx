@@ -13,9 +13,6 @@ import { CollectionMenu } from './collection-menu.tsx'
 import { mayChange, useCollections, useMembership } from './queries.ts'
 import { collectionWords } from './words.ts'
 
-/** How long a voice can be put back with one click. */
-const undoMs = 10_000
-
 /** One collection: the voices in it, and taking them out. */
 export function OneCollection({ id }: { readonly id: string }) {
   const { data: collections, error, isPending, refetch } = useCollections()
@@ -97,7 +94,7 @@ function useTakingOut(collection: VoiceCollection): (voice: Voice) => Promise<vo
       await setMembership(collection, voice, false)
       const onUndo = () => void putBack(voice)
       const message = collectionWords.takenOut(voice.name, title)
-      showUndoable(message, { action: collectionWords.undo, forMs: undoMs, onUndo })
+      showUndoable(message, { action: collectionWords.undo, onUndo })
     } catch (error) {
       showFailure(error)
     }
