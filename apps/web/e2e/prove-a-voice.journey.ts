@@ -58,3 +58,44 @@ test('a blocked voice says so, one under captcha is opened by lines read aloud, 
   await page.getByRole('button', { name: 'Why?' }).click()
   await expect(dialog.getByText(`${blocked.name} is blocked`)).toBeVisible()
 })
+
+test('a blocked voice says so wherever it is chosen', async ({ page }) => {
+  await signUp(page)
+  const spoken = await page.evaluate(async () => {
+    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+    const { voices } = await (await fetch('/v1/voices', { headers })).json()
+    const { voice_id: id, name } = voices.at(-1)
+    const answer = await fetch(`/v1/text-to-speech/${id}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ text: 'Said before anybody minded.' }),
+    })
+    await answer.arrayBuffer()
+    return { id: String(id), name: String(name), status: answer.status }
+  })
+  expect(spoken.status).toBe(200)
+  await operate('voice', 'set-safety', spoken.id, '--control', 'BAN')
+  const says = page.getByRole('dialog').getByText(`${spoken.name} is blocked`)
+
+  // Each begins with a page of its own: a voice tells once.
+  await page.goto('/app/default-voices')
+  await page.getByRole('searchbox').fill(spoken.name)
+  await page.getByRole('button', { name: `Use ${spoken.name} in text to speech` }).click()
+  await expect(says).toBeVisible()
+
+  await page.goto('/app/home')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox').fill(`Speak with ${spoken.name}`)
+  await page.getByRole('option', { name: `Speak with ${spoken.name}` }).click()
+  await expect(says).toBeVisible()
+
+  await page.goto('/app/speech-synthesis/text-to-speech/history')
+  await page.getByRole('button', { name: 'More of “Said before anybody minded.”' }).click()
+  await page.getByRole('menuitem', { name: 'Speak this text again' }).click()
+  await expect(says).toBeVisible()
+  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.reload()
+  await expect(page.getByText('This voice is blocked.')).toBeVisible()
+  await expect(says).toBeHidden()
+})

@@ -8,7 +8,7 @@ import { signOut } from '../../kit/session/index.ts'
 import { showFailure } from '../../kit/show-failure.ts'
 import { toggleTheme, useTheme } from '../../kit/theme.ts'
 import { excerptOf, trackOf, useHistory } from '../../domains/history/index.ts'
-import { useVoices } from '../../domains/voices/index.ts'
+import { useVoices, whyMute } from '../../domains/voices/index.ts'
 import { appWords } from '../words.ts'
 
 const recordingsShown = 10
@@ -63,7 +63,8 @@ function useRecordingCommands(): PaletteCommand[] {
 function useVoiceCommands(): PaletteCommand[] {
   const navigate = useNavigate()
   const { data } = useVoices()
-  return (data ?? []).map((voice) => ({
+  const speaking = (data ?? []).filter((voice) => !whyMute(voice))
+  return speaking.map((voice) => ({
     id: voice.voice_id,
     title: appWords.speakWith(voice.name),
     keywords: Object.values(voice.labels),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { ApiError, callBytes, callLines, type ByteAnswer } from '../../kit/api/index.ts'
 import { player } from '../../kit/player/index.ts'
+import { noteSpoken } from '../voices/index.ts'
 import { observedStream } from './observed-stream.ts'
 import { addTimes, beginTimes, forgetTimes } from './spoken-words/spoken-times.ts'
 import { audioOfTimedStream, type TimedPart } from './timed-stream.ts'
@@ -25,6 +26,8 @@ export type Performance = {
   readonly title: string
   readonly subtitle: string
   readonly outputFormat: OutputFormatId
+  /** Who speaks, where it is one voice. */
+  readonly voiceId?: string
   /** Who says which line, where it is a dialogue. */
   readonly speakers?: readonly string[]
   /** `onTimes` hears of each sentence's times just before its audio is handed on, where the answer has them. */
@@ -64,7 +67,7 @@ export const cancelGeneration = work.cancel
 export function generate(request: GenerationRequest, client: QueryClient): Promise<void> {
   const { text, voice, outputFormat } = request
   const ask: Performance['ask'] = (signal, onTimes) => askFor(request, signal, onTimes)
-  return perform({ title: text, subtitle: voice.name, outputFormat, ask }, client)
+  return perform({ title: text, subtitle: voice.name, outputFormat, voiceId: voice.voice_id, ask }, client)
 }
 
 /** The same for whatever can be asked for: a dialogue, another take. */
@@ -103,7 +106,7 @@ function inputOf({ text, voice, modelId, controls, ...rest }: GenerationRequest)
 
 /** Resolves when the last byte has arrived; rejects when the stream breaks. */
 async function listen(
-  { title, subtitle, outputFormat, speakers, ask }: Performance,
+  { title, subtitle, outputFormat, voiceId, speakers, ask }: Performance,
   signal: AbortSignal,
 ): Promise<GenerationState> {
   let timedId = ''
@@ -135,6 +138,7 @@ async function listen(
       open: async () => ({ stream, contentType, outputFormat }),
     })
   })
+  if (voiceId !== undefined) noteSpoken(voiceId)
   return { status: 'done', otherVoices: otherVoicesIn(headers) }
 }
 

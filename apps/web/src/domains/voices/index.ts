@@ -1,4 +1,6 @@
 export { announcedVoice, askForProof, forgetAnnounced, subscribeAnnounced } from './announced-voice.ts'
+export { chooseById } from './choose-voice.ts'
+export { inOrderOfTrust, noteSpoken, preselected, whyMute } from './preselect.ts'
 export { VoiceCard, type CardVoice } from './components/voice-card.tsx'
 export { VoiceListView } from './components/voice-list-view.tsx'
 export { VoicePreviewButton } from './components/voice-preview-button.tsx'

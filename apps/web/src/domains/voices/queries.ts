@@ -9,14 +9,16 @@ import { pagesOf } from './voice-pages.ts'
 const libraryMsMax = 604_800_000
 const pageSize = 50
 
+/** Asks for every voice. */
+export const voicesQuery = {
+  ...contractQuery(api.voices.list, { show_legacy: true }),
+  staleTime: 5 * 60_000,
+  gcTime: libraryMsMax,
+}
+
 /** Every voice one can speak with: one's own first, then the premade ones. */
 export function useVoices() {
-  return useQuery({
-    ...contractQuery(api.voices.list, { show_legacy: true }),
-    staleTime: 5 * 60_000,
-    gcTime: libraryMsMax,
-    select: (answer) => answer.voices,
-  })
+  return useQuery({ ...voicesQuery, select: (answer) => answer.voices })
 }
 
 /** One voice; what is known of it already is shown until it was asked for. */

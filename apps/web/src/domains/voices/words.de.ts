@@ -18,6 +18,7 @@ export const voiceGerman: Translation<typeof voiceWords> = {
   anyAccent: 'Jeder Akzent',
   use: (name) => `${name} verwenden`,
   inUse: 'In Verwendung',
+  mute: { 'not-trained': 'Nicht trainiert', unavailable: 'Nicht mehr geteilt' },
   found: (count) => plural(count, { one: '1 Stimme', other: `${count} Stimmen` }),
   noneFound: 'Keine Stimme passt',
   noneFoundAdvice: 'Versuchen Sie ein anderes Wort, oder nehmen Sie einen Filter weg.',

@@ -17,6 +17,7 @@ export const voiceWords = words('voices', {
   anyAccent: 'Any accent',
   use: (name: string) => `Use ${name}`,
   inUse: 'In use',
+  mute: { 'not-trained': 'Not trained', unavailable: 'No longer shared' },
   found: (count: number) => (count === 1 ? '1 voice' : `${count} voices`),
   noneFound: 'No voice matches',
   noneFoundAdvice: 'Try another word, or take a filter away.',

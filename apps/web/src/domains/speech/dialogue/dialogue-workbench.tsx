@@ -4,7 +4,7 @@ import { Skeleton } from '@vireo/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { costOf, useSubscription } from '../../usage/index.ts'
-import { useVoices } from '../../voices/index.ts'
+import { inOrderOfTrust, useVoices, whyMute } from '../../voices/index.ts'
 import { problemWithScript } from '../check-script.ts'
 import { GenerateBar } from '../components/generate-bar.tsx'
 import { GenerationNotice } from '../components/generation-notice.tsx'
@@ -71,11 +71,12 @@ export function DialogueWorkbench() {
 /** Lines that nobody chose a voice for get one as soon as the voices are known. */
 function useVoicesFor(dialogue: Dialogue, voices: readonly Voice[]): void {
   useEffect(() => {
-    if (voices.length === 0) return
+    const ready = inOrderOfTrust(voices)
+    if (ready.length === 0) return
     const before: { voiceId: string | undefined }[] = []
     for (const line of dialogue.lines) {
-      const isKnown = voices.some(({ voice_id }) => voice_id === line.voiceId)
-      const voiceId = isKnown ? line.voiceId : before.length === 0 ? voices[0]?.voice_id : nextVoiceId(before, voices)
+      const isKnown = voices.some((voice) => voice.voice_id === line.voiceId && !whyMute(voice))
+      const voiceId = isKnown ? line.voiceId : before.length === 0 ? ready[0]?.voice_id : nextVoiceId(before, ready)
       before.push({ voiceId })
       if (!isKnown) dialogue.change(line.key, { voiceId })
     }

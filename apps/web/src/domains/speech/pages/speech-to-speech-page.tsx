@@ -5,7 +5,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 
 import { problemWithFile, readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
 import { creditsOf, useSubscription } from '../../usage/index.ts'
-import { useVoices } from '../../voices/index.ts'
+import { preselected, useVoices } from '../../voices/index.ts'
 import { PhoneSettings } from '../components/phone-settings.tsx'
 import { ChangeBar } from '../speech-to-speech/change-bar.tsx'
 import { problemWithLength } from '../speech-to-speech/check-file.ts'
@@ -78,7 +78,7 @@ function useChange() {
   }, [])
   const choose = useCallback((file: File) => void take(file, false), [take])
   const recorder = useRecorder(voiceChangeLimits.durationMsMax, (file) => void take(file, true))
-  const voice = voices?.find((each) => each.voice_id === wishes.voiceId) ?? voices?.[0]
+  const voice = preselected(voices, wishes.voiceId)
 
   const problemNow = (): string | undefined => {
     const { problems } = voiceChangeWords

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { costOf, useSubscription } from '../../usage/index.ts'
-import { useVoices } from '../../voices/index.ts'
+import { chooseById, preselected, useVoices } from '../../voices/index.ts'
 import { problemWithScript } from '../check-script.ts'
 import { GenerateBar } from '../components/generate-bar.tsx'
 import { GenerationNotice } from '../components/generation-notice.tsx'
@@ -34,12 +34,15 @@ const DialogueWorkbench = lazy(async () => ({
 export function TextToSpeechPage() {
   const { key, state } = useLocation()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [parameters] = useSearchParams()
   const handedOver = DraftStart.safeParse(state)
   const isHandover = handedOver.success && state !== null
   useEffect(() => {
     if (!handedOver.success || !isHandover) return
+    const { voiceId } = handedOver.data
     startDraft(handedOver.data)
+    if (voiceId !== undefined) void chooseById(client, voiceId)
     void navigate('.', { replace: true, state: null })
   })
   if (isHandover) return null
@@ -89,7 +92,7 @@ function useScript() {
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const voice = voices?.find((each) => each.voice_id === draft.voiceId) ?? voices?.[0]
+  const voice = preselected(voices, draft.voiceId)
   const model = models?.find((each) => each.model_id === draft.modelId)
   const cost = costOf(draft.text, model?.model_rates.character_cost_multiplier ?? 1)
   const found = problemWithScript(draft.text, cost, subscription)

@@ -4,6 +4,7 @@ import { api, type Voice } from '@vireo/contracts'
 import { upload } from '../../../kit/api/index.ts'
 import { player, type Track } from '../../../kit/player/index.ts'
 import type { Source } from '../../../kit/recorder/index.ts'
+import { noteSpoken } from '../../voices/index.ts'
 import type { OutputFormatId } from '../output-formats.ts'
 import type { Controls } from '../voice-controls.ts'
 import { createWork } from '../work.ts'
@@ -35,6 +36,7 @@ export const cancelVoiceChange = work.cancel
 export function changeVoice(request: VoiceChangeRequest, client: QueryClient): Promise<void> {
   return work.run(client, { status: 'uploading', share: 0 }, async (signal) => {
     const result = await ask(request, signal)
+    noteSpoken(request.voice.voice_id)
     void player.play(result)
     return { status: 'done', result }
   })

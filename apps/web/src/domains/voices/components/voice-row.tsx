@@ -2,6 +2,7 @@ import type { Voice } from '@vireo/contracts'
 import { Badge, BadgeList, PlayButton, joinClasses } from '@vireo/ui'
 import type { KeyboardEvent } from 'react'
 
+import { whyMute } from '../preselect.ts'
 import type { PreviewState } from '../preview.ts'
 import { labelsOf } from '../voice-labels.ts'
 import { voiceWords } from '../words.ts'
@@ -20,11 +21,12 @@ export function VoiceRow({
   readonly onPreview: () => void
   readonly onSelect: () => void
 }) {
+  const mute = whyMute(voice)
   return (
     <li
       className={joinClasses(
         'flex items-center gap-2 rounded-md px-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]',
-        selected ? 'bg-accent-soft' : 'hover:bg-hover',
+        selected && !mute ? 'bg-accent-soft' : 'hover:bg-hover',
       )}
     >
       <PlayButton
@@ -39,16 +41,22 @@ export function VoiceRow({
       <button
         type="button"
         data-voice
-        aria-pressed={selected}
-        aria-label={voiceWords.use(voice.name)}
-        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-md px-2 py-2 text-left"
-        onClick={onSelect}
+        aria-pressed={selected && !mute}
+        // It stays where the arrow keys walk: what cannot be taken is still read out, with the reason.
+        aria-disabled={mute !== undefined}
+        aria-label={mute ? `${voiceWords.use(voice.name)}. ${voiceWords.mute[mute]}` : voiceWords.use(voice.name)}
+        className={joinClasses(
+          'flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-md px-2 py-2 text-left',
+          mute && 'cursor-not-allowed text-muted',
+        )}
+        onClick={mute ? undefined : onSelect}
         onKeyDown={moveFocus}
       >
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
             <span className="font-medium">{voice.name}</span>
-            {selected ? <Badge tone="accent">{voiceWords.inUse}</Badge> : null}
+            {mute ? <Badge>{voiceWords.mute[mute]}</Badge> : null}
+            {selected && !mute ? <Badge tone="accent">{voiceWords.inUse}</Badge> : null}
           </span>
           <span className="block truncate text-xs text-muted">{voice.description}</span>
         </span>

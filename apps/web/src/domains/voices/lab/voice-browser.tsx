@@ -7,6 +7,7 @@ import { voiceWords } from '../words.ts'
 import { useDebounced } from '../../../kit/use-debounced.ts'
 import { VoiceCard } from '../components/voice-card.tsx'
 import { VoiceListView } from '../components/voice-list-view.tsx'
+import { whyMute } from '../preselect.ts'
 import { useVoiceSearch, type VoiceQuery } from '../queries.ts'
 import { labelsOf } from '../voice-labels.ts'
 import { SpeakWithVoice } from './speak-with-voice.tsx'
@@ -48,7 +49,7 @@ export function VoiceBrowser({
       labels={labelsOf(voice)}
       language={wanted.language}
       badges={<VoiceBadges voice={voice} />}
-      action={<SpeakWithVoice voice={voice} />}
+      action={whyMute(voice) ? null : <SpeakWithVoice voice={voice} />}
       menu={
         <VoiceMenu voice={voice} actions={actions}>
           {menuEntry?.(voice)}
