@@ -1,6 +1,6 @@
 import type { Subscription } from '@vireo/contracts'
 
-import { characterCount, covers, creditsOf } from '../usage/index.ts'
+import { characterCount, covers, leftText } from '../usage/index.ts'
 import { speechWords } from './words.ts'
 
 /** The longest text of this screen, in code points, whatever the model could take. */
@@ -17,7 +17,11 @@ export function problemWithScript(
 ): string | undefined {
   if (text.trim() === '') return speechWords.problems.empty
   if (characterCount(text) > scriptLengthMax) return speechWords.problems.tooLong(scriptLengthMax)
+  return problemWithCost(cost, subscription)
+}
+
+/** Why something cannot be paid for, extra credits included; `subscription` may not be known yet. */
+export function problemWithCost(cost: number, subscription: Subscription | undefined): string | undefined {
   if (!subscription || covers(subscription, cost)) return undefined
-  const { remaining } = creditsOf(subscription)
-  return speechWords.problems.tooExpensive(cost, remaining === 'unlimited' ? 0 : remaining)
+  return speechWords.problems.tooExpensive(cost, leftText(subscription, cost))
 }

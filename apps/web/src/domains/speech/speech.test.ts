@@ -1,7 +1,7 @@
 import type { Model, Subscription } from '@vireo/contracts'
 import { describe, expect, test } from 'vitest'
 
-import { problemWithScript } from './check-script.ts'
+import { problemWithCost, problemWithScript } from './check-script.ts'
 import { acceptedControls, controlsOf } from './voice-controls.ts'
 
 const subscription: Subscription = {
@@ -30,6 +30,8 @@ const subscription: Subscription = {
   character_refresh_period: null,
 }
 
+const problemIn = (account: Subscription) => (cost: number) => problemWithCost(cost, account)
+
 describe('a text is checked in order', () => {
   test('nothing to say comes first', () => {
     expect(problemWithScript('', 0, subscription)).toMatch(/Write something/u)
@@ -43,8 +45,28 @@ describe('a text is checked in order', () => {
 
   test('then what the account has left', () => {
     expect(problemWithScript('a', 100, subscription)).toBeUndefined()
-    expect(problemWithScript('a', 101, subscription)).toBe('This costs 101 credits and 100 are left.')
+    expect(problemWithScript('a', 101, subscription)).toBe('This costs 101 credits: 100 left.')
     expect(problemWithScript('a', 101, { ...subscription, tier: 'enterprise' })).toBeUndefined()
+  })
+
+  test('extra credits are part of what it has left', () => {
+    const extending = {
+      ...subscription,
+      tier: 'creator',
+      status: 'active',
+      can_extend_character_limit: true,
+      allowed_to_extend_character_limit: true,
+      max_character_limit_extension: 50,
+    } as const
+    for (const check of [(cost: number) => problemWithScript('a', cost, extending), problemIn(extending)]) {
+      expect(check(150)).toBeUndefined()
+      expect(check(151)).toBe('This costs 151 credits: 100 left and 50 extra.')
+    }
+    expect(problemIn({ ...extending, max_character_limit_extension: -1 })(1_000_000)).toBeUndefined()
+    expect(problemIn({ ...extending, allowed_to_extend_character_limit: false })(101)).toMatch(/100 left\.$/u)
+    const beyond = { ...extending, character_count: 10_020 }
+    expect(problemIn(beyond)(30)).toBeUndefined()
+    expect(problemIn(beyond)(31)).toBe('This costs 31 credits: 0 left and 30 extra.')
   })
 
   test('an account that is not known yet stops nobody; the server decides', () => {

@@ -26,13 +26,10 @@ export const speechGerman: Translation<typeof speechWords> = {
   ],
   characters: (count, limit) => `${formatExact(count)} / ${formatExact(limit)} Zeichen`,
   cost: (credits) => plural(credits, { one: '1 Credit', other: `${formatExact(credits)} Credits` }),
-  left: (remaining) => `${formatExact(remaining)} übrig`,
-  unlimited: 'unbegrenzte Credits',
   problems: {
     empty: 'Schreiben Sie zuerst etwas.',
     tooLong: (limit) => `Höchstens ${formatExact(limit)} Zeichen auf einmal.`,
-    tooExpensive: (cost, remaining) =>
-      `Das kostet ${formatExact(cost)} Credits, und ${formatExact(remaining)} sind übrig.`,
+    tooExpensive: (cost, left) => `Das kostet ${formatExact(cost)} Credits: ${left}.`,
     noVoice: 'Wählen Sie zuerst eine Stimme.',
     voicesLoading: 'Die Stimmen sind noch unterwegs. Versuchen Sie es gleich noch einmal.',
   },

@@ -25,13 +25,10 @@ export const speechWords = words('speech', {
   ],
   characters: (count: number, limit: number) => `${formatExact(count)} / ${formatExact(limit)} characters`,
   cost: (credits: number) => (credits === 1 ? '1 credit' : `${formatExact(credits)} credits`),
-  left: (remaining: number) => `${formatExact(remaining)} left`,
-  unlimited: 'unlimited credits',
   problems: {
     empty: 'Write something first.',
     tooLong: (limit: number) => `At most ${formatExact(limit)} characters at a time.`,
-    tooExpensive: (cost: number, remaining: number) =>
-      `This costs ${formatExact(cost)} credits and ${formatExact(remaining)} are left.`,
+    tooExpensive: (cost: number, left: string) => `This costs ${formatExact(cost)} credits: ${left}.`,
     noVoice: 'Choose a voice first.',
     voicesLoading: 'The voices are still on their way. Try again in a moment.',
   },

@@ -34,13 +34,20 @@ export function canExtendLimit(subscription: Subscription): boolean {
   return subscription.can_extend_character_limit && subscription.allowed_to_extend_character_limit && isInGoodStanding
 }
 
+/** What may be used beyond what is left to spend. */
+export function extraLeft(subscription: Subscription): number | 'unlimited' {
+  const { remaining, used, limit } = creditsOf(subscription)
+  if (remaining === 'unlimited') return 'unlimited'
+  if (!canExtendLimit(subscription)) return 0
+  const allowance = subscription.max_character_limit_extension ?? 0
+  return allowance === -1 ? 'unlimited' : Math.max(0, allowance - Math.max(0, used - limit))
+}
+
 /** Whether a cost in credits is covered by what is left, extension included. */
 export function covers(subscription: Subscription, cost: number): boolean {
-  const { remaining, used, limit } = creditsOf(subscription)
-  if (remaining === 'unlimited' || used + cost <= limit) return true
-  if (!canExtendLimit(subscription)) return false
-  const allowance = subscription.max_character_limit_extension ?? 0
-  return allowance === -1 || used + cost <= limit + allowance
+  const { remaining } = creditsOf(subscription)
+  const extra = extraLeft(subscription)
+  return remaining === 'unlimited' || extra === 'unlimited' || cost <= remaining + extra
 }
 
 /** The characters of a text as the product counts and charges them: Unicode code points. */

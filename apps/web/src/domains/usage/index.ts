@@ -4,7 +4,8 @@ export { usageRoutes } from './routes.tsx'
 export { CreditsBadge } from './components/credits-badge.tsx'
 export { CreditsCard } from './components/credits-card.tsx'
 export { UsagePlot } from './components/usage-plot.tsx'
-export { characterCount, costOf, covers, creditsOf, professionalVoiceLimit } from './credits.ts'
+export { characterCount, costOf, covers, creditsOf, extraLeft, professionalVoiceLimit } from './credits.ts'
+export { leftText } from './left-text.ts'
 export { useSubscription } from '../users/index.ts'
 
 /** The query to ask again after something was spent. */

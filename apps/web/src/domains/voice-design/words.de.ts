@@ -94,8 +94,6 @@ export const designGerman: Translation<typeof designWords> = {
   working: 'Drei Stimmen entstehen …',
   cancelled: 'Abgebrochen. Es wurde nichts berechnet.',
   cost: (credits) => plural(credits, { one: '1 Credit', other: `${String(credits)} Credits` }),
-  left: (credits) => `${credits} übrig`,
-  unlimited: 'unbegrenzte Credits',
   tooExpensive: 'Ihre Credits reichen für diesen Text nicht.',
   failed: 'Es entstanden keine Stimmen. Es wurde nichts berechnet.',
   requestId: 'Anfrage',

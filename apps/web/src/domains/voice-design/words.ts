@@ -93,8 +93,6 @@ export const designWords = words('voice-design', {
   working: 'Making three voices …',
   cancelled: 'Cancelled. Nothing was charged.',
   cost: (credits: number) => plural(credits, { one: '1 credit', other: `${String(credits)} credits` }),
-  left: (credits: string) => `${credits} left`,
-  unlimited: 'unlimited credits',
   tooExpensive: 'Your credits do not cover this text.',
   failed: 'No voices were made. Nothing was charged.',
   requestId: 'Request',

@@ -2,7 +2,7 @@ import { Button, joinClasses } from '@vireo/ui'
 import { AudioLines } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { creditsOf, useSubscription } from '../../usage/index.ts'
+import { covers, leftText, useSubscription } from '../../usage/index.ts'
 import { speechWords } from '../words.ts'
 
 /** What it costs, or how far it is, and the buttons that do it and stop it. */
@@ -46,14 +46,11 @@ export function WorkBar({
 /** What it costs and what is left; `unknown` where the cost cannot be told yet. */
 export function Price({ cost, unknown }: { readonly cost: number | undefined; readonly unknown?: string }) {
   const { data: subscription } = useSubscription()
-  const remaining = subscription && creditsOf(subscription).remaining
-  const isTooExpensive = typeof remaining === 'number' && cost !== undefined && cost > remaining
+  const isTooExpensive = subscription && cost !== undefined && !covers(subscription, cost)
   return (
     <span className={joinClasses(isTooExpensive && 'font-medium text-danger')}>
       {cost === undefined ? unknown : speechWords.cost(cost)}
-      {remaining === undefined
-        ? null
-        : ` · ${remaining === 'unlimited' ? speechWords.unlimited : speechWords.left(remaining)}`}
+      {subscription ? ` · ${leftText(subscription, cost)}` : null}
     </span>
   )
 }

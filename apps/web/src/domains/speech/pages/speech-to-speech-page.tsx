@@ -4,8 +4,9 @@ import { Skeleton } from '@vireo/ui'
 import { lazy, Suspense, useCallback, useState } from 'react'
 
 import { problemWithFile, readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
-import { creditsOf, useSubscription } from '../../usage/index.ts'
+import { useSubscription } from '../../usage/index.ts'
 import { preselected, useVoices } from '../../voices/index.ts'
+import { problemWithCost } from '../check-script.ts'
 import { PhoneSettings } from '../components/phone-settings.tsx'
 import { ChangeBar } from '../speech-to-speech/change-bar.tsx'
 import { problemWithLength } from '../speech-to-speech/check-file.ts'
@@ -85,13 +86,7 @@ function useChange() {
     if (!source) return problems.none
     if (!voice) return speechWords.problems.noVoice
     if (source.durationMs === undefined) return undefined
-    const remaining = subscription && creditsOf(subscription).remaining
-    const cost = sourceCost(source.durationMs)
-    const isTooExpensive = typeof remaining === 'number' && cost > remaining
-    return (
-      problemWithLength(source.durationMs) ??
-      (isTooExpensive ? speechWords.problems.tooExpensive(cost, remaining) : undefined)
-    )
+    return problemWithLength(source.durationMs) ?? problemWithCost(sourceCost(source.durationMs), subscription)
   }
   const generate = () => {
     const found = problemNow()

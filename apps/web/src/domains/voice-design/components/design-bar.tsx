@@ -1,7 +1,7 @@
 import { Button, joinClasses, Switch } from '@vireo/ui'
 import { WandSparkles } from 'lucide-react'
 
-import { covers, creditsOf, useSubscription } from '../../usage/index.ts'
+import { covers, leftText, useSubscription } from '../../usage/index.ts'
 import type { DesignState } from '../use-design.ts'
 import { designWords } from '../words.ts'
 
@@ -60,12 +60,10 @@ export function DesignBar({
 function Price({ cost }: { readonly cost: number }) {
   const { data: subscription } = useSubscription()
   if (!subscription) return <p className="text-sm text-muted">{designWords.cost(cost)}</p>
-  const { remaining } = creditsOf(subscription)
-  const left = remaining === 'unlimited' ? designWords.unlimited : designWords.left(remaining.toLocaleString())
   const isCovered = covers(subscription, cost)
   return (
     <p className={joinClasses('text-sm tabular-nums', isCovered ? 'text-muted' : 'font-medium text-danger')}>
-      {designWords.cost(cost)} · {left}
+      {designWords.cost(cost)} · {leftText(subscription, cost)}
       {isCovered ? null : ` · ${designWords.tooExpensive}`}
     </p>
   )
