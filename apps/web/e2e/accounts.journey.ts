@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { operate } from './operator.ts'
 import { codeOfMail, followMail } from './outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, signUpByForm, test } from './person.ts'
 
@@ -146,6 +147,49 @@ test.describe('the action route', () => {
     await expect(dialog(page, 'Invalid promocode')).toBeVisible()
     await dialog(page, 'Invalid promocode').getByRole('button', { name: 'Close' }).last().click()
     await expect(page).toHaveURL(/\/app\/home/)
+  })
+
+  test('a coupon waits for the sign-in, for the verified address, and is used then', async ({ page, browser }) => {
+    const code = `WAIT${Date.now()}`
+    await operate('promo', 'create', '--code', code, '--amount-off', '2200', '--months', '1')
+    await page.goto(`/app/action?coupon=${code}&continueUrl=/app/usage`)
+    await dialog(page, 'Please sign in').getByRole('button', { name: 'Close' }).last().click()
+    await expect(page).toHaveURL(/\/app\/sign-in/)
+    const { email } = await signUp(page)
+    const elsewhere = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
+    const mailbox = await elsewhere.newPage()
+    await followMail(mailbox, email, 'Verify your e-mail address')
+    await expect(mailbox.getByText('Email verified successfully!')).toBeVisible()
+    await elsewhere.close()
+    await page.reload()
+    await expect(page).toHaveURL(/\/app\/subscription\?promo=applied/)
+    await expect(page.getByText(/Coupon code applied for checkout!/u).first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('vireo.waiting-coupon'))).toBeNull()
+  })
+
+  test('a verification leads where its link says, with what earlier links carried', async ({ page, browser }) => {
+    const { email, password } = await signUp(page)
+    const code = await codeOfMail(page, email, 'Verify your e-mail address')
+    const visitor = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
+    const outside = await visitor.newPage()
+    await outside.goto('/app/action?mode=resetPassword&oobCode=x&internalCode=early')
+    await expect(outside).toHaveURL(/reset-password/)
+    const link = `/app/action?mode=verifyEmail&oobCode=${code}&continueUrl=/app/settings/profile&invite_code=inv`
+    await outside.goto(link)
+    await expect(outside.getByText('Email verified successfully!')).toBeVisible()
+    expect(await outside.evaluate(() => localStorage.getItem('invite-code'))).toContain('inv')
+    expect(await outside.evaluate(() => JSON.stringify(localStorage))).not.toContain(code)
+    await outside.getByRole('link', { name: 'Sign in' }).click()
+    const asked = outside.waitForRequest((request) => request.url().includes('/v1/user/email?'))
+    await outside.getByLabel('E-mail address').fill(email)
+    await outside.getByLabel('Password', { exact: true }).fill(password)
+    await outside.getByRole('button', { name: 'Sign in', exact: true }).click()
+    expect(new URL((await asked).url()).searchParams.get('verification_code')).toBe('early')
+    await expect(outside).toHaveURL(/\/app\/settings\/profile$/)
+    await outside.goto(link)
+    await expect(outside.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible()
+    await expectWell(outside)
+    await visitor.close()
   })
 
   test('newUser and internalCode travel on to where the link leads', async ({ page }) => {

@@ -11,6 +11,7 @@ import { PlayerBar } from '../player/player-bar.tsx'
 import { useAccountLanguage } from '../language/use-account-language.ts'
 import { appWords } from '../words.ts'
 import { useArrival } from './arrival/use-arrival.ts'
+import { useWaitingCoupon } from './arrival/use-waiting-coupon.ts'
 import { Overlays, type Overlay } from './overlays.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -41,6 +42,7 @@ function SignedInShell() {
   const [collapsed, setCollapsed] = useSidebarCollapsed()
   const [overlay, setOverlay] = useState<Overlay>()
   useArrival()
+  useWaitingCoupon()
   useAccountLanguage()
   useStoredUser()
   useShortcuts({ onPalette: () => setOverlay('palette'), onHelp: () => setOverlay('shortcuts') })

@@ -4,21 +4,24 @@ import { readStored, removeStored, writeStored } from '../storage.ts'
 
 const storageKey = 'vireo.action-parameters'
 
-/** What an action link brought along, kept until it has been dealt with; signing out forgets it. */
-export const ActionParameters = z.object({
-  mode: z.string().optional(),
-  /** From `verificationCode`, else from `oobCode`. */
-  verificationCode: z.string().optional(),
-  continueUrl: z.string().optional(),
-  lang: z.string().default('en'),
-  userId: z.string().optional(),
-  coupon: z.string().optional(),
+/** What an action link carries on to the place where its person arrives in the end. */
+const Carried = z.object({
   newUser: z.boolean().default(false),
-  inviteCode: z.string().optional(),
   internalCode: z.string().optional(),
   sensitiveActionVerificationCode: z.string().optional(),
 })
-export type ActionParameters = z.output<typeof ActionParameters>
+
+/** What an action link brought along. */
+export type ActionParameters = z.output<typeof Carried> & {
+  readonly mode: string | undefined
+  /** From `verificationCode`, else from `oobCode`. Used once, so never kept. */
+  readonly verificationCode: string | undefined
+  readonly continueUrl: string | undefined
+  readonly lang: string
+  readonly userId: string | undefined
+  readonly coupon: string | undefined
+  readonly inviteCode: string | undefined
+}
 
 /** Reads the parameters of an action link; those that are empty count as absent. */
 export function readActionParameters(query: URLSearchParams): ActionParameters {
@@ -37,16 +40,26 @@ export function readActionParameters(query: URLSearchParams): ActionParameters {
   }
 }
 
-/** What the last action link brought along, if it has not been dealt with. */
-export function storedActionParameters(): ActionParameters | undefined {
-  return readStored(storageKey, ActionParameters)
+/** The same link, with what an earlier one carried and nobody has dealt with. What this one says wins. */
+export function withCarried(parameters: ActionParameters): ActionParameters {
+  const earlier = readStored(storageKey, Carried)
+  if (!earlier) return parameters
+  return {
+    ...parameters,
+    newUser: parameters.newUser || earlier.newUser,
+    internalCode: parameters.internalCode ?? earlier.internalCode,
+    sensitiveActionVerificationCode:
+      parameters.sensitiveActionVerificationCode ?? earlier.sensitiveActionVerificationCode,
+  }
 }
 
-export function keepActionParameters(parameters: ActionParameters): void {
-  writeStored(storageKey, parameters)
+/** Keeps what a link carries until its person has arrived; signing out forgets it. */
+export function keepCarried(parameters: ActionParameters): void {
+  writeStored(storageKey, Carried.parse(parameters))
 }
 
-export function forgetActionParameters(): void {
+/** Its person has arrived, with everything that was carried. */
+export function forgetCarried(): void {
   removeStored(storageKey)
 }
 

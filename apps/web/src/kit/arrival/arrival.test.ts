@@ -2,17 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { clearStored, survivingKeys } from '../storage.ts'
 import {
-  forgetActionParameters,
+  forgetCarried,
+  forgetCoupon,
   forgetInviteCode,
   forgetPromo,
   isYes,
-  keepActionParameters,
+  keepCarried,
+  keepCoupon,
   keepInviteCode,
   keepPromo,
   readActionParameters,
-  storedActionParameters,
   storedInviteCode,
   storedPromo,
+  waitingCoupon,
+  withCarried,
 } from './index.ts'
 
 const promo = { promocode: 'SPRING', amount_off: 500, percent_off: null, duration_in_months: 1 }
@@ -37,7 +40,7 @@ function signOut(): void {
   clearStored([storage as unknown as Storage])
 }
 
-test('every parameter of an action link is read, and kept until it is dealt with', () => {
+test('every parameter of an action link is read, and only what it carries on is kept', () => {
   const parameters = readActionParameters(
     new URLSearchParams({
       mode: 'verifyEmail',
@@ -65,10 +68,27 @@ test('every parameter of an action link is read, and kept until it is dealt with
     internalCode: 'int',
     sensitiveActionVerificationCode: 'sens',
   })
-  keepActionParameters(parameters)
-  expect(storedActionParameters()).toEqual(parameters)
-  forgetActionParameters()
-  expect(storedActionParameters()).toBeUndefined()
+  keepCarried(parameters)
+  expect([...kept.values()].join('')).not.toContain('"new"')
+  expect(JSON.parse(kept.get('vireo.action-parameters') ?? '')).toEqual({
+    newUser: true,
+    internalCode: 'int',
+    sensitiveActionVerificationCode: 'sens',
+  })
+})
+
+test('a later link carries on what an earlier one brought, and says itself what it says', () => {
+  const read = (query: string) => readActionParameters(new URLSearchParams(query))
+  keepCarried(read('mode=resetPassword&oobCode=c&newUser=true&internalCode=early&coupon=SPRING'))
+  const later = withCarried(read('mode=verifyEmail&oobCode=d&continueUrl=/app/usage'))
+  expect(later).toEqual({
+    ...read('mode=verifyEmail&oobCode=d&continueUrl=/app/usage'),
+    newUser: true,
+    internalCode: 'early',
+  })
+  expect(withCarried(read('internalCode=late')).internalCode).toBe('late')
+  forgetCarried()
+  expect(withCarried(read('continueUrl=/app/usage'))).toEqual(read('continueUrl=/app/usage'))
 })
 
 test('an older link names its code oobCode; the language is English unless it says otherwise', () => {
@@ -88,14 +108,16 @@ test.each([
   expect(isYes(value)).toBe(expected)
 })
 
-test('signing out forgets promo and action parameters, and keeps the invite and what is about this browser', () => {
+test('signing out forgets promo, coupon and what links carried, and keeps the invite and what is about this browser', () => {
   keepInviteCode('inv')
   keepPromo(promo)
-  keepActionParameters(readActionParameters(new URLSearchParams('mode=verifyEmail')))
+  keepCoupon('SPRING')
+  keepCarried(readActionParameters(new URLSearchParams('mode=verifyEmail&newUser=1')))
   for (const key of survivingKeys.filter((one) => one !== 'invite-code')) kept.set(key, '"x"')
   signOut()
   expect(storedPromo()).toBeUndefined()
-  expect(storedActionParameters()).toBeUndefined()
+  expect(waitingCoupon()).toBeUndefined()
+  expect(withCarried(readActionParameters(new URLSearchParams())).newUser).toBe(false)
   expect(storedInviteCode()).toBe('inv')
   expect([...kept.keys()].toSorted()).toEqual([...survivingKeys].toSorted())
 })
@@ -103,7 +125,11 @@ test('signing out forgets promo and action parameters, and keeps the invite and 
 test('what is forgotten is gone', () => {
   keepInviteCode('inv')
   keepPromo(promo)
+  keepCoupon('SPRING')
   expect(storedPromo()).toEqual(promo)
+  expect(waitingCoupon()).toBe('SPRING')
+  forgetCoupon()
+  expect(waitingCoupon()).toBeUndefined()
   forgetInviteCode()
   forgetPromo()
   expect(storedInviteCode()).toBeUndefined()

@@ -1,11 +1,12 @@
 export {
-  forgetActionParameters,
+  forgetCarried,
   isYes,
-  keepActionParameters,
+  keepCarried,
   readActionParameters,
-  storedActionParameters,
+  withCarried,
   type ActionParameters,
 } from './action-parameters.ts'
+export { forgetCoupon, keepCoupon, waitingCoupon } from './waiting-coupon.ts'
 export { forgetInviteCode, keepInviteCode, storedInviteCode } from './invite-code.ts'
 export { fillCouponHook, judgeCoupon } from './coupon-hook.ts'
 export { forgetPromo, keepPromo, StoredPromo, storedPromo, subscribePromo } from './promo.ts'

@@ -16,6 +16,9 @@ test.each([
   ['training_opt_out=true', { optsOutOfTraining: true, emailCode: undefined }],
   ['training_opt_out=false', { optsOutOfTraining: false }],
   ['verificationCode=v1', { accessCode: 'v1' }],
+  ['verification_code=v2', { accessCode: 'v2' }],
+  ['verification_code=v2&verificationCode=v1', { accessCode: 'v1' }],
+  ['verification_code=v2&sensitiveActionVerificationCode=s1', { accessCode: 'v2' }],
   ['creationType=cloneVoice', { clonesVoice: true }],
   ['creationType=other', { clonesVoice: false }],
   ['sensitiveActionVerificationCode=s1', { accessCode: 's1' }],
@@ -26,6 +29,8 @@ test.each([
 
 test('what has been dealt with leaves the address, the rest stays', () => {
   const rest = (query: string) => withoutArrivalParameters(new URLSearchParams(query))
-  expect(rest('a=1&newUser=true&internalCode=c&isReverting=1&verificationCode=v&b=x+y')).toBe('?a=1&b=x+y')
+  expect(rest('a=1&newUser=true&internalCode=c&isReverting=1&verificationCode=v&verification_code=w&b=x+y')).toBe(
+    '?a=1&b=x+y',
+  )
   expect(rest('newUser=true')).toBe('')
 })

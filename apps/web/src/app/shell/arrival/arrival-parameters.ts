@@ -20,6 +20,7 @@ const names = [
   'internalCode',
   'isReverting',
   'verificationCode',
+  'verification_code',
   'sensitiveActionVerificationCode',
   'training_opt_out',
   'creationType',
@@ -32,7 +33,11 @@ export function arrivalParameters(query: URLSearchParams): ArrivalParameters | u
     newUser: isYes(query.get('newUser')),
     emailCode: query.get('internalCode') || undefined,
     isReverting: isYes(query.get('isReverting')),
-    accessCode: query.get('verificationCode') || query.get('sensitiveActionVerificationCode') || undefined,
+    accessCode:
+      query.get('verificationCode') ||
+      query.get('verification_code') ||
+      query.get('sensitiveActionVerificationCode') ||
+      undefined,
     optsOutOfTraining: isYes(query.get('training_opt_out')),
     clonesVoice: query.get('creationType') === 'cloneVoice',
   }

@@ -3,8 +3,10 @@ import { Button, Dialog, showError, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
+import { waitingCoupon } from '../../../kit/arrival/index.ts'
 import { messageOr } from '../accounts/message-or.ts'
 import { accountWords } from '../accounts/words.ts'
+import { couponLink } from './action-target.ts'
 import type { ActionStatus } from './plan-action.ts'
 
 /** What became of a link, where that takes a dialog. */
@@ -28,7 +30,11 @@ export function ActionDialog({
   const sendVerification = async () => {
     setBusy(true)
     try {
-      await call(api.identity.sendVerificationEmail, { email: email ?? '' })
+      const coupon = waitingCoupon()
+      await call(api.identity.sendVerificationEmail, {
+        email: email ?? '',
+        ...(coupon !== undefined && { continue_url: couponLink(coupon) }),
+      })
       showSuccess(accountWords.verificationSent)
       close()
     } catch (error) {

@@ -12,3 +12,13 @@ export function actionTarget(parameters: ActionParameters, origin: string): stri
     sensitiveActionVerificationCode,
   })
 }
+
+/** The sign-in that leads there; whoever is inside already passes through. */
+export function signInTo(target: string): string {
+  return target === paths.home ? paths.signIn : `${paths.signIn}?redirect=${encodeURIComponent(target)}`
+}
+
+/** The link that comes back to a coupon once an address is verified. */
+export function couponLink(coupon: string, continueUrl?: string): string {
+  return withParameters(paths.action, { coupon, continueUrl })
+}

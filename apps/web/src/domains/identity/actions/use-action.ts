@@ -1,31 +1,39 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api } from '@vireo/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
-import { call } from '../../../kit/api/index.ts'
+import { ApiError, call } from '../../../kit/api/index.ts'
 import {
-  forgetActionParameters,
+  forgetCarried,
+  forgetCoupon,
   judgeCoupon,
-  keepActionParameters,
+  keepCarried,
+  keepCoupon,
   keepInviteCode,
   readActionParameters,
+  withCarried,
   type ActionParameters,
 } from '../../../kit/arrival/index.ts'
 import { paths } from '../../../kit/routing/index.ts'
-import { sessionState } from '../../../kit/session/index.ts'
-import { actionTarget } from './action-target.ts'
+import { renewSession, sessionState } from '../../../kit/session/index.ts'
+import { actionTarget, signInTo } from './action-target.ts'
 import { planAction, UnknownActionError, type ActionPlan, type ActionStatus } from './plan-action.ts'
 
 /** What the page shows besides the handler's status. */
 export type ActionView =
   | { readonly kind: 'working' }
   | { readonly kind: 'unknown'; readonly message: string }
-  | { readonly kind: 'verified' }
+  /** `before`: it was verified already. `to` is where it goes on. */
+  | { readonly kind: 'verified'; readonly before: boolean; readonly to: string }
   | { readonly kind: 'not-verified'; readonly error: unknown }
   | { readonly kind: 'grant'; readonly code: string }
   | { readonly kind: 'please-sign-in' }
 
 type Handled = { readonly status?: ActionStatus; readonly view?: ActionView; readonly to?: string }
+
+/** What a link finds: who follows it, and what was loaded about them. */
+type Finding = { readonly isVerified: boolean; readonly client: QueryClient }
 
 /** Handles the link that led here, once, as soon as it is known who is signed in. */
 export function useAction(isVerified: boolean | undefined) {
@@ -33,11 +41,11 @@ export function useAction(isVerified: boolean | undefined) {
   const navigate = useNavigate()
   const [status, setStatus] = useState<ActionStatus>('none')
   const [view, setView] = useState<ActionView>({ kind: 'working' })
-  const [parameters] = useState(() => readActionParameters(query))
+  const client = useQueryClient()
+  const [parameters] = useState(() => withCarried(readActionParameters(query)))
   const isHandled = useRef(false)
   const leave = useCallback(
     (to: string) => {
-      forgetActionParameters()
       setStatus('none')
       void navigate(to, { replace: true })
     },
@@ -46,17 +54,32 @@ export function useAction(isVerified: boolean | undefined) {
   useEffect(() => {
     if (isHandled.current || isVerified === undefined) return
     isHandled.current = true
-    keepActionParameters(parameters)
-    void handle(parameters, isVerified).then((handled) => {
+    keepCarried(parameters)
+    void handle(parameters, { isVerified, client }).then((handled) => {
       if (handled.to !== undefined) leave(handled.to)
       setStatus(handled.status ?? 'none')
       if (handled.view) setView(handled.view)
     })
-  }, [isVerified, leave, parameters])
-  return { status, view, leave, goOn: () => leave(actionTarget(parameters, location.origin)) }
+  }, [client, isVerified, leave, parameters])
+  return {
+    status,
+    view,
+    /** Goes elsewhere than the link leads; what it carried goes with it no more. */
+    leave: (to: string) => {
+      forgetCarried()
+      leave(to)
+    },
+    goOn: () => leave(arrivalOf(parameters)),
+  }
 }
 
-async function handle(parameters: ActionParameters, isVerified: boolean): Promise<Handled> {
+/** Where the link goes on, with everything that was carried; it is carried no further. */
+function arrivalOf(parameters: ActionParameters): string {
+  forgetCarried()
+  return actionTarget(parameters, location.origin)
+}
+
+async function handle(parameters: ActionParameters, found: Finding): Promise<Handled> {
   let plan: ActionPlan
   try {
     plan = planAction(parameters)
@@ -64,22 +87,25 @@ async function handle(parameters: ActionParameters, isVerified: boolean): Promis
     if (!(error instanceof UnknownActionError)) throw error
     return { view: { kind: 'unknown', message: error.message } }
   }
-  const { continueUrl, lang } = parameters
+  const { coupon, inviteCode } = parameters
+  if (inviteCode !== undefined) keepInviteCode(inviteCode)
+  // Beside anything else that the link asks for, a coupon waits until its person is inside.
+  if (coupon !== undefined && plan.kind !== 'arrive') keepCoupon(coupon)
   switch (plan.kind) {
     case 'opt-out':
       return optOut(plan.code)
     case 'reset-password':
       return { to: resetPasswordPath(parameters) }
     case 'verify-email':
-      return verify({ actionCode: plan.code, continueUrl, lang })
+      return verify(plan.code, parameters, found)
     case 'grant-support':
       return sessionState().status === 'signed-in'
         ? { view: { kind: 'grant', code: plan.code } }
-        : { to: `${paths.signIn}?redirect=${encodeURIComponent(location.pathname + location.search)}` }
+        : { to: signInTo(location.pathname + location.search) }
     case 'arrive':
-      return arrive(parameters, isVerified)
+      return arrive(parameters, found)
     case 'nothing':
-      return { to: actionTarget(parameters, location.origin) }
+      return { to: arrivalOf(parameters) }
   }
 }
 
@@ -92,28 +118,43 @@ async function optOut(actionCode: string): Promise<Handled> {
   }
 }
 
-async function verify(input: Parameters<typeof call<typeof api.identity.verifyEmail>>[1]): Promise<Handled> {
+async function verify(actionCode: string, parameters: ActionParameters, found: Finding): Promise<Handled> {
+  const { continueUrl, lang } = parameters
   try {
-    await call(api.identity.verifyEmail, input)
-    return { view: { kind: 'verified' } }
+    await call(api.identity.verifyEmail, { actionCode, continueUrl, lang })
   } catch (error) {
-    return { view: { kind: 'not-verified', error } }
+    // A link works once. Whoever follows theirs again need not be told that it failed.
+    if (!(found.isVerified && error instanceof ApiError && error.status === 400)) {
+      return { view: { kind: 'not-verified', error } }
+    }
+    return { view: { kind: 'verified', before: true, to: signInTo(arrivalOf(parameters)) } }
   }
+  if (sessionState().status === 'signed-in') {
+    await Promise.all([renewSession(), found.client.invalidateQueries({ queryKey: [api.users.get.id] })])
+  }
+  return { view: { kind: 'verified', before: false, to: signInTo(arrivalOf(parameters)) } }
 }
 
 /** Coupons and invitations are for people with a verified address; an invitation may also lead to a sign-up. */
-async function arrive(parameters: ActionParameters, isVerified: boolean): Promise<Handled> {
+async function arrive(parameters: ActionParameters, { isVerified }: Finding): Promise<Handled> {
   const { coupon, inviteCode } = parameters
-  const to = actionTarget(parameters, location.origin)
-  if (inviteCode !== undefined) keepInviteCode(inviteCode)
   const isInside = sessionState().status === 'signed-in'
-  if (coupon === undefined && inviteCode === undefined) return { to }
-  if (isInside && !isVerified) return { status: 'needsVerifyEmail' }
+  if (coupon === undefined && inviteCode === undefined) return { to: arrivalOf(parameters) }
   if (coupon !== undefined) {
+    if (isInside && isVerified) return judge(coupon)
+    keepCoupon(coupon)
     if (!isInside) return { view: { kind: 'please-sign-in' } }
-    return (await judgeCoupon(coupon)) ? { to: `${paths.subscription}?promo=applied` } : { status: 'promocodeFailure' }
   }
+  if (isInside && !isVerified) return { status: 'needsVerifyEmail' }
+  const to = arrivalOf(parameters)
   return { to: isInside ? to : `${paths.signUp}?redirect=${encodeURIComponent(to)}` }
+}
+
+async function judge(coupon: string): Promise<Handled> {
+  const isTaken = await judgeCoupon(coupon)
+  forgetCoupon()
+  forgetCarried()
+  return isTaken ? { to: `${paths.subscription}?promo=applied` } : { status: 'promocodeFailure' }
 }
 
 function resetPasswordPath({ verificationCode, continueUrl, lang }: ActionParameters): string {

@@ -45,8 +45,8 @@ function ActionCard({ view }: { readonly view: ActionView }) {
   switch (view.kind) {
     case 'verified':
       return (
-        <EntranceFrame title={accountWords.verified}>
-          <AppLink to={paths.signIn} className={buttonClasses({ variant: 'primary' })}>
+        <EntranceFrame title={view.before ? accountWords.verifiedBefore : accountWords.verified}>
+          <AppLink to={view.to} className={buttonClasses({ variant: 'primary' })}>
             {accountWords.signIn}
           </AppLink>
         </EntranceFrame>

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { ApiError, contractQuery, call } from '../../../kit/api/index.ts'
+import { forgetCarried, readActionParameters, withCarried } from '../../../kit/arrival/index.ts'
 import { ErrorSummary, useContractForm } from '../../../kit/forms/index.ts'
 import { AppLink, paths } from '../../../kit/routing/index.ts'
+import { actionTarget, signInTo } from '../actions/action-target.ts'
 import { messageOr } from '../accounts/message-or.ts'
 import { accountWords } from '../accounts/words.ts'
 import { EntranceFrame, EntranceLink } from '../components/entrance-frame.tsx'
@@ -25,11 +27,10 @@ export function ResetPasswordPage() {
   })
   const again = <EntranceLink to={paths.forgotPassword}>{accountWords.requestNewLink}</EntranceLink>
   if (isDone) {
-    const redirect = query.get('continueUrl')
-    const signIn = redirect === null ? paths.signIn : `${paths.signIn}?redirect=${encodeURIComponent(redirect)}`
+    const to = actionTarget(withCarried(readActionParameters(query)), location.origin)
     return (
       <EntranceFrame title={accountWords.resetTitle} lead={accountWords.passwordChanged}>
-        <AppLink to={signIn} className={buttonClasses({ variant: 'primary' })}>
+        <AppLink to={signInTo(to)} onClick={forgetCarried} className={buttonClasses({ variant: 'primary' })}>
           {accountWords.signIn}
         </AppLink>
       </EntranceFrame>

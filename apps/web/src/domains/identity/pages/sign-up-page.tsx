@@ -3,12 +3,13 @@ import { Button, ErrorState, PasswordField, TextField } from '@vireo/ui'
 import { useSearchParams } from 'react-router'
 
 import { call } from '../../../kit/api/index.ts'
-import { forgetInviteCode, storedInviteCode } from '../../../kit/arrival/index.ts'
+import { forgetInviteCode, storedInviteCode, waitingCoupon } from '../../../kit/arrival/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
 import { paths } from '../../../kit/routing/index.ts'
 import { useCaptcha, useEntranceRules } from '../accounts/captcha/use-captcha.ts'
 import { signUpExtras } from '../accounts/sign-up-extras.ts'
 import { accountWords } from '../accounts/words.ts'
+import { couponLink } from '../actions/action-target.ts'
 import { EntranceCard } from '../components/entrance-card.tsx'
 import { useEntrance } from '../use-entrance.ts'
 import { identityWords } from '../words.ts'
@@ -47,6 +48,7 @@ function SignUpForm({ asksForInvite }: { readonly asksForInvite: boolean }) {
   const { enter, target } = useEntrance()
   const [query] = useSearchParams()
   const captcha = useCaptcha()
+  const coupon = waitingCoupon()
   const form = useSignUpForm()
   const submit = form.handleSubmit(async ({ first_name, updates, invite_code, ...values }) => {
     try {
@@ -57,7 +59,7 @@ function SignUpForm({ asksForInvite }: { readonly asksForInvite: boolean }) {
         invite_code: invite_code === '' ? null : invite_code,
         account_metadata: { agrees_to_product_updates: updates },
         recaptcha_token: await captcha.token(),
-        continue_url: target,
+        continue_url: coupon === undefined ? target : couponLink(coupon, target),
       })
       forgetInviteCode()
       enter(token)
