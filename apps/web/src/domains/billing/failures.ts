@@ -1,7 +1,7 @@
-import { showError } from '@vireo/ui'
+import { showError, showMessage } from '@vireo/ui'
 
 import { ApiError } from '../../kit/api/index.ts'
-import { forgetPromo } from '../../kit/arrival/index.ts'
+import { forgetPromo, storedPromo } from '../../kit/arrival/index.ts'
 import { billingWords } from './words.ts'
 
 /** Whether the server answered at all; what never reached it is another kind of failure. */
@@ -9,22 +9,33 @@ function isAnswer(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status > 0
 }
 
-/** Tells why no checkout was opened. A code that has expired is forgotten. */
+/** Tells why no checkout was opened. A code that has expired is forgotten; one that does not fit is named. */
 export function showCheckoutFailure(error: unknown): void {
   if (isAnswer(error) && error.errorType === 'coupon_expired') {
     forgetPromo()
     showError(billingWords.failures.couponExpired)
-  } else showError(isAnswer(error) ? billingWords.failures.checkout : billingWords.failures.unexpected)
+    return
+  }
+  showError(isAnswer(error) ? billingWords.failures.checkout : billingWords.failures.unexpected)
+  blamePromo(error)
 }
 
 export type ChangeName = keyof typeof billingWords.failures.changes
 
-/** Tells that a change of the subscription failed. A code that has expired is forgotten. */
+/** Tells that a change of the subscription failed, and which code was to blame. One that has expired is forgotten. */
 export function showChangeFailure(change: ChangeName, error: unknown): void {
-  if (isAnswer(error) && error.errorType === 'coupon_expired') {
+  showError(billingWords.failures.change(billingWords.failures.changes[change]))
+  blamePromo(error)
+}
+
+/** Names the code that stood in the way of a change or checkout, if one did: without that it would fail again. */
+function blamePromo(error: unknown): void {
+  const code = storedPromo()?.promocode
+  if (!isAnswer(error) || code === undefined) return
+  if (error.errorType === 'coupon_expired') {
     forgetPromo()
-    showError(billingWords.failures.couponExpired)
-  } else showError(billingWords.failures.change(billingWords.failures.changes[change]))
+    showMessage(billingWords.failures.promoExpired(code))
+  } else if (error.errorType === 'coupon_invalid') showMessage(billingWords.failures.promoUnfit(code))
 }
 
 /** What somebody can do about a payment that failed. */

@@ -5,7 +5,10 @@ import { fillCouponHook } from '../../kit/arrival/index.ts'
 import { paths, screen } from '../../kit/routing/index.ts'
 import { billingTitleWords } from './titles/words.ts'
 
-fillCouponHook(async (coupon) => (await import('./promo/take-coupon.ts')).takeCoupon(coupon))
+fillCouponHook(async (coupon) => {
+  const { takeCoupon } = await import('./promo/take-coupon.ts')
+  return (await takeCoupon(coupon)).taken !== undefined
+})
 
 export const billingRoutes: RouteObject[] = [
   screen(

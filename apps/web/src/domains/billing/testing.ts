@@ -145,7 +145,7 @@ function offerOf(tier: Tier, of: Figures, currency: Currency): PlanOffer {
     dubbing_minutes: null,
     sound_effects_seconds: null,
     studio_limit: null,
-    conversational_ai: { minutes: null, extra_cost_per_minute: null },
+    conversational_ai: { minutes: tier === 'free' ? 15 : null, extra_cost_per_minute: null },
     audio_native_limit: null,
     voice_isolator_minutes: null,
     speech_to_text: { hours: null, price_per_hour: null },

@@ -2,7 +2,7 @@ import { planWords } from '@vireo/contracts'
 
 import { plural, words } from '../../kit/language/index.ts'
 
-/** What people read about plans, payments and promo codes. */
+/** What people read about plans and payments. */
 export const billingWords = words('billing', {
   plans: 'Plans',
   pricingTitle: 'Plans for every voice',
@@ -57,6 +57,12 @@ export const billingWords = words('billing', {
     'For teams that grow': 'For teams that grow',
     'For companies that speak all day': 'For companies that speak all day',
   } as Readonly<Record<string, string>>,
+  /** Offers that apply by themselves, by the code they are kept under. */
+  offers: {
+    'first-month-starter': 'First month 80% off',
+    'first-month-creator': 'First month 50% off',
+  } as Readonly<Record<string, string>>,
+  conversation: (minutes: string) => `${minutes} minutes of conversation`,
   offerings: {
     'For you': 'For you',
     'For your whole team': 'For your whole team',
@@ -124,6 +130,8 @@ export const billingWords = words('billing', {
   updateCard: 'Update card',
   failures: {
     couponExpired: "This coupon has expired, please use a different one. We've removed it from your browser.",
+    promoExpired: (code: string) => `Promo code ${code} has expired and was removed. Nothing was changed.`,
+    promoUnfit: (code: string) => `Promo code ${code} is not for this plan. Remove it, or choose another plan.`,
     checkout: 'Failed to create checkout session',
     unexpected: 'Unexpected error occurred, please try again later.',
     change: (change: string) => `Failed to ${change} subscription`,
@@ -165,6 +173,7 @@ export const billingWords = words('billing', {
     professionalVoices: 'Professional voices',
     of: (used: string, limit: string) => `${used} of ${limit}`,
     manage: 'Manage billing',
+    recommendation: (plan: string) => `Go on with ${plan}`,
     quickUpgrade: (plan: string) => `Upgrade to ${plan}`,
     quickUpgradeText: (price: string) => `It takes effect at once and costs ${price}, charged to your card on file.`,
   },
@@ -240,31 +249,6 @@ export const billingWords = words('billing', {
     pdf: 'PDF',
     receiptOf: (number: string) => `Receipt of invoice ${number}`,
     more: 'Show more',
-  },
-  promo: {
-    title: 'Promo code',
-    lead: 'A code takes something off what you subscribe to next.',
-    enter: 'Enter a promo code',
-    label: 'Promo code',
-    apply: 'Apply code',
-    close: 'Close',
-    invalid: 'This code cannot be used.',
-    readyTitle: 'Your promo code is ready',
-    choose: 'Choose a plan',
-    applied: (text: string) => `Coupon code applied for checkout! ${text}`,
-    removed: (code: string) => `Promo code ${code} was removed`,
-    remove: (code: string) => `Remove promo code ${code}`,
-    reminder: 'Promo code waiting',
-    use: 'Use it',
-    takeNow: 'Use for this subscription',
-    used: 'The code is taken off your next invoices',
-    amountOff: (amount: string) => `${amount} off`,
-    percentOff: (percent: number) => `${percent}% off`,
-    forMonths: (months: number) => plural(months, { one: 'for the first month', other: `for ${months} months` }),
-    forGood: 'for as long as you subscribe',
-    planFree: (plan: string) => `That is ${plan} for nothing.`,
-    special: (percent: number) => `A special offer: ${percent}% off your first month.`,
-    ends: (date: string) => `until ${date}`,
   },
   api: {
     title: 'API pricing',

@@ -1,4 +1,5 @@
 import {
+  creditsText,
   type Currency,
   type PaidPeriod,
   type PlanCard,
@@ -38,6 +39,7 @@ export type PlanCardProps = {
 /** One plan: its price, what it comes with, and the one thing that can be done with it. */
 export function PlanCardView(props: PlanCardProps) {
   const { plan, offer, period, currency, isCurrent, isChosen } = props
+  const [credits, talk] = [creditsOf(plan, offer), conversationOf(plan, offer)]
   const features = offer ? planFeatures(offer, billingWords.features, formatExact) : plan.features[currency]
   const id = useId()
   return (
@@ -60,18 +62,24 @@ export function PlanCardView(props: PlanCardProps) {
         </p>
       </div>
       <Price {...props} />
+      <div className="text-sm">
+        <p className="font-medium">{credits}</p>
+        <p className="text-muted empty:hidden">{talk}</p>
+      </div>
       <Action {...props} />
       <div className="text-sm">
         {plan.offering ? (
           <p className="mb-2 font-medium">{billingWords.offerings[plan.offering] ?? plan.offering}</p>
         ) : null}
         <ul className="flex flex-col gap-2">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-2 text-muted">
-              <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
-              {feature}
-            </li>
-          ))}
+          {features
+            .filter((feature) => feature !== credits)
+            .map((feature) => (
+              <li key={feature} className="flex gap-2 text-muted">
+                <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
+                {feature}
+              </li>
+            ))}
         </ul>
       </div>
       <p className="mt-auto text-xs text-faint empty:hidden">
@@ -81,6 +89,16 @@ export function PlanCardView(props: PlanCardProps) {
       </p>
     </section>
   )
+}
+
+/** The server says it in English; with the figures at hand it is said in the language of the reader. */
+function creditsOf({ characters }: PlanTierEntry, offer: PlanOffer | undefined): string {
+  return offer ? creditsText(offer.character_limit, billingWords.features, formatExact) : characters
+}
+
+function conversationOf({ convai }: PlanTierEntry, offer: PlanOffer | undefined): string {
+  const minutes = offer?.conversational_ai.minutes ?? null
+  return minutes === null ? convai : billingWords.conversation(formatExact(minutes))
 }
 
 function Badges({ plan, card, isCurrent, ownPeriod }: PlanCardProps): ReactNode {

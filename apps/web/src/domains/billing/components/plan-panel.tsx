@@ -7,7 +7,7 @@ import { professionalVoiceLimit } from '../../usage/index.ts'
 import { cardBrand } from '../card-brand.ts'
 import { planName } from '../plans/plan-name.ts'
 import { useTakeBack } from '../plans/use-take-back.ts'
-import { discountText } from '../promo/promo-text.ts'
+import { appliedDiscountText } from '../promo/promo-text.ts'
 import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
 import { QuickUpgrade } from './quick-upgrade.tsx'
@@ -79,12 +79,7 @@ function Money({ document }: { readonly document: SubscriptionDocument }) {
           {card ? words.cardText(cardBrand(card.brand), card.last4, expiryOf(card)) : words.noCard}
         </Fact>
       ) : null}
-      {discount ? (
-        <Fact name={words.discount}>
-          {discount.code} · {discountText(discount, currency ?? 'usd')}
-          {discount.ends_at_unix === null ? null : `, ${billingWords.promo.ends(formatDate(discount.ends_at_unix))}`}
-        </Fact>
-      ) : null}
+      {discount ? <Fact name={words.discount}>{appliedDiscountText(discount, currency ?? 'usd')}</Fact> : null}
     </>
   )
 }

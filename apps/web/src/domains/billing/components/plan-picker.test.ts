@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 
 import { shownForTests } from '../../../kit/testing.ts'
-import { payingForTests, userForTests } from '../../users/testing.ts'
+import { documentForTests, payingForTests, userForTests } from '../../users/testing.ts'
 import { pricingForTests } from '../testing.ts'
 import { PlanPicker } from './plan-picker.tsx'
 
@@ -36,4 +36,10 @@ test.each(['', monthly])('what is scheduled shows at %j', (query) => {
   const pending_change = { kind: 'cancellation', timestamp_seconds: 1_800_000_000 } as const
   const shown = cards(payingForTests('creator', { ...annual, pending_change }), query)
   expect([...shown].filter(([, text]) => text.includes('Will be canceled')).map(([plan]) => plan)).toEqual(['Creator'])
+})
+
+test('a card says its credits and minutes of conversation once', () => {
+  const shown = cards(documentForTests())
+  expect(shown.get('Creator')?.match(/100,000 credits a month/gu)).toHaveLength(1)
+  expect(shown.get('Free')).toContain('|15 minutes of conversation|')
 })

@@ -23,13 +23,11 @@ import { PlanControls } from './plan-controls.tsx'
 /** The cards of all plans with their switches and the dialogs behind their buttons. */
 export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; readonly looking: Looking }) {
   const current = looking?.document ?? null
-  const { period, currency: wanted, chosen, isForCreators, change } = usePlanQuery(current)
+  const { period, currency, isCurrencyFixed, chosen, isForCreators, change } = usePlanQuery(current)
   const { choose, buy, dialog, closeDialog, busyTier } = usePlanActions({
     isVerified: looking?.user.is_email_verified ?? false,
     isPaidElsewhere: current?.billing_provider === 'consolidated',
   })
-  const fixed = current?.billing_period ? current.currency : null
-  const currency = fixed ?? wanted ?? 'usd'
   const canBuy = current !== null && current.can_manage_billing && current.billing_provider !== 'none'
   return (
     <section aria-labelledby="plans" className="flex flex-col gap-4">
@@ -37,7 +35,7 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
         <h2 id="plans" className="text-lg font-semibold">
           {billingWords.plans}
         </h2>
-        <PlanControls period={period} currency={currency} isCurrencyFixed={fixed !== null} onChange={change} />
+        <PlanControls period={period} currency={currency} isCurrencyFixed={isCurrencyFixed} onChange={change} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {shownPlans(pricing.plans, { current: current?.tier, isForCreators }).map((plan) => {

@@ -41,7 +41,7 @@ export function ApiPricingPage() {
 
 function PriceTable({ pricing }: { readonly pricing: Pricing }) {
   const words = billingWords.api
-  const { period, currency = 'usd', change } = usePlanQuery()
+  const { period, currency, change } = usePlanQuery()
   const offers = pricing.offers.filter((offer) => offer.currency === currency && offer.pricing !== null)
   const head = [words.plan, words.credits, words.extra, words.atOnce, words.fastAtOnce, words.formats]
   return (

@@ -1,15 +1,25 @@
-import type { SubscriptionDocument } from '@vireo/contracts'
+import type { Currency, SubscriptionDocument } from '@vireo/contracts'
 import { useSearchParams } from 'react-router'
 
-import { planQueryFrom } from './plan-query.ts'
+import { type PlanQuery, planQueryFrom } from './plan-query.ts'
+
+type ShownPlans = PlanQuery & {
+  /** The currency that prices are shown in. */
+  readonly currency: Currency
+  /** A subscription keeps the currency that it began in. */
+  readonly isCurrencyFixed: boolean
+  readonly change: (name: string, value: string) => void
+}
 
 /** Which prices the address asks for, or the own subscription suggests, and how a switch changes that. */
-export function usePlanQuery(own: SubscriptionDocument | null = null) {
+export function usePlanQuery(own: SubscriptionDocument | null = null): ShownPlans {
   const [query, setQuery] = useSearchParams()
+  const asked = planQueryFrom(query, own)
+  const fixed = own?.billing_period ? own.currency : null
   const change = (name: string, value: string) => {
     const next = new URLSearchParams(query)
     next.set(name, value)
     setQuery(next, { replace: true })
   }
-  return { ...planQueryFrom(query, own), change }
+  return { ...asked, currency: fixed ?? asked.currency ?? 'usd', isCurrencyFixed: fixed !== null, change }
 }

@@ -1,7 +1,8 @@
+import type { Currency } from '@vireo/contracts'
 import { Button, Dialog, TextField } from '@vireo/ui'
 import { useState } from 'react'
 
-import { billingWords } from '../words.ts'
+import { promoWords } from './words.ts'
 import { discountText, meaningText } from './promo-text.ts'
 import { takeCoupon } from './take-coupon.ts'
 import { usePromo } from './use-promo.ts'
@@ -9,15 +10,17 @@ import { usePromo } from './use-promo.ts'
 /** Asks for a promo code, or shows what the one that a link brought along is worth. */
 export function PromoDialog({
   isReady,
+  currency,
   onClose,
 }: {
   /** A link brought the code along. */
   readonly isReady: boolean
+  readonly currency: Currency
   readonly onClose: () => void
 }) {
   const promo = usePromo()
-  const words = billingWords.promo
-  if (!isReady || !promo) return <CodeDialog onClose={onClose} />
+  const words = promoWords
+  if (!isReady || !promo) return <CodeDialog currency={currency} onClose={onClose} />
   const meaning = meaningText(promo)
   return (
     <Dialog
@@ -28,7 +31,7 @@ export function PromoDialog({
       description={
         <>
           <p>
-            <strong className="font-medium text-ink">{promo.promocode}</strong> · {discountText(promo, 'usd')}
+            <strong className="font-medium text-ink">{promo.promocode}</strong> · {discountText(promo, currency)}
           </p>
           {meaning ? <p>{meaning}</p> : null}
         </>
@@ -42,17 +45,17 @@ export function PromoDialog({
   )
 }
 
-function CodeDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = billingWords.promo
+function CodeDialog({ currency, onClose }: { readonly currency: Currency; readonly onClose: () => void }) {
+  const words = promoWords
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const [isRefused, setRefused] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const apply = async () => {
     setBusy(true)
-    const isTaken = await takeCoupon(code.trim())
+    const judgement = await takeCoupon(code.trim(), currency)
     setBusy(false)
-    setRefused(!isTaken)
-    if (isTaken) onClose()
+    if (judgement.taken) onClose()
+    else setRefusal(judgement.reason)
   }
   return (
     <Dialog open onClose={onClose} width="sm" title={words.enter} description={words.lead}>
@@ -69,10 +72,10 @@ function CodeDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={64}
           required
           value={code}
-          error={isRefused ? words.invalid : undefined}
+          error={refusal}
           onChange={(event) => {
             setCode(event.target.value)
-            setRefused(false)
+            setRefusal(undefined)
           }}
         />
         <div className="flex justify-end gap-2">

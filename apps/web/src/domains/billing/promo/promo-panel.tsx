@@ -8,8 +8,9 @@ import { call } from '../../../kit/api/index.ts'
 import { forgetPromo } from '../../../kit/arrival/index.ts'
 import { showChangeFailure } from '../failures.ts'
 import { PromoDialog } from '../later-components.ts'
+import { usePlanQuery } from '../plans/use-plan-query.ts'
 import { useSubscriptionChange } from '../queries.ts'
-import { billingWords } from '../words.ts'
+import { promoWords } from './words.ts'
 import { discountText, meaningText } from './promo-text.ts'
 import { judgeStoredCoupon } from './take-coupon.ts'
 import { removePromo, usePromo } from './use-promo.ts'
@@ -17,10 +18,11 @@ import { removePromo, usePromo } from './use-promo.ts'
 /** The promo code that waits for a checkout, and the way to enter one. */
 export function PromoPanel({ document }: { readonly document: SubscriptionDocument }) {
   const promo = usePromo()
+  const { currency } = usePlanQuery(document)
   const [query, setQuery] = useSearchParams()
   const isArriving = query.get('promo') === 'applied'
   const [isEntering, setEntering] = useState(false)
-  const words = billingWords.promo
+  const words = promoWords
   // Once for each visit of the screen.
   const isJudged = useRef(false)
   useEffect(() => {
@@ -51,7 +53,7 @@ export function PromoPanel({ document }: { readonly document: SubscriptionDocume
       {promo ? (
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-accent-soft p-3 text-sm">
           <p className="min-w-0 flex-1">
-            <span className="font-medium">{promo.promocode}</span> · {discountText(promo, document.currency ?? 'usd')}
+            <span className="font-medium">{promo.promocode}</span> · {discountText(promo, currency)}
             <span className="block text-muted empty:hidden">{meaningText(promo)}</span>
           </p>
           {document.status === 'active' && document.billing_period !== null ? <UseNow code={promo.promocode} /> : null}
@@ -62,7 +64,7 @@ export function PromoPanel({ document }: { readonly document: SubscriptionDocume
       ) : null}
       {isEntering || (isArriving && promo) ? (
         <Suspense>
-          <PromoDialog isReady={isArriving} onClose={close} />
+          <PromoDialog isReady={isArriving} currency={currency} onClose={close} />
         </Suspense>
       ) : null}
     </Section>
@@ -76,14 +78,14 @@ function UseNow({ code }: { readonly code: string }) {
     {
       onDone: () => {
         forgetPromo()
-        showSuccess(billingWords.promo.used)
+        showSuccess(promoWords.used)
       },
       onFailed: (error) => showChangeFailure('discount', error),
     },
   )
   return (
     <Button size="sm" loading={use.isPending} onClick={() => use.mutate(code)}>
-      {billingWords.promo.takeNow}
+      {promoWords.takeNow}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { discountText, meaningText } from './promo-text.ts'
+import { appliedDiscountText, discountText, meaningText } from './promo-text.ts'
 
 const promo = (amount: number | null, percent: number | null, months: number | null, promocode = 'SPRING') => ({
   promocode,
@@ -34,4 +34,17 @@ test.each([
   [promo(null, 50, 1, 'special-offer-50'), 'A special offer: 50% off your first month.'],
 ])('%j means %s', (code, text) => {
   expect(meaningText(code)).toBe(text)
+})
+
+const taken = { percent_off: 50, amount_off: null, duration_in_months: 1, ends_at_unix: null }
+
+test.each([
+  ['first-month-creator', {}, 'First month 50% off'],
+  ['first-month-starter', { percent_off: 80 }, 'First month 80% off'],
+  ['SPRING', {}, 'SPRING · 50% off for the first month'],
+  ['SPRING', { percent_off: null, amount_off: 500 }, 'SPRING · 5€ off for the first month'],
+])('the discount %s %j is called %s', (code, different, text) => {
+  expect(appliedDiscountText({ code, ...taken, ...different }, 'eur')).toBe(text)
+  const ending = appliedDiscountText({ code, ...taken, ...different, ends_at_unix: 1_800_000_000 }, 'eur')
+  expect(ending).toMatch(/, until \d\d\/\d\d\/\d\d$/)
 })

@@ -1,12 +1,19 @@
-import { type Currency, planOfPromoAmount, specialOffers, tierDisplayNames } from '@vireo/contracts'
+import {
+  type Currency,
+  planOfPromoAmount,
+  specialOffers,
+  type SubscriptionDocument,
+  tierDisplayNames,
+} from '@vireo/contracts'
 
 import type { StoredPromo } from '../../../kit/arrival/index.ts'
-import { formatMoney } from '../../../kit/format/index.ts'
+import { formatDate, formatMoney } from '../../../kit/format/index.ts'
 import { billingWords } from '../words.ts'
+import { promoWords } from './words.ts'
 
 /** What a code takes off, and for how long: `$22 off for 3 months`. */
 export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Currency): string {
-  const { amountOff, percentOff, forMonths, forGood } = billingWords.promo
+  const { amountOff, percentOff, forMonths, forGood } = promoWords
   const { amount_off: amount, percent_off: percent, duration_in_months: months } = promo
   return [
     amount === null ? undefined : amountOff(formatMoney(amount, currency)),
@@ -20,7 +27,17 @@ export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Cu
 /** What that means: a plan for nothing, or an offer of ours; undefined for other codes. */
 export function meaningText(promo: StoredPromo): string | undefined {
   const isSpecial = specialOffers.some((offer) => offer === promo.promocode.toLowerCase())
-  if (isSpecial && promo.percent_off !== null) return billingWords.promo.special(promo.percent_off)
+  if (isSpecial && promo.percent_off !== null) return promoWords.special(promo.percent_off)
   const plan = promo.amount_off === null ? undefined : planOfPromoAmount(promo.amount_off)
-  return plan && billingWords.promo.planFree(tierDisplayNames[plan])
+  return plan && promoWords.planFree(tierDisplayNames[plan])
+}
+
+/** What is taken off a subscription: an offer by its name, a code with what it is worth; and until when. */
+export function appliedDiscountText(
+  discount: NonNullable<SubscriptionDocument['discount']>,
+  currency: Currency,
+): string {
+  const { code, ends_at_unix: ends } = discount
+  const name = billingWords.offers[code] ?? `${code} · ${discountText(discount, currency)}`
+  return ends === null ? name : `${name}, ${promoWords.ends(formatDate(ends))}`
 }

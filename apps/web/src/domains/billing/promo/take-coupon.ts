@@ -1,17 +1,22 @@
-import { api } from '@vireo/contracts'
+import { api, type Currency } from '@vireo/contracts'
 import { showSuccess } from '@vireo/ui'
 
-import { call } from '../../../kit/api/index.ts'
-import { forgetPromo, keepPromo, storedPromo } from '../../../kit/arrival/index.ts'
-import { billingWords } from '../words.ts'
+import { call, messageOf } from '../../../kit/api/index.ts'
+import { forgetPromo, keepPromo, type StoredPromo, storedPromo } from '../../../kit/arrival/index.ts'
+import { promoWords } from './words.ts'
 import { discountText } from './promo-text.ts'
 
-/** Asks the server about a code: keeps it for the checkout and says so, or forgets whatever was kept. */
-export async function takeCoupon(coupon: string): Promise<boolean> {
-  const isTaken = await judge(coupon)
-  const promo = storedPromo()
-  if (isTaken && promo) showSuccess(billingWords.promo.applied(discountText(promo, 'usd')))
-  return isTaken
+/** What became of a code; who typed it is told why it was refused. */
+export type Judgement = { readonly taken: StoredPromo } | { readonly taken?: undefined; readonly reason: string }
+
+/**
+ * Asks the server about a code: keeps it for the checkout and says so, or forgets whatever was kept. Amounts are told
+ * in the currency that the workspace pays in, which is asked for where the caller does not know it.
+ */
+export async function takeCoupon(coupon: string, currency?: Currency): Promise<Judgement> {
+  const judgement = await judge(coupon)
+  if (judgement.taken) showSuccess(promoWords.applied(await worth(judgement.taken, currency)).trim())
+  return judgement
 }
 
 /** Asks again about the code that is kept; one that can be used no longer goes, without a word. */
@@ -20,14 +25,28 @@ export async function judgeStoredCoupon(): Promise<void> {
   if (promo) await judge(promo.promocode)
 }
 
-async function judge(promocode: string): Promise<boolean> {
+async function judge(promocode: string): Promise<Judgement> {
   try {
     const { valid, ...discount } = await call(api.billing.validatePromocode, { promocode })
-    if (valid) keepPromo({ promocode, ...discount })
-    else forgetPromo()
-    return valid
-  } catch {
+    if (valid) {
+      const taken = { promocode, ...discount }
+      keepPromo(taken)
+      return { taken }
+    }
     forgetPromo()
-    return false
+    return { reason: promoWords.invalid }
+  } catch (error) {
+    forgetPromo()
+    return { reason: messageOf(error) }
+  }
+}
+
+/** What a code takes off; nothing where that is an amount and nobody can say of which currency. */
+async function worth(promo: StoredPromo, currency: Currency | undefined): Promise<string> {
+  if (currency !== undefined || promo.amount_off === null) return discountText(promo, currency ?? 'usd')
+  try {
+    return discountText(promo, (await call(api.users.getSubscription, {})).currency ?? 'usd')
+  } catch {
+    return ''
   }
 }

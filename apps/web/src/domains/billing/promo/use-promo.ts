@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { showMessage } from '@vireo/ui'
 
 import { forgetPromo, StoredPromo, storedPromo, subscribePromo } from '../../../kit/arrival/index.ts'
-import { billingWords } from '../words.ts'
+import { promoWords } from './words.ts'
 
 /** As text, which stays the same while nothing changes. */
 function snapshot(): string {
@@ -18,5 +18,5 @@ export function usePromo(): StoredPromo | undefined {
 /** Forgets the code and says so. */
 export function removePromo({ promocode }: StoredPromo): void {
   forgetPromo()
-  showMessage(billingWords.promo.removed(promocode))
+  showMessage(promoWords.removed(promocode))
 }
