@@ -3,6 +3,7 @@ import type { UploadedFile } from '@vireo/contracts'
 import { MediaError, type SampleFile } from '@vireo/engines'
 import { mediaFailure } from './engine-failure.ts'
 import { AppError } from './errors.ts'
+import { mediaTypeOf } from './media-types.ts'
 import type { FullContext } from './ports.ts'
 
 /** The sound of an upload, beside it and gone with it. */
@@ -53,6 +54,8 @@ async function decoded(ctx: FullContext, file: UploadedFile, rules: UploadRules)
   try {
     const said = await ctx.ports.media.probe(source, options)
     if (!said.audio) throw refused('invalid_audio', file, 'There is no sound in this file.')
+    if (!mediaTypeOf(said.container, said.video !== undefined))
+      throw refused('invalid_file_type', file, 'Files of this type are not taken. Use MP3, WAV, FLAC, OGG or M4A.')
     await ctx.ports.media.transcodeToFile(source, path, { codec: 'pcm', sampleRateHz: decodedRateHz }, options)
     const durationMs = await durationOf(path, decodedRateHz)
     const { container, video } = said

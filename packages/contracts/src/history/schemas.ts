@@ -38,32 +38,43 @@ export const HistoryFeedback = z.object({
 })
 export type HistoryFeedback = z.infer<typeof HistoryFeedback>
 
-/** Bounds of a feedback's text in characters, unless it is empty. */
-export const feedbackTextBounds = { min: 20, max: 200 } as const
+/** Bounds of a feedback's text in characters: of praise unless it is empty, and of what is wrong. */
+export const feedbackTextBounds = { min: 20, max: 200, negativeMax: 1000 } as const
 
 const characters = (text: string) => [...text].length
+const atMost = (max: number) =>
+  [(text: string) => characters(text) <= max, { error: `Maximum ${max} characters allowed` }] as const
 
-/** What somebody says about a generation: nothing, or 20 to 200 characters around which blanks do not count. */
+/** What somebody likes about a generation: nothing, or 20 to 200 characters around which blanks do not count. */
 export const FeedbackText = z
   .string()
   .trim()
   .refine((text) => text === '' || characters(text) >= feedbackTextBounds.min, {
     error: `Minimum ${feedbackTextBounds.min} characters required`,
   })
-  .refine((text) => characters(text) <= feedbackTextBounds.max, {
-    error: `Maximum ${feedbackTextBounds.max} characters allowed`,
-  })
+  .refine(...atMost(feedbackTextBounds.max))
 
-export const FeedbackRequest = z.object({
-  thumbs_up: z.boolean(),
-  /** Absent leaves what was said before. */
-  feedback: FeedbackText.nullish(),
-  emotions: z.boolean().default(false),
-  inaccurate_clone: z.boolean().default(false),
-  glitches: z.boolean().default(false),
-  audio_quality: z.boolean().default(false),
-  other: z.boolean().default(false),
-})
+/** What somebody dislikes about a generation: a word may be enough. */
+export const NegativeFeedbackText = z
+  .string()
+  .trim()
+  .refine(...atMost(feedbackTextBounds.negativeMax))
+
+export const FeedbackRequest = z
+  .object({
+    thumbs_up: z.boolean(),
+    /** Absent leaves what was said before. */
+    feedback: NegativeFeedbackText.nullish(),
+    emotions: z.boolean().default(false),
+    inaccurate_clone: z.boolean().default(false),
+    glitches: z.boolean().default(false),
+    audio_quality: z.boolean().default(false),
+    other: z.boolean().default(false),
+  })
+  .superRefine(({ thumbs_up: isPraise, feedback }, context) => {
+    const problems = isPraise && feedback ? FeedbackText.safeParse(feedback).error?.issues : undefined
+    for (const { message } of problems ?? []) context.addIssue({ code: 'custom', path: ['feedback'], message })
+  })
 export type FeedbackRequest = z.infer<typeof FeedbackRequest>
 
 const DialogueLine = z.object({ text: z.string(), voice_id: z.string(), voice_name: z.string() })
@@ -92,6 +103,8 @@ export const HistoryItem = z.object({
   /** Ours: length of the recording, and the shape of its waveform as 0–100 levels. */
   duration_ms: z.number().int(),
   peaks: z.array(z.number().int()).nullable(),
+  /** The book that a recording belongs to; null until there are books. */
+  isbn_number: z.string().nullable(),
 })
 export type HistoryItem = z.infer<typeof HistoryItem>
 

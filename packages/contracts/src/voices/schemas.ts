@@ -50,6 +50,8 @@ export const Voice = z.object({
   category: VoiceCategory,
   fine_tuning: FineTuning.nullable(),
   labels: z.record(z.string(), z.string()),
+  /** Its main language, BCP 47. */
+  language: z.string().nullable(),
   description: z.string().nullable(),
   preview_url: z.string().nullable(),
   available_for_tiers: z.array(z.string()),

@@ -22,7 +22,7 @@ describe('the name of a downloaded recording', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom('mp3', 'wav'), (text, extension) => {
         const name = downloadName(text, id, extension)
-        expect(name).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.(mp3|wav)$/u)
+        expect(name).toMatch(/^[\p{L}\p{M}\p{N}_]+\.(mp3|wav)$/u)
         expect(name.endsWith(`_mnpqrs.${extension}`)).toBe(true)
         const part = name.slice(0, -`_mnpqrs.${extension}`.length)
         expect([...part].length).toBeLessThanOrEqual(20)

@@ -1,11 +1,11 @@
 const partMax = 20
 const nameMaxBytes = 255
 
-/** What a downloaded recording is called: words of its text, then the id's tail, so that names stay apart. */
+/** Names a downloaded recording: word characters of its text, then the id's tail, so that names stay apart. */
 export function downloadName(text: string | null, id: string, extension: string): string {
   const words = (text ?? '')
     .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s_]/gu, '')
     .trim()
     .replaceAll(/\s+/g, '_')
   const part = [...words].slice(0, partMax).join('') || 'recording'

@@ -90,6 +90,18 @@ describe('feedback', () => {
     expect(await feedbackOf(id)).toBeNull()
   })
 
+  test.each(['Robotic.', 'a'.repeat(201), 'a'.repeat(1000)])('of who dislikes it, %j is kept', async (feedback) => {
+    const id = await item()
+    expect((await give(id, { thumbs_up: false, other: true, feedback })).status).toBe(200)
+    expect(await feedbackOf(id)).toMatchObject({ thumbs_up: false, feedback })
+  })
+
+  test('of who dislikes it ends at 1,000 characters', async () => {
+    const answer = await give(await item(), { thumbs_up: false, feedback: 'a'.repeat(1001) })
+    const detail = [{ loc: ['body', 'feedback'], msg: 'Maximum 1000 characters allowed' }]
+    expect(answer).toMatchObject({ status: 422, body: { detail } })
+  })
+
   test('of old data may be longer than today’s bounds: 401 characters are shown, and a thumb keeps them', async () => {
     const id = await item()
     const old = { thumbs_up: false, emotions: false, inaccurate_clone: false, glitches: false, audio_quality: false }

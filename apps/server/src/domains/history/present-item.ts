@@ -28,6 +28,7 @@ export function presentItem(row: HistoryRow): HistoryItem {
     output_format: row.output_format,
     duration_ms: row.duration_ms,
     peaks: row.peaks && [...row.peaks],
+    isbn_number: null,
   }
 }
 

@@ -62,7 +62,6 @@ export {
 } from './samples/take-samples.ts'
 export { hearVoice } from './samples/hear-voice.ts'
 export { withMatch } from './samples/with-match.ts'
-export { mediaTypeOf } from './samples/sample-types.ts'
 export { inScratchFolder, soundOfStored } from './samples/stored-sound.ts'
 export { foldText } from './search/fold-text.ts'
 export { type SafetyChange, setSafety } from './set-safety.ts'

@@ -17,6 +17,7 @@ export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
     name: voice.name,
     category: voice.category,
     labels: Object.fromEntries(Object.entries(voice.labels).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+    language: voice.languages[0],
     description: voice.description,
     preview_url: previewUrl,
     available_for_tiers: [],

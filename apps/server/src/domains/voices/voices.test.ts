@@ -49,6 +49,7 @@ describe('the list and the voice', () => {
       labels: stored?.labels,
       preview_url: `https://voices.example.test/v1/voices/${id}/preview`,
       settings: defaults,
+      language: libraryVoices[0]?.languages[0],
       is_owner: false,
       voice_verification: { requires_verification: false, is_verified: true },
     })

@@ -26,6 +26,7 @@ const item: HistoryItem = {
   output_format: null,
   duration_ms: 1000,
   peaks: null,
+  isbn_number: null,
 }
 let askedAtMs: number[]
 let startedAtMs: number

@@ -49,7 +49,7 @@ export function choicesOf(voices: readonly Voice[]): FilterChoices {
 export type HeardVoice = Pick<Voice, 'voice_id' | 'name' | 'preview_url' | 'verified_languages'>
 
 /** Only this model's samples count as samples in a language. */
-const previewModelId = 'eleven_multilingual_v2'
+export const previewModelId = 'eleven_multilingual_v2'
 
 /** The sample of a voice in a language: the one recorded in it where there is one, else the general one. */
 export function previewUrlOf(voice: HeardVoice, language: string): string | undefined {

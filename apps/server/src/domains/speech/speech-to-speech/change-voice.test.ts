@@ -199,6 +199,15 @@ describe('what cannot be said again is refused before anything is charged', () =
       {},
       [400, 'invalid_file_type'],
     ],
+    ...(['caf', 'ac3', 'wv'] as const).map(
+      (type) =>
+        [
+          `a container that is not taken, .${type}`,
+          () => makeMedia(`a.${type}`, ['-i', 'in.wav'], { 'in.wav': speech }),
+          {},
+          [400, 'invalid_file_type'],
+        ] as const,
+    ),
     [
       'a film without sound',
       () => makeMedia('v.mp4', ['-f', 'lavfi', '-i', 'color=s=32x32:r=10', '-t', '1', '-c:v', 'mpeg4']),

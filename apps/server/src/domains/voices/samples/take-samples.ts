@@ -1,11 +1,11 @@
 import { sampleLimits, type UploadedFile } from '@vireo/contracts'
 import { EngineError, type RecordingQuality, type SampleFile } from '@vireo/engines'
 import { engineFailure } from '../../../kernel/engine-failure.ts'
+import { mediaTypeOf } from '../../../kernel/media-types.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { readUpload } from '../../../kernel/read-upload.ts'
 import { assertVoice, SampleError, sampleErrorOf } from './sample-error.ts'
 import { sampleName } from './sample-name.ts'
-import { mediaTypeOf } from './sample-types.ts'
 
 /** A recording that may become a sample: its file and its sound go away with the request that brought it. */
 export type PreparedSample = {

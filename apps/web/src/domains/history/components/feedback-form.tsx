@@ -20,6 +20,8 @@ type FeedbackFormProps = {
   readonly title: string
   readonly description: string
   readonly label: string
+  /** Whether it is about what somebody likes. */
+  readonly isPraise: boolean
   readonly textBefore: string
   readonly busy: boolean
   readonly onSend: (text: string) => void
@@ -33,6 +35,7 @@ export function FeedbackForm({
   title,
   description,
   label,
+  isPraise,
   textBefore,
   busy,
   onSend,
@@ -41,7 +44,7 @@ export function FeedbackForm({
 }: FeedbackFormProps) {
   const [text, setText] = useState(textBefore)
   const [tried, setTried] = useState(false)
-  const problem = problemWithFeedback(text)
+  const problem = problemWithFeedback(text, isPraise)
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
       <form
@@ -54,7 +57,13 @@ export function FeedbackForm({
         }}
       >
         {children}
-        <FeedbackTextField label={label} text={text} problem={tried ? problem : undefined} onChange={setText} />
+        <FeedbackTextField
+          label={label}
+          isPraise={isPraise}
+          text={text}
+          problem={tried ? problem : undefined}
+          onChange={setText}
+        />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" variant="primary" loading={busy}>

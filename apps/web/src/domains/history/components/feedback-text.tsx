@@ -1,28 +1,34 @@
-import { FeedbackText, feedbackTextBounds } from '@vireo/contracts'
+import { FeedbackText, feedbackTextBounds, NegativeFeedbackText } from '@vireo/contracts'
 import { Field, controlClasses, joinClasses } from '@vireo/ui'
 
 import { historyWords } from '../words.ts'
 
-/** What is wrong with a text, as the contract sees it; undefined when nothing is. */
-export function problemWithFeedback(text: string): string | undefined {
-  return FeedbackText.safeParse(text).error?.issues[0]?.message
+/** What is wrong with the text of praise, or of a complaint, as the contract sees it; undefined when nothing is. */
+export function problemWithFeedback(text: string, isPraise: boolean): string | undefined {
+  return (isPraise ? FeedbackText : NegativeFeedbackText).safeParse(text).error?.issues[0]?.message
 }
 
 /** Some sentences about a recording, with how many characters they have. */
 export function FeedbackTextField({
   label,
+  isPraise,
   text,
   problem,
   onChange,
 }: {
   readonly label: string
+  readonly isPraise: boolean
   readonly text: string
   readonly problem: string | undefined
   readonly onChange: (text: string) => void
 }) {
   const count = [...text.trim()].length
   return (
-    <Field label={label} error={problem} help={historyWords.feedback.count(count, feedbackTextBounds.max)}>
+    <Field
+      label={label}
+      error={problem}
+      help={historyWords.feedback.count(count, isPraise ? feedbackTextBounds.max : feedbackTextBounds.negativeMax)}
+    >
       {(control) => (
         <textarea
           {...control}

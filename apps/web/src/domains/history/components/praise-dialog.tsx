@@ -10,6 +10,7 @@ export function PraiseDialog({ feedback, busy, onGive, onClose }: FeedbackDialog
       title={words.praiseTitle}
       description={words.praise}
       label={words.praiseText}
+      isPraise
       textBefore={feedback?.thumbs_up ? feedback.feedback : ''}
       busy={busy}
       onSend={(text) => onGive({ thumbsUp: true, text })}

@@ -17,6 +17,7 @@ export function ReasonsDialog({ feedback, busy, onGive, onClose }: FeedbackDialo
       title={words.reasonsTitle}
       description={words.reasonsHelp}
       label={words.reasonsText}
+      isPraise={false}
       textBefore={before?.feedback ?? ''}
       busy={busy}
       onSend={(text) => onGive({ thumbsUp: false, text, reasons: chosen })}

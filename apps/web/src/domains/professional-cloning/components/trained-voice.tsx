@@ -4,6 +4,7 @@ import { languageName } from '../../../kit/format/index.ts'
 import type { Track } from '../../../kit/player/index.ts'
 import { TrackButton } from '../../../kit/recorder/index.ts'
 import { AppLink, paths } from '../../../kit/routing/index.ts'
+import { previewModelId } from '../../voices/index.ts'
 import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
 
@@ -19,7 +20,7 @@ export function TrainedVoice({ voice }: { readonly voice: ProfessionalVoice }) {
         ) : null}
       </div>
       <ul className="flex flex-col gap-2 empty:hidden">
-        {(voice.verified_languages ?? []).map(({ language, model_id: model, preview_url: url }) => (
+        {previewsOf(voice).map(({ language, model_id: model, preview_url: url }) => (
           <li key={`${language} ${model}`} className="flex items-center gap-3">
             {url === null ? null : <TrackButton track={previewTrack(voice, url)} />}
             <span className="min-w-0 truncate text-sm">
@@ -37,6 +38,11 @@ export function TrainedVoice({ voice }: { readonly voice: ProfessionalVoice }) {
       </AppLink>
     </section>
   )
+}
+
+/** Only samples of this model are offered as samples of a language. */
+function previewsOf(voice: ProfessionalVoice) {
+  return (voice.verified_languages ?? []).filter(({ model_id: model }) => model === previewModelId)
 }
 
 function previewTrack({ name }: ProfessionalVoice, url: string): Track {

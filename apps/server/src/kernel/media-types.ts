@@ -1,4 +1,4 @@
-/** Containers that a sample may come in, by FFmpeg's name, with the media type they are kept under. */
+/** Containers in which sound is taken, by FFmpeg's name, with the media type it is kept under. */
 const containers: readonly (readonly [RegExp, audio: string, video: string])[] = [
   [/^mp3$/, 'audio/mpeg', 'audio/mpeg'],
   [/^wav$/, 'audio/wav', 'audio/wav'],
@@ -14,7 +14,7 @@ const containers: readonly (readonly [RegExp, audio: string, video: string])[] =
   [/^(mpeg|mpegts|mpegvideo)$/, 'video/mpeg', 'video/mpeg'],
 ]
 
-/** The media type of what was really found in a file, whatever its name says; undefined for what is not taken. */
+/** Tells the media type of what was really found in a file, whatever its name says; undefined for what is not taken. */
 export function mediaTypeOf(container: string, hasVideo: boolean): string | undefined {
   const known = containers.find(([name]) => name.test(container))
   return known?.[hasVideo ? 2 : 1]
