@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 
 import { choicesOf, filterVoices, languagesOf, noFilter, previewUrlOf } from './filter-voices.ts'
 
-function aVoice(name: string, language: null, labels: Record<string, string>, more: Partial<Voice> = {}): Voice {
+function aVoice(name: string, labels: Record<string, string>, more: Partial<Voice> = {}): Voice {
   return {
     voice_id: name.toLowerCase(),
     name,
     labels,
+    language: null,
     samples: null,
     category: 'premade',
     fine_tuning: null,
