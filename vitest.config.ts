@@ -8,6 +8,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     css: true,
+    experimental: { fsModuleCache: true },
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
