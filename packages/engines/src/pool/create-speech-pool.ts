@@ -38,14 +38,9 @@ class SpeechPool implements SpeechEngine, StreamHome {
   }
 
   open(format: OutputFormat, listener: SpeechListener): SpeechStream {
-    const slot = this.#isClosed ? undefined : this.#slots.take()
-    const stream = new PoolStream(++this.#lastStream, slot ?? -1, format, listener, this)
-    if (slot === undefined) {
-      const error = this.#isClosed ? closed() : new EngineError('overloaded', 'too many streams are open')
-      queueMicrotask(() => stream.fail(error))
-    } else {
-      this.#streams.set(stream.id, stream)
-    }
+    const stream = new PoolStream(++this.#lastStream, format, listener, this)
+    if (this.#isClosed) this.#refuse(stream, closed())
+    else this.#streams.set(stream.id, stream)
     return stream
   }
 
@@ -62,7 +57,7 @@ class SpeechPool implements SpeechEngine, StreamHome {
     if (!this.#isClosed) {
       this.#isClosed = true
       for (const stop of this.#timers) stop()
-      for (const stream of this.#streams.values()) stream.fail(closed())
+      for (const stream of this.#streams.values()) this.#survive('end a stream', () => stream.fail(closed()))
       for (const seat of this.#seats) seat.giveUp(closed())
       this.#questions.abandon(closed())
       this.#streams.clear()
@@ -71,15 +66,39 @@ class SpeechPool implements SpeechEngine, StreamHome {
     await Promise.all(workers.map((worker) => worker.end()))
   }
 
-  /** A stream is pinned when it first has something to say: its encoder lives with its worker. */
+  /**
+   * A stream is pinned, and takes a slot, when it first has something to say: its encoder lives with its worker.
+   * Without a free slot it fails; it is never placed without one.
+   */
   place(stream: PoolStream): void {
-    if (!this.#isClosed) this.#leastLoaded().adopt(stream)
+    if (this.#isClosed) return
+    stream.slot ??= this.#slots.take()
+    if (stream.slot !== undefined) return this.#leastLoaded().adopt(stream)
+    this.#streams.delete(stream.id)
+    this.#refuse(stream, new EngineError('overloaded', 'too many streams are being spoken'))
   }
 
   cancelled(stream: PoolStream): void {
     if (!this.#streams.has(stream.id)) return
-    this.#slots.cancel(stream.slot)
+    if (stream.slot !== undefined) this.#slots.cancel(stream.slot)
     if (!stream.isPlaced) this.#forget(stream)
+  }
+
+  /** The listener hears of it once whoever opened the stream has it in hand. */
+  #refuse(stream: PoolStream, error: EngineError): void {
+    stream.takeNothing()
+    queueMicrotask(() => this.#survive('refuse a stream', () => stream.fail(error)))
+  }
+
+  /** Nothing that goes wrong with one stream or worker may end the process that all others live in. */
+  #survive(what: string, work: () => void): boolean {
+    try {
+      work()
+      return true
+    } catch (error) {
+      this.#options.onFault(new Error(`the speech pool could not ${what}`, { cause: error }))
+      return false
+    }
   }
 
   #leastLoaded(): PoolWorker {
@@ -88,19 +107,22 @@ class SpeechPool implements SpeechEngine, StreamHome {
 
   #newWorker(): PoolWorker {
     return new PoolWorker(this.#options, {
-      news: (worker, news) => this.#hear(worker, news),
-      lost: (worker, kind, reason) => this.#lost(worker, new EngineError(kind, `a speech worker was lost: ${reason}`)),
+      news: (worker, news) => void this.#survive('take in news', () => this.#hear(worker, news)),
+      lost: (worker, kind, reason) =>
+        void this.#survive('replace a worker', () =>
+          this.#lost(worker, new EngineError(kind, `a speech worker was lost: ${reason}`)),
+        ),
     })
   }
 
   #start(worker: PoolWorker): void {
-    this.#modules.then(
-      (modules) => {
+    this.#modules
+      .then((modules) => {
         if (!this.#isClosed) worker.start(modules, this.#slots.cancelFlags)
-      },
-      (error: unknown) =>
-        this.#lost(worker, new EngineError('crashed', 'the audio libraries do not load', { cause: error })),
-    )
+      })
+      .catch((error: unknown) =>
+        this.#lost(worker, new EngineError('crashed', 'a speech worker does not start', { cause: error })),
+      )
   }
 
   #hear(worker: PoolWorker, news: WorkerNews): void {
@@ -122,12 +144,17 @@ class SpeechPool implements SpeechEngine, StreamHome {
     if (!stream) return
     if (news.news === 'fail' && news.suspect) this.#retire(worker, toEngineError(news.error))
     if (news.news !== 'audio' && news.news !== 'piece') this.#forget(stream, worker)
-    stream.hear(news)
+    if (this.#survive('hand over what was said', () => stream.hear(news))) return
+    // A listener who cannot take what comes is told so, and gets nothing more.
+    this.#survive('tell a listener so', () => stream.giveUp(new EngineError('crashed', 'the listener failed')))
   }
 
   #forget(stream: PoolStream, worker?: PoolWorker): void {
     this.#streams.delete(stream.id)
-    this.#slots.giveBack(stream.slot)
+    const { slot } = stream
+    stream.slot = undefined
+    if (slot !== undefined && !this.#slots.giveBack(slot))
+      this.#options.onFault(new Error(`slot ${slot} of the speech pool was given back twice`))
     worker?.release(stream)
     if (worker && this.#retiring.has(worker) && worker.streams.size === 0) this.#dismiss(worker)
   }
@@ -157,7 +184,7 @@ class SpeechPool implements SpeechEngine, StreamHome {
         this.place(stream)
       } else {
         this.#forget(stream)
-        stream.fail(error)
+        this.#survive('end a stream', () => stream.fail(error))
       }
     }
   }
@@ -190,8 +217,8 @@ class SpeechPool implements SpeechEngine, StreamHome {
       // Time in which this thread or the whole machine stood still is not held against the workers.
       const elapsedMs = Math.min(now - lastLook, 2 * intervalMs)
       lastLook = now
-      for (const { worker } of this.#seats) worker.watch(elapsedMs)
-      for (const worker of this.#retiring) worker.watch(elapsedMs)
+      const workers = [...this.#seats.map(({ worker }) => worker), ...this.#retiring]
+      for (const worker of workers) this.#survive('watch a worker', () => worker.watch(elapsedMs))
     })
   }
 }

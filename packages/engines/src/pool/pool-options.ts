@@ -25,13 +25,15 @@ export type SpeechPoolOptions = {
   readonly hangMs?: number
   /** The same for a worker that is starting. 30 s unless said. */
   readonly startMs?: number
-  /** Streams open at a time; beyond it they fail as `overloaded`. 4096 unless said. */
+  /** Streams that have something to say, at a time; beyond it they fail as `overloaded`. 4096 unless said. */
   readonly streamsMax?: number
   /** A stream may be interrupted for another's first piece while it is so far ahead of its listener. 1 s unless said. */
   readonly preemptionLeadMs?: number
   /** The worker's file; the one beside this module unless said (`.ts` from sources, `.js` in a bundle). */
   readonly workerUrl?: URL
   readonly timers?: PoolTimers
+  /** Hears of what should not have happened and was survived; a warning of the process unless said. */
+  readonly onFault?: (error: Error) => void
 }
 
 export type ResolvedPoolOptions = Required<Omit<SpeechPoolOptions, 'engines'>> & {
@@ -71,5 +73,6 @@ export function resolvePoolOptions(options: SpeechPoolOptions): ResolvedPoolOpti
     preemptionLeadMs: options.preemptionLeadMs ?? 1000,
     workerUrl: options.workerUrl ?? workerBeside(import.meta.url),
     timers: options.timers ?? realTimers,
+    onFault: options.onFault ?? ((error) => process.emitWarning(error)),
   }
 }

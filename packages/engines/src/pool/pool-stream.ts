@@ -20,7 +20,8 @@ function costOf(piece: SpeechPiece): number {
 /** A stream as the main thread sees it. It remembers what its worker has not spoken yet, in case that one dies. */
 export class PoolStream implements SpeechStream {
   readonly id: number
-  readonly slot: number
+  /** Given by its home with its place; none before, none afterwards. */
+  slot: number | undefined
   readonly #format: OutputFormat
   readonly #listener: SpeechListener
   readonly #home: StreamHome
@@ -28,6 +29,7 @@ export class PoolStream implements SpeechStream {
   #tell: ((order: WorkerOrder) => void) | undefined
   #isFinishing = false
   #isOver = false
+  #isRefused = false
   /** Whether the listener has heard anything, so that starting again would repeat it. */
   hasDelivered = false
   /** Workers that died with this stream in their care. */
@@ -35,9 +37,8 @@ export class PoolStream implements SpeechStream {
   /** Estimate of the work its worker still has with it, in letters. */
   cost = 0
 
-  constructor(id: number, slot: number, format: OutputFormat, listener: SpeechListener, home: StreamHome) {
+  constructor(id: number, format: OutputFormat, listener: SpeechListener, home: StreamHome) {
     this.id = id
-    this.slot = slot
     this.#format = format
     this.#listener = listener
     this.#home = home
@@ -79,8 +80,12 @@ export class PoolStream implements SpeechStream {
 
   /** Begins with a worker: everything that is still to be done is ordered again. */
   beginWith(tell: (order: WorkerOrder) => void): void {
+    const { slot } = this
+    if (slot === undefined) throw new Error('a stream is placed with a slot')
     this.#tell = tell
-    tell({ order: 'open', stream: this.id, slot: this.slot, format: this.#format })
+    tell({ order: 'open', stream: this.id, slot, format: this.#format })
+    // Given up while its worker was starting: the worker lets go of it at once.
+    if (this.#isOver) return tell({ order: 'cancel', stream: this.id })
     for (const piece of this.#unspoken) tell({ order: 'piece', stream: this.id, piece })
     if (this.#isFinishing) tell({ order: 'finish', stream: this.id })
   }
@@ -117,8 +122,19 @@ export class PoolStream implements SpeechStream {
     this.#listener.fail(error)
   }
 
+  /** What is pushed from now on is not spoken. */
+  takeNothing(): void {
+    this.#isRefused = true
+  }
+
+  /** Stops the stream because its listener failed, and tells that one. */
+  giveUp(error: EngineError): void {
+    this.cancel()
+    this.#listener.fail(error)
+  }
+
   #order(order: WorkerOrder): void {
     if (this.#tell) this.#tell(order)
-    else this.#home.place(this)
+    else if (!this.#isRefused) this.#home.place(this)
   }
 }

@@ -52,7 +52,7 @@ export class PoolWorker {
   /** The streams it is speaking, or was when it died. */
   get speaking(): ReadonlySet<PoolStream> {
     const slots = this.#thread?.speakingSlots ?? []
-    return new Set([...this.streams].filter(({ slot }) => slots.includes(slot)))
+    return new Set([...this.streams].filter(({ slot }) => slot !== undefined && slots.includes(slot)))
   }
 
   /** Starts its thread; streams that already wait are handed over. */

@@ -124,19 +124,43 @@ describe('a pool of speech workers', () => {
     expect(await race(pool, engines)).toEqual(['short', 'long'])
   })
 
-  it('refuses more streams than it may have open, until one is over', async () => {
+  it('keeps slots for streams that have something to say', async () => {
     const pool = await aPool({ streamsMax: 1 })
-    const idle = pool.open(pcm, aRecorder().listener)
-    expect((await hear(pool, pcm, [aPiece('Hi')])).error).toMatchObject({ kind: 'overloaded', retryable: true })
-    idle.cancel()
+    const silent = Array.from({ length: 1000 }, () => pool.open(pcm, aRecorder().listener))
     expect((await hear(pool, pcm, [aPiece('Hi')])).error).toBeUndefined()
+    for (const stream of silent) stream.cancel()
+    expect((await hear(pool, pcm, [aPiece('Hi')])).error).toBeUndefined()
+  })
+
+  it('refuses more streams than it may speak, and goes on once one is over', async () => {
+    const faults: Error[] = []
+    const pool = await aPool({ streamsMax: 1, onFault: (error) => faults.push(error) })
     const begun = aRecorder()
     const stream = pool.open(pcm, begun.listener)
     stream.push(aPiece('A stream that is begun and given up. '.repeat(20), slowly))
+    const refused = await Promise.all(
+      Array.from({ length: 50 }, () => hear(pool, pcm, [aPiece('Hi'), aPiece('again')])),
+    )
+    for (const { error, events } of refused) {
+      expect(events).toEqual(['fail'])
+      expect(error).toMatchObject({ kind: 'overloaded', retryable: true })
+    }
     stream.cancel()
     const next = async () => (await hear(pool, pcm, [aPiece('Hi')])).error?.kind
     await expect.poll(next, { timeout: 20_000 }).toBeUndefined()
     expect(begun.heard().events).toEqual([])
+    expect(faults).toEqual([])
+  })
+
+  it('lets go of a stream that was given up before its worker had started', async () => {
+    const pool = createSpeechPool({ workers: 1, engines: { fake: fakeUrl }, streamsMax: 1 })
+    pools.push(pool)
+    const early = pool.open(pcm, aRecorder().listener)
+    early.push(aPiece('Given up.'))
+    early.cancel()
+    await pool.ready()
+    const next = async () => (await hear(pool, pcm, [aPiece('Hi')])).error?.kind
+    await expect.poll(next, { timeout: 20_000 }).toBeUndefined()
   })
 
   it('stops an endless piece at once when it is cancelled', async () => {

@@ -25,6 +25,7 @@ function newsIn(message: unknown): WorkerNews {
 export class SpeechThread {
   readonly #worker: Worker
   readonly #status = new Int32Array(new SharedArrayBuffer(statusWords * Int32Array.BYTES_PER_ELEMENT))
+  readonly #events: ThreadEvents
   #waiting: WorkerOrder[] = []
   #isEnded = false
 
@@ -33,23 +34,19 @@ export class SpeechThread {
     const links = Object.fromEntries(Object.entries(options.links).map(([name, open]) => [name, open()]))
     const wishes = { engines, links, warmEngines, warmFormats, preemptionLeadMs }
     const start: WorkerStart = { ...wishes, audioModules, cancelFlags, status: this.#status }
+    this.#events = events
     this.#worker = new Worker(workerUrl, {
       workerData: start,
       transferList: Object.values(links),
       execArgv: loaderArguments(workerUrl),
       name: 'speech',
     })
-    const die = (reason: string) => {
-      if (this.#isEnded) return
-      this.#isEnded = true
-      events.died(reason)
-    }
     this.#worker.on('message', (message: unknown) => {
       if (!this.#isEnded) events.news(newsIn(message))
     })
-    this.#worker.on('error', (error) => die(error instanceof Error ? error.message : String(error)))
-    this.#worker.on('messageerror', (error) => die(error.message))
-    this.#worker.on('exit', (status) => die(`the thread ended with status ${status}`))
+    this.#worker.on('error', (error) => this.#die(error instanceof Error ? error.message : String(error)))
+    this.#worker.on('messageerror', (error) => this.#die(error.message))
+    this.#worker.on('exit', (status) => this.#die(`the thread ended with status ${status}`))
   }
 
   /** Orders given in one go travel together. */
@@ -59,8 +56,19 @@ export class SpeechThread {
     queueMicrotask(() => {
       const orders = this.#waiting
       this.#waiting = []
-      if (!this.#isEnded) this.#worker.postMessage(orders)
+      if (this.#isEnded) return
+      try {
+        this.#worker.postMessage(orders)
+      } catch (error) {
+        this.#die(`an order could not be given: ${error instanceof Error ? error.message : String(error)}`)
+      }
     })
+  }
+
+  #die(reason: string): void {
+    if (this.#isEnded) return
+    this.#isEnded = true
+    this.#events.died(reason)
   }
 
   /** Changes whenever the thread gets anything done. */

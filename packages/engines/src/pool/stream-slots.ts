@@ -1,8 +1,9 @@
-/** Numbers for streams that are open at the same time; each has a flag that all threads can read. */
+/** Numbers for streams that are spoken at the same time; each has a flag that all threads can read. */
 export class StreamSlots {
   /** One flag a slot, and one more for streams without a caller. */
   readonly cancelFlags: Int32Array
   readonly #free: number[]
+  readonly #taken = new Set<number>()
 
   constructor(count: number) {
     this.cancelFlags = new Int32Array(new SharedArrayBuffer((count + 1) * Int32Array.BYTES_PER_ELEMENT))
@@ -10,17 +11,21 @@ export class StreamSlots {
   }
 
   take(): number | undefined {
-    return this.#free.pop()
+    const slot = this.#free.pop()
+    if (slot !== undefined) this.#taken.add(slot)
+    return slot
   }
 
-  /** From now on the worker that speaks this stream stops at its next chunk. */
+  /** From now on the worker that speaks this stream stops at its next chunk. A slot that nobody has is left alone. */
   cancel(slot: number): void {
-    Atomics.store(this.cancelFlags, slot, 1)
+    if (this.#taken.has(slot)) Atomics.store(this.cancelFlags, slot, 1)
   }
 
-  /** Only once no worker looks at the slot any more. */
-  giveBack(slot: number): void {
+  /** Only once no worker looks at the slot any more. False, and nothing happens, when nobody has it. */
+  giveBack(slot: number): boolean {
+    if (!this.#taken.delete(slot)) return false
     Atomics.store(this.cancelFlags, slot, 0)
     this.#free.push(slot)
+    return true
   }
 }

@@ -132,6 +132,27 @@ describe('an engine that misbehaves', () => {
   })
 })
 
+describe('a listener that throws', () => {
+  it.each(['audio', 'piece'] as const)('at its %s loses its own stream, nobody else’s', async (moment) => {
+    const faults: Error[] = []
+    const pool = await aWarmPool({ streamsMax: 2, onFault: (error) => faults.push(error) })
+    const throwing = () => {
+      throw new Error('the disk is full')
+    }
+    const clumsy = aRecorder({ [moment]: throwing })
+    say(pool.open(pcm, clumsy.listener), [aPiece('Never mind. '), aPiece('And again.')])
+    const other = await hear(pool, pcm, [aPiece('I am fine.')])
+    expect(textOf(other.bytes)).toBe('I am fine.')
+    expect((await clumsy.over).error).toMatchObject({ kind: 'crashed' })
+    expect(faults.map(({ cause }) => (cause as Error).message)).toContain('the disk is full')
+    // Its slot is free again, once: as many streams as before are spoken at the same time.
+    for (let round = 0; round < 3; round++) {
+      const heard = await Promise.all(Array.from({ length: 2 }, () => hear(pool, pcm, [aPiece('Both.')])))
+      expect(heard.map(({ error }) => error)).toEqual([undefined, undefined])
+    }
+  })
+})
+
 describe('a worker that hangs', () => {
   it('is found out after the limit, not before, and replaced', async () => {
     const clock = aClock()
