@@ -5,6 +5,8 @@ export type Conversation = {
   readonly received: readonly Record<string, unknown>[]
   /** The socket's close code. */
   readonly code: number
+  /** What its close frame says. */
+  readonly reason: string
   /** All audio in the order it came. */
   readonly audio: Buffer
 }
@@ -32,8 +34,8 @@ export async function converse(
         await Promise.race([new Promise<void>((resolve) => (arrived = resolve)), closed])
     } else socket.send(typeof step === 'string' ? step : JSON.stringify(step))
   }
-  const [code] = (await closed) as [number]
-  return { received, code, audio: audioOf(received) }
+  const [code, reason] = (await closed) as [number, Buffer]
+  return { received, code, reason: reason.toString(), audio: audioOf(received) }
 }
 
 /** The audio of some messages, joined. */

@@ -16,5 +16,7 @@ it.each(['', 'mp3', 'mp3_', 'flac_44100', 'mp3_44100_128_1', ' mp3_44100', 'MP3_
 
 it('names the media type', () => {
   expect(contentTypeOf({ codec: 'opus', sampleRateHz: 48_000 })).toBe('audio/ogg')
+  expect(contentTypeOf({ codec: 'ulaw', sampleRateHz: 8000 })).toBe('audio/basic')
+  expect(contentTypeOf({ codec: 'alaw', sampleRateHz: 8000 })).toBe('audio/PCMA')
   expect(contentTypeOf({ codec: 'mp3', sampleRateHz: 44_100 })).toBe('audio/mpeg')
 })

@@ -22,7 +22,8 @@ const contentTypes: Record<OutputFormat['codec'], string> = {
   pcm: 'audio/pcm',
   wav: 'audio/wav',
   ulaw: 'audio/basic',
-  alaw: 'audio/basic',
+  // `audio/basic` is µ-law by definition; A-law has its own name (RFC 4856).
+  alaw: 'audio/PCMA',
   opus: 'audio/ogg',
 }
 

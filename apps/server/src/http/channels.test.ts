@@ -47,8 +47,8 @@ async function converse(socket: WebSocket, messages: readonly (string | object)[
   socket.on('message', (data) => received.push(JSON.parse(String(data))))
   await once(socket, 'open')
   for (const message of messages) socket.send(typeof message === 'string' ? message : JSON.stringify(message))
-  const [code] = await once(socket, 'close')
-  return { received, code }
+  const [code, reason] = await once(socket, 'close')
+  return { received, code, reason: String(reason) }
 }
 
 test('messages come and go in order; returning closes', async () => {
@@ -87,6 +87,9 @@ describe('errors are said before the socket closes', () => {
   ])('%j', async (message, code) => {
     const answer = await converse(open('', good), [{ text: 'a' }, message])
     expect([answer.received.at(-1), answer.code]).toMatchObject([{ detail: { code } }, 1008])
+    // The clients that read nothing else learn it from the close frame.
+    expect(answer.reason).toMatch(/^\w+: \S/)
+    expect(Buffer.byteLength(answer.reason)).toBeLessThanOrEqual(123)
   })
 })
 

@@ -52,14 +52,27 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
     } catch (error) {
       if (queue.closed) return
       const answer = toErrorAnswer(error, request.id, nobody.log)
-      socket.send(JSON.stringify({ ...toSocketError(answer.body), ...answer.body }))
-      socket.close(answer.status >= 500 ? 1011 : 1008)
+      const told = toSocketError(answer.body)
+      socket.send(JSON.stringify({ ...told, ...answer.body }))
+      socket.close(answer.status >= 500 ? 1011 : 1008, toCloseReason(told))
     }
   })
 }
 
+type SocketError = { readonly message: string; readonly error: string; readonly code: 1008; readonly param?: string }
+
+/** What a close frame has room for. */
+const reasonBytesMax = 123
+
+/** Clients that look at nothing but the close frame learn from it why they were hung up on. */
+function toCloseReason({ error, message }: SocketError): string {
+  let reason = `${error}: ${message}`
+  while (Buffer.byteLength(reason) > reasonBytesMax) reason = [...reason].slice(0, -1).join('')
+  return reason
+}
+
 /** The clients of this field read `message`, `error` and `code` at the top level of a socket's last message. */
-function toSocketError(body: ReturnType<typeof toErrorAnswer>['body']): Record<string, unknown> {
+function toSocketError(body: ReturnType<typeof toErrorAnswer>['body']): SocketError {
   const { detail } = body
   if (Array.isArray(detail))
     return { message: detail[0]?.msg ?? 'Invalid message.', error: 'invalid_parameters', code: 1008 }

@@ -1,2 +1,9 @@
 /** The media types that recordings travel and are kept under. */
-export const recordingTypes = ['audio/mpeg', 'audio/pcm', 'audio/wav', 'audio/basic', 'audio/ogg'] as const
+export const recordingTypes = [
+  'audio/mpeg',
+  'audio/pcm',
+  'audio/wav',
+  'audio/basic',
+  'audio/PCMA',
+  'audio/ogg',
+] as const

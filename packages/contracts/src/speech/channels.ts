@@ -97,6 +97,5 @@ export const speechChannels = {
     summary: 'The same with several recordings side by side, each under a context id',
     clientMessage: MultiStreamInputMessage,
     serverMessage: MultiStreamInputAnswer,
-    errors: [...text.errors, 'too_many_contexts'],
   }),
 } as const

@@ -8,6 +8,7 @@ export const speechErrors = defineErrors({
     legacyStatus: 'max_character_limit_exceeded',
     type: 'validation_error',
   },
+  pronunciation_dictionary_not_found: { status: 404, message: 'There is no such pronunciation dictionary.' },
   model_not_found: { status: 404, message: 'There is no such model.' },
   unsupported_model: { status: 400, message: 'This model cannot speak text.', type: 'validation_error' },
   unsupported_language: { status: 400, message: 'This voice does not speak that language.', type: 'validation_error' },
@@ -17,7 +18,7 @@ export const speechErrors = defineErrors({
     type: 'validation_error',
   },
   input_timeout_exceeded: { status: 400, message: 'Nothing was received for too long, so the socket was closed.' },
-  too_many_contexts: { status: 400, message: 'There are too many open contexts on this socket.' },
+  too_many_contexts: { status: 400, message: 'There are too many open contexts on this socket, or in this workspace.' },
   take_refused: {
     status: 500,
     message: 'The recording came out badly twice; nothing was charged for it. Please try again.',

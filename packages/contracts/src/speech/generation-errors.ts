@@ -21,10 +21,11 @@ export const spokenTextErrors = [
   ...generationErrors,
   'unsupported_model',
   'unsupported_language',
+  'pronunciation_dictionary_not_found',
   'empty_text',
   'invalid_text',
   'text_too_long',
 ] as const
 
 /** The same on a socket, where whoever falls silent is hung up on. */
-export const socketErrors = [...spokenTextErrors, 'input_timeout_exceeded'] as const
+export const socketErrors = [...spokenTextErrors, 'input_timeout_exceeded', 'too_many_contexts'] as const

@@ -51,7 +51,7 @@ export const SpeechBody = z.object({
     .array(z.object({ pronunciation_dictionary_id: z.string(), version_id: z.string().nullish() }))
     .max(3)
     .nullish(),
-  seed: coded('invalid_parameters', z.number().int().min(0).max(4_294_967_295)).nullish(),
+  seed: z.number().int().min(0).max(4_294_967_295).nullish(),
   previous_text: z.string().max(40_000).nullish(),
   next_text: z.string().max(40_000).nullish(),
   previous_request_ids: requestIds,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded, defineEndpoint, recordingTypes } from '../kit/index.ts'
+import { defineEndpoint, recordingTypes } from '../kit/index.ts'
 import { VoicePath, VoiceSettingsInput } from '../voices/index.ts'
 import { StreamSpeechQuery, WholeSpeechQuery } from './schemas.ts'
 import { generationErrors } from './generation-errors.ts'
@@ -17,7 +17,7 @@ export const VoiceChangeFields = z.object({
   model_id: z.string().max(64).default('eleven_english_sts_v2'),
   /** A form has no objects: these come as JSON. */
   voice_settings: VoiceSettingsInput.nullish(),
-  seed: coded('invalid_parameters', z.number().int().min(0).max(4_294_967_295)).nullish(),
+  seed: z.number().int().min(0).max(4_294_967_295).nullish(),
   remove_background_noise: z.boolean().default(false),
   /** `pcm_s16le_16`: bare 16-bit samples of one channel at 16 kHz, little endian. Everything else tells by itself. */
   file_format: z.enum(['pcm_s16le_16', 'other']).nullish(),

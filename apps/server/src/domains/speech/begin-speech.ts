@@ -6,7 +6,8 @@ import { announce } from './announce.ts'
 import { cacheKeyOf } from './cache/cache-key.ts'
 import { findCachedTake } from './cache/find-cached-take.ts'
 import { type Generation, type OnPiece, openGeneration } from './generation.ts'
-import { type Delivery, planDelivery, planScript } from './plan-request.ts'
+import { type Delivery, planDelivery } from './plan-request.ts'
+import { assertSayable, planScript } from './plan-script.ts'
 import type { SaidScript } from './take.ts'
 
 export type SpeechRequest = SpeechBody & {
@@ -30,24 +31,30 @@ export type BegunSpeech = {
  */
 export async function beginSpeech(ctx: FullContext, request: SpeechRequest, onPiece?: OnPiece): Promise<BegunSpeech> {
   const delivery = await planDelivery(ctx, request)
-  const script = planScript(request.text, delivery)
-  if (typeof request.seed !== 'number' || !delivery.logged) return beginScript(ctx, delivery, script, onPiece)
+  assertSayable(request.text, delivery)
+  const begin = (how: Delivery) => beginScript(ctx, how, () => planScript(ctx, request.text, how), onPiece)
+  if (typeof request.seed !== 'number' || !delivery.logged) return begin(delivery)
   const cacheKey = cacheKeyOf(delivery, request.text)
   const cached = await findCachedTake(ctx, cacheKey)
-  if (!cached) return beginScript(ctx, { ...delivery, cacheKey }, script, onPiece)
+  if (!cached) return begin({ ...delivery, cacheKey })
   const free = { ...delivery.model, costMultiplier: 0 }
-  return beginScript(ctx, { ...delivery, model: free, cacheKey, cached }, { ...script, credits: 0 }, onPiece)
+  return begin({ ...delivery, model: free, cacheKey, cached })
 }
 
-/** Lets the engine begin what has been checked and planned, while the credits are being reserved. */
+/**
+ * Plans what has been checked, once it has a place among the workspace's running generations, and lets the engine
+ * begin while the credits are being reserved.
+ */
 export async function beginScript(
   ctx: FullContext,
   delivery: Delivery,
-  script: SaidScript,
+  plan: () => Promise<SaidScript>,
   onPiece?: OnPiece,
 ): Promise<BegunSpeech> {
   const place = await enterConcurrency(ctx, delivery.model.concurrencyGroup)
   try {
+    const script = await plan()
+    ctx.signal.throwIfAborted()
     const generation = leavingWith(place, await openGeneration(ctx, delivery, onPiece))
     const admitted = generation.say(script)
     admitted.catch(() => undefined)

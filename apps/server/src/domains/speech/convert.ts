@@ -6,7 +6,7 @@ import type { BegunSpeech } from './begin-speech.ts'
 import { completeSpeech } from './complete-speech.ts'
 import { sendRecording } from './send-recording.ts'
 
-/** Speaks a text and answers with the whole recording; nothing is charged when the caller leaves before. */
+/** Speaks a text and answers with the whole recording. */
 export async function convert(ctx: FullContext, input: Input<typeof api.speech.convert>): Promise<ByteAnswer> {
   return sendWhole(await completeSpeech(ctx, input))
 }

@@ -19,6 +19,7 @@ afterAll(() => pool.close())
 let base = 'plain'
 /** The mood from the second sentence on, where it differs. */
 let later: string | undefined
+let afterPiece: () => void = () => undefined
 /** Every voice is made from the fake engine, in the mood of the test. */
 const moody: SpeechEngine = {
   ...pool,
@@ -26,7 +27,15 @@ const moody: SpeechEngine = {
   voices: (engine) => pool.voices(engine),
   close: () => Promise.resolve(),
   open(format, listener) {
-    const stream = pool.open(format, listener)
+    const stream = pool.open(format, {
+      audio: (bytes) => listener.audio(bytes),
+      end: (summary) => listener.end(summary),
+      fail: (error) => listener.fail(error),
+      piece(report) {
+        listener.piece(report)
+        afterPiece()
+      },
+    })
     let pushed = 0
     const mood = () => (pushed++ > 0 ? (later ?? base) : base)
     return {
@@ -114,6 +123,27 @@ describe('an engine that', () => {
     const first = 'This is the first sentence of two. '
     await expect.poll(() => stateOf(server, other)).toEqual({ used: first.length, texts: [first] })
     later = undefined
+  })
+
+  test.each(['', '/with-timestamps'])('is left in the middle%s is paid for the sentences it said, once', async (shape) => {
+    base = 'slow'
+    const who = await server.signUp()
+    const leaving = new AbortController()
+    afterPiece = () => leaving.abort()
+    const sentences = Array.from({ length: 8 }, (_, index) => `Sentence number ${index} is one that takes its time. `)
+    const asked = server.fetch(`/v1/text-to-speech/${voiceId}${shape}`, {
+      method: 'POST',
+      headers: { ...who.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ text: sentences.join('') }),
+      signal: leaving.signal,
+    })
+    await expect(asked).rejects.toThrow()
+    afterPiece = () => undefined
+    await expect.poll(async () => (await stateOf(server, who)).texts.length, { timeout: 20_000 }).toBe(1)
+    const { used, texts } = await stateOf(server, who)
+    expect(sentences.join('').startsWith(texts[0] ?? '-')).toBe(true)
+    expect(texts[0]?.length).toBeLessThan(sentences.join('').length)
+    expect(used).toBe(texts[0]?.length)
   })
 
   test('recovers is used again', async () => {

@@ -5,6 +5,7 @@ import { recordItem } from '../history/index.ts'
 import { type Reservation, settle } from '../usage/index.ts'
 import { upsertCachedTake } from './cache/cached-take-store.ts'
 import type { GenerationParts } from './generation-parts.ts'
+import { settleAll } from './settle-all.ts'
 import type { Spool } from './spool.ts'
 import type { CachedPiece } from './tables.ts'
 import type { Take } from './take.ts'
@@ -78,27 +79,6 @@ function speakersOf({ delivery, take }: FinishedTake) {
     voice_name: [first, ...others].map(({ name }) => name).join(', '),
     voice_category: single ? first.category : null,
   }
-}
-
-type Counts = { readonly from: number; readonly to: number }
-
-/** Spreads the price over what was reserved, in order; what a reservation does not need goes back. */
-async function settleAll(
-  reservations: readonly Reservation[],
-  credits: number,
-  settleOne: (id: string, credits: number, isFirst: boolean) => Promise<Counts>,
-): Promise<Counts> {
-  let left = credits
-  let from: number | undefined
-  let to = 0
-  for (const reservation of reservations) {
-    const part = Math.min(left, reservation.credits)
-    left -= part
-    const counts = await settleOne(reservation.id, part, from === undefined)
-    from ??= counts.from
-    to = counts.to
-  }
-  return { from: from ?? 0, to }
 }
 
 function charactersOf(text: string): number {

@@ -1,20 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import type { SpeechBody } from '@vireo/contracts'
-import type { SpeechPiece } from '@vireo/engines'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { planOf } from '../usage/index.ts'
 import { getSpeakableVoice, resolveSettings, type SpeakableVoice, type VoiceDelivery } from '../voices/index.ts'
 import type { CachedTake } from './cache/find-cached-take.ts'
+import { assertDictionaries } from './assert-dictionaries.ts'
 import { assertFormatAllowed } from './assert-format-allowed.ts'
-import { assertModerated } from './assert-moderated.ts'
-import { assertText } from './assert-text.ts'
 import { findConversionModel } from './models/conversion-models.ts'
 import { findSpeechModel, type SpeechModel } from './models/models.ts'
 import { canonicalLanguage } from '../../kernel/canonical-language.ts'
-import { countCharacters, creditCost } from './text/count-characters.ts'
-import { type PlannedPiece, planPieces } from './text/plan-pieces.ts'
 
 /** Everything that is decided before a voice opens its mouth, save for the text itself. */
 export type Delivery = {
@@ -40,7 +36,12 @@ export type Delivery = {
 }
 
 export type DeliveryRequest = Pick<SpeechBody, 'model_id' | 'language_code' | 'voice_settings' | 'seed'> &
-  Partial<Pick<SpeechBody, 'apply_text_normalization' | 'next_text' | 'next_request_ids'>> & {
+  Partial<
+    Pick<
+      SpeechBody,
+      'apply_text_normalization' | 'next_text' | 'next_request_ids' | 'pronunciation_dictionary_locators'
+    >
+  > & {
     readonly voice_id: string
     readonly output_format: string
     readonly enable_logging: boolean
@@ -54,6 +55,7 @@ export async function planDelivery(ctx: FullContext, request: DeliveryRequest): 
   if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
   const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, request.voice_id), planOf(ctx)])
   assertFormatAllowed(format, plan)
+  assertDictionaries(request.pronunciation_dictionary_locators)
   return {
     voice,
     model,
@@ -100,61 +102,4 @@ function spokenLanguage(code: string | undefined, voice: SpeakableVoice, model: 
     })
   }
   return language
-}
-
-/** A text, cut into what the engine is given, with its price. */
-export type Script = {
-  readonly text: string
-  readonly pieces: readonly PlannedPiece[]
-  readonly speech: readonly SpeechPiece[]
-  readonly credits: number
-  /** Voices that read runs the chosen one cannot, by language. */
-  readonly otherVoices: ReadonlyMap<string, SpeakableVoice>
-}
-
-/** Cuts a text into pieces for a delivery; refuses what cannot be spoken. */
-export function planScript(text: string, delivery: Delivery): Script {
-  assertText(text, delivery.model)
-  assertModerated(text, delivery.voice, delivery.moderatedTerms)
-  const otherVoices = new Map<string, SpeakableVoice>()
-  const pieces = planPieces(text, {
-    languages: delivery.voice.languages,
-    ...(delivery.language !== undefined && { languageCode: delivery.language }),
-    canSpeak: (language) => delivery.voice.standIn(language) !== undefined,
-    normalizes: delivery.normalizes,
-    goesOn: delivery.goesOn,
-  })
-  if (pieces.length === 0)
-    throw new AppError('empty_text', { message: 'Nothing in this text can be spoken.', param: 'text' })
-  const speech = pieces.map((piece, index) => toSpeech(piece, index, delivery, otherVoices))
-  return {
-    text,
-    pieces,
-    speech,
-    credits: creditCost(countCharacters(text), delivery.model.costMultiplier),
-    otherVoices,
-  }
-}
-
-function toSpeech(
-  piece: PlannedPiece,
-  index: number,
-  delivery: Delivery,
-  otherVoices: Map<string, SpeakableVoice>,
-): SpeechPiece {
-  let { voice } = delivery
-  if (piece.readBy === 'other') {
-    voice = otherVoices.get(piece.language) ?? delivery.voice.standIn(piece.language) ?? voice
-    otherVoices.set(piece.language, voice)
-  }
-  return {
-    text: piece.text,
-    recipe: voice.recipe,
-    language: piece.language,
-    settings: delivery.settings,
-    // Each piece varies on its own, and the same request with the same seed varies in the same way.
-    seed: (delivery.seed + index * 0x9e3779b1) % 2 ** 32,
-    pauseAfterMs: piece.pauseAfterMs,
-    gapAfterMs: Math.round((piece.gapAfterMs ?? 0) / delivery.settings.speed),
-  }
 }

@@ -18,7 +18,11 @@ type WithGate = Context & {
  * `concurrent_limit_exceeded` when too many wait already or the wait takes longer than a second.
  */
 export async function enterConcurrency(ctx: WithGate, modelGroup: ModelGroup): Promise<ConcurrencyPlace> {
+  return ctx.ports.concurrency.enter(ctx.workspaceId, modelGroup, await concurrencyLimit(ctx, modelGroup))
+}
+
+/** How many generations the plan lets run at once. */
+export async function concurrencyLimit(ctx: WithGate, modelGroup: ModelGroup): Promise<number> {
   const { entitlements } = await planOf(ctx)
-  const limit = ctx.ports.settings.concurrencyOverride ?? entitlements.concurrency[modelGroup]
-  return ctx.ports.concurrency.enter(ctx.workspaceId, modelGroup, limit)
+  return ctx.ports.settings.concurrencyOverride ?? entitlements.concurrency[modelGroup]
 }

@@ -23,13 +23,16 @@ export async function reserve(
   const reservation = { id: ctx.newId('reservation'), credits }
   for (let attempt = 1; attempt <= attemptsMax; attempt++) {
     if (await insertReservation(ctx, { ...reservation, reason })) return reservation
-    await makeWay(ctx, credits)
+    await assertAffordable(ctx, credits)
   }
   throw new AppError('service_unavailable', { message: 'The credit account is too busy, please try again.' })
 }
 
-/** Finds out what a reservation failed on: removes the obstacle if it may go, throws if it may not. */
-async function makeWay(ctx: Context, credits: number): Promise<void> {
+/**
+ * Throws what a reservation of so many credits would throw, without setting anything aside: for whoever is to do work
+ * that costs before the price is fixed. An obstacle that may go is removed.
+ */
+export async function assertAffordable(ctx: Context, credits: number): Promise<void> {
   const found = await findAccount(ctx, ctx.workspaceId)
   invariant(found, 'a workspace without a credit account')
   const account = found.period_ends_at > ctx.now() ? found : await renewPeriod(ctx, ctx.workspaceId)

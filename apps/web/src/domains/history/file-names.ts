@@ -11,6 +11,7 @@ const supportedTypes: ReadonlySet<string> = new Set([
   'audio/ogg',
   'audio/pcm',
   'audio/basic',
+  'audio/pcma',
   'application/zip',
   'application/x-zip-compressed',
 ])

@@ -2,7 +2,6 @@ import type { ChannelInput, DialogueSocketAnswer, DialogueSocketMessage, speechC
 import type { ChannelSocket } from '../../../http/routes.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { converseOne } from '../stream-input/converse-one.ts'
-import { createSocketPlace } from '../stream-input/socket-place.ts'
 import { openDialogueContext } from './dialogue-context.ts'
 import { planSocketVoices } from './plan-socket-voices.ts'
 import { presentDialogueAudio } from './present-dialogue-message.ts'
@@ -16,10 +15,9 @@ export async function converseDialogue(ctx: FullContext, input: Input, socket: S
     timeoutMs: input.inactivity_timeout * 1000,
     ends: ({ close_socket }) => close_socket === true,
     open: async (first) => {
-      const { deliveries, group } = await planSocketVoices(ctx, input, first)
+      const deliveries = await planSocketVoices(ctx, input, first)
       return openDialogueContext(ctx, {
         deliveries,
-        place: createSocketPlace(ctx, group),
         outlet: {
           present: (audio, piece) => presentDialogueAudio(audio, piece, input.sync_alignment),
           send: socket.send,

@@ -7,7 +7,6 @@ import type {
 import type { ChannelSocket } from '../../../http/routes.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { converseContexts } from '../stream-input/converse-contexts.ts'
-import { createSocketPlace, type SocketPlace } from '../stream-input/socket-place.ts'
 import { openDialogueContext } from './dialogue-context.ts'
 import { planSocketVoices } from './plan-socket-voices.ts'
 import { presentDialogueAudio } from './present-dialogue-message.ts'
@@ -17,17 +16,14 @@ type Socket = ChannelSocket<MultiDialogueSocketMessage, MultiDialogueSocketAnswe
 
 /** Speaks several dialogues that arrive side by side; each context names its voices in its first message. */
 export async function converseMultiDialogue(ctx: FullContext, input: Input, socket: Socket): Promise<void> {
-  let place: SocketPlace | undefined
   await converseContexts<MultiDialogueSocketMessage, MultiDialogueSocketAnswer>(socket, {
     timeoutMs: input.inactivity_timeout * 1000,
     whenClosed: 'spoken',
     opens: ({ voices, inputs }) => Boolean(voices) || Boolean(inputs?.length),
     open: async (contextId, first) => {
-      const { deliveries, group } = await planSocketVoices(ctx, input, first)
-      place ??= createSocketPlace(ctx, group)
+      const deliveries = await planSocketVoices(ctx, input, first)
       return openDialogueContext(ctx, {
         deliveries,
-        place,
         outlet: {
           present: (audio, piece) => presentDialogueAudio(audio, piece, input.sync_alignment),
           send: (message) => socket.send({ ...message, context_id: contextId }),

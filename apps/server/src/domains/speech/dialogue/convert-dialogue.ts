@@ -5,7 +5,7 @@ import { completeBegun } from '../complete-speech.ts'
 import { sendWhole } from '../convert.ts'
 import { beginDialogue } from './begin-dialogue.ts'
 
-/** Speaks a dialogue and answers with the whole recording; nothing is charged when the caller leaves before. */
+/** Speaks a dialogue and answers with the whole recording. */
 export async function convertDialogue(
   ctx: FullContext,
   input: Input<typeof api.speech.convertDialogue>,

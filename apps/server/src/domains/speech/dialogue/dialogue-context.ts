@@ -3,9 +3,10 @@ import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import type { Delivery } from '../plan-request.ts'
 import type { SocketContext } from '../stream-input/socket-context.ts'
-import type { SocketPlace } from '../stream-input/socket-place.ts'
-import { openSocketSpeech, type SpeechOutlet } from '../stream-input/socket-speech.ts'
+import { openCounted } from '../stream-input/count-contexts.ts'
+import { createSocketSpeech, type SpeechOutlet } from '../stream-input/socket-speech.ts'
 import { createTextBuffer, defaultSchedule, type TextBuffer } from '../stream-input/text-buffer.ts'
+import { createUnheard, type Unheard } from '../stream-input/unheard.ts'
 import { planTurn } from './plan-turn.ts'
 
 /** What one recording on a socket may come to, whatever its model takes in one request. */
@@ -14,7 +15,6 @@ const charactersMax = 40_000
 export type DialogueContextOptions = {
   /** How each of the voices speaks that the first message named, the first of them first. */
   readonly deliveries: ReadonlyMap<string, Delivery>
-  readonly place: SocketPlace
   readonly outlet: SpeechOutlet<DialogueSocketAnswer>
 }
 
@@ -24,28 +24,39 @@ type OpenTurn = {
   readonly inputIndex: number
   readonly delivery: Delivery
   readonly buffer: TextBuffer
+  readonly unheard: Unheard
   begun: boolean
+}
+
+function openTurn(inputIndex: number, delivery: Delivery): OpenTurn {
+  const buffer = createTextBuffer(defaultSchedule, false)
+  return { inputIndex, delivery, buffer, unheard: createUnheard(), begun: false }
 }
 
 /** A dialogue that arrives while it is being written: one recording, in which voices take turns. */
 export async function openDialogueContext(
   ctx: FullContext,
-  { deliveries, place, outlet }: DialogueContextOptions,
+  options: DialogueContextOptions,
 ): Promise<SocketContext<DialogueSocketMessage>> {
-  const [first] = deliveries.values()
+  const [first] = options.deliveries.values()
   if (!first)
     throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
-  const speech = await openSocketSpeech(ctx, { delivery: first, place }, outlet)
+  return openCounted(ctx, first.model.concurrencyGroup, async () => createDialogueContext(ctx, first, options))
+}
+
+function createDialogueContext(
+  ctx: FullContext,
+  first: Delivery,
+  { deliveries, outlet }: DialogueContextOptions,
+): SocketContext<DialogueSocketMessage> {
+  const speech = createSocketSpeech(ctx, first, outlet)
   let turn: OpenTurn | undefined
   let turns = 0
-  let saidLength = 0
+  let heardLength = 0
   const say = async (to: OpenTurn, chunk: string) => {
-    const script = planTurn(chunk, { ...to, isFirst: to.inputIndex === 0 || to.begun })
-    if (!script) return to.buffer.putBack(chunk)
-    if ((saidLength += chunk.length) > charactersMax)
-      throw new AppError('text_too_long', { message: `One dialogue takes up to ${charactersMax} characters.` })
-    to.begun = true
-    await speech.say(script)
+    const part = { ...to, isFirst: to.inputIndex === 0 || to.begun }
+    const isSaid = await speech.say(() => to.unheard.plan(chunk, (text) => planTurn(ctx, text, part)))
+    to.begun ||= isSaid
   }
   /** Says what a turn still holds; tells whether anything was said in it. */
   const completeTurn = async (): Promise<boolean> => {
@@ -65,8 +76,10 @@ export async function openDialogueContext(
         message: `The voice ${voice_id} is not among the voices of the first message.`,
         param: 'voice_id',
       })
+    if ((heardLength += text.length) > charactersMax)
+      throw new AppError('text_too_long', { message: `One dialogue takes up to ${charactersMax} characters.` })
     if (new_turn || turn?.delivery !== delivery) await endTurn()
-    turn ??= { inputIndex: turns++, delivery, buffer: createTextBuffer(defaultSchedule, false), begun: false }
+    turn ??= openTurn(turns++, delivery)
     const chunk = turn.buffer.add(text)
     if (chunk !== undefined) await say(turn, chunk)
   }

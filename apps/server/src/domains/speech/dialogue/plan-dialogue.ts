@@ -1,8 +1,11 @@
 import { type DialogueBody, dialogueLimits } from '@vireo/contracts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
+import { assertAffordable } from '../../usage/index.ts'
 import { assertText } from '../assert-text.ts'
 import { type Delivery, planDelivery } from '../plan-request.ts'
+import { assertSayable, plannedHereMax } from '../plan-script.ts'
+import { countCharacters, creditCost } from '../text/count-characters.ts'
 import type { SaidScript } from '../take.ts'
 import { joinLines } from './join-lines.ts'
 import { planLine } from './plan-line.ts'
@@ -12,10 +15,11 @@ export type DialogueRequest = DialogueBody & { readonly output_format: string; r
 export type PlannedDialogue = {
   /** How the recording as a whole is made; its voice is that of the first line. */
   readonly delivery: Delivery
-  readonly script: SaidScript
+  /** Cuts it into what the engine is given, each line in its own voice. */
+  plan(): Promise<SaidScript>
 }
 
-/** Checks a dialogue and cuts it into what the engine is given, each line in its own voice. */
+/** Checks a dialogue before it is planned. */
 export async function planDialogue(ctx: FullContext, request: DialogueRequest): Promise<PlannedDialogue> {
   const { inputs } = request
   const deliveries = await planVoices(ctx, request)
@@ -25,14 +29,26 @@ export async function planDialogue(ctx: FullContext, request: DialogueRequest): 
     return delivery
   }
   const first = deliveryOf(inputs[0]?.voice_id ?? '')
-  inputs.forEach(({ text }, index) => {
+  inputs.forEach(({ text, voice_id }, index) => {
     if (text.trim() === '') throw new AppError('empty_text', { param: `inputs.${index}.text` })
+    assertSayable(text, deliveryOf(voice_id))
   })
-  assertText(inputs.map(({ text }) => text).join(''), first.model)
-  const lines = inputs.map(({ text, voice_id }, inputIndex) => planLine(text, inputIndex, deliveryOf(voice_id)))
-  if (lines.every(({ script }) => script.speech.every((piece) => piece.text === '')))
-    throw new AppError('empty_text', { message: 'Nothing in this dialogue can be spoken.', param: 'inputs' })
-  return { delivery: first, script: joinLines(lines, first.model.costMultiplier) }
+  const whole = inputs.map(({ text }) => text).join('')
+  assertText(whole, first.model)
+  const planAll = async () => {
+    const { costMultiplier } = first.model
+    if (whole.length > plannedHereMax) await assertAffordable(ctx, creditCost(countCharacters(whole), costMultiplier))
+    const lines = await Promise.all(
+      inputs.map(({ text, voice_id }, inputIndex) => {
+        const delivery = deliveryOf(voice_id)
+        return planLine(ctx, { text, inputIndex, delivery, wholeLength: whole.length })
+      }),
+    )
+    if (lines.every(({ script }) => script.speech.every((piece) => piece.text === '')))
+      throw new AppError('empty_text', { message: 'Nothing in this dialogue can be spoken.', param: 'inputs' })
+    return joinLines(lines, costMultiplier)
+  }
+  return { delivery: first, plan: planAll }
 }
 
 /** Every voice of the dialogue as it will speak; they share one seed. */

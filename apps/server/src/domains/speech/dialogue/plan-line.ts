@@ -1,5 +1,7 @@
 import { AppError } from '../../../kernel/errors.ts'
-import { type Delivery, planScript, type Script } from '../plan-request.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import type { Delivery } from '../plan-request.ts'
+import { planPart, type Script } from '../plan-script.ts'
 import type { Turn } from '../turns.ts'
 
 /** One line of a dialogue, cut into pieces in the voice that says it. */
@@ -12,16 +14,28 @@ export type PlannedLine = {
 /** How long a line lasts in which there is nothing to hear, like a laugh that no engine can make. */
 const silentLineMs = 300
 
-/** Cuts a line into pieces. A line without anything audible becomes a short pause: the others are still worth saying. */
-export function planLine(text: string, inputIndex: number, delivery: Delivery): PlannedLine {
-  // Every line varies on its own, and the same dialogue with the same seed varies in the same way.
-  const seed = (delivery.seed + inputIndex * 0x85ebca6b) % 2 ** 32
-  return { inputIndex, voice: delivery.voice, script: scriptOf(text, { ...delivery, seed }) }
+export type LineParts = {
+  readonly text: string
+  readonly inputIndex: number
+  readonly delivery: Delivery
+  /** How long all lines are together. */
+  readonly wholeLength: number
 }
 
-function scriptOf(text: string, delivery: Delivery): Script {
+/** Cuts a line into pieces. A line without anything audible becomes a short pause: the others are still worth saying. */
+export async function planLine(
+  ctx: FullContext,
+  { text, inputIndex, delivery, wholeLength }: LineParts,
+): Promise<PlannedLine> {
+  // Every line varies on its own, and the same dialogue with the same seed varies in the same way.
+  const seed = (delivery.seed + inputIndex * 0x85ebca6b) % 2 ** 32
+  const script = await scriptOf(ctx, text, { ...delivery, seed }, wholeLength)
+  return { inputIndex, voice: delivery.voice, script }
+}
+
+async function scriptOf(ctx: FullContext, text: string, delivery: Delivery, wholeLength: number): Promise<Script> {
   try {
-    return planScript(text, delivery)
+    return await planPart(ctx, text, delivery, wholeLength)
   } catch (error) {
     if (error instanceof AppError && error.code === 'empty_text') return pauseFor(text, delivery)
     throw error

@@ -1,7 +1,6 @@
 import type { DialogueSocketMessage } from '@vireo/contracts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import type { ModelGroup } from '../../usage/index.ts'
 import { type Delivery, type DeliveryRequest, planDelivery } from '../plan-request.ts'
 
 type Common = Omit<DeliveryRequest, 'voice_id' | 'voice_settings'>
@@ -10,15 +9,14 @@ type Common = Omit<DeliveryRequest, 'voice_id' | 'voice_settings'>
 export async function planSocketVoices(
   ctx: FullContext,
   common: Common,
-  { voices, voice_settings }: DialogueSocketMessage,
-): Promise<{ readonly deliveries: ReadonlyMap<string, Delivery>; readonly group: ModelGroup }> {
+  { voices, voice_settings, pronunciation_dictionary_locators }: DialogueSocketMessage,
+): Promise<ReadonlyMap<string, Delivery>> {
   const [firstId, ...otherIds] = new Set(voices ?? [])
   if (firstId === undefined)
     throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
   const planOne = (voice_id: string, seed: number | null | undefined) =>
-    planDelivery(ctx, { ...common, seed, voice_id, voice_settings })
+    planDelivery(ctx, { ...common, seed, voice_id, voice_settings, pronunciation_dictionary_locators })
   const first = await planOne(firstId, common.seed)
   const others = await Promise.all(otherIds.map((id) => planOne(id, first.seed)))
-  const deliveries = new Map([first, ...others].map((delivery) => [delivery.voice.voiceId, delivery]))
-  return { deliveries, group: first.model.concurrencyGroup }
+  return new Map([first, ...others].map((delivery) => [delivery.voice.voiceId, delivery]))
 }

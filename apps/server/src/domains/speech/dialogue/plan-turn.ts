@@ -1,5 +1,7 @@
-import { AppError } from '../../../kernel/errors.ts'
-import { type Delivery, planScript, type Script } from '../plan-request.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import type { Delivery } from '../plan-request.ts'
+import { planAudible } from '../plan-audible.ts'
+import type { Script } from '../plan-script.ts'
 import type { SaidScript } from '../take.ts'
 import { turnPauseMs } from './join-lines.ts'
 
@@ -11,21 +13,16 @@ export type TurnPart = {
 }
 
 /** A part of a turn as the engine is given it; undefined when nothing in it can be heard. */
-export function planTurn(text: string, { inputIndex, delivery, isFirst }: TurnPart): SaidScript | undefined {
+export async function planTurn(
+  ctx: FullContext,
+  text: string,
+  { inputIndex, delivery, isFirst }: TurnPart,
+): Promise<SaidScript | undefined> {
   const seed = (delivery.seed + inputIndex * 0x85ebca6b) % 2 ** 32
-  const script = audible(text, { ...delivery, seed })
+  const script = await planAudible(ctx, text, { ...delivery, seed })
   if (!script) return undefined
   const turns = [{ inputIndex, voice: delivery.voice, start: 0, end: text.length }]
   return { ...(isFirst ? script : afterPause(script)), turns }
-}
-
-function audible(text: string, delivery: Delivery): Script | undefined {
-  try {
-    return planScript(text, delivery)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'empty_text') return undefined
-    throw error
-  }
 }
 
 /** The voice before has no reason to pause while nobody knows who follows, so the next one does. */

@@ -59,6 +59,9 @@ function leavingWith(place: ConcurrencyPlace, change: VoiceChange): VoiceChange 
     get sizeBytes() {
       return change.sizeBytes
     },
+    get madeMs() {
+      return change.madeMs
+    },
   }
 }
 

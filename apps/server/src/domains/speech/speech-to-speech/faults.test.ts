@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { writeWav } from '@vireo/audio'
 import { aVoice } from '@vireo/audio/testing.ts'
 import { createVoiceConversionPool, type VoiceConversionEngine } from '@vireo/engines'
@@ -13,10 +12,21 @@ const pool = createVoiceConversionPool({ workers: 2, engine, hangMs: 4000 })
 afterAll(() => pool.close())
 
 let mood: ConversionMood = 'plain'
+let onStretch: () => void = () => undefined
 /** Every voice is the fake engine's, in the mood of the test. */
 const moody: VoiceConversionEngine = {
   learn: (reference, options) => pool.learn(reference, options),
-  convert: (request, listener) => pool.convert({ ...request, target: { learned: mood } }, listener),
+  convert: (request, listener) =>
+    pool.convert(
+      { ...request, target: { learned: mood } },
+      {
+        ...listener,
+        stretch(stretch) {
+          listener.stretch(stretch)
+          onStretch()
+        },
+      },
+    ),
   close: () => Promise.resolve(),
 }
 
@@ -71,15 +81,22 @@ describe('an engine that', () => {
   })
 })
 
-test('a caller who leaves before the answer pays nothing', async () => {
+const costOf = (durationMs: number) => Math.ceil((Math.ceil(durationMs / 1000) * 1000) / 60)
+
+test('a caller who leaves before the answer pays for what was made until then, and no more', async () => {
   mood = 'slow'
   const who = await server.signUp()
   const leaving = new AbortController()
-  const answer = change(who, '', 20, leaving.signal)
-  await sleep(700)
+  const made = new Promise<void>((resolve) => (onStretch = resolve))
+  const answer = change(who, '', 40, leaving.signal)
+  await made
   leaving.abort()
   await expect(answer).rejects.toThrow()
-  await expect.poll(() => stateOf(who), { timeout: 10_000 }).toEqual({ used: 0, items: [] })
+  await expect.poll(async () => (await stateOf(who)).items.length, { timeout: 20_000 }).toBe(1)
+  const { used, items } = await stateOf(who)
+  const durationMs = items[0]?.duration_ms ?? 0
+  expect(durationMs).toBeLessThan(39_000)
+  expect(used).toBe(costOf(durationMs))
 })
 
 test('a caller who leaves a stream pays for what was made until then, and finds it in the history', async () => {
@@ -94,7 +111,7 @@ test('a caller who leaves a stream pays for what was made until then, and finds 
   const durationMs = items[0]?.duration_ms ?? 0
   expect(items[0]?.history_item_id).toBe(answer.headers.get('history-item-id'))
   expect(durationMs).toBeLessThan(39_000)
-  expect(used).toBe(Math.ceil((Math.ceil(durationMs / 1000) * 1000) / 60))
+  expect(used).toBe(costOf(durationMs))
 })
 
 test('no more at once than the plan allows', async () => {

@@ -4,6 +4,7 @@ import { transaction } from '../../../kernel/transaction.ts'
 import { recordItem } from '../../history/index.ts'
 import { settle } from '../../usage/index.ts'
 import { condenseLevels } from '../condense-levels.ts'
+import { settleAll } from '../settle-all.ts'
 import type { Made } from './converting.ts'
 import { sourceCost } from './source-cost.ts'
 import type { OpenParts } from './voice-change-parts.ts'
@@ -22,9 +23,11 @@ export async function keepVoiceChange(ctx: FullContext, finished: FinishedChange
   if (plan.logged) await writer.commit()
   const credits = sourceCost(durationMs)
   await transaction(ctx, async (ctx) => {
-    const [reservation] = holdings.reservations
     const made = { modelId: plan.model.id, voiceId: plan.voice.voiceId, durationMs: Math.round(durationMs) }
-    const counts = reservation ? await settle(ctx, reservation.id, credits, made) : { from: 0, to: 0 }
+    const counts = await settleAll(holdings.reservations, credits, (id, part, isFirst) =>
+      // All of it with the first part, so that adding up counts it once.
+      settle(ctx, id, part, isFirst ? made : { modelId: made.modelId, voiceId: made.voiceId }),
+    )
     if (!plan.logged) return
     await recordItem(ctx, {
       id: finished.historyItemId,

@@ -20,6 +20,8 @@ export type VoiceChange = Deliverable & {
   /** Delivers a part of what there is. */
   read(range: ByteRange): Promise<Uint8Array>
   readonly sizeBytes: number
+  /** How much of the recording has been said. */
+  readonly madeMs: number
 }
 
 /** Reserves the price, opens the file and lets the engine begin. Rejects when there are no credits for it. */
@@ -74,6 +76,9 @@ function createVoiceChange(ctx: FullContext, parts: OpenParts): VoiceChange {
     close: () => holdings.close(),
     get sizeBytes() {
       return spool.sizeBytes
+    },
+    get madeMs() {
+      return converting.made().durationMs
     },
   }
 }

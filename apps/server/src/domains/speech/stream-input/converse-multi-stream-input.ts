@@ -4,27 +4,23 @@ import type { FullContext } from '../../../kernel/ports.ts'
 import { planDelivery } from '../plan-request.ts'
 import { converseContexts } from './converse-contexts.ts'
 import { finalMessage, inContext, presentAudio } from './present-message.ts'
-import { createSocketPlace, type SocketPlace } from './socket-place.ts'
-import { openTextContext } from './text-context.ts'
+import { firstWishes, openTextContext } from './text-context.ts'
 
 type Input = ChannelInput<typeof speechChannels.multiStreamInput>
 type Socket = ChannelSocket<MultiStreamInputMessage, MultiStreamInputAnswer>
 
 /** Speaks several texts that arrive side by side; each context is a recording of its own. */
 export async function converseMultiStreamInput(ctx: FullContext, input: Input, socket: Socket): Promise<void> {
-  let place: SocketPlace | undefined
   await converseContexts<MultiStreamInputMessage, MultiStreamInputAnswer>(socket, {
     timeoutMs: input.inactivity_timeout * 1000,
     whenClosed: 'dropped',
     opens: ({ text, close_context }) => Boolean(text) && !close_context,
     open: async (contextId, first) => {
-      const delivery = await planDelivery(ctx, { ...input, voice_settings: first.voice_settings })
-      place ??= createSocketPlace(ctx, delivery.model.concurrencyGroup)
+      const delivery = await planDelivery(ctx, { ...input, ...firstWishes(first) })
       return openTextContext<MultiStreamInputAnswer>(ctx, {
         delivery,
         schedule: (first.generation_config ?? first.generator_config)?.chunk_length_schedule,
         autoMode: input.auto_mode,
-        place,
         outlet: {
           present: (audio, piece) => inContext(contextId, presentAudio(audio, piece, input.sync_alignment)),
           send: socket.send,

@@ -4,8 +4,7 @@ import type { FullContext } from '../../../kernel/ports.ts'
 import { planDelivery } from '../plan-request.ts'
 import { converseOne } from './converse-one.ts'
 import { finalMessage, presentAudio } from './present-message.ts'
-import { createSocketPlace } from './socket-place.ts'
-import { openTextContext } from './text-context.ts'
+import { firstWishes, openTextContext } from './text-context.ts'
 
 type Input = ChannelInput<typeof speechChannels.streamInput>
 type Socket = ChannelSocket<StreamInputMessage, StreamInputAnswer>
@@ -19,12 +18,11 @@ export async function converseStreamInput(ctx: FullContext, input: Input, socket
     timeoutMs: input.inactivity_timeout * 1000,
     ends: ({ text }, isFirst) => text === '' && !isFirst,
     open: async (first) => {
-      const delivery = await planDelivery(ctx, { ...input, voice_settings: first.voice_settings })
+      const delivery = await planDelivery(ctx, { ...input, ...firstWishes(first) })
       return openTextContext<StreamInputAnswer>(ctx, {
         delivery,
         schedule: (first.generation_config ?? first.generator_config)?.chunk_length_schedule,
         autoMode: input.auto_mode,
-        place: createSocketPlace(ctx, delivery.model.concurrencyGroup),
         outlet: {
           present: (audio, piece) => presentAudio(audio, piece, input.sync_alignment),
           send: socket.send,

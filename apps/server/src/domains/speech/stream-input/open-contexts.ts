@@ -50,7 +50,8 @@ export function createOpenContexts<In>(): OpenContexts<In> {
         return known.context
       }
       if (!make) return undefined
-      if (open.size >= contextsMax)
+      // What is still being spoken after it was closed counts as well, or there would be no end of it.
+      if (open.size >= contextsMax || open.size + closing.size >= 2 * contextsMax)
         throw new AppError('too_many_contexts', {
           message: `One socket takes up to ${contextsMax} contexts at a time.`,
         })

@@ -2,9 +2,9 @@ import type { ConcurrencyPlace } from '../../../kernel/concurrency-gate.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { enterConcurrency, type ModelGroup } from '../../usage/index.ts'
 
-/** One socket's place among the running generations: held while anything on it speaks, counted once. */
+/** One recording's place among the running generations: held while anything of it is to be spoken, counted once. */
 export type SocketPlace = {
-  /** Waits for the place where the socket has none yet; gives the function that lets go of it. */
+  /** Waits for the place where the recording has none yet; gives the function that lets go of it. */
   hold(): Promise<() => void>
 }
 

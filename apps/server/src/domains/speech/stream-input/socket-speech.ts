@@ -1,19 +1,23 @@
+import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { type Generation, openGeneration } from '../generation.ts'
 import { once } from '../holdings.ts'
 import type { Delivery } from '../plan-request.ts'
 import type { SaidScript, SpokenPiece } from '../take.ts'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
-import type { SocketPlace } from './socket-place.ts'
+import { createSocketPlace } from './socket-place.ts'
 
 /** One recording that is made on a socket. */
 export type SocketSpeech<M> = {
-  /** Speaks a script once it is paid for; the audio follows by itself. */
-  say(script: SaidScript): Promise<void>
+  /**
+   * Plans and speaks a script once it is paid for; the audio follows by itself. False when the plan has nothing to
+   * say.
+   */
+  say(plan: () => Promise<SaidScript | undefined>): Promise<boolean>
   /** Sends a message after the audio of everything said so far. */
   remark(message: M): void
   /** Rejects as soon as the engine fails. */
-  readonly spoken: Promise<void>
+  readonly spoken: Promise<unknown>
   /**
    * Resolves once everything said is sent and safe. Rejects when the engine failed; what it had said before is
    * sent, kept and charged all the same.
@@ -30,44 +34,68 @@ export type SpeechOutlet<M> = {
   send(message: M): Promise<void>
 }
 
-/** Opens one recording for a socket. It takes a place among the running generations only while it speaks. */
-export async function openSocketSpeech<M>(
-  ctx: FullContext,
-  { delivery, place }: { readonly delivery: Delivery; readonly place: SocketPlace },
-  outlet: SpeechOutlet<M>,
-): Promise<SocketSpeech<M>> {
+type Begun = { readonly generation: Generation; readonly sending: Promise<void> }
+
+/**
+ * Makes one recording for a socket. Engine, file and credits are held from the first words on, a place among the
+ * running generations only while there is something to speak: until then it costs no more than its text.
+ */
+export function createSocketSpeech<M>(ctx: FullContext, delivery: Delivery, outlet: SpeechOutlet<M>): SocketSpeech<M> {
+  const place = createSocketPlace(ctx, delivery.model.concurrencyGroup)
   const outgoing = createOutgoing<M>()
   const releases: (() => void)[] = []
-  const generation = await openGeneration(ctx, delivery, (piece) => {
-    if (piece.endsScript) releases.shift()?.()
-    outgoing.spoken(piece)
-  })
-  const sending = sendAll(generation, outgoing, outlet)
-  sending.catch(() => undefined)
+  const failing = createFailing()
+  let begun: Begun | undefined
   let said = false
+  let isOver = false
+  const begin = async (): Promise<Generation> => {
+    const generation = await openGeneration(ctx, delivery, (piece) => {
+      if (piece.endsScript) releases.shift()?.()
+      outgoing.spoken(piece)
+    })
+    if (isOver) {
+      await generation.abandon()
+      throw new AppError('service_unavailable', { message: 'The generation was stopped.' })
+    }
+    generation.spoken.catch(failing.report)
+    const sending = sendAll(generation, outgoing, outlet)
+    sending.catch(() => undefined)
+    begun = { generation, sending }
+    return generation
+  }
   const end = async () => {
+    isOver = true
     for (const release of releases.splice(0)) release()
     outgoing.end()
-    await sending
+    await begun?.sending
   }
   return {
-    spoken: generation.spoken,
-    async say(script) {
+    spoken: failing.promise,
+    async say(plan) {
       const release = await place.hold()
-      releases.push(release)
-      outgoing.expect(script.pieces.length)
       try {
-        await generation.sayOncePaid(script)
+        const script = await plan()
+        if (!script) {
+          release()
+          return false
+        }
+        const generation = begun?.generation ?? (await begin())
+        releases.push(release)
+        outgoing.expect(script.pieces.length)
+        await payAndSay(generation, script, outgoing)
+        said = true
+        return true
       } catch (error) {
-        releases.pop()?.()
-        outgoing.expect(-script.pieces.length)
+        const at = releases.indexOf(release)
+        if (at >= 0) releases.splice(at, 1)
+        release()
         throw error
       }
-      said = true
     },
     remark: outgoing.remark,
     async finish() {
-      if (!said) return void (await Promise.all([end(), generation.abandon()]))
+      if (!begun || !said) return void (await Promise.all([end(), begun?.generation.abandon()]))
+      const { generation } = begun
       try {
         await generation.finish()
       } catch (error) {
@@ -82,13 +110,36 @@ export async function openSocketSpeech<M>(
     stop: once(async () => {
       const ending = end()
       ending.catch(() => undefined)
-      await (generation.take.spokenPieces > 0 ? generation.stopEarly() : generation.abandon()).catch((error: unknown) =>
-        ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a socket’s recording could not be kept'),
-      )
+      if (begun) await keepWhatWasSaid(ctx, begun.generation)
       await ending.catch(() => undefined)
-      await generation.close()
+      await begun?.generation.close()
     }),
   }
+}
+
+async function payAndSay<M>(generation: Generation, script: SaidScript, outgoing: Outgoing<M>): Promise<void> {
+  try {
+    await generation.sayOncePaid(script)
+  } catch (error) {
+    outgoing.expect(-script.pieces.length)
+    throw error
+  }
+}
+
+async function keepWhatWasSaid(ctx: FullContext, generation: Generation): Promise<void> {
+  const work = generation.take.spokenPieces > 0 ? generation.stopEarly() : generation.abandon()
+  await work.catch((error: unknown) =>
+    ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a socket’s recording could not be kept'),
+  )
+}
+
+function createFailing(): { readonly promise: Promise<never>; report(error: unknown): void } {
+  let report: (error: unknown) => void = () => undefined
+  const promise = new Promise<never>((_, reject) => {
+    report = reject
+  })
+  promise.catch(() => undefined)
+  return { promise, report: (error) => report(error) }
 }
 
 async function sendAll<M>(generation: Generation, outgoing: Outgoing<M>, outlet: SpeechOutlet<M>): Promise<void> {

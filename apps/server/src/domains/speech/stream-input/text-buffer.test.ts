@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createTextBuffer, defaultSchedule } from './text-buffer.ts'
+import { createTextBuffer, defaultSchedule, unbrokenMax } from './text-buffer.ts'
 
 const speech = (bits: readonly string[], auto = false) => {
   const buffer = createTextBuffer(defaultSchedule, auto)
@@ -46,6 +46,17 @@ describe('what is spoken, and when', () => {
     expect(speech([`5 < 6. ${words}`])[0]).toBe('5 < 6. ')
   })
 
+  test('text without blanks is spoken in bounded parts, however it arrives', () => {
+    const letters = Array.from({ length: 20_000 }, () => 'x')
+    const chunks = speech(letters).filter((chunk) => chunk !== undefined)
+    expect(chunks.length).toBeGreaterThan(15)
+    expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThanOrEqual(unbrokenMax)
+    const [han] = speech(['今天天气很好我们去公园散步吧'.repeat(80)])
+    expect(han?.length).toBeGreaterThan(unbrokenMax)
+    expect('今天天气很好我们去公园散步吧'.repeat(80).startsWith(han ?? '-')).toBe(true)
+    for (const chunk of speech(Array.from({ length: 900 }, () => '😀'))) expect(/\p{Cs}/u.test(chunk ?? '')).toBe(false)
+  })
+
   test('blanks alone are never spoken', () => {
     const buffer = createTextBuffer(defaultSchedule, false)
     expect(buffer.add(' ', { flush: true })).toBeUndefined()
@@ -65,4 +76,17 @@ test('nothing is lost or reordered, however the text is divided', () => {
       expect(chunks.join('') + buffer.rest()).toBe(bits.map(([text]) => text).join(''))
     }),
   )
+})
+
+test('what waits is bounded once there is enough of it, whatever it is', () => {
+  const hostile = ['x', '<', '[', '<a', '.', '. ', '。', '"', '😀', 'word ', '1.', '\u0301']
+  for (const bit of hostile) {
+    const buffer = createTextBuffer(defaultSchedule, false)
+    let waiting = 0
+    for (let sent = 0; sent < 5000; sent++) {
+      waiting += bit.length - (buffer.add(bit)?.length ?? 0)
+      expect(waiting, bit).toBeLessThanOrEqual(unbrokenMax + 300)
+    }
+    expect(buffer.rest()).toHaveLength(waiting)
+  }
 })

@@ -1,29 +1,30 @@
+import { createTextBreaks } from './text-breaks.ts'
+
 /** When the text that has gathered is long enough to be spoken, by how often that has happened. */
 export const defaultSchedule: readonly number[] = [120, 160, 250, 290]
+
+/** Text in which nothing invites a breath is spoken once it is so long. */
+export const unbrokenMax = 1000
 
 export type TextBuffer = {
   /** Takes text in; gives out what should be spoken now, if anything. Nothing is lost or reordered. */
   add(text: string, options?: { readonly flush?: boolean; readonly trigger?: boolean }): string | undefined
-  /** Puts back what turned out not to be worth speaking yet. */
-  putBack(text: string): void
   /** Everything that is left. */
   rest(): string
 }
 
-// A sentence ends at its mark and the closing quotes after it; a full stop needs a blank behind it,
-// or "3." of "3.14" would end one.
-const sentenceEnd = /(?:[.!?…]["'”’)\]]*\s)|[。！？।؟\n]["'”’）」』]*/gu
-
 /**
  * Gathers text that arrives in bits and cuts it where a speaker would take a breath: at the end of a
- * sentence where there is one, between words otherwise.
+ * sentence where there is one, between words otherwise, and anywhere in what goes on for too long.
  */
 export function createTextBuffer(schedule: readonly number[], autoMode: boolean): TextBuffer {
+  const breaks = createTextBreaks()
   let held = ''
   let spokenChunks = 0
   const take = (end: number) => {
     const chunk = held.slice(0, end)
     held = held.slice(end)
+    breaks.drop(end)
     spokenChunks += 1
     return chunk
   }
@@ -31,21 +32,23 @@ export function createTextBuffer(schedule: readonly number[], autoMode: boolean)
   return {
     add(text, { flush = false, trigger = false } = {}) {
       held += text
-      if (held.trim() === '') return undefined
+      breaks.read(text)
+      if (!breaks.hasInk) return undefined
       if (flush) return take(held.length)
-      const whole = withoutOpenTag(held)
-      const end = lastSentenceEnd(whole)
-      if (end > 0 && (autoMode || trigger || held.length >= lengthWanted())) return take(end)
-      if (held.length < lengthWanted()) return undefined
-      const space = whole.trimEnd().search(/\s\S*$/u)
-      return space > 0 ? take(space + 1) : undefined
-    },
-    putBack(text) {
-      held = text + held
+      const isLong = held.length >= lengthWanted()
+      if (!isLong && !autoMode && !trigger) return undefined
+      const whole = lengthWithoutOpenTag(held)
+      const end = breaks.lastSentenceEnd(whole)
+      if (end > 0) return take(end)
+      if (!isLong) return undefined
+      const start = breaks.lastWordStart(whole)
+      if (start > 1) return take(start)
+      return whole >= unbrokenMax ? take(cutAnywhere(held, whole)) : undefined
     },
     rest() {
       const rest = held
       held = ''
+      breaks.drop(rest.length)
       return rest
     },
   }
@@ -53,14 +56,24 @@ export function createTextBuffer(schedule: readonly number[], autoMode: boolean)
 
 // A mark that is being written; what goes on for longer than any mark is text after all.
 const openTag = /(?:<[a-z/!?][^<>]{0,200}|<|\[[^[\]]{0,200})$/iu
+const openTagMax = 202
 
-/** The text in front of a mark that has begun and not ended: a pause must not be cut in two. */
-function withoutOpenTag(text: string): string {
-  return text.slice(0, openTag.exec(text)?.index ?? text.length)
+/** Where a mark begins that has not ended, or the text's end: a pause must not be cut in two. */
+function lengthWithoutOpenTag(text: string): number {
+  const tail = text.slice(-openTagMax)
+  const found = openTag.exec(tail)?.index
+  return found === undefined ? text.length : text.length - tail.length + found
 }
 
-function lastSentenceEnd(text: string): number {
-  let end = 0
-  for (const match of text.matchAll(sentenceEnd)) end = match.index + match[0].length
-  return end
+const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+const wordMax = 100
+
+/** Languages without blanks have words too; what is no word is cut at the limit, never inside a character. */
+function cutAnywhere(text: string, limit: number): number {
+  const from = limit - wordMax
+  let start = 0
+  for (const { index } of words.segment(text.slice(from, limit))) start = index
+  if (start > 0) return from + start
+  const last = text.charCodeAt(limit - 1)
+  return last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit
 }

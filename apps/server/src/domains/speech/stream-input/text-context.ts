@@ -1,10 +1,12 @@
-import type { VoiceSettingsInput } from '@vireo/contracts'
+import type { SpeechBody, VoiceSettingsInput } from '@vireo/contracts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { type Delivery, planScript, type Script, withSettings } from '../plan-request.ts'
+import { planAudible } from '../plan-audible.ts'
+import { type Delivery, withSettings } from '../plan-request.ts'
+import { openCounted } from './count-contexts.ts'
+import { createUnheard } from './unheard.ts'
 import type { SocketContext } from './socket-context.ts'
-import type { SocketPlace } from './socket-place.ts'
-import { openSocketSpeech, type SpeechOutlet } from './socket-speech.ts'
+import { createSocketSpeech, type SpeechOutlet } from './socket-speech.ts'
 import { createTextBuffer, defaultSchedule } from './text-buffer.ts'
 
 /** What the messages of both text sockets have in common. */
@@ -13,38 +15,50 @@ export type TextMessage = {
   readonly flush?: boolean | null | undefined
   readonly try_trigger_generation?: boolean | null | undefined
   readonly voice_settings?: VoiceSettingsInput | null | undefined
+  readonly pronunciation_dictionary_locators?: SpeechBody['pronunciation_dictionary_locators']
+}
+
+/** What the message that opens a recording says about how it is spoken. */
+export function firstWishes({ voice_settings, pronunciation_dictionary_locators }: TextMessage) {
+  return { voice_settings, pronunciation_dictionary_locators }
 }
 
 export type TextContextOptions<M> = {
   readonly delivery: Delivery
   readonly schedule: readonly number[] | null | undefined
   readonly autoMode: boolean
-  readonly place: SocketPlace
   readonly outlet: SpeechOutlet<M>
   /** Said after the last audio. */
   readonly final: M
 }
 
 /** Text that arrives while it is being written and is spoken by one voice: one recording. */
-export async function openTextContext<M>(
+export function openTextContext<M>(
   ctx: FullContext,
-  { delivery: first, schedule, autoMode, place, outlet, final }: TextContextOptions<M>,
+  options: TextContextOptions<M>,
 ): Promise<SocketContext<TextMessage>> {
+  const { concurrencyGroup } = options.delivery.model
+  return openCounted(ctx, concurrencyGroup, async () => createTextContext(ctx, options))
+}
+
+function createTextContext<M>(
+  ctx: FullContext,
+  { delivery: first, schedule, autoMode, outlet, final }: TextContextOptions<M>,
+): SocketContext<TextMessage> {
   const buffer = createTextBuffer(schedule?.length ? schedule : defaultSchedule, autoMode)
-  const speech = await openSocketSpeech<M>(ctx, { delivery: first, place }, outlet)
+  const speech = createSocketSpeech<M>(ctx, first, outlet)
+  const unheard = createUnheard()
   let delivery = first
-  let saidLength = 0
-  const say = async (chunk: string) => {
-    const script = speakable(chunk, delivery)
-    if (!script) return buffer.putBack(chunk)
-    assertTotal((saidLength += chunk.length), delivery)
-    await speech.say(script)
-  }
+  let heardLength = 0
+  const say = (chunk: string) =>
+    speech.say(() => unheard.plan(chunk, (text) => planAudible(ctx, text, delivery)))
   return {
     failing: speech.spoken,
     async take(message) {
       if (message.voice_settings) delivery = withSettings(delivery, message.voice_settings)
-      const chunk = buffer.add(message.text ?? '', {
+      const text = message.text ?? ''
+      assertTotal((heardLength += text.length), delivery)
+      const chunk = buffer.add(text, {
         flush: message.flush ?? false,
         trigger: message.try_trigger_generation ?? false,
       })
@@ -61,19 +75,10 @@ export async function openTextContext<M>(
   }
 }
 
-function speakable(chunk: string, delivery: Delivery): Script | undefined {
-  try {
-    return planScript(chunk, delivery)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'empty_text') return undefined
-    throw error
-  }
-}
-
 function assertTotal(length: number, { model }: Delivery): void {
   if (length <= model.textLengthMax) return
   throw new AppError('text_too_long', {
-    message: `${model.name} takes up to ${model.textLengthMax} characters on one socket.`,
+    message: `${model.name} takes up to ${model.textLengthMax} characters in one recording on a socket.`,
     data: { maximum: model.textLengthMax },
   })
 }

@@ -20,6 +20,12 @@ export type VoiceLanguages = {
   readonly languageCode?: string | undefined
 }
 
+/**
+ * A text in which voices would take turns more often is no text: from there on the caller's voice reads what it can.
+ * Every run costs an engine about as much as a sentence.
+ */
+const runsMax = 2000
+
 type Decision = Pick<LanguageRun, 'language' | 'readBy'>
 
 /**
@@ -32,7 +38,7 @@ export function detectLanguage(text: string, voice: VoiceLanguages): LanguageRun
   const runs: LanguageRun[] = []
   let previousEnd = 0
   for (const stretch of stretches(text)) {
-    const decision = decide(stretch)
+    const decision = runs.length < runsMax ? decide(stretch) : { language: mainLanguage(voice), readBy: 'voice' as const }
     const last = runs.at(-1)
     if (last && last.language === decision.language && last.readBy === decision.readBy) {
       runs[runs.length - 1] = { ...last, end: stretch.end }

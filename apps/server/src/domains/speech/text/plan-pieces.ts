@@ -38,9 +38,11 @@ export function planPieces(source: string, options: PlanOptions): PlannedPiece[]
   const drafts: Draft[] = []
   let speaks = false
   for (const segment of prepareText(source)) {
-    if (segment.kind === 'pause') drafts.push(pauseDraft(segment))
-    else for (const draft of spokenDrafts(segment, options, !speaks)) drafts.push(draft)
-    speaks ||= drafts.some((draft) => draft.text !== '')
+    const made: Draft[] = segment.kind === 'pause' ? [pauseDraft(segment)] : spokenDrafts(segment, options, !speaks)
+    for (const draft of made) {
+      drafts.push(draft)
+      speaks ||= draft.text !== ''
+    }
   }
   if (!speaks) return []
   return withoutSilentDrafts(drafts).map((draft, index, all) => {

@@ -1,4 +1,5 @@
 import { numberFormatOf } from './number-format.ts'
+import { remembered } from './remembered.ts'
 import type { Rule } from './rewrite.ts'
 
 const currencyOf: Readonly<Record<string, string>> = {
@@ -85,14 +86,14 @@ function sayAmount(locale: string, language: string, written: string, currency: 
   return joiner === undefined ? `${sum} ${rest}` : `${sum} ${joiner} ${rest}`
 }
 
+const nameFormatOf = remembered((locale: string, currency: string, digits: string) => {
+  const how = { style: 'currency', currency, currencyDisplay: 'name', maximumFractionDigits: Number(digits) } as const
+  return new Intl.NumberFormat(locale, how)
+})
+
 function nameOf(locale: string, language: string, currency: string, value: number): string {
   const own = language === 'en' ? english[currency] : undefined
   if (own) return value === 1 ? own.one : own.other
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'name',
-    maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
-  }).formatToParts(value)
+  const parts = nameFormatOf(locale, currency, Number.isInteger(value) ? '0' : '2').formatToParts(value)
   return parts.find((part) => part.type === 'currency')?.value ?? currency
 }

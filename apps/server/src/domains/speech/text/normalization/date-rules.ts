@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import type { Rule } from './rewrite.ts'
 
 /** Numeric dates: 2024-12-24 everywhere; 24.12.2024 and 24/12/2024, or 12/24/2024 where months come first. */
@@ -27,14 +28,15 @@ function startsWithMonth(locale: string): boolean {
   return parts.find(({ type }) => type === 'day' || type === 'month' || type === 'year')?.type === 'month'
 }
 
+const longFormatOf = remembered((locale: string) => {
+  return new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
+})
+
 /** Undefined for a day that no calendar has. */
 function sayDate(locale: string, year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
-  const written = new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(date)
+  const written = longFormatOf(locale).format(date)
   const spoken = written.replace(/[\u00a0\u202f]/g, ' ').replace(/ [гр]\.$/u, ` ${yearWords[locale.slice(0, 2)] ?? ''}`)
   if (!/^en(?:-|$)/.test(locale)) return spoken
   return spoken.replace(/(?<!\d)\d{1,2}(?!\d)/, (digits) => `${digits}${ordinalEnding(Number(digits))}`)

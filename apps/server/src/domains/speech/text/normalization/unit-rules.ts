@@ -1,4 +1,5 @@
 import { numberFormatOf } from './number-format.ts'
+import { remembered } from './remembered.ts'
 import type { Rule } from './rewrite.ts'
 
 /** Signs of measures and their names in the Unicode CLDR; those that are words of a language are left out. */
@@ -105,13 +106,11 @@ export function unitRules(locale: string): readonly Rule[] {
   ]
 }
 
+const formatOf = remembered((locale: string, unit: string) => {
+  const how = { style: 'unit', unit, unitDisplay: 'long', useGrouping: false, maximumFractionDigits: 6 } as const
+  return new Intl.NumberFormat(`${locale}-u-nu-latn`, how)
+})
+
 function inWords(locale: string, unit: string, value: number): string {
-  const format = new Intl.NumberFormat(`${locale}-u-nu-latn`, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'long',
-    useGrouping: false,
-    maximumFractionDigits: 6,
-  })
-  return format.format(value).replace(/[\u00a0\u202f]/g, ' ')
+  return formatOf(locale, unit).format(value).replace(/[\u00a0\u202f]/g, ' ')
 }

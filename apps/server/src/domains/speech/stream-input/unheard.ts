@@ -1,0 +1,22 @@
+/** Text in which there was nothing to hear yet: it belongs to what is heard next. */
+export type Unheard = {
+  /** Plans a chunk together with what waited for it; undefined, and it waits as well, when it cannot be heard. */
+  plan<Plan>(chunk: string, planText: (text: string) => Promise<Plan | undefined>): Promise<Plan | undefined>
+}
+
+/** However much waits, each chunk is planned twice at most: alone, and with all that waited for it. */
+export function createUnheard(): Unheard {
+  let waiting = ''
+  return {
+    async plan(chunk, planText) {
+      const alone = await planText(chunk)
+      if (alone === undefined) {
+        waiting += chunk
+        return undefined
+      }
+      const before = waiting
+      waiting = ''
+      return before === '' ? alone : ((await planText(before + chunk)) ?? alone)
+    },
+  }
+}
