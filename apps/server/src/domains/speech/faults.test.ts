@@ -125,26 +125,29 @@ describe('an engine that', () => {
     later = undefined
   })
 
-  test.each(['', '/with-timestamps'])('is left in the middle%s is paid for the sentences it said, once', async (shape) => {
-    base = 'slow'
-    const who = await server.signUp()
-    const leaving = new AbortController()
-    afterPiece = () => leaving.abort()
-    const sentences = Array.from({ length: 8 }, (_, index) => `Sentence number ${index} is one that takes its time. `)
-    const asked = server.fetch(`/v1/text-to-speech/${voiceId}${shape}`, {
-      method: 'POST',
-      headers: { ...who.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ text: sentences.join('') }),
-      signal: leaving.signal,
-    })
-    await expect(asked).rejects.toThrow()
-    afterPiece = () => undefined
-    await expect.poll(async () => (await stateOf(server, who)).texts.length, { timeout: 20_000 }).toBe(1)
-    const { used, texts } = await stateOf(server, who)
-    expect(sentences.join('').startsWith(texts[0] ?? '-')).toBe(true)
-    expect(texts[0]?.length).toBeLessThan(sentences.join('').length)
-    expect(used).toBe(texts[0]?.length)
-  })
+  test.each(['', '/with-timestamps'])(
+    'is left in the middle%s is paid for the sentences it said, once',
+    async (shape) => {
+      base = 'slow'
+      const who = await server.signUp()
+      const leaving = new AbortController()
+      afterPiece = () => leaving.abort()
+      const sentences = Array.from({ length: 8 }, (_, index) => `Sentence number ${index} is one that takes its time. `)
+      const asked = server.fetch(`/v1/text-to-speech/${voiceId}${shape}`, {
+        method: 'POST',
+        headers: { ...who.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ text: sentences.join('') }),
+        signal: leaving.signal,
+      })
+      await expect(asked).rejects.toThrow()
+      afterPiece = () => undefined
+      await expect.poll(async () => (await stateOf(server, who)).texts.length, { timeout: 20_000 }).toBe(1)
+      const { used, texts } = await stateOf(server, who)
+      expect(sentences.join('').startsWith(texts[0] ?? '-')).toBe(true)
+      expect(texts[0]?.length).toBeLessThan(sentences.join('').length)
+      expect(used).toBe(texts[0]?.length)
+    },
+  )
 
   test('recovers is used again', async () => {
     base = 'plain'

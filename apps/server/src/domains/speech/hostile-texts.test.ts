@@ -84,14 +84,20 @@ test('what is long and paid is planned in another thread, what is short here', a
   expect([planned.here, planned.elsewhere]).toEqual([[6], [plannedHereMax + 1]])
 })
 
-test.each(Object.entries(hostile))('%s: the other thread makes the same of it, in bounded pieces', async (_what, unit) => {
-  const text = filled(unit, 8000)
-  const options = { languages: ['en-US'], normalizes: true }
-  const there = await createPlanningThread().plan('w', { text, options: { ...options, speakable: ['ru', 'zh', 'ja'] } })
-  const canSpeak = vi.fn((language: string) => ['ru', 'zh', 'ja'].includes(language))
-  expect(there).toEqual(planning.planPieces(text, { ...options, canSpeak }))
-  expect(there.length).toBeLessThanOrEqual(Math.max(2400, text.length / 2))
-})
+test.each(Object.entries(hostile))(
+  '%s: the other thread makes the same of it, in bounded pieces',
+  async (_what, unit) => {
+    const text = filled(unit, 8000)
+    const options = { languages: ['en-US'], normalizes: true }
+    const there = await createPlanningThread().plan('w', {
+      text,
+      options: { ...options, speakable: ['ru', 'zh', 'ja'] },
+    })
+    const canSpeak = vi.fn((language: string) => ['ru', 'zh', 'ja'].includes(language))
+    expect(there).toEqual(planning.planPieces(text, { ...options, canSpeak }))
+    expect(there.length).toBeLessThanOrEqual(Math.max(2400, text.length / 2))
+  },
+)
 
 test('the formats of a language are made once, however often they are needed', () => {
   let made = 0

@@ -32,7 +32,9 @@ describe('a pronunciation dictionary that does not exist', () => {
       404,
       { detail: { code: 'pronunciation_dictionary_not_found', param: 'pronunciation_dictionary_locators' } },
     ])
-    expect((await post(path.replace(':voice', voiceId), { ...body, pronunciation_dictionary_locators: [] })).status).toBe(200)
+    expect(
+      (await post(path.replace(':voice', voiceId), { ...body, pronunciation_dictionary_locators: [] })).status,
+    ).toBe(200)
   })
 
   test('ends a socket with its code, in the last message and in the close frame', async () => {

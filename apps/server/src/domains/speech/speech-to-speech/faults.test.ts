@@ -16,7 +16,7 @@ let onStretch: () => void = () => undefined
 /** Every voice is the fake engine's, in the mood of the test. */
 const moody: VoiceConversionEngine = {
   learn: (reference, options) => pool.learn(reference, options),
-  convert: (request, listener) =>
+  convert: (request, listener, shared) =>
     pool.convert(
       { ...request, target: { learned: mood } },
       {
@@ -26,6 +26,7 @@ const moody: VoiceConversionEngine = {
           onStretch()
         },
       },
+      shared,
     ),
   close: () => Promise.resolve(),
 }

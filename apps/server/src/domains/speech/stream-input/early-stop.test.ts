@@ -48,7 +48,10 @@ test('whoever leaves a socket pays for the sentences that were said, however man
     const { history } = (await (await server.fetch('/v1/history', { headers: person.headers })).json()) as {
       history: { text: string }[]
     }
-    return { used: (subscription as { character_count: number }).character_count, texts: history.map((one) => one.text) }
+    return {
+      used: (subscription as { character_count: number }).character_count,
+      texts: history.map((one) => one.text),
+    }
   }
   await expect.poll(async () => (await stateOf()).texts.length, { timeout: 60_000 }).toBe(1)
   const { used, texts } = await stateOf()

@@ -64,7 +64,9 @@ const talk = (steps: readonly ConversationStep[], query = ''): Promise<Conversat
 const contexts = (count: number, text: string, more: object = {}) =>
   Array.from({ length: count }, (_, index) => ({ text, context_id: `c${index}`, ...more }))
 const used = async () =>
-  ((await (await server.fetch('/v1/user/subscription', { headers: person.headers })).json()) as never)['character_count']
+  ((await (await server.fetch('/v1/user/subscription', { headers: person.headers })).json()) as never)[
+    'character_count'
+  ]
 
 test('contexts that were only sent text hold neither engine nor file nor credits', async () => {
   const steps = [...contexts(20, 'a '), { text: 'a ', context_id: 'c19' }, { close_socket: false }]

@@ -50,8 +50,7 @@ function createTextContext<M>(
   const unheard = createUnheard()
   let delivery = first
   let heardLength = 0
-  const say = (chunk: string) =>
-    speech.say(() => unheard.plan(chunk, (text) => planAudible(ctx, text, delivery)))
+  const say = (chunk: string) => speech.say(() => unheard.plan(chunk, (text) => planAudible(ctx, text, delivery)))
   return {
     failing: speech.spoken,
     async take(message) {

@@ -38,7 +38,8 @@ export function detectLanguage(text: string, voice: VoiceLanguages): LanguageRun
   const runs: LanguageRun[] = []
   let previousEnd = 0
   for (const stretch of stretches(text)) {
-    const decision = runs.length < runsMax ? decide(stretch) : { language: mainLanguage(voice), readBy: 'voice' as const }
+    const decision =
+      runs.length < runsMax ? decide(stretch) : { language: mainLanguage(voice), readBy: 'voice' as const }
     const last = runs.at(-1)
     if (last && last.language === decision.language && last.readBy === decision.readBy) {
       runs[runs.length - 1] = { ...last, end: stretch.end }

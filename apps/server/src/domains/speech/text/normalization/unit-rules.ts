@@ -112,5 +112,7 @@ const formatOf = remembered((locale: string, unit: string) => {
 })
 
 function inWords(locale: string, unit: string, value: number): string {
-  return formatOf(locale, unit).format(value).replace(/[\u00a0\u202f]/g, ' ')
+  return formatOf(locale, unit)
+    .format(value)
+    .replace(/[\u00a0\u202f]/g, ' ')
 }
