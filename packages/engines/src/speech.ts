@@ -111,7 +111,8 @@ export type EngineVoice = {
 
 /** The capability "speaks text", however many threads or machines stand behind it. */
 export type SpeechEngine = {
-  open(format: OutputFormat, listener: SpeechListener): SpeechStream
+  /** Streams of different owners take turns, however many each of them has; all that name none are one owner's. */
+  open(format: OutputFormat, listener: SpeechListener, owner?: string): SpeechStream
   voices(engine: string): Promise<readonly EngineVoice[]>
   /** Resolves when every worker can speak without loading anything first. */
   ready(): Promise<void>

@@ -37,8 +37,8 @@ class SpeechPool implements SpeechEngine, StreamHome {
     for (const { worker } of this.#seats) this.#start(worker)
   }
 
-  open(format: OutputFormat, listener: SpeechListener): SpeechStream {
-    const stream = new PoolStream(++this.#lastStream, format, listener, this)
+  open(format: OutputFormat, listener: SpeechListener, owner?: string): SpeechStream {
+    const stream = new PoolStream(++this.#lastStream, format, listener, this, owner)
     if (this.#isClosed) this.#refuse(stream, closed())
     else this.#streams.set(stream.id, stream)
     return stream

@@ -30,7 +30,13 @@ export const statusWords = 3
 
 /** One order to a worker; those that arise together travel together. */
 export type WorkerOrder =
-  | { readonly order: 'open'; readonly stream: number; readonly slot: number; readonly format: OutputFormat }
+  | {
+      readonly order: 'open'
+      readonly stream: number
+      readonly slot: number
+      readonly format: OutputFormat
+      readonly owner?: string
+    }
   | { readonly order: 'piece'; readonly stream: number; readonly piece: SpeechPiece }
   | { readonly order: 'finish'; readonly stream: number }
   | { readonly order: 'cancel'; readonly stream: number }

@@ -20,6 +20,7 @@ function costOf(piece: SpeechPiece): number {
 /** A stream as the main thread sees it. It remembers what its worker has not spoken yet, in case that one dies. */
 export class PoolStream implements SpeechStream {
   readonly id: number
+  readonly #owner: string
   /** Given by its home with its place; none before, none afterwards. */
   slot: number | undefined
   readonly #format: OutputFormat
@@ -37,7 +38,8 @@ export class PoolStream implements SpeechStream {
   /** Estimate of the work its worker still has with it, in letters. */
   cost = 0
 
-  constructor(id: number, format: OutputFormat, listener: SpeechListener, home: StreamHome) {
+  constructor(id: number, format: OutputFormat, listener: SpeechListener, home: StreamHome, owner = '') {
+    this.#owner = owner
     this.id = id
     this.#format = format
     this.#listener = listener
@@ -83,7 +85,7 @@ export class PoolStream implements SpeechStream {
     const { slot } = this
     if (slot === undefined) throw new Error('a stream is placed with a slot')
     this.#tell = tell
-    tell({ order: 'open', stream: this.id, slot, format: this.#format })
+    tell({ order: 'open', stream: this.id, slot, format: this.#format, owner: this.#owner })
     // Given up while its worker was starting: the worker lets go of it at once.
     if (this.#isOver) return tell({ order: 'cancel', stream: this.id })
     for (const piece of this.#unspoken) tell({ order: 'piece', stream: this.id, piece })

@@ -90,18 +90,24 @@ describe('a pool of speech workers', () => {
   })
 
   /** Says two long pieces, and a short one in the middle of the second. Returns what was over first. */
-  async function race(pool: SpeechEngine, engines: { long: string; short: string }): Promise<string[]> {
+  async function race(
+    pool: SpeechEngine,
+    engines: { long: string; short: string },
+    owners: { long?: string; short?: string } = {},
+  ): Promise<string[]> {
     const order: string[] = []
     const text = 'The listener of this is far behind what was sent already. '.repeat(12)
     let begin: () => void = () => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
     const long = aRecorder({ audio: () => begin(), piece: ({ index }) => index === 1 && order.push('long') })
     const slow = aPiece(text, { recipe: { engine: engines.long, base: 'slow' } })
-    say(pool.open(pcm, long.listener), [slow, slow])
+    say(pool.open(pcm, long.listener, owners.long), [slow, slow])
     await begun
     // By now the worker is at the second one, which takes it most of a second.
     await new Promise((resolve) => setTimeout(resolve, 50))
-    const short = await hear(pool, pcm, [aPiece('Now!', { recipe: { engine: engines.short } })])
+    const quick = aRecorder()
+    say(pool.open(pcm, quick.listener, owners.short), [aPiece('Now!', { recipe: { engine: engines.short } })])
+    const short = await quick.over
     order.push('short')
     expect(readFakeSpeech(samplesOf(short.bytes), 16_000)).toBe('Now!')
     expect(readFakeSpeech(samplesOf((await long.over).bytes), 16_000)).toBe(text + text)
@@ -115,6 +121,14 @@ describe('a pool of speech workers', () => {
     expect(await race(eager, { long: 'one', short: 'other' })).toEqual(['short', 'long'])
     const never = await aPool({ ...both, preemptionLeadMs: Infinity })
     expect(await race(never, { long: 'one', short: 'other' })).toEqual(['long', 'short'])
+  })
+
+  it('interrupts a piece at any time for an owner who has had less', async () => {
+    const engines = { one: fakeUrl, other: fakeUrl }
+    const pool = await aPool({ engines, warmEngines: ['one', 'other'], preemptionLeadMs: Infinity })
+    const wishes = { long: 'one', short: 'other' }
+    expect(await race(pool, wishes, { long: 'loud', short: 'quiet' })).toEqual(['short', 'long'])
+    expect(await race(pool, wishes, { long: 'same', short: 'same' })).toEqual(['long', 'short'])
   })
 
   it('loads a second instance once two pieces met, and interrupts with it from then on', async () => {

@@ -4,6 +4,7 @@ import { statusWord, type WorkerNews, type WorkerOrder } from './messages.ts'
 import { SuspectAudioError } from './piece-checks.ts'
 import { speakPiece } from './speak-piece.ts'
 import type { StreamAudio } from './stream-audio.ts'
+import { Shares } from './shares.ts'
 import { prepareStep, putAway, stockUp, type Step, type Workbench, type WorkerStream } from './worker-stream.ts'
 
 export type RunnerParts = Omit<Workbench, 'sendAudio'> & {
@@ -17,9 +18,16 @@ export type RunnerParts = Omit<Workbench, 'sendAudio'> & {
 
 const signOfLifeMs = 200
 
+/** How much more time than another an owner may have had before its piece is interrupted for that one's next. */
+const unfairnessMs = 20
+
+/** The piece being spoken, as far as it can be interrupted. */
+type Outer = { readonly stream: WorkerStream; readonly tag: number; readonly beganAt: number; nestedMs: number }
+
 /**
- * Decides what this worker speaks next: one piece at a time, first pieces first, then whoever has the least
- * audio ahead. While a stream that is well ahead is being spoken, a waiting first piece may be spoken in between.
+ * Decides what this worker speaks next: one piece at a time, of the owner who has had the least time; of one owner,
+ * first pieces first, then the stream with the least audio ahead. While a stream that is well ahead is being spoken,
+ * or one of an owner who has had more than others, another's piece may be spoken in between.
  */
 export class SpeechRunner {
   readonly #parts: RunnerParts
@@ -27,6 +35,10 @@ export class SpeechRunner {
   readonly #streams = new Map<number, WorkerStream>()
   #isScheduled = false
   #isInBetween = false
+  readonly #shares = new Shares()
+  /** How many streams each owner has. */
+  readonly #owners = new Map<string, number>()
+  #outer: Outer | undefined
   readonly #watched = new Map<number, () => void>()
 
   constructor(parts: RunnerParts) {
@@ -70,9 +82,10 @@ export class SpeechRunner {
     }
   }
 
-  #open({ stream: id, slot, format }: Extract<WorkerOrder, { order: 'open' }>): void {
+  #open({ stream: id, slot, format, owner = '' }: Extract<WorkerOrder, { order: 'open' }>): void {
     const flags = { isFinishing: false, isCancelled: false, isSecondTry: false, isBusy: false }
-    this.#streams.set(id, { id, slot, format, pieces: [], spoken: 0, audio: undefined, ...flags })
+    this.#streams.set(id, { id, slot, owner, format, pieces: [], spoken: 0, audio: undefined, ...flags })
+    this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1)
   }
 
   #change(id: number, change: (stream: WorkerStream) => void): void {
@@ -106,13 +119,16 @@ export class SpeechRunner {
   #pick(isEligible: (stream: WorkerStream) => boolean): WorkerStream | undefined {
     let best: WorkerStream | undefined
     let bestRank = Infinity
+    let bestTag = Infinity
     for (const stream of this.#streams.values()) {
       if (stream.isBusy || (stream.pieces.length === 0 && !stream.isFinishing) || !isEligible(stream)) continue
       // Streams are held in order of arrival, so of several first pieces the earliest wins.
       const rank = stream.spoken === 0 || stream.pieces.length === 0 ? -Infinity : (stream.audio?.leadMs ?? 0)
-      if (best && rank >= bestRank) continue
+      const tag = this.#shares.tagOf(stream.owner)
+      if (best && (tag > bestTag || (tag === bestTag && rank >= bestRank))) continue
       best = stream
       bestRank = rank
+      bestTag = tag
     }
     return best
   }
@@ -141,13 +157,26 @@ export class SpeechRunner {
     this.#schedule()
   }
 
-  /** Between two chunks of a stream that is well ahead, a first piece that waits is spoken at once. */
-  #serveBetween(outer: StreamAudio): void {
-    if (this.#isInBetween || outer.leadMs <= this.#parts.preemptionLeadMs) return
+  /**
+   * Between two chunks of a stream that is well ahead, a first piece that waits is spoken at once; and between any two
+   * chunks the piece of somebody who has had less time.
+   */
+  #serveBetween(audio: StreamAudio): void {
+    const outer = this.#outer
+    if (this.#isInBetween || !outer) return
+    const isWellAhead = audio.leadMs > this.#parts.preemptionLeadMs
     this.#noteWaiting()
-    const stream = this.#pick(({ spoken, pieces }) => spoken === 0 && pieces.length > 0)
+    if (!isWellAhead && this.#owners.size < 2) return
+    const { now } = this.#parts
+    const used = outer.tag + now() - outer.beganAt - outer.nestedMs
+    const isDue = ({ owner, spoken }: WorkerStream) =>
+      owner !== outer.stream.owner && this.#shares.tagOf(owner) <= used - (spoken === 0 ? 0 : unfairnessMs)
+    const stream = this.#pick(
+      (one) => one.pieces.length > 0 && ((isWellAhead && one.spoken === 0) || (!one.isSecondTry && isDue(one))),
+    )
     if (!stream) return
     this.#isInBetween = true
+    const nestedFrom = now()
     try {
       const step = prepareStep(stream, this.#bench)
       if (step) this.#perform(stream, step, statusWord.nested)
@@ -156,12 +185,15 @@ export class SpeechRunner {
       this.#fail(stream, error)
     } finally {
       this.#isInBetween = false
+      outer.nestedMs += now() - nestedFrom
     }
   }
 
   #perform(stream: WorkerStream, { audio, next }: Step, word: number): void {
-    const { status, cancelFlags } = this.#parts
+    const { status, cancelFlags, now } = this.#parts
     stream.isBusy = true
+    const outer: Outer = { stream, tag: this.#shares.begins(stream.owner), beganAt: now(), nestedMs: 0 }
+    if (word === statusWord.speaking) this.#outer = outer
     Atomics.store(status, word, stream.slot + 1)
     let isSuspect = false
     try {
@@ -183,6 +215,7 @@ export class SpeechRunner {
       else this.#fail(stream, error, isSuspect)
     }
     if (next) putAway(next, stream, this.#bench, isSuspect)
+    this.#shares.ends(stream.owner, outer.tag, now() - outer.beganAt - outer.nestedMs)
     Atomics.store(status, word, 0)
     this.#beat()
     this.#rest(stream)
@@ -221,10 +254,16 @@ export class SpeechRunner {
   }
 
   #forget(stream: WorkerStream): void {
-    this.#streams.delete(stream.id)
+    if (this.#streams.delete(stream.id)) this.#letGo(stream.owner)
     if (stream.audio) this.#parts.shelves.encoders(stream.format).giveBack(stream.audio.encoder)
     this.#watched.get(stream.id)?.()
     this.#watched.delete(stream.id)
+  }
+
+  #letGo(owner: string): void {
+    const left = (this.#owners.get(owner) ?? 1) - 1
+    if (left > 0) this.#owners.set(owner, left)
+    else this.#owners.delete(owner)
   }
 
   async #tellVoices(request: number, engine: string): Promise<void> {

@@ -11,6 +11,8 @@ import { shapeOf, type VoiceShape } from './voice-shaping.ts'
 export type WorkerStream = {
   readonly id: number
   readonly slot: number
+  /** Whose it is: owners take turns. */
+  readonly owner: string
   readonly format: OutputFormat
   /** Not spoken yet, in order. */
   readonly pieces: SpeechPiece[]

@@ -1,4 +1,4 @@
-import type { PieceReport, SpeechPiece, SpeechStream } from '@vireo/engines'
+import type { PieceReport, SpeechListener, SpeechPiece, SpeechStream } from '@vireo/engines'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import type { Delivery } from './plan-request.ts'
@@ -26,7 +26,7 @@ export type Speaking = {
 export function openSpeaking(ctx: FullContext, delivery: Delivery, listener: SpeakingListener): Speaking {
   const ended = withResolvers()
   ended.promise.catch(() => undefined)
-  const stream: SpeechStream = ctx.ports.speech.open(delivery.format, {
+  const heard: SpeechListener = {
     audio: listener.audio,
     piece: (report) => {
       feeder.next()
@@ -37,7 +37,8 @@ export function openSpeaking(ctx: FullContext, delivery: Delivery, listener: Spe
       ended.resolve()
     },
     fail: (error) => ended.reject(toSpeechError(error)),
-  })
+  }
+  const stream: SpeechStream = ctx.ports.speech.open(delivery.format, heard, ctx.workspaceId)
   const feeder = createFeeder(stream)
   return {
     push: feeder.add,
