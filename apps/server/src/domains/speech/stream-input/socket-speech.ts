@@ -34,21 +34,83 @@ export type SpeechOutlet<M> = {
   send(message: M): Promise<void>
 }
 
-type Begun = { readonly generation: Generation; readonly sending: Promise<void> }
-
 /**
  * Makes one recording for a socket. Engine, file and credits are held from the first words on, a place among the
  * running generations only while there is something to speak: until then it costs no more than its text.
  */
 export function createSocketSpeech<M>(ctx: FullContext, delivery: Delivery, outlet: SpeechOutlet<M>): SocketSpeech<M> {
   const place = createSocketPlace(ctx, delivery.model.concurrencyGroup)
+  const recording = createRecording(ctx, delivery, outlet)
+  const { outgoing } = recording
+  let said = false
+  return {
+    spoken: recording.failing,
+    async say(plan) {
+      const release = await place.hold()
+      try {
+        const script = await plan()
+        if (!script) {
+          release()
+          return false
+        }
+        const generation = await recording.begin()
+        recording.releases.push(release)
+        outgoing.expect(script.pieces.length)
+        await payAndSay(generation, script, outgoing)
+        said = true
+        return true
+      } catch (error) {
+        recording.releases.splice(0, recording.releases.length, ...recording.releases.filter((one) => one !== release))
+        release()
+        throw error
+      }
+    },
+    remark: outgoing.remark,
+    async finish() {
+      const { generation } = recording
+      if (!generation || !said) return void (await Promise.all([recording.end(), generation?.abandon()]))
+      try {
+        await generation.finish()
+      } catch (error) {
+        await recording.end().catch(() => undefined)
+        await generation.close()
+        throw error
+      }
+      await recording.end()
+      await sendTail(generation, outlet)
+      await generation.close()
+    },
+    stop: once(async () => {
+      const ending = recording.end()
+      ending.catch(() => undefined)
+      if (recording.generation) await keepWhatWasSaid(ctx, recording.generation)
+      await ending.catch(() => undefined)
+      await recording.generation?.close()
+    }),
+  }
+}
+
+/** What a recording holds once it is begun, and what leaves of it. */
+type Recording<M> = {
+  readonly outgoing: Outgoing<M>
+  /** Lets go of the place of each script that is being spoken, in order. */
+  readonly releases: (() => void)[]
+  /** Rejects as soon as the engine fails. */
+  readonly failing: Promise<never>
+  /** Undefined before the first words. */
+  readonly generation: Generation | undefined
+  begin(): Promise<Generation>
+  /** Nothing more is begun or said. Resolves once everything is sent. */
+  end(): Promise<void>
+}
+
+function createRecording<M>(ctx: FullContext, delivery: Delivery, outlet: SpeechOutlet<M>): Recording<M> {
   const outgoing = createOutgoing<M>()
   const releases: (() => void)[] = []
   const failing = createFailing()
-  let begun: Begun | undefined
-  let said = false
+  let begun: { readonly generation: Generation; readonly sending: Promise<void> } | undefined
   let isOver = false
-  const begin = async (): Promise<Generation> => {
+  const open = async (): Promise<Generation> => {
     const generation = await openGeneration(ctx, delivery, (piece) => {
       if (piece.endsScript) releases.shift()?.()
       outgoing.spoken(piece)
@@ -63,57 +125,20 @@ export function createSocketSpeech<M>(ctx: FullContext, delivery: Delivery, outl
     begun = { generation, sending }
     return generation
   }
-  const end = async () => {
-    isOver = true
-    for (const release of releases.splice(0)) release()
-    outgoing.end()
-    await begun?.sending
-  }
   return {
-    spoken: failing.promise,
-    async say(plan) {
-      const release = await place.hold()
-      try {
-        const script = await plan()
-        if (!script) {
-          release()
-          return false
-        }
-        const generation = begun?.generation ?? (await begin())
-        releases.push(release)
-        outgoing.expect(script.pieces.length)
-        await payAndSay(generation, script, outgoing)
-        said = true
-        return true
-      } catch (error) {
-        const at = releases.indexOf(release)
-        if (at >= 0) releases.splice(at, 1)
-        release()
-        throw error
-      }
+    outgoing,
+    releases,
+    failing: failing.promise,
+    get generation() {
+      return begun?.generation
     },
-    remark: outgoing.remark,
-    async finish() {
-      if (!begun || !said) return void (await Promise.all([end(), begun?.generation.abandon()]))
-      const { generation } = begun
-      try {
-        await generation.finish()
-      } catch (error) {
-        await end().catch(() => undefined)
-        await generation.close()
-        throw error
-      }
-      await end()
-      await sendTail(generation, outlet)
-      await generation.close()
+    begin: async () => begun?.generation ?? open(),
+    async end() {
+      isOver = true
+      for (const release of releases.splice(0)) release()
+      outgoing.end()
+      await begun?.sending
     },
-    stop: once(async () => {
-      const ending = end()
-      ending.catch(() => undefined)
-      if (begun) await keepWhatWasSaid(ctx, begun.generation)
-      await ending.catch(() => undefined)
-      await begun?.generation.close()
-    }),
   }
 }
 
