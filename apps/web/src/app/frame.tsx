@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
+import { later } from '../kit/later.tsx'
 import { isEntrancePath, titleAt } from '../kit/routing/index.ts'
 import { waitUntil } from '../kit/wait-until.ts'
 import { appWords } from './words.ts'
 
-const ToastHost = lazy(async () => ({ default: (await import('@vireo/ui')).ToastHost }))
+// The widgets come after the frame, and what draws messages after them.
+const ToastHost = later(async () => (await import('@vireo/ui')).loadToastHost())
 
 /** What every page has: its title in the tab, messages in the right corner, and its beginning at the top. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -43,8 +43,6 @@ export const appGerman: Translation<typeof appWords> = {
   toHome: 'Zur Startseite',
   crashTitle: 'Diese Ansicht funktioniert nicht mehr',
   crash: 'Laden Sie die Seite neu, um weiterzumachen. Was Sie erzeugt haben, ist in Ihrem Verlauf sicher.',
-  updateTitle: 'Es gibt eine neuere Version',
-  update: 'Laden Sie die Seite neu, um weiterzumachen.',
   reload: 'Neu laden',
   loading: 'Wird geladen',
   signIn: 'Anmelden',

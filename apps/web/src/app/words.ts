@@ -36,8 +36,6 @@ export const appWords = words('app', {
   toHome: 'Go to home',
   crashTitle: 'This screen stopped working',
   crash: 'Reload the page to go on. What you generated is safe in your history.',
-  updateTitle: 'A newer version is here',
-  update: 'Reload the page to go on.',
   reload: 'Reload',
   loading: 'Loading',
   signIn: 'Sign in',

@@ -8,4 +8,12 @@ export const kitGerman: Translation<typeof kitWords> = {
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   unexpectedAnswer:
     'Der Server hat geantwortet, wie diese Seite es nicht versteht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  catalogueFailed: (status) => `Modelle/Stimmen konnten nicht geladen werden, status_code ${String(status)}`,
+  codeLost: 'Dieser Teil der Seite ist nicht angekommen',
+  codeLostAdvice:
+    'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Sonst ist auf der Seite nichts verloren.',
+  newerVersion: 'Es gibt eine neuere Version',
+  newerVersionAdvice: 'Laden Sie die Seite neu, um weiterzumachen.',
+  tryAgain: 'Noch einmal versuchen',
+  reload: 'Neu laden',
 }

@@ -7,4 +7,11 @@ export const kitWords = words('kit', {
   invalidBase64: 'Invalid base64 string for ArrayBuffer conversion.',
   unreachable: 'The server could not be reached. Check your connection and try again.',
   unexpectedAnswer: 'The server answered in a way this page does not understand. Reload the page and try again.',
+  catalogueFailed: (status: number) => `Error occured while fetching models/voices, status_code ${String(status)}`,
+  codeLost: 'This part of the page did not arrive',
+  codeLostAdvice: 'Check your connection and try again. Nothing else on the page is lost.',
+  newerVersion: 'A newer version is here',
+  newerVersionAdvice: 'Reload the page to go on.',
+  tryAgain: 'Try again',
+  reload: 'Reload',
 } as const)

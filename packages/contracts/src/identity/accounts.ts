@@ -29,7 +29,10 @@ const SignUpExtras = {
 export const Entrance = z.object({
   sign_up: z.enum(['open', 'invite', 'closed']),
   captcha: z.object({ kind: z.enum(['altcha', 'recaptcha', 'off']), site_key: z.string().nullable() }),
+  /** By the public address; a browser that came by another host looks at that one first. */
   variant: z.enum(productVariants),
+  /** The part of a host that switches to each variant; empty where none does. */
+  host_markers: z.object({ reader: z.string(), agents: z.string() }),
 })
 export type Entrance = z.infer<typeof Entrance>
 

@@ -3,6 +3,11 @@ import type { Undo } from './toast-messages.tsx'
 /** Messages come with the first of them: what draws them is no part of the screens that may send one. */
 const messages = () => import('./toast-messages.tsx')
 
+/** Fetches the place where messages appear. */
+export async function loadToastHost() {
+  return { default: (await import('./toast-host.tsx')).ToastHost }
+}
+
 /** Tells that something was done. */
 export function showSuccess(message: string): void {
   void messages().then((show) => show.showSuccess(message))

@@ -1,14 +1,15 @@
 import { ProductMark, buttonClasses } from '@vireo/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
+import { later } from '../../kit/later.tsx'
 import { player, usePlayer } from '../../kit/player/index.ts'
 import { AppLink, paths } from '../../kit/routing/index.ts'
 import { useSession } from '../../kit/session/index.ts'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { landingWords } from './words.ts'
 
-const PlayerBar = lazy(async () => ({ default: (await import('../player/player-bar.tsx')).PlayerBar }))
+const PlayerBar = later(async () => ({ default: (await import('../player/player-bar.tsx')).PlayerBar }))
 
 /** A public page of a slice, between header and footer. */
 export function PublicFrame() {

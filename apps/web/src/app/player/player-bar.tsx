@@ -1,10 +1,11 @@
 import { Skeleton } from '@vireo/ui'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
+import { later } from '../../kit/later.tsx'
 import { player, usePlayer } from '../../kit/player/index.ts'
 import { playerWords } from './words.ts'
 
-const PlayerControls = lazy(async () => ({ default: (await import('./player-controls.tsx')).PlayerControls }))
+const PlayerControls = later(async () => ({ default: (await import('./player-controls.tsx')).PlayerControls }))
 
 /** The player at the bottom of the screen; it plays on whatever happens above it. */
 export function PlayerBar() {

@@ -12,6 +12,7 @@ import {
   groupPrefixes,
   movedPaths,
   publicPaths,
+  redirectPath,
   settingsPaths,
   sharedScreens,
   shellPaths,
@@ -87,13 +88,60 @@ describe('with every screen registered', () => {
   )
 })
 
+describe('with what the product has today', () => {
+  const routes = buildRoutes(registeredScreens)
+
+  test.each([
+    ['/redirect-nowhere', undefined],
+    ['/affiliates', '/app/home'],
+    ['/request-alpha-access', '/app/home'],
+    ['/integrations/hosting/callback', '/app/home'],
+    ['/audio-native', '/app/home'],
+    ['/dubs', '/app/home'],
+    ['/v1/dubs/d1', '/app/home'],
+    ['/v1/projects/p1', '/app/home'],
+    ['/sound-effects/rain', '/app/home'],
+    ['/history', '/app/speech-synthesis/text-to-speech/history'],
+    ['/app/eleven', '/app/home'],
+    ['/app/music', '/app/home'],
+    ['/app/conversational-ai', '/app/home'],
+    ['/app/conversational-ai/agents', '/app/home'],
+    ['/app/productions/active', '/app/home'],
+    ['/app/nowhere', undefined],
+  ])('%s leads to %s', (from, to) => {
+    expect(leadsTo(at(routes, from))).toBe(to)
+  })
+
+  test('whatever a redirect may name ends on a screen', () => {
+    const legacy = [...Object.keys(movedPaths), redirectPath]
+    for (const path of [...shellPaths, ...settingsPaths, ...groupPrefixes, ...legacy]) {
+      const route = at(routes, path.replaceAll(/:\w+/gu, 'x1'))
+      expect(route?.path, path).not.toMatch(/\*$/u)
+      const to = leadsTo(route)
+      if (typeof to === 'string') expect(leadsTo(at(routes, to)), `${path} by way of ${to}`).toBeUndefined()
+    }
+  })
+})
+
+test('what has no screen leads to the one it would stand under, or to the first of its group', () => {
+  const routes = buildRoutes({
+    ...nothing,
+    shell: ['/app/home', '/app/audio-native', '/app/studio', '/app/productions/unclaimed'].map(place),
+  })
+  expect(leadsTo(at(routes, '/app/audio-native/settings/player'))).toBe('/app/audio-native')
+  expect(leadsTo(at(routes, '/v1/projects/p1'))).toBe('/app/studio')
+  expect(leadsTo(at(routes, '/app/productions/dashboard'))).toBe('/app/productions/unclaimed')
+  expect(leadsTo(at(routes, '/app/voiceover-studio'))).toBe('/app/home')
+})
+
 test('a group leads to the first of its screens that exists', () => {
   const routes = buildRoutes({
     ...nothing,
     settings: [place('/app/settings/language'), place('/app/settings/security')],
   })
   expect(leadsTo(at(routes, '/app/settings'))).toBe('/app/settings/security')
-  expect(at(routes, '/app/settings/profile')?.path).toBe('/app/*')
+  expect(leadsTo(at(routes, '/app/settings/profile'))).toBe('/app/settings/security')
+  expect(at(routes, '/app/studio')?.path).toBe('/app/*')
 })
 
 test.each(Object.entries(sharedScreens))('%s shows the very screen of %s', (copy, original) => {

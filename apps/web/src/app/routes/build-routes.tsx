@@ -2,13 +2,15 @@ import type { RouteObject } from 'react-router'
 
 import { screen, screenFrame } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
-import { Redirect } from './redirect.tsx'
+import { nearestTo } from './nearest-path.ts'
+import { Redirect, RedirectAsked } from './redirect.tsx'
 import type { RegisteredScreens } from './registered-screens.ts'
 import {
   framedPaths,
   groupPrefixes,
   movedPaths,
   publicPaths,
+  redirectPath,
   settingsPaths,
   sharedScreens,
   shellPaths,
@@ -21,19 +23,21 @@ export function buildRoutes(registered: RegisteredScreens): RouteObject[] {
   const pages = inMapOrder(registered.pages, publicPaths)
   const framed = inMapOrder(registered.framed, framedPaths)
   const exists = new Set([...shell, ...settings, ...pages, ...framed].map((route) => route.path))
-  const moved = Object.entries(movedPaths)
-    .filter(([, to]) => exists.has(to))
-    .map(([from, to]) => ({ path: from, element: <Redirect to={to} /> }))
+  const known = [...shellPaths, ...settingsPaths, ...groupPrefixes]
+  const moved = [...Object.entries(movedPaths), ...known.map((path) => [path, path] as const)].flatMap(([from, to]) => {
+    const nearest = exists.has(from) ? undefined : nearestTo(to, exists)
+    return nearest === undefined ? [] : [{ path: from, element: <Redirect to={nearest} /> }]
+  })
   return [
     ...pages,
     screenFrame(async () => (await import('../landing/public-frame.tsx')).PublicFrame, framed),
     ...moved,
+    { path: redirectPath, element: <RedirectAsked /> },
     screenFrame(
       async () => (await import('../shell/shell.tsx')).Shell,
       [
         ...shell,
         screenFrame(async () => (await import('../settings/settings-frame.tsx')).SettingsFrame, settings),
-        ...prefixRedirects(exists),
         screen(
           '/app/*',
           () => appWords.notFoundTitle,
@@ -47,14 +51,6 @@ export function buildRoutes(registered: RegisteredScreens): RouteObject[] {
       async () => (await import('../not-found-screen.tsx')).PublicNotFoundPage,
     ),
   ]
-}
-
-function prefixRedirects(exists: ReadonlySet<string | undefined>): RouteObject[] {
-  const inOrder = [...shellPaths, ...settingsPaths].filter((path) => exists.has(path) && !path.includes(':'))
-  return groupPrefixes.flatMap((prefix) => {
-    const first = inOrder.find((path) => path.startsWith(`${prefix}/`))
-    return first ? [{ path: prefix, element: <Redirect to={first} /> }] : []
-  })
 }
 
 /** Sorted as the map says. An address that the map does not know is a mistake of whoever registered it. */

@@ -68,9 +68,15 @@ export const sharedScreens: Readonly<Record<string, string>> = {
   '/app/workspace/service-accounts': '/app/developers/service-accounts',
 }
 
-/** Old, short and unprefixed addresses: they lead to today's with their query and hash, if that exists. */
+/**
+ * Old, short and unprefixed addresses: they lead to today's with their query and hash, or while that does not exist to
+ * what is nearest to it.
+ */
 export const movedPaths: Readonly<Record<string, string>> = {
   '/app': '/app/home',
+  '/affiliates': '/app/home',
+  '/request-alpha-access': '/app/home',
+  '/integrations/hosting/callback': '/app/home',
   '/sign-in': '/app/sign-in',
   '/sign-up': '/app/sign-up',
   '/sign-in/forgot-password': '/app/sign-in/forgot-password',
@@ -82,9 +88,13 @@ export const movedPaths: Readonly<Record<string, string>> = {
   '/dubs': '/app/dubbing',
   '/v1/dubs/:id': '/app/dubbing/:id',
   '/v1/projects/:id': '/app/studio/:id',
+  '/sound-effects/:slug': '/app/sound-effects/explore',
   '/subscription': '/app/subscription',
   '/usage': '/app/usage',
 }
+
+/** Leads where its query says, if that is inside the product. */
+export const redirectPath = '/redirect'
 
 function under(group: string, names: string): string[] {
   return names.split(' ').map((name) => (group === '' ? `/app/${name}` : `/app/${group}/${name}`))

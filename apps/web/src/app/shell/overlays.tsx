@@ -1,18 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 
 import { PromoReminder } from '../../domains/billing/index.ts'
 import { useUser } from '../../domains/users/index.ts'
 import { storedPromo, subscribePromo } from '../../kit/arrival/index.ts'
 import { announcedVoice, subscribeAnnounced } from '../../domains/voices/index.ts'
+import { later } from '../../kit/later.tsx'
 import { mustAcceptTerms } from './must-accept-terms.ts'
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
-const UpdatedTerms = lazy(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }))
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+const Palette = later(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const UpdatedTerms = later(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }))
+const ShortcutSheet = later(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
 
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
+const MenuSheet = later(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
 
-const VoiceGate = lazy(async () => ({
+const VoiceGate = later(async () => ({
   default: (await import('../../domains/voice-verification/index.ts')).VoiceGate,
 }))
 

@@ -1,8 +1,9 @@
 import { IconButton, Kbd, Skeleton } from '@vireo/ui'
 import { Menu as MenuIcon, Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 
+import { later } from '../../kit/later.tsx'
 import { commandKeyName } from '../../kit/platform.ts'
 import { AppLink } from '../../kit/routing/index.ts'
 import { MessagesButton } from '../../domains/notifications/index.ts'
@@ -11,7 +12,7 @@ import { appWords } from '../words.ts'
 import { ThemeToggle } from '../theme-toggle.tsx'
 import { crumbsAt } from './crumbs.ts'
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+const AccountMenu = later(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
 /** Where one is, what is left to spend, and the way to everything else. */
 export function TopBar({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { TellableError } from '../../kit/tellable-error.ts'
 import { archiveName, assertDownloadType, extensionOf, recordingName, safeName, withExtension } from './file-names.ts'
 
 test.each([
@@ -29,6 +30,7 @@ test.each([
   ['Ren', '今日はいい天気ですね。', 'wav_44100', 'Ren_今日はいい天気ですね.wav'],
   ['../etc', '/passwd', 'mp3_44100_128', 'etc_passwd.mp3'],
   [null, null, 'mp3_44100_128', 'recording.mp3'],
+  ['Ann-Kathrin', 'A well-known half-truth', 'wav_44100', 'AnnKathrin_A_wellknown_halftrut.wav'],
   ['Ada', '!!!', 'mp3_44100_128', 'Ada.mp3'],
 ])('%s saying %s in %s is %s', (voice, text, format, expected) => {
   expect(recordingName(voice, text, format)).toBe(expected)
@@ -40,7 +42,7 @@ test('no text makes a name that is too long or leaves its folder', () => {
       const name = recordingName(voice, text, 'mp3_44100_128')
       expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255)
       expect(new TextDecoder().decode(new TextEncoder().encode(name))).toBe(name)
-      expect(name).toMatch(/^[\p{L}\p{M}\p{N}_-]+\.mp3$/u)
+      expect(name).toMatch(/^[\p{L}\p{M}\p{N}_]+\.mp3$/u)
       expect(safeName(voice)).not.toMatch(/[/\\:*?"<>|]/u)
     }),
   )
@@ -66,5 +68,5 @@ test('only audio and zip are saved', () => {
     expect(() => assertDownloadType(type)).not.toThrow()
   }
   expect(() => assertDownloadType('text/html')).toThrow('Invalid response type received: text/html is not supported.')
-  expect(() => assertDownloadType('')).toThrow(TypeError)
+  expect(() => assertDownloadType('')).toThrow(TellableError)
 })

@@ -1,3 +1,5 @@
+import { TellableError } from '../../kit/tellable-error.ts'
+
 const nameMax = 255
 const textMax = 20
 
@@ -19,7 +21,8 @@ const supportedTypes: ReadonlySet<string> = new Set([
 /** Throws when an answer to a download is neither audio nor a zip. */
 export function assertDownloadType(contentType: string): void {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!supportedTypes.has(type)) throw new TypeError(`Invalid response type received: ${contentType} is not supported.`)
+  if (!supportedTypes.has(type))
+    throw new TellableError(`Invalid response type received: ${contentType} is not supported.`)
 }
 
 /** WAV stays WAV and a zip a zip; every other encoding is downloaded as mp3. */
@@ -43,12 +46,12 @@ function shortened(name: string, bytesMax: number): string {
   return characters.join('')
 }
 
-/** Letters, digits and underscores of any script; blanks become underscores. */
+/** Word characters, which are letters, digits and underscores of any script; blanks become underscores. */
 export function safeName(text: string): string {
   const name = text
     .trim()
     .replaceAll(/\s+/gu, '_')
-    .replaceAll(/[^\p{L}\p{M}\p{N}_-]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}_]/gu, '')
   return shortened(name, nameMax)
 }
 

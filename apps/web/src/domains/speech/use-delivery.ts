@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, VoiceSettings, type Voice } from '@vireo/contracts'
-import { showError } from '@vireo/ui'
 
-import { call, contractQuery, messageOf } from '../../kit/api/index.ts'
+import { call, contractQuery } from '../../kit/api/index.ts'
+import { showFailure } from '../../kit/show-failure.ts'
 import { controlsFrom, controlsOf, type Controls } from './voice-controls.ts'
 
 /** How long a slider rests before what it says is stored. */
@@ -69,7 +69,7 @@ async function save(
   try {
     await call(api.voices.editSettings, { voice_id: voiceId, ...change })
   } catch (error) {
-    showError(messageOf(error))
+    showFailure(error)
     await client.invalidateQueries({ queryKey: settingsQuery(voiceId).queryKey })
   }
 }

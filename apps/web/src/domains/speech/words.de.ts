@@ -55,7 +55,6 @@ export const speechGerman: Translation<typeof speechWords> = {
   openSettings: 'Stimme und Einstellungen',
   voice: 'Stimme',
   model: 'Modell',
-  modelsFailed: 'Die Modelle konnten nicht geladen werden',
   modelCost: (multiplier) =>
     plural(multiplier, { one: '1 Credit je Zeichen', other: `${formatExact(multiplier)} Credits je Zeichen` }),
   speed: 'Tempo',

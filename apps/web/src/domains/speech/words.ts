@@ -50,7 +50,6 @@ export const speechWords = words('speech', {
   openSettings: 'Voice and settings',
   voice: 'Voice',
   model: 'Model',
-  modelsFailed: 'The models could not be loaded',
   modelCost: (multiplier: number) =>
     multiplier === 1 ? '1 credit per character' : `${multiplier} credits per character`,
   speed: 'Speed',

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { later } from '../../kit/later.tsx'
 
 /** Stands among what a workspace asks of its people. */
-export const SsoSection = lazy(async () => ({ default: (await import('./settings/sso-section.tsx')).SsoSection }))
+export const SsoSection = later(async () => ({ default: (await import('./settings/sso-section.tsx')).SsoSection }))

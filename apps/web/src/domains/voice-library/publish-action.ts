@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
-import { lazy } from 'react'
 
+import { later } from '../../kit/later.tsx'
 import type { VoiceAction } from '../voices/index.ts'
 import { isProven } from './is-proven.ts'
 import { libraryTitleWords } from './titles/words.ts'
@@ -16,5 +16,5 @@ export const publishAction: VoiceAction = {
     voice.preview_url !== null &&
     // There is nobody who could read lines in the voice of a remix.
     (voice.cloning_method !== 'remixed' || isProven(voice)),
-  dialog: lazy(async () => ({ default: (await import('./components/publish-dialog.tsx')).PublishDialog })),
+  dialog: later(async () => ({ default: (await import('./components/publish-dialog.tsx')).PublishDialog })),
 }

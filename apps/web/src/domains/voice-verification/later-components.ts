@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { later } from '../../kit/later.tsx'
 
 /** Only who proves something fetches the recorder and the lines. */
-export const CaptchaDialog = lazy(async () => ({
+export const CaptchaDialog = later(async () => ({
   default: (await import('./components/captcha-dialog.tsx')).CaptchaDialog,
 }))

@@ -25,7 +25,6 @@ export const voiceGerman: Translation<typeof voiceWords> = {
   clearFilters: 'Filter entfernen',
   loading: 'Stimmen werden geladen',
   showMore: 'Mehr Stimmen zeigen',
-  failed: 'Die Stimmen konnten nicht geladen werden',
   noVoice: 'Keine Stimme gewählt',
   sample: 'Hörprobe',
 }

@@ -24,7 +24,6 @@ export const voiceWords = words('voices', {
   clearFilters: 'Clear filters',
   loading: 'Loading voices',
   showMore: 'Show more voices',
-  failed: 'The voices could not be loaded',
   noVoice: 'No voice chosen',
   sample: 'Voice sample',
 } as const)

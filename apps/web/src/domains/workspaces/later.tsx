@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
-const Switcher = lazy(async () => ({ default: (await import('./people/workspace-switcher.tsx')).WorkspaceSwitcher }))
-const Hint = lazy(async () => ({ default: (await import('./people/ask-admins.tsx')).AdminsHint }))
-const Notice = lazy(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
+import { later } from '../../kit/later.tsx'
+
+const Switcher = later(async () => ({ default: (await import('./people/workspace-switcher.tsx')).WorkspaceSwitcher }))
+const Hint = later(async () => ({ default: (await import('./people/ask-admins.tsx')).AdminsHint }))
+const Notice = later(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
 
 /** The workspace that is worked in, and the way to the others; its place is kept while its code comes. */
 export function WorkspaceSwitcher({ iconOnly = false }: { readonly iconOnly?: boolean }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { ApiError, errorFromAnswer, messageOf, unreachable } from './api-error.ts'
+import { ApiError, briefMessageOf, errorFromAnswer, messageOf, refusalIn, unreachable } from './api-error.ts'
 
 const generic = 'Something went wrong, please try again later.'
 
@@ -77,4 +77,22 @@ test('an unreachable server says so', () => {
   const error = unreachable(new TypeError('fetch failed'))
   expect(error).toBeInstanceOf(ApiError)
   expect(messageOf(error)).toMatch(/could not be reached/u)
+})
+
+test('a message that goes by never speaks for the page: only the server below 500, or the general sentence', () => {
+  const refused = errorFromAnswer(402, '', new Headers(), envelope('No credits.'))
+  expect(briefMessageOf(refused)).toBe('No credits.')
+  const odd = new ApiError({ status: 200, code: 'unexpected_answer', message: 'The page does not understand.' })
+  for (const error of [unreachable(new TypeError('fetch failed')), odd, errorFromAnswer(502, 'Bad', new Headers(), 0)])
+    expect(briefMessageOf(error)).toBe(generic)
+  expect(briefMessageOf(new Error('boom'))).toBe(generic)
+  const empty = new ApiError({ status: 200, code: 'null_body', message: 'Response body can not be null' })
+  expect(briefMessageOf(empty)).toBe('Response body can not be null')
+})
+
+test('only what the server itself said is a refusal; no answer is none', () => {
+  expect(refusalIn(errorFromAnswer(429, '', new Headers(), envelope('Too many.')))).toBe('Too many.')
+  expect(refusalIn(unreachable(new TypeError('fetch failed')))).toBeUndefined()
+  expect(refusalIn(errorFromAnswer(500, '', new Headers(), envelope('stack')))).toBeUndefined()
+  expect(refusalIn(new Error('boom'))).toBeUndefined()
 })

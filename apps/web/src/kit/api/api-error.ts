@@ -85,7 +85,19 @@ export function unreachable(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'unreachable', message: kitWords.unreachable }, { cause })
 }
 
-/** What a person is told: the server's own message only below 500, otherwise a general sentence. */
+/** The server's own sentence, where it understood and refused. */
+export function refusalIn(error: unknown): string | undefined {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return isRefusal && error.message !== '' ? error.message : undefined
+}
+
+/** What a message that goes by says: the server's own sentence only below 500, otherwise a general one. */
+export function briefMessageOf(error: unknown): string {
+  const isEmpty = error instanceof ApiError && error.code === 'null_body'
+  return refusalIn(error) ?? (isEmpty ? error.message : kitWords.somethingWentWrong)
+}
+
+/** What stands in place of what was asked for: the same, and what this page knows where nobody answered it. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return kitWords.somethingWentWrong
   return error.status < 500 && error.message !== '' ? error.message : kitWords.somethingWentWrong

@@ -99,6 +99,17 @@ test('a status of 2xx other than 200 is a success', async () => {
   })
 })
 
+test('a call may accept one status alone', async () => {
+  const input = { verification_code: 'c' }
+  server(() => Response.json({ status: 'ok' }, { status: 202, statusText: 'Accepted' }))
+  await expect(call(api.identity.updateEmail, input, { onlyStatus: 200 })).rejects.toMatchObject({
+    status: 202,
+    message: 'Accepted',
+  })
+  server(() => Response.json({ status: 'ok' }))
+  await expect(call(api.identity.updateEmail, input, { onlyStatus: 200 })).resolves.toEqual({ status: 'ok' })
+})
+
 test('no answer at all is an ApiError of status 0', async () => {
   server(() => {
     throw new TypeError('fetch failed')

@@ -11,7 +11,11 @@ export type LinesEndpoint = Endpoint & { readonly success: { readonly lines: Sch
 /** What a JSON endpoint answers with. */
 export type Answered<E extends JsonEndpoint> = E['success']['schema']['_zod']['output']
 
-export type CallOptions = { readonly signal?: AbortSignal | undefined }
+export type CallOptions = {
+  readonly signal?: AbortSignal | undefined
+  /** The only status that counts as a success; without it, every 2xx does. */
+  readonly onlyStatus?: number
+}
 
 /** Bytes on their way, with the headers that came before them. */
 export type ByteAnswer = {
@@ -24,9 +28,10 @@ export type ByteAnswer = {
 export async function call<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,
-  { signal }: CallOptions = {},
+  { signal, onlyStatus }: CallOptions = {},
 ): Promise<Answered<E>> {
   const answer = await send(endpoint, input, signal)
+  if (onlyStatus !== undefined && answer.status !== onlyStatus) throw await errorIn(answer)
   const body: unknown = await answer.json().catch((error: unknown) => {
     throw isAborted(error) ? error : unreachable(error)
   })
@@ -94,8 +99,12 @@ async function attempt(
 
 async function assertSuccess(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  const body: unknown = await answer.json().catch(() => undefined)
-  const error = errorFromAnswer(answer.status, answer.statusText, answer.headers, body)
+  const error = await errorIn(answer)
   if (error.code === 'second_factor_setup_required') tellSetUpRequired()
   throw error
+}
+
+async function errorIn(answer: Response): Promise<ApiError> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  return errorFromAnswer(answer.status, answer.statusText, answer.headers, body)
 }

@@ -1,5 +1,5 @@
 export { onSessionLost, onSetUpRequired, refreshAccessToken, setAccessToken } from './access-token.ts'
-export { ApiError, isAborted, messageOf } from './api-error.ts'
+export { ApiError, briefMessageOf, isAborted, messageOf, refusalIn } from './api-error.ts'
 export { call, callBytes, callLines, fetchBytes, type ByteAnswer } from './call.ts'
 export { createQueryClient } from './query-client.ts'
 export { upload, uploadFor, type UploadAnswer, type UploadFiles, type UploadOptions } from './upload.ts'

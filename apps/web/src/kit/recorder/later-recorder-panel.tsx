@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
+import { later } from '../later.tsx'
 import type { Recorder } from './use-recorder.ts'
 
-const Panel = lazy(async () => ({ default: (await import('./recorder-panel.tsx')).RecorderPanel }))
+const Panel = later(async () => ({ default: (await import('./recorder-panel.tsx')).RecorderPanel }))
 
 /** The microphone at work; fetched when somebody records. */
 export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {

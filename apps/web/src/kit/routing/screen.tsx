@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+
+import { later } from '../later.tsx'
 
 /** Where the sidebar shows a screen; the groups stand in this order. */
 export const navigationGroups = ['home', 'create', 'voices', 'products', 'workspace'] as const
@@ -39,7 +41,7 @@ export function screenFrame(load: () => Promise<ComponentType>, children: RouteO
 
 function laterElement(load: () => Promise<ComponentType>, rest: Omit<ScreenHandle, 'preload'>) {
   const preload = async () => ({ default: await load() })
-  const Page = lazy(preload)
+  const Page = later(preload)
   const handle: ScreenHandle = { ...rest, preload }
   return { element: <Page />, handle }
 }

@@ -8,5 +8,6 @@ export async function getEntrance(ctx: FullContext): Promise<Entrance> {
     sign_up: settings.signUp,
     captcha: { kind: captcha.kind, site_key: captcha.siteKey },
     variant: variantOf(settings.publicUrl.hostname, settings.hostMarkers),
+    host_markers: settings.hostMarkers,
   }
 }

@@ -9,7 +9,8 @@ import { appWords } from '../../words.ts'
 /** Changes the account's mail address with the code of a link, or takes the change back, and tells how it went. */
 export async function updateEmail(client: QueryClient, code: string, isReverting: boolean): Promise<void> {
   try {
-    await call(api.identity.updateEmail, { verification_code: code, is_reverting: isReverting })
+    const input = { verification_code: code, is_reverting: isReverting }
+    await call(api.identity.updateEmail, input, { onlyStatus: 200 })
     showSuccess(appWords.emailUpdated)
     await client.invalidateQueries({ queryKey: [api.users.get.id] })
   } catch (error) {

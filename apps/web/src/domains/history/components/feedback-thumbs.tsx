@@ -1,13 +1,14 @@
 import { IconButton, joinClasses, showError, showSuccess } from '@vireo/ui'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { showFailure } from '../../../kit/show-failure.ts'
 import { asksAfterThumbsUp, isChangeable, useGiveFeedback, useRecording, type Verdict } from '../feedback.ts'
 import { historyWords } from '../words.ts'
 
-const PraiseDialog = lazy(async () => ({ default: (await import('./praise-dialog.tsx')).PraiseDialog }))
-const ReasonsDialog = lazy(async () => ({ default: (await import('./reasons-dialog.tsx')).ReasonsDialog }))
+const PraiseDialog = later(async () => ({ default: (await import('./praise-dialog.tsx')).PraiseDialog }))
+const ReasonsDialog = later(async () => ({ default: (await import('./reasons-dialog.tsx')).ReasonsDialog }))
 
 /** Thumbs up and down for one recording, with the questions that follow them. */
 export function FeedbackThumbs({

@@ -1,10 +1,11 @@
 import { IconButton } from '@vireo/ui'
 import { HardDrive } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { historyWords } from '../words.ts'
 
-const SettingsDialog = lazy(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
+const SettingsDialog = later(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
 
 /** Opens how much room recordings take up, and how long they are kept. */
 export function SettingsButton() {

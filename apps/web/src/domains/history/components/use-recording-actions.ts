@@ -1,9 +1,9 @@
 import type { HistoryItem } from '@vireo/contracts'
-import { showError, showMessage } from '@vireo/ui'
+import { showMessage } from '@vireo/ui'
 import { useState } from 'react'
 
-import { ApiError, messageOf } from '../../../kit/api/index.ts'
 import { player, usePlayer } from '../../../kit/player/index.ts'
+import { showFailure } from '../../../kit/show-failure.ts'
 import { downloadRecordings, trackOf } from '../recordings.ts'
 import { historyWords } from '../words.ts'
 
@@ -30,8 +30,7 @@ export function useRecordingActions(list: readonly HistoryItem[]) {
       try {
         await downloadRecordings(items)
       } catch (error) {
-        // An answer of the wrong type has a sentence of its own; everything else follows the general rule.
-        showError(error instanceof TypeError && !(error instanceof ApiError) ? error.message : messageOf(error))
+        showFailure(error)
       } finally {
         setDownloading(false)
       }

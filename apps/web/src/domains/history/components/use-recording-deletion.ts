@@ -1,7 +1,7 @@
 import type { HistoryItem } from '@vireo/contracts'
 import { showError, showSuccess, showUndoable } from '@vireo/ui'
 
-import { messageOf } from '../../../kit/api/index.ts'
+import { briefMessageOf } from '../../../kit/api/index.ts'
 import { player } from '../../../kit/player/index.ts'
 import { useDeleteRecordings, useRestoreRecordings } from '../queries.ts'
 import { historyWords } from '../words.ts'
@@ -20,7 +20,7 @@ export function useRecordingDeletion(onDone?: (deletedIds: ReadonlySet<string>) 
     const gone = new Set(doneIds)
     player.forget(gone)
     onDone?.(gone)
-    if (failures.length > 0) showError(historyWords.notDeleted(failures.length, messageOf(failures[0])))
+    if (failures.length > 0) showError(historyWords.notDeleted(failures.length, briefMessageOf(failures[0])))
     if (doneIds.length === 0) return
     const onUndo = () => void restore(doneIds)
     showUndoable(historyWords.deleted(doneIds.length), { action: historyWords.undo, onUndo })

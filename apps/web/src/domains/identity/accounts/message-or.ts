@@ -1,6 +1,6 @@
-import { ApiError } from '../../../kit/api/index.ts'
+import { refusalIn } from '../../../kit/api/index.ts'
 
-/** The server's own sentence where it understood and refused, another one otherwise. */
+/** The server's own sentence where it understood and refused, another one otherwise, also where nobody answered. */
 export function messageOr(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.status < 500 && error.message !== '' ? error.message : otherwise
+  return refusalIn(error) ?? otherwise
 }

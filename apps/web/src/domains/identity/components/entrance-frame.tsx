@@ -2,6 +2,7 @@ import { ProductMark } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { AppLink, paths } from '../../../kit/routing/index.ts'
+import { shownVariant } from '../accounts/shown-variant.ts'
 import { useEntranceRules } from '../accounts/captcha/use-captcha.ts'
 import { identityWords } from '../words.ts'
 
@@ -22,7 +23,7 @@ export function EntranceFrame({
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
       <AppLink to={paths.landing} className="rounded-md">
-        <ProductMark variant={rules && identityWords.variants[rules.variant]} />
+        <ProductMark variant={rules && identityWords.variants[shownVariant(rules, location.hostname)]} />
       </AppLink>
       <div className="w-full max-w-sm rounded-md border border-line bg-surface p-6">
         <h1 className="text-xl font-semibold">{title}</h1>

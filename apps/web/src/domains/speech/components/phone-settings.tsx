@@ -1,10 +1,11 @@
 import { Button } from '@vireo/ui'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { speechWords } from '../words.ts'
 
-const PhoneSheet = lazy(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }))
+const PhoneSheet = later(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }))
 
 /** Where there is no room for a panel: the chosen voice, which opens the settings in a sheet. */
 export function PhoneSettings({

@@ -2,7 +2,7 @@ import { WholeFormat, type Model, type Voice } from '@vireo/contracts'
 import { Select } from '@vireo/ui'
 
 import { languageName } from '../../../kit/format/index.ts'
-import { QueryError } from '../../../kit/query-error.tsx'
+import { CatalogueError } from '../../../kit/query-error.tsx'
 import { VoicePicker } from '../../voices/index.ts'
 import type { Draft } from '../draft.ts'
 import { outputFormatGroups } from '../output-formats.ts'
@@ -24,7 +24,7 @@ export function SpeechSettings({ draft, voice, onChange }: SettingsProps) {
   const models = useSpeechModels()
   if (models.isPending) return <LoadingSettings />
   if (!models.data) {
-    return <QueryError title={speechWords.modelsFailed} error={models.error} onRetry={models.refetch} />
+    return <CatalogueError error={models.error} onRetry={models.refetch} />
   }
   const model = models.data.find((each) => each.model_id === draft.modelId)
   return (

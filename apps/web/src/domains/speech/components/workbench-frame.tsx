@@ -1,11 +1,12 @@
 import { Tabs } from '@vireo/ui'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { speechWords } from '../words.ts'
 import { PhoneSettings } from './phone-settings.tsx'
 
 /** Below or beside the text: what is worked on comes first. */
-const RecentTakes = lazy(async () => ({ default: (await import('./recent-takes.tsx')).RecentTakes }))
+const RecentTakes = later(async () => ({ default: (await import('./recent-takes.tsx')).RecentTakes }))
 
 type FrameProps = {
   readonly label: string

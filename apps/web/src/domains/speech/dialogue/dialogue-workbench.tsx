@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dialogueLimits, type Voice } from '@vireo/contracts'
 import { Skeleton } from '@vireo/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { costOf, useSubscription } from '../../usage/index.ts'
 import { inOrderOfTrust, useVoices, whyMute } from '../../voices/index.ts'
 import { problemWithScript } from '../check-script.ts'
@@ -22,7 +23,7 @@ import { type Dialogue, useDialogue } from './use-dialogue.ts'
 import { dialogueWords } from './words.ts'
 
 // What moves lines is as large as the rest of the screen: it comes beside it, not before it.
-const DialogueEditor = lazy(async () => ({ default: (await import('./dialogue-editor.tsx')).DialogueEditor }))
+const DialogueEditor = later(async () => ({ default: (await import('./dialogue-editor.tsx')).DialogueEditor }))
 
 /** Several voices in one recording. */
 export function DialogueWorkbench() {

@@ -1,8 +1,9 @@
 import { voiceChangeLimits } from '@vireo/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '@vireo/ui'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { problemWithFile, readSource, type Source, useRecorder } from '../../../kit/recorder/index.ts'
 import { useSubscription } from '../../usage/index.ts'
 import { preselected, useVoices } from '../../voices/index.ts'
@@ -19,12 +20,12 @@ import { controlsOf } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
 
 /** Fetched beside the screen: what is to be said comes first. */
-const ChangeSettings = lazy(async () => ({
+const ChangeSettings = later(async () => ({
   default: (await import('../speech-to-speech/change-settings.tsx')).ChangeSettings,
 }))
 
 /** Needed when there is a result to show. */
-const ResultPanel = lazy(async () => ({
+const ResultPanel = later(async () => ({
   default: (await import('../speech-to-speech/result-panel.tsx')).ResultPanel,
 }))
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '@vireo/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
+import { later } from '../../../kit/later.tsx'
 import { costOf, useSubscription } from '../../usage/index.ts'
 import { chooseById, preselected, useVoices } from '../../voices/index.ts'
 import { problemWithScript } from '../check-script.ts'
@@ -20,13 +21,13 @@ import { useDelivery } from '../use-delivery.ts'
 import { acceptedControls } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
 
-const SpeechSettings = lazy(async () => ({
+const SpeechSettings = later(async () => ({
   default: (await import('../components/speech-settings.tsx')).SpeechSettings,
 }))
-const TakesOfText = lazy(async () => ({
+const TakesOfText = later(async () => ({
   default: (await import('../components/takes-of-text.tsx')).TakesOfText,
 }))
-const DialogueWorkbench = lazy(async () => ({
+const DialogueWorkbench = later(async () => ({
   default: (await import('../dialogue/dialogue-workbench.tsx')).DialogueWorkbench,
 }))
 

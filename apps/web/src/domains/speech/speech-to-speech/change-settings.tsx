@@ -2,7 +2,7 @@ import { WholeFormat, type Voice } from '@vireo/contracts'
 import { Button, Select, Skeleton, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
-import { QueryError } from '../../../kit/query-error.tsx'
+import { CatalogueError } from '../../../kit/query-error.tsx'
 import { VoicePicker } from '../../voices/index.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { useConversionModels } from '../queries.ts'
@@ -21,7 +21,7 @@ export function ChangeSettings({ wishes, voice, onChange }: SettingsProps) {
   const models = useConversionModels()
   if (models.isPending) return <Skeleton className="h-96" />
   if (!models.data) {
-    return <QueryError title={voiceChangeWords.modelsFailed} error={models.error} onRetry={models.refetch} />
+    return <CatalogueError error={models.error} onRetry={models.refetch} />
   }
   const model = models.data.find((each) => each.model_id === wishes.modelId)
   return (

@@ -23,7 +23,6 @@ export const voiceChangeGerman: Translation<typeof voiceChangeWords> = {
   settings: 'Stimme und Einstellungen',
   voice: 'Stimme',
   model: 'Modell',
-  modelsFailed: 'Die Modelle konnten nicht geladen werden',
   noise: 'Hintergrundgeräusche entfernen',
   noiseHelp: 'Nimmt zuerst Brummen und Rauschen aus Ihrer Aufnahme. Saubere Aufnahmen klingen ohne das am besten.',
   stability: 'Stabilität',

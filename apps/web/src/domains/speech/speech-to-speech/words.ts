@@ -22,7 +22,6 @@ export const voiceChangeWords = words('speech/speech-to-speech', {
   settings: 'Voice and settings',
   voice: 'Voice',
   model: 'Model',
-  modelsFailed: 'The models could not be loaded',
   noise: 'Remove background noise',
   noiseHelp: 'Takes hum and hiss out of your recording first. Clean recordings sound best without it.',
   stability: 'Stability',

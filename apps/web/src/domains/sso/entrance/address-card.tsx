@@ -6,6 +6,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { call } from '../../../kit/api/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
 import { paths } from '../../../kit/routing/index.ts'
+import { showFailure } from '../../../kit/show-failure.ts'
 import { EntranceFrame, EntranceLink, useEntrance } from '../../identity/index.ts'
 import { ssoWords } from '../words.ts'
 import { departTo } from './depart.ts'
@@ -44,6 +45,16 @@ export function AddressCard() {
   )
 }
 
+/** Who vouches for an address; where that could not be found out a message says so. */
+async function providersOf(email: string): Promise<readonly FoundProvider[] | undefined> {
+  try {
+    return (await call(api.sso.findSsoProvider, { email })).identity_providers
+  } catch (error) {
+    showFailure(error)
+    return undefined
+  }
+}
+
 function AddressForm({
   onOne,
   onSeveral,
@@ -56,8 +67,9 @@ function AddressForm({
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ email }) => {
     try {
-      const { identity_providers: providers } = await call(api.sso.findSsoProvider, { email })
-      const [first] = providers
+      const providers = await providersOf(email)
+      const [first] = providers ?? []
+      if (!providers) return
       if (!first) form.setError('email', { type: 'server', message: ssoWords.noProvider })
       else if (providers.length > 1) onSeveral({ email, providers })
       else await onOne(email, first.identity_provider_id)

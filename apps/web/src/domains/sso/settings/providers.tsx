@@ -1,9 +1,10 @@
 import type { IdentityProvider } from '@vireo/contracts'
 import { Button, Section, Skeleton } from '@vireo/ui'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { QueryError } from '../../../kit/query-error.tsx'
+import { showFailure } from '../../../kit/show-failure.ts'
 import { AddProviderDialog } from './add-provider-dialog.tsx'
 import { ProviderDialog } from './provider-dialog.tsx'
 import { ProviderRow } from './provider-row.tsx'
@@ -13,6 +14,9 @@ import { ssoSettingsWords } from './words.ts'
 /** Where the people of a workspace prove who they are. */
 export function Providers({ mayChange }: { readonly mayChange: boolean }) {
   const { data, error, isPending, refetch } = useProviders()
+  useEffect(() => {
+    if (error) showFailure(error)
+  }, [error])
   const [adding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string>()
   const providers = data?.identity_providers ?? []

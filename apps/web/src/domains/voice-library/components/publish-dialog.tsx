@@ -1,10 +1,11 @@
 import { api, type PublishedVoice, type Voice } from '@vireo/contracts'
 import { Badge, Button, ConfirmDialog, Dialog, showSuccess, Skeleton } from '@vireo/ui'
 import { Link, Mic, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatDate } from '../../../kit/format/index.ts'
+import { later } from '../../../kit/later.tsx'
 import { QueryError } from '../../../kit/query-error.tsx'
 import { useAttempt } from '../../../kit/use-attempt.ts'
 import { askForProof, useVoice } from '../../voices/index.ts'
@@ -13,7 +14,7 @@ import { usePublication, useRefreshLibrary } from '../queries.ts'
 import { libraryWords } from '../words.ts'
 import { isProven } from '../is-proven.ts'
 
-const PublishForm = lazy(async () => ({ default: (await import('./publish-form.tsx')).PublishForm }))
+const PublishForm = later(async () => ({ default: (await import('./publish-form.tsx')).PublishForm }))
 
 /** Publishes a voice of one's own, changes what the library says of it, or takes it back. */
 export function PublishDialog({ voice, onClose }: { readonly voice: Voice | undefined; readonly onClose: () => void }) {

@@ -1,9 +1,10 @@
 import type { LibraryVoice } from '@vireo/contracts'
 import { Avatar, buttonClasses, EmptyState, Skeleton } from '@vireo/ui'
 import { Compass } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 
+import { later } from '../../../kit/later.tsx'
 import { QueryError } from '../../../kit/query-error.tsx'
 import { AppLink, paths } from '../../../kit/routing/index.ts'
 import { VoicePreviewButton } from '../../voices/index.ts'
@@ -13,7 +14,7 @@ import { VoiceFacts } from '../components/voice-facts.tsx'
 import { isGone, useSharedVoice } from '../queries.ts'
 import { libraryWords } from '../words.ts'
 
-const AddVoiceDialog = lazy(async () => ({
+const AddVoiceDialog = later(async () => ({
   default: (await import('../components/add-voice-dialog.tsx')).AddVoiceDialog,
 }))
 

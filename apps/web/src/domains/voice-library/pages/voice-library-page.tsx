@@ -1,9 +1,10 @@
 import type { LibraryVoice } from '@vireo/contracts'
 import { Button } from '@vireo/ui'
 import { AudioLines } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
+import { later } from '../../../kit/later.tsx'
 import { useDebounced } from '../../../kit/use-debounced.ts'
 import { pagesOf, VoiceListView } from '../../voices/index.ts'
 import { LibraryCard } from '../components/library-card.tsx'
@@ -13,11 +14,11 @@ import { filterFrom, isNarrowed, type LibraryFilter, parametersOf } from '../lib
 import { useLibrary } from '../queries.ts'
 import { libraryWords } from '../words.ts'
 
-const AddVoiceDialog = lazy(async () => ({
+const AddVoiceDialog = later(async () => ({
   default: (await import('../components/add-voice-dialog.tsx')).AddVoiceDialog,
 }))
-const VoiceSheet = lazy(async () => ({ default: (await import('../components/voice-sheet.tsx')).VoiceSheet }))
-const SimilarVoices = lazy(async () => ({ default: (await import('../components/similar-voices.tsx')).SimilarVoices }))
+const VoiceSheet = later(async () => ({ default: (await import('../components/voice-sheet.tsx')).VoiceSheet }))
+const SimilarVoices = later(async () => ({ default: (await import('../components/similar-voices.tsx')).SimilarVoices }))
 
 /** Voices that people share with everybody on the instance. */
 export function VoiceLibraryPage() {

@@ -1,8 +1,9 @@
 import type { VoiceCollection } from '@vireo/contracts'
 import { Button, EmptyState, Skeleton } from '@vireo/ui'
 import { Folders, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { QueryError } from '../../../kit/query-error.tsx'
 import { AppLink } from '../../../kit/routing/index.ts'
 import { addressOf } from './collection-address.ts'
@@ -11,7 +12,7 @@ import { CollectionMenu } from './collection-menu.tsx'
 import { useCollections } from './queries.ts'
 import { collectionWords } from './words.ts'
 
-const NewCollectionDialog = lazy(async () => ({
+const NewCollectionDialog = later(async () => ({
   default: (await import('./collection-dialogs.tsx')).NewCollectionDialog,
 }))
 

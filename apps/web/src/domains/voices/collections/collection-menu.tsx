@@ -1,17 +1,18 @@
 import type { VoiceCollection } from '@vireo/contracts'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@vireo/ui'
 import { EllipsisVertical, Pencil, Trash2, Users } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { ShareDialog, sharingWords } from '../../resources/index.ts'
 import { addressOf } from './collection-address.ts'
 import { mayChange, useRefreshCollections } from './queries.ts'
 import { collectionWords } from './words.ts'
 
-const EditCollectionDialog = lazy(async () => ({
+const EditCollectionDialog = later(async () => ({
   default: (await import('./collection-dialogs.tsx')).EditCollectionDialog,
 }))
-const DeleteCollectionDialog = lazy(async () => ({
+const DeleteCollectionDialog = later(async () => ({
   default: (await import('./collection-dialogs.tsx')).DeleteCollectionDialog,
 }))
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@vireo/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { QueryError } from '../../../kit/query-error.tsx'
+import { CatalogueError } from '../../../kit/query-error.tsx'
 import { useWalking } from '../move-in-list.ts'
 import { useWindowRange } from '../use-window-range.ts'
 import type { VoicePages } from '../voice-pages.ts'
@@ -30,7 +30,7 @@ type Props<Item> = {
  */
 export function VoiceListView<Item>(props: Props<Item>) {
   const { items, error, retry, hasMore, isLoadingMore, loadMore } = props.pages
-  const failure = error ? <QueryError title={voiceWords.failed} error={error} onRetry={retry} /> : null
+  const failure = error ? <CatalogueError error={error} onRetry={retry} /> : null
   if (!items) return failure ?? <LoadingCards />
   if (items.length === 0) return props.empty
   return (

@@ -3,7 +3,7 @@ import { Button, EmptyState, Skeleton } from '@vireo/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 
-import { QueryError } from '../../../kit/query-error.tsx'
+import { CatalogueError } from '../../../kit/query-error.tsx'
 import { choicesOf, filterVoices, noFilter } from '../filter-voices.ts'
 import { useVoicePreview } from '../preview.ts'
 import { useVoices } from '../queries.ts'
@@ -27,7 +27,7 @@ export function VoiceList({
 
   if (isPending) return <LoadingVoices />
   if (!voices) {
-    return <QueryError title={voiceWords.failed} error={error} onRetry={refetch} />
+    return <CatalogueError error={error} onRetry={refetch} />
   }
   const found = filterVoices(voices, deferred)
   return (

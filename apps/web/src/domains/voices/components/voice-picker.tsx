@@ -1,18 +1,19 @@
 import type { Voice } from '@vireo/contracts'
 import { Avatar, Skeleton, joinClasses } from '@vireo/ui'
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { previewPlayer } from '../../../kit/player/index.ts'
 import { isGuarded } from '../announced-voice.ts'
 import { useVoices } from '../queries.ts'
 import { voiceWords } from '../words.ts'
 
-const VoicePickerDialog = lazy(async () => ({
+const VoicePickerDialog = later(async () => ({
   default: (await import('./voice-picker-dialog.tsx')).VoicePickerDialog,
 }))
 
-const GuardedVoice = lazy(async () => ({ default: (await import('./guarded-voice.tsx')).GuardedVoice }))
+const GuardedVoice = later(async () => ({ default: (await import('./guarded-voice.tsx')).GuardedVoice }))
 
 /** Shows the voice in use and opens the list of all of them. */
 export function VoicePicker({

@@ -1,11 +1,12 @@
 import { Button, ProgressBar } from '@vireo/ui'
 import { Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { voiceDialogWords } from './dialog-words/words.ts'
 import type { useAddedSamples } from './use-added-samples.ts'
 
-const SamplePicker = lazy(async () => ({ default: (await import('../samples/sample-picker.tsx')).SamplePicker }))
+const SamplePicker = later(async () => ({ default: (await import('../samples/sample-picker.tsx')).SamplePicker }))
 
 /** Brings further recordings of a voice; they are sent with its other changes. */
 export function AddedSamples({ added }: { readonly added: ReturnType<typeof useAddedSamples> }) {

@@ -1,13 +1,16 @@
 import type { Voice } from '@vireo/contracts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 
+import { later } from '../../../kit/later.tsx'
 import { ShareDialog } from '../../resources/index.ts'
 import { useRefreshVoices } from '../queries.ts'
 import type { VoiceAction } from '../voice-actions.ts'
 
-const EditVoiceDialog = lazy(async () => ({ default: (await import('./edit-voice-dialog.tsx')).EditVoiceDialog }))
-const DeleteVoiceDialog = lazy(async () => ({ default: (await import('./delete-voice-dialog.tsx')).DeleteVoiceDialog }))
-const AddToCollectionDialog = lazy(async () => ({
+const EditVoiceDialog = later(async () => ({ default: (await import('./edit-voice-dialog.tsx')).EditVoiceDialog }))
+const DeleteVoiceDialog = later(async () => ({
+  default: (await import('./delete-voice-dialog.tsx')).DeleteVoiceDialog,
+}))
+const AddToCollectionDialog = later(async () => ({
   default: (await import('../collections/add-to-collection-dialog.tsx')).AddToCollectionDialog,
 }))
 
