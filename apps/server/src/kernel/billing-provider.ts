@@ -29,6 +29,12 @@ export type Discount = {
   readonly durationInMonths: number | null
 }
 
+/**
+ * What is left of the credits that a plan gave for this month: of so many in a whole one. Money is given back for credits
+ * that are left, never for those that were spent.
+ */
+export type Unspent = { readonly credits: number; readonly of: number }
+
 export type PaymentIntentStatus =
   | 'canceled'
   | 'processing'
@@ -173,11 +179,14 @@ export type BillingProvider = {
   ): Promise<{ url: string }>
   /** A page with invoices, receipts and card. */
   createPortalSession(ctx: Context, customer: BillingCustomer, request: { returnUrl: string }): Promise<{ url: string }>
-  /** At once and prorated: the unused part of what was paid is taken off. Takes back whatever was scheduled. */
+  /**
+   * At once and prorated: the unused part of what was paid is taken off. Takes back whatever was scheduled. Where another
+   * rhythm begins, a new period is paid in full, and what is taken off is no more than `unspent` says.
+   */
   upgrade(
     ctx: Context,
     customer: BillingCustomer,
-    request: Keyed & { readonly plan: SoldPlan; readonly discount: Discount | null },
+    request: Keyed & { readonly plan: SoldPlan; readonly discount: Discount | null; readonly unspent?: Unspent | null },
   ): Promise<ProviderSnapshot>
   /** At the end of the paid period. `free` ends the subscription then. Replaces whatever was scheduled. */
   scheduleDowngrade(

@@ -37,11 +37,11 @@ export function createStripeProvider(stripe: Stripe, customers: StripeCustomers,
   }
   /** A change, then how things stand after it. */
   const changing =
-    <Request>(work: (customerRef: string, request: Request) => Promise<void>) =>
+    <Request>(work: (customerRef: string, request: Request, now: Date) => Promise<void>) =>
     (ctx: Context, customer: BillingCustomer, request: Request): Promise<ProviderSnapshot> =>
       withStripe(async () => {
         const customerRef = await knownRef(ctx, customer)
-        await work(customerRef, request)
+        await work(customerRef, request, ctx.now())
         return read(ctx, customer, customerRef)
       })
   return {
@@ -59,7 +59,7 @@ export function createStripeProvider(stripe: Stripe, customers: StripeCustomers,
         })
         return { url: session.url }
       }),
-    upgrade: changing((ref, request) => upgradeNow(stripe, ref, request)),
+    upgrade: changing((ref, request, now) => upgradeNow(stripe, ref, request, now)),
     scheduleDowngrade: changing((ref, request) => scheduleSwitch(stripe, ref, request)),
     cancelDowngrade: changing((ref, request) => takeBackSwitch(stripe, ref, request)),
     cancelAtPeriodEnd: changing((ref, request) => endWithPeriod(stripe, ref, request)),

@@ -6,6 +6,7 @@ import {
   givenInvoice,
   givenStripe,
   givenSubscription,
+  type Handlers,
   key,
   periodEnd,
   periodStart,
@@ -34,7 +35,11 @@ const page = 'https://invoice.example/confirm'
 
 /** Stripe, whose bank refuses an upgrade in one way, and holds one as it is told. */
 function givenUpgrades(subscription: Fields, refusal?: Fields, held: Fields = {}) {
-  return givenStripe({
+  return givenStripe(upgradeHandlers(subscription, refusal, held))
+}
+
+function upgradeHandlers(subscription: Fields, refusal?: Fields, held: Fields = {}): Handlers {
+  return {
     ...reading(givenSubscription(subscription)),
     ...selling,
     'POST subscription_schedules/sch_1/release': () => ({ id: 'sch_1' }),
@@ -44,7 +49,7 @@ function givenUpgrades(subscription: Fields, refusal?: Fields, held: Fields = {}
       if (behavior === 'pending_if_incomplete') return givenSubscription(held)
       return refusal ? stripeError(402, refusal) : givenSubscription()
     },
-  })
+  }
 }
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
@@ -67,6 +72,34 @@ describe('an upgrade', () => {
       order.indexOf('POST subscriptions/sub_1'),
     )
     expect(asked('POST subscription_schedules')).toEqual([])
+  })
+
+  test('to another rhythm asks for credits that were spent before their time, on the same invoice', async () => {
+    const made = { 'POST invoiceitems': () => ({ id: 'ii_1', object: 'invoiceitem' }) }
+    const { provider, asked } = await givenStripe({ ...upgradeHandlers({}), ...made })
+    const start = { ...ctx, now: () => new Date(periodStart * 1000) }
+    await provider.upgrade(start, customer, { ...change, unspent: { credits: 40_000, of: 100_000 } })
+    expect(asked('POST invoiceitems')[0]?.fields).toMatchObject({
+      customer: 'cus_1',
+      subscription: 'sub_1',
+      amount: String(2200 * 0.6),
+      currency: 'usd',
+    })
+    await provider.upgrade(start, customer, { ...change, unspent: { credits: 100_000, of: 100_000 } })
+    expect(asked('POST invoiceitems')).toHaveLength(1)
+  })
+
+  test('that is refused takes that line back', async () => {
+    const declined = { type: 'card_error', code: 'card_declined', message: 'No.' }
+    const { provider, asked } = await givenStripe({
+      ...upgradeHandlers({}, declined),
+      'POST invoiceitems': () => ({ id: 'ii_1', object: 'invoiceitem' }),
+      'DELETE invoiceitems/:id': () => ({ id: 'ii_1', object: 'invoiceitem', deleted: true }),
+    })
+    const start = { ...ctx, now: () => new Date(periodStart * 1000) }
+    const asks = provider.upgrade(start, customer, { ...change, unspent: { credits: 0, of: 100_000 } })
+    expect(await refusalOf(asks)).toEqual(['card_declined', undefined])
+    expect(asked('DELETE invoiceitems/ii_1')).toHaveLength(1)
   })
 
   test('that the bank refuses is not made, and what was scheduled is scheduled again', async () => {

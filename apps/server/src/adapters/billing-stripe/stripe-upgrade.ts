@@ -1,24 +1,36 @@
 import type Stripe from 'stripe'
-import { BillingFailure, type Discount, type Keyed, type SoldPlan } from '../../kernel/billing-provider.ts'
+import {
+  BillingFailure,
+  type Discount,
+  type Keyed,
+  type SoldPlan,
+  type Unspent,
+} from '../../kernel/billing-provider.ts'
 import { couponOf } from './stripe-coupons.ts'
 import { asksForPerson } from './stripe-failure.ts'
 import { priceOf } from './stripe-prices.ts'
+import { askForSpentEarly } from './stripe-spent-early.ts'
 import { putScheduleBack, releaseSchedule } from './stripe-schedules.ts'
 import { currentSubscription, itemOf } from './stripe-subscriptions.ts'
 
-type Change = Keyed & { readonly plan: SoldPlan; readonly discount: Discount | null }
+type Change = Keyed & {
+  readonly plan: SoldPlan
+  readonly discount: Discount | null
+  readonly unspent?: Unspent | null
+}
 
 /**
  * At once, prorated and paid, or not at all: what was scheduled is scheduled again when nothing comes of it. Where the
  * bank wants to see the person, Stripe holds the change until they confirmed on its page: `requires_action` with the
  * address.
  */
-export async function upgradeNow(stripe: Stripe, customer: string | null, change: Change): Promise<void> {
+export async function upgradeNow(stripe: Stripe, customer: string | null, change: Change, now: Date): Promise<void> {
   const subscription = await currentSubscription(stripe, customer)
   const price = await priceOf(stripe, change.plan)
   const coupon = change.discount && (await couponOf(stripe, change.discount, change.plan.currency))
   const items = [{ id: itemOf(subscription).id, price, quantity: 1 }]
   const released = await releaseSchedule(stripe, subscription)
+  const spent = await askForSpentEarly(stripe, subscription, change, now)
   try {
     await stripe.subscriptions.update(
       subscription.id,
@@ -32,9 +44,15 @@ export async function upgradeNow(stripe: Stripe, customer: string | null, change
       { idempotencyKey: change.idempotencyKey },
     )
   } catch (error) {
+    if (spent !== undefined) await stripe.invoiceItems.del(spent)
     if (released) await putScheduleBack(stripe, subscription, released)
-    // A change that is held can carry neither a coupon nor the end of a cancellation, and no schedule.
-    const mayBeHeld = !released && !coupon && !subscription.cancel_at_period_end && subscription.cancel_at === null
+    // A change that is held can carry neither a coupon nor the end of a cancellation, no schedule and no other line.
+    const mayBeHeld =
+      !released &&
+      spent === undefined &&
+      !coupon &&
+      !subscription.cancel_at_period_end &&
+      subscription.cancel_at === null
     if (!mayBeHeld || !asksForPerson(error)) throw error
     await holdUpgrade(stripe, subscription.id, items, change)
   }

@@ -42,24 +42,29 @@ test('credits follow a subscription from its beginning over upgrade, renewal, de
   await applySnapshot(ctx, snapshotOf({ workspaceId, version: 2, tier: 'starter', period: march }))
   expect(await creditsOf(ctx)).toEqual(['starter', 4000, 30_000, '2026-04-15'])
 
-  // Upgraded: more at once, what was used stays.
+  // Upgraded: more at once, as much as the rest of the month is worth; what was used stays.
   wait(day)
   await reserve(ctx, { credits: 1000, reason: 'test' })
-  await applySnapshot(ctx, snapshotOf({ workspaceId, version: 3, tier: 'creator', period: march }))
-  expect(await creditsOf(ctx)).toEqual(['creator', 5000, 100_000, '2026-04-15'])
+  const asOf = new Date('2026-03-16T12:00:00Z')
+  await applySnapshot(ctx, snapshotOf({ workspaceId, version: 3, tier: 'creator', period: march, asOf }))
+  const added = Math.floor((70_000 * 30) / 31)
+  expect(await creditsOf(ctx)).toEqual(['creator', 5000, 30_000 + added, '2026-04-15'])
 
   // Renewed, whoever of ledger and provider notices first.
   wait(31 * day)
   expect((await creditsOf(ctx)).slice(0, 1)).toEqual(['creator'])
   const april = period('2026-04-15T12:00:00Z', '2026-05-15T12:00:00Z')
   await applySnapshot(ctx, snapshotOf({ workspaceId, version: 4, tier: 'creator', status: 'past_due', period: april }))
+  // A month that is not paid has no more than the free plan, until it is.
+  expect(await creditsOf(ctx)).toEqual(['creator', 5000, 10_000, '2026-05-15'])
+  await applySnapshot(ctx, snapshotOf({ workspaceId, version: 5, tier: 'creator', period: april }))
   expect(await creditsOf(ctx)).toEqual(['creator', 5000, 100_000, '2026-05-15'])
 
   // Owed: nothing can be spent any more. Settled: the free plan can.
-  await applySnapshot(ctx, snapshotOf({ workspaceId, version: 5, status: 'free_disabled' }))
+  await applySnapshot(ctx, snapshotOf({ workspaceId, version: 6, status: 'free_disabled' }))
   await expect(reserve(ctx, { credits: 1, reason: 'test' })).rejects.toThrow('unpaid')
   await expect(reserve(ctx, { credits: 0, reason: 'test' })).rejects.toThrow('unpaid')
-  await applySnapshot(ctx, snapshotOf({ workspaceId, version: 6 }))
+  await applySnapshot(ctx, snapshotOf({ workspaceId, version: 7 }))
   expect(await creditsOf(ctx)).toEqual(['free', 5000, 10_000, '2026-05-15'])
   await reserve(ctx, { credits: 1, reason: 'test' })
   expect(await verifyLedger(ctx, workspaceId)).toEqual([])

@@ -1,6 +1,6 @@
 import { writeAudit } from '../../kernel/audit.ts'
 import type { TransactionContext } from '../../kernel/context.ts'
-import { applyPlan } from '../usage/index.ts'
+import { applyPlan, type PaidCredits } from '../usage/index.ts'
 import { redeemUsedCode } from './promo/redeem-used-code.ts'
 import { updateSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './tables.ts'
@@ -16,14 +16,14 @@ export async function putInForce(
 ): Promise<void> {
   const workspaceId = after.workspace_id
   await updateSubscription(ctx, { ...after, changed_at: ctx.now() })
-  const paidSince = after.billing_period === null ? undefined : after.snapshot?.period?.startsAt
+  const paid = paidCredits(before, after)
   await applyPlan(ctx, {
     workspaceId,
     tier: after.tier,
     planVersion: after.plan_version,
     mayExtend: after.may_extend && (after.status === 'active' || after.tier === 'enterprise'),
     isBlocked: after.status === 'free_disabled',
-    ...(paidSince && { paidSince }),
+    ...(paid && { paid }),
     ...(after.snapshot && { asOf: after.snapshot.asOf }),
   })
   if (after.billing_period !== null && after.snapshot?.discount)
@@ -53,6 +53,22 @@ export async function putInForce(
     previousTier: before.tier,
     previousStatus: before.status,
   })
+}
+
+/** What credits are told of the paid period. One that is not paid yet gives none before it is. */
+export function paidCredits(
+  before: SubscriptionRow,
+  { billing_period, status, snapshot }: SubscriptionRow,
+): PaidCredits | undefined {
+  const period = snapshot?.period
+  if (billing_period === null || !period) return undefined
+  const isOtherRhythm = before.billing_period !== null && before.billing_period !== billing_period
+  return { since: period.startsAt, until: paidUntil(status, period), isOtherRhythm }
+}
+
+function paidUntil(status: SubscriptionRow['status'], period: { startsAt: Date; endsAt: Date }): Date | null {
+  if (status === 'trialing') return null
+  return status === 'active' ? period.endsAt : period.startsAt
 }
 
 function isSame(before: SubscriptionRow, after: SubscriptionRow): boolean {

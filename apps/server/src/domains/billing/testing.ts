@@ -1,6 +1,7 @@
 import type { Tier } from '@vireo/contracts'
 import type { PaidPeriod, ProviderSnapshot } from '../../kernel/billing-provider.ts'
 import { soldPlan } from '../plans/index.ts'
+import type { SubscriptionRow } from './tables.ts'
 
 type Wanted = Partial<Omit<ProviderSnapshot, 'plan'>> & {
   readonly workspaceId: string
@@ -28,5 +29,32 @@ export function snapshotOf(wanted: Wanted): ProviderSnapshot {
     openInvoices: [],
     paymentMethod: null,
     ...rest,
+  }
+}
+
+/** A workspace that never had to do with money. */
+export function rowOfNobody(): SubscriptionRow {
+  return {
+    workspace_id: '',
+    provider: 'none',
+    provider_versions: {},
+    status: 'free',
+    tier: 'free',
+    plan_version: 1,
+    billing_period: null,
+    currency: null,
+    customer_ref: null,
+    subscription_ref: null,
+    period_ends_at: null,
+    snapshot: null,
+    given_tier: null,
+    given_plan_version: null,
+    given_after: {},
+    previous_tiers: [],
+    used_codes: [],
+    may_extend: true,
+    max_seats: null,
+    extra_pvc_slots: 0,
+    changed_at: new Date(0),
   }
 }

@@ -6,7 +6,7 @@ import type { CreditAccountRow, CreditEntryRow } from './tables.ts'
 export type NewEntry = Pick<CreditEntryRow, 'workspace_id' | 'kind' | 'credits' | 'count_from' | 'count_to' | 'reason'>
 
 const columns = sql`workspace_id, tier, plan_version, is_blocked, anchored_at, period_starts_at, period_ends_at, plan_credits,
-  granted_credits, extension_credits, used_credits`
+  granted_credits, extension_credits, used_credits, paid_until, used_at_quote, owed_credits`
 
 /** False when the workspace already has its account. */
 export async function insertAccount(ctx: Context, account: CreditAccountRow): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function insertAccount(ctx: Context, account: CreditAccountRow): Pr
     insert into credit_accounts (${columns})
     values (${account.workspace_id}, ${account.tier}, ${account.plan_version}, ${account.is_blocked}, ${account.anchored_at}, ${account.period_starts_at},
       ${account.period_ends_at}, ${account.plan_credits}, ${account.granted_credits}, ${account.extension_credits},
-      ${account.used_credits})
+      ${account.used_credits}, ${account.paid_until}, ${account.used_at_quote}, ${account.owed_credits})
     on conflict do nothing`)
   return rows === 1
 }
@@ -27,7 +27,7 @@ const accountsByWorkspace = defineRead<CreditAccountRow>({
   name: 'credit-accounts',
   select: (ids) => sql`select workspace_id as key, ${columns} from credit_accounts where workspace_id = any(${ids})`,
   staleMsMax: 250,
-  instants: ['anchored_at', 'period_starts_at', 'period_ends_at'],
+  instants: ['anchored_at', 'period_starts_at', 'period_ends_at', 'paid_until'],
 })
 
 /** The same, in one statement with whatever else is asked for at the moment. */
@@ -47,7 +47,8 @@ export async function updateAccount(ctx: TransactionContext, account: CreditAcco
       is_blocked = ${account.is_blocked}, anchored_at = ${account.anchored_at}, period_starts_at = ${account.period_starts_at},
       period_ends_at = ${account.period_ends_at}, plan_credits = ${account.plan_credits},
       granted_credits = ${account.granted_credits}, extension_credits = ${account.extension_credits},
-      used_credits = ${account.used_credits}
+      used_credits = ${account.used_credits}, paid_until = ${account.paid_until},
+      used_at_quote = ${account.used_at_quote}, owed_credits = ${account.owed_credits}
     where workspace_id = ${account.workspace_id}`)
 }
 

@@ -1,8 +1,8 @@
 import type { Tier } from '@vireo/contracts'
 import type { TransactionContext } from '../../kernel/context.ts'
 import { insertEntry, updateAccount } from './account-store.ts'
-import { allowanceOf } from './allowance.ts'
 import { creditPeriodAt } from './credit-period.ts'
+import { planInForce, spentOfReturned } from './month-of-credits.ts'
 import { lockCurrentAccount, startPeriod } from './renew-period.ts'
 import type { CreditAccountRow } from './tables.ts'
 
@@ -13,10 +13,18 @@ export type AppliedPlan = {
   /** Whether credits beyond the plan may be used, where the plan sells them. */
   readonly mayExtend: boolean
   readonly isBlocked: boolean
-  /** When the paid period began, whose days credits are given on; absent leaves the periods as they are. */
-  readonly paidSince?: Date
-  /** What time it is where the plan is paid; matters when that is ahead of us. */
+  /** The paid period, on whose days credits are given; absent for plans that nobody pays for. */
+  readonly paid?: PaidCredits
+  /** What time it was where the plan is paid: what was changed was changed then. */
   readonly asOf?: Date
+}
+
+export type PaidCredits = {
+  readonly since: Date
+  /** The end of what is paid; `since` where it is not paid yet, null where it costs nothing. */
+  readonly until: Date | null
+  /** Whether it was paid in another rhythm before: then all of it was paid anew. */
+  readonly isOtherRhythm: boolean
 }
 
 /**
@@ -28,17 +36,18 @@ export async function applyPlan(ctx: TransactionContext, plan: AppliedPlan): Pro
   const now = ctx.now()
   const at = plan.asOf && plan.asOf > now ? plan.asOf : now
   const before = await lockCurrentAccount(ctx, plan.workspaceId, at)
-  const account = plan.paidSince ? await followPayment(ctx, before, plan.paidSince, at) : before
-  const allowance = allowanceOf(plan.tier, plan.planVersion, plan.mayExtend)
-  const credits = allowance.plan_credits - account.plan_credits
-  await updateAccount(ctx, { ...account, ...allowance, is_blocked: plan.isBlocked })
+  const account = plan.paid ? await followPayment(ctx, before, plan.paid, at) : before
+  const isNewPeriod = account !== before
+  const after = planInForce(account, plan, { isNewPeriod, asOf: plan.asOf ?? now })
+  await updateAccount(ctx, after)
+  const credits = after.plan_credits - after.used_credits - (account.plan_credits - account.used_credits)
   if (credits !== 0 || plan.tier !== account.tier) {
     await insertEntry(ctx, {
       workspace_id: plan.workspaceId,
       kind: 'plan',
       credits,
       count_from: account.used_credits,
-      count_to: account.used_credits,
+      count_to: after.used_credits,
       reason: plan.tier,
     })
   }
@@ -49,13 +58,21 @@ export async function applyPlan(ctx: TransactionContext, plan: AppliedPlan): Pro
 async function followPayment(
   ctx: TransactionContext,
   account: CreditAccountRow,
-  paidSince: Date,
+  paid: PaidCredits,
   at: Date,
 ): Promise<CreditAccountRow> {
-  if (paidSince > at || isOnTheDayOf(account.anchored_at, paidSince)) return account
-  const { endsAt } = creditPeriodAt(paidSince, at)
+  if (!beginsAnew(account, paid, at)) return account
+  const { endsAt } = creditPeriodAt(paid.since, at)
   // From now on and not from the payment on: what was spent between them stays in the period it was counted in.
-  return startPeriod(ctx, account, { anchored_at: paidSince, period_starts_at: at, period_ends_at: endsAt })
+  const period = { anchored_at: paid.since, period_starts_at: at, period_ends_at: endsAt }
+  return startPeriod(ctx, account, period, (reserved) => spentOfReturned(account, paid, reserved))
+}
+
+/** Whether credits begin anew with a paid period: on another day, or at once in another rhythm. */
+export function beginsAnew(account: CreditAccountRow, { since, isOtherRhythm }: PaidCredits, at: Date): boolean {
+  if (since > at) return false
+  const isLeftEarly = isOtherRhythm && account.paid_until !== null && account.paid_until > since
+  return isLeftEarly || !isOnTheDayOf(account.anchored_at, since)
 }
 
 function isOnTheDayOf(anchor: Date, paidSince: Date): boolean {

@@ -22,6 +22,9 @@ export async function openAccount(
     period_ends_at: endsAt,
     granted_credits: 0,
     used_credits: 0,
+    paid_until: null,
+    used_at_quote: null,
+    owed_credits: 0,
   })
   if (!opened) return
   await insertEntry(ctx, {

@@ -4,6 +4,7 @@ import { transaction } from '../../kernel/transaction.ts'
 import { insertEntry, lockAccount, sumOpenReservations, updateAccount } from './account-store.ts'
 import { creditLimitOf, overageOf } from './balance.ts'
 import { creditPeriodAt } from './credit-period.ts'
+import { periodBegun } from './month-of-credits.ts'
 import type { CreditAccountRow } from './tables.ts'
 
 /** The account in the period that now is; starts that period, with an entry, when the old one is over. */
@@ -26,22 +27,18 @@ export async function lockCurrentAccount(
 
 /**
  * Begins a period of a locked account, with an entry. What is still reserved is carried over, so that settling or
- * releasing it later needs no memory of the old period. Grants stay, save for what was used beyond the plan.
+ * releasing it later needs no memory of the old period; so is what is `owed`. Grants stay, save for what was used beyond
+ * the plan.
  */
 export async function startPeriod(
   ctx: TransactionContext,
   account: CreditAccountRow,
   period: Pick<CreditAccountRow, 'period_starts_at' | 'period_ends_at'> & { readonly anchored_at?: Date },
+  owed: (reserved: number) => number = () => 0,
 ): Promise<CreditAccountRow> {
-  const carried = await sumOpenReservations(ctx, account.workspace_id)
-  const usedOfGrants = account.extension_credits === null ? 0 : account.used_credits - carried - account.plan_credits
-  const renewed = {
-    ...account,
-    ...period,
-    granted_credits: Math.max(0, account.granted_credits - Math.max(0, usedOfGrants)),
-    used_credits: carried,
-  }
-  await tellOfOverage(ctx, account, carried)
+  const reserved = await sumOpenReservations(ctx, account.workspace_id)
+  const renewed = periodBegun(account, period, { reserved, owed: owed(reserved) })
+  await tellOfOverage(ctx, account, reserved)
   await updateAccount(ctx, renewed)
   await insertEntry(ctx, {
     workspace_id: account.workspace_id,

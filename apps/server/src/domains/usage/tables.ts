@@ -15,6 +15,12 @@ export type CreditAccountRow = {
   /** Null is without a bound. */
   readonly extension_credits: number | null
   readonly used_credits: number
+  /** A month that begins at or after it is not paid yet; null where nobody pays. */
+  readonly paid_until: Date | null
+  /** What was spent when it was said how much is left, for a change that gives money back for that. */
+  readonly used_at_quote: number | null
+  /** Spent credits whose money was given back; credits of the plan make up for them. */
+  readonly owed_credits: number
 }
 
 export type EntryKind = 'open' | 'reserve' | 'settle' | 'release' | 'grant' | 'plan' | 'reset'

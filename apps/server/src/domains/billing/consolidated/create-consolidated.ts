@@ -46,7 +46,7 @@ export function createConsolidated(parts: ConsolidatedParts): BillingProvider {
     createPortalSession: refuse,
     verifyCard: refuse,
     upgrade: (ctx, { workspaceId }, request) =>
-      buy(ctx, parts, workspaceId, request, (billing, now) => upgrade(billing, bare(request), now, 'absent')),
+      buy(ctx, parts, workspaceId, request, (billing, now) => upgrade(billing, request, now, 'absent')),
     scheduleDowngrade: (ctx, customer, request) =>
       step(ctx, customer, (billing, now) => scheduleChange(billing, request, now), request),
     cancelDowngrade: (ctx, customer, request) =>

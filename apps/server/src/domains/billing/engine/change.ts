@@ -1,23 +1,29 @@
-import { BillingFailure, type Discount, type SoldPlan } from '../../../kernel/billing-provider.ts'
+import { BillingFailure, type Discount, type SoldPlan, type Unspent } from '../../../kernel/billing-provider.ts'
 import { addMonths, monthsOf } from './calendar.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collect, writeInvoice } from './invoices.ts'
-import { restOf } from './money.ts'
-import { applied, discountAt, planLine, planPartOf, unusedOf, withoutFirstMonthOffer } from './periods.ts'
+import { askedFor, monthsLeft, type Share, within } from './money.ts'
+import { applied, discountAt, planLine, planPartOf, returnedOf, unusedOf, withoutFirstMonthOffer } from './periods.ts'
 import { assertFits, refuse } from './refusals.ts'
 import type { Billing, InvoiceLine, Step, Subscription } from './state.ts'
 import type { Presence } from './test-cards.ts'
 
-type Change = { readonly plan: SoldPlan; readonly discount: Discount | null }
+type Change = {
+  readonly plan: SoldPlan
+  readonly discount: Discount | null
+  /** Of the plan that is left; counts where a new period begins. Without it only time counts. */
+  readonly unspent?: Unspent | null
+}
 
 /**
  * Another plan at once. In the same rhythm the rest of the period is paid at the difference, by the second; in
- * another one a new period begins. What was paid and not used is taken off. Takes back what was scheduled.
+ * another one a new period begins at its full price. What was paid and not used is taken off. Takes back what was
+ * scheduled.
  */
 export function upgrade(billing: Billing, change: Change, now: number, presence: Presence): Step {
   const draft = draftOf(billing, now)
   const before = paidSubscription(draft)
-  const { plan, discount } = change
+  const { plan, discount, unspent } = change
   assertFits(discount, plan.currency)
   if (plan.currency !== before.plan.currency)
     throw new BillingFailure('not_supported', 'The currency of a subscription cannot be changed.')
@@ -26,11 +32,11 @@ export function upgrade(billing: Billing, change: Change, now: number, presence:
   const rest: InvoiceLine = keepsPeriod
     ? {
         description: `${plan.displayName}, rest of the period`,
-        amountMinor: restOf(plan.amountMinor, before, draft.now),
+        amountMinor: askedFor(plan.amountMinor, partOfPeriod(before, draft.now)),
         kind: 'plan',
       }
     : planLine(plan)
-  const unused = unusedOf(before, draft.now)
+  const unused = keepsPeriod ? unusedOf(before, draft.now) : returnedOf(before, unspent, draft.now)
   const earlier = withoutFirstMonthOffer(before.discount)
   const given = discount ? discountAt(applied(discount), draft.now) : earlier
   const invoice = writeInvoice(draft, {
@@ -52,6 +58,11 @@ export function upgrade(billing: Billing, change: Change, now: number, presence:
   }
   draft.tell('subscription.updated')
   return draft.finish()
+}
+
+/** The part of a paid period that lies ahead. */
+function partOfPeriod(period: Subscription, at: number): Share {
+  return within(monthsLeft(period, at), { part: BigInt(monthsOf(period.plan.billingPeriod)), of: 1n })
 }
 
 type Period = Pick<Subscription, 'anchor' | 'monthsBefore' | 'monthsTurned' | 'startsAt' | 'endsAt'>

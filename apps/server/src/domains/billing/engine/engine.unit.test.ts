@@ -280,7 +280,7 @@ group('payments that fail', () => {
     expect(statusOf(person)).toBe('past_due')
     person.advanceTo('2026-02-01')
     expect(statusOf(person)).toBe('canceled')
-    expect(person.billing.balance.usd).toBe(Math.floor((22_000 * 334) / 365) - 4400)
+    expect(person.billing.balance.usd).toBe(Math.floor((22_000 * 11) / 12) - 4400)
   })
 
   test('a card that runs out pays until the last moment of its month', () => {

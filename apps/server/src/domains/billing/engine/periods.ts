@@ -1,8 +1,8 @@
-import type { Discount, SoldPlan } from '../../../kernel/billing-provider.ts'
+import type { Discount, SoldPlan, Unspent } from '../../../kernel/billing-provider.ts'
 import { addMonths, monthsOf } from './calendar.ts'
 import type { Draft } from './draft.ts'
 import { writeInvoice } from './invoices.ts'
-import { fitsCurrency, restOf } from './money.ts'
+import { fitsCurrency, givenBack, monthsLeft, within } from './money.ts'
 import type { Invoice, InvoiceLine, Subscription } from './state.ts'
 
 type AppliedDiscount = Subscription['discount']
@@ -63,8 +63,20 @@ export function startPeriod(draft: Draft, subscription: Subscription): Invoice {
 
 /** What of the paid plan lies ahead, in money. */
 export function unusedOf(subscription: Subscription, at: number): number {
-  const { paidMinor, paidFrom, endsAt } = subscription
-  return restOf(paidMinor, { startsAt: paidFrom, endsAt }, at)
+  const { paidMinor, paidFrom } = subscription
+  return givenBack(paidMinor, within(monthsLeft(subscription, at), monthsLeft(subscription, paidFrom)))
+}
+
+/**
+ * What is given back where a plan is left for good: never more than is left of its time, nor of its credits. Whoever
+ * spent them early had what was paid for.
+ */
+export function returnedOf(subscription: Subscription, unspent: Unspent | null | undefined, at: number): number {
+  const byTime = unusedOf(subscription, at)
+  if (!unspent) return byTime
+  const { paidMinor, paidFrom } = subscription
+  const left = { part: BigInt(Math.max(0, unspent.credits)), of: BigInt(unspent.of) }
+  return Math.min(byTime, givenBack(paidMinor, within(left, monthsLeft(subscription, paidFrom))))
 }
 
 /** What an invoice charged for the plan itself. */

@@ -103,12 +103,17 @@ async function askBank(
   { customer, request, failure }: Upgrade,
 ): Promise<BillingFailure> {
   if (failure.kind !== 'requires_action') return failure
-  const { plan, discount, idempotencyKey } = request
+  const { plan, discount, unspent = null, idempotencyKey } = request
   const back = new URL('/app/subscription', parts.publicUrl).href
   const url = await openSession(ctx, parts, {
     workspaceId: customer.workspaceId,
     key: idempotencyKey,
-    details: { kind: 'challenge', asks: { act: 'upgrade', plan, discount }, agreedUrl: back, refusedUrl: back },
+    details: {
+      kind: 'challenge',
+      asks: { act: 'upgrade', plan, discount, unspent },
+      agreedUrl: back,
+      refusedUrl: back,
+    },
   })
   return new BillingFailure(failure.kind, failure.message, { url })
 }

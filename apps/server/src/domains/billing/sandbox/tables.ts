@@ -1,4 +1,4 @@
-import type { BillingFailureKind, Discount, SoldPlan } from '../../../kernel/billing-provider.ts'
+import type { BillingFailureKind, Discount, SoldPlan, Unspent } from '../../../kernel/billing-provider.ts'
 import type { Billing, Card, Invoice } from '../engine/index.ts'
 
 export type AccountRow = {
@@ -38,7 +38,12 @@ export type ChallengedAct =
   | { readonly act: 'first-payment' }
   | { readonly act: 'card'; readonly card: Card }
   | { readonly act: 'invoice'; readonly number: number }
-  | { readonly act: 'upgrade'; readonly plan: SoldPlan; readonly discount: Discount | null }
+  | {
+      readonly act: 'upgrade'
+      readonly plan: SoldPlan
+      readonly discount: Discount | null
+      readonly unspent?: Unspent | null
+    }
 
 export type SessionRow = {
   readonly id_hash: string

@@ -2,6 +2,7 @@ import { isActionDisabled, type PlanChoice, type SubscriptionAction, subscriptio
 import type { SoldPlan } from '../../../kernel/billing-provider.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
+import { forgetQuote, quoteUnspent } from '../../usage/index.ts'
 import { askProvider } from '../ask-provider.ts'
 import { impossible } from './refuse-action.ts'
 import { keyFor, type Situation } from './situation.ts'
@@ -38,7 +39,10 @@ export function upgrade(
   const { provider, customer } = situation
   return withPromoCode(ctx, promocode, { plan, holdMs: 5 * minutes }, async (discount) => {
     const idempotencyKey = keyFor(situation, 'upgrade', { plan, discount })
-    const snapshot = await askProvider(provider.upgrade(ctx, customer, { plan, discount, idempotencyKey }))
+    const isOtherRhythm = situation.subscribed?.billingPeriod !== plan.billingPeriod
+    const unspent = isOtherRhythm ? await quoteUnspent(ctx) : null
+    const asked = askProvider(provider.upgrade(ctx, customer, { plan, discount, unspent, idempotencyKey }))
+    const snapshot = await asked.catch((error: unknown) => giveUpQuote(ctx, error))
     await takeOver(ctx, snapshot, 'upgraded', { tier: plan.tier, period: plan.billingPeriod })
   })
 }
@@ -60,4 +64,12 @@ export async function scheduleDowngrade(
   }
   if (target === 'free') return ask(null)
   return withPromoCode(ctx, promocode, { plan: target, holdMs: 5 * minutes }, ask)
+}
+
+/** Whatever may still have been done, or be done once the bank heard its answer, was done at what was quoted. */
+const undecided: readonly string[] = ['payment_action_required', 'billing_unavailable']
+
+async function giveUpQuote(ctx: FullContext, error: unknown): Promise<never> {
+  if (error instanceof AppError && !undecided.includes(error.code)) await forgetQuote(ctx)
+  throw error
 }

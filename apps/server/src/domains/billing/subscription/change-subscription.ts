@@ -13,7 +13,7 @@ import { atTheDesk } from './at-the-desk.ts'
 import { assertPossible, scheduleDowngrade, upgrade } from './change-plan.ts'
 import { plannedPlan } from './planned-plan.ts'
 import { assertMayPay } from './policy.ts'
-import { type Situation, situationOf } from './situation.ts'
+import { dueSituationOf, type Situation } from './situation.ts'
 
 /**
  * Takes another plan: a larger one at once, a smaller one when the paid period is over. Which of the two it is, the
@@ -25,7 +25,7 @@ export async function changeSubscription(
 ): Promise<SubscriptionDocument> {
   await assertMayPay(ctx)
   await atTheDesk(ctx, async () => {
-    const situation = await situationOf(ctx)
+    const situation = await dueSituationOf(ctx)
     const choice = { tier: input.subscription_type, billing_period: input.billing_period }
     if (isSoAlready(situation, choice)) return
     const action = assertPossible(ctx, situation, choice, ['upgrade', 'downgrade'])

@@ -6,7 +6,7 @@ import { askProvider } from '../ask-provider.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { assertPossible, scheduleDowngrade } from './change-plan.ts'
 import { assertMayManage } from './policy.ts'
-import { keyFor, type Situation, situationOf } from './situation.ts'
+import { dueSituationOf, keyFor, type Situation } from './situation.ts'
 import { takeOver } from './take-over.ts'
 
 /** Ends the subscription when the paid period is over. A second time changes nothing. */
@@ -57,6 +57,6 @@ async function changing(
   change: (situation: Situation) => Promise<void>,
 ): Promise<SubscriptionDocument> {
   assertMayManage(ctx)
-  await atTheDesk(ctx, async () => change(await situationOf(ctx)))
+  await atTheDesk(ctx, async () => change(await dueSituationOf(ctx)))
   return describeDocument(ctx)
 }

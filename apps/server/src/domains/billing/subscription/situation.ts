@@ -5,6 +5,8 @@ import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { accountOf } from '../../usage/index.ts'
 import { findUser } from '../../users/index.ts'
+import { applySnapshot } from '../apply-snapshot.ts'
+import { askProvider } from '../ask-provider.ts'
 import { findConsolidated } from '../consolidated/consolidated-account-store.ts'
 import { presentPending } from '../present-document.ts'
 import { statusOfTier } from '../subscription-after.ts'
@@ -55,6 +57,19 @@ export async function situationOf(ctx: FullContext): Promise<Situation> {
     row,
     version: row?.provider_versions[provider.name] ?? 0,
   }
+}
+
+/**
+ * The same for who is about to change something: what fell due meanwhile is heard first, so that a change is always made
+ * to a plan whose credits and payment are known.
+ */
+export async function dueSituationOf(ctx: FullContext): Promise<Situation> {
+  const situation = await situationOf(ctx)
+  const { provider, customer, row } = situation
+  if (!row?.snapshot?.plan || !row.period_ends_at || row.period_ends_at > ctx.now()) return situation
+  const snapshot = await askProvider(provider.readSubscription(ctx, customer))
+  if (!snapshot || (await applySnapshot(ctx, snapshot)) === 'known') return situation
+  return situationOf(ctx)
 }
 
 /** A workspace stays with whom it subscribed through; a new subscription is made where it was agreed on, or where the instance says. */

@@ -8,7 +8,7 @@ import { assertPossible, upgrade } from './change-plan.ts'
 import { isSoAlready } from './change-subscription.ts'
 import { plannedPlan } from './planned-plan.ts'
 import { assertMayPay } from './policy.ts'
-import { situationOf } from './situation.ts'
+import { dueSituationOf } from './situation.ts'
 import { finishUpgrade, findUpgrade, insertUpgrade } from './upgrade-store.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function upgradeSubscription(
     const known = await findUpgrade(ctx, key)
     if (known.fingerprint !== fingerprint) throw new AppError('idempotency_key_reused', { param: 'idempotency_key' })
     if (known.done_at !== null) return
-    const situation = await situationOf(ctx)
+    const situation = await dueSituationOf(ctx)
     const choice = { tier: subscription_type, billing_period }
     if (!isSoAlready(situation, choice)) {
       assertPossible(ctx, situation, choice, ['upgrade'])
