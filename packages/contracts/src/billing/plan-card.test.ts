@@ -61,6 +61,26 @@ describe('what choosing a plan means', () => {
     ])
   })
 
+  // Columns as above. A given plan has no period, so every period of its own tier is the same plan.
+  test.each([
+    ['operator', 'pro', 'c cc cc nn cc cc'],
+    ['default', 'creator', 'c cc nn cc cc cc'],
+    ['operator', 'scale_2024_08_10', 'c cc cc cc cc nn'],
+    ['operator', 'trial', 'c cc cc cc cc cc'],
+    ['operator', 'enterprise', 'c cc cc cc cc cc'],
+    ['grant', 'grant_tier_1_2025_07_23', 'g gg gg gg gg gg'],
+  ] as const)('a plan given by %s, %s, can be left by buying one and in no other way', (given_by, tier, row) => {
+    const current = on(tier, null, { given_by, status: tier === 'trial' ? 'trialing' : 'active' })
+    const expected = [...row.replaceAll(' ', '')].map((letter) => actions[letter as keyof typeof actions])
+    expect(choices.map((choice) => subscriptionAction(current, choice))).toEqual(expected)
+    for (const choice of choices) {
+      const card = planCard({ isSignedIn: true, current, choice, isIsolatedEnvironment: false })
+      expect([choice.tier, card.isDisabled]).toEqual([choice.tier, choice.tier === 'free' || card.action === 'none'])
+    }
+    const own = subscriptionAction(current, { tier, billing_period: null })
+    expect(own).toBe('none')
+  })
+
   test('the plan that is scheduled, by tier and period, is what can be taken back; everything else stays', () => {
     for (const [tier, period] of table)
       for (const next of choices) {

@@ -1,6 +1,7 @@
 import { isGrantTier, isPaidTier } from '../plans/index.ts'
 import {
   type CurrentPlan,
+  isGiven,
   type PlanChoice,
   type SubscriptionAction,
   subscriptionAction,
@@ -57,12 +58,12 @@ export function isActionDisabled(
 ): boolean {
   const { tier, status } = current
   if (isIsolatedEnvironment && !['free', 'trial', 'enterprise'].includes(tier)) return true
-  if (choice.tier === 'free' && (tier === 'trial' || isGrantTier(tier))) return true
+  if (choice.tier === 'free' && (tier === 'trial' || isGrantTier(tier) || isGiven(current))) return true
   switch (action) {
     case 'none':
       return true
     case 'create':
-      return status === 'incomplete' || isPaidTier(tier)
+      return status === 'incomplete' || (isPaidTier(tier) && !isGiven(current))
     case 'cancelSubscription':
       return isGrantTier(tier) || tier === 'enterprise'
     case 'upgrade':

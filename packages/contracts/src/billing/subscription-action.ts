@@ -1,5 +1,5 @@
 import { isGrantTier } from '../plans/index.ts'
-import type { BillingPeriod, PendingChange } from '../users/index.ts'
+import type { BillingPeriod, GivenBy, PendingChange } from '../users/index.ts'
 
 /** What choosing a plan means for somebody who has another, or the same. */
 export type SubscriptionAction =
@@ -18,6 +18,8 @@ export type CurrentPlan = {
   readonly billing_period: BillingPeriod | null
   readonly status: string
   readonly pending_change: PendingChange | null
+  /** Who gave it, where nobody pays for it. */
+  readonly given_by?: GivenBy | null
 }
 
 /** The plan that is looked at; free has no period. */
@@ -36,11 +38,16 @@ export function subscriptionAction(current: CurrentPlan, choice: PlanChoice): Su
   if (isScheduled(current.pending_change, choice)) return 'cancelDowngrade'
   if (isSamePlan(current, choice)) {
     if (current.pending_change?.kind === 'cancellation') return 'renewSubscription'
-    return startingTiers.includes(current.tier) ? 'none' : 'cancelSubscription'
+    return startingTiers.includes(current.tier) || isGiven(current) ? 'none' : 'cancelSubscription'
   }
   if (isGrantTier(current.tier)) return 'create_while_on_grant'
-  if (startingTiers.includes(current.tier)) return 'create'
+  if (startingTiers.includes(current.tier) || isGiven(current)) return 'create'
   return isDowngrade(current, choice) ? 'downgrade' : 'upgrade'
+}
+
+/** A plan that nobody pays for ends by buying another, and in no other way. */
+export function isGiven({ given_by: by }: Pick<CurrentPlan, 'given_by'>): boolean {
+  return by !== null && by !== undefined
 }
 
 /** Same tier and same period; plans without a period have every period. */

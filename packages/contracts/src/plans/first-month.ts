@@ -1,5 +1,11 @@
 import { isPaidTier } from './tier-facts.ts'
 
+/** Every tier a workspace ever had, the present one included: what “ever on a paid tier” is asked of, everywhere. */
+export function tiersEverHad<T extends string>(before: readonly T[], present: T): T[] {
+  const isNew = present !== 'free' && !before.includes(present)
+  return isNew ? [...before, present].toSorted() : [...before]
+}
+
 /** Whether the first month at a lower price is shown and given: monthly, to visitors and to who never had a paid tier. */
 export function isFirstMonthOffered(situation: {
   readonly tier: string

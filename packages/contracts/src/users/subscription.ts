@@ -40,6 +40,10 @@ export const billingProviders = ['sandbox', 'stripe', 'gcp_marketplace', 'consol
 export const BillingProviderName = z.enum(billingProviders)
 export type BillingProviderName = z.infer<typeof BillingProviderName>
 
+/** Who gave a workspace a plan that it does not pay for: the operator, the instance to everybody, or a grant. */
+export const GivenBy = z.enum(['operator', 'default', 'grant'])
+export type GivenBy = z.infer<typeof GivenBy>
+
 /** What a workspace may use and has used, as the field's clients read it. */
 export const Subscription = z.object({
   tier: Tier,
@@ -163,6 +167,9 @@ export const SubscriptionDocument = Subscription.extend({
   /** Agreed on beyond `professional_voice_limit`, which is the plan's. */
   extra_pvc_slots: z.number().int(),
   moderation: ModerationStatus,
+  /** Null where the plan is free, or bought. A given plan has no period; it is left by buying one. */
+  given_by: GivenBy.nullable(),
+  /** Every plan there ever was, the present one included, however it came. */
   previously_subscribed_tiers: z.array(Tier),
   allowed_to_use_projects_api: z.boolean(),
   is_spending_blocked: z.boolean(),

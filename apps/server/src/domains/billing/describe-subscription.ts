@@ -4,6 +4,7 @@ import type { FullContext } from '../../kernel/ports.ts'
 import { accountOf, describeSubscription as describeCredits } from '../usage/index.ts'
 import { findUser } from '../users/index.ts'
 import { getSeat } from '../workspaces/index.ts'
+import { givenBy } from './given-by.ts'
 import { presentDocument } from './present-document.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { readSubscription } from './subscription-store.ts'
@@ -36,5 +37,6 @@ export async function describeDocument(ctx: FullContext): Promise<SubscriptionDo
     isInProbation: user?.is_in_probation ?? false,
     provider,
     isIsolatedEnvironment: ctx.ports.settings.isIsolatedEnvironment,
+    givenBy: givenBy(row, account.tier, ctx.ports.settings.defaultTier),
   })
 }

@@ -1,4 +1,12 @@
-import type { Invoice, ModerationStatus, PendingChange, Subscription, SubscriptionDocument } from '@vireo/contracts'
+import {
+  type GivenBy,
+  type Invoice,
+  type ModerationStatus,
+  type PendingChange,
+  type Subscription,
+  type SubscriptionDocument,
+  tiersEverHad,
+} from '@vireo/contracts'
 import type {
   BillingProvider,
   PendingSwitch,
@@ -17,6 +25,7 @@ export type DescribedSubscription = {
   readonly isInProbation: boolean
   readonly provider: BillingProvider | undefined
   readonly isIsolatedEnvironment: boolean
+  readonly givenBy: GivenBy | null
 }
 
 /** The subscription's own document. Who may not manage billing sees credits and plan, and nothing of the money. */
@@ -38,7 +47,8 @@ export function presentDocument(described: DescribedSubscription): SubscriptionD
     max_seats: (isSpecial ? row?.max_seats : undefined) ?? entitlements.seats,
     extra_pvc_slots: row?.extra_pvc_slots ?? 0,
     moderation: moderationOf(described.isInProbation),
-    previously_subscribed_tiers: [...(row?.previous_tiers ?? [])],
+    given_by: described.givenBy,
+    previously_subscribed_tiers: tiersEverHad(row?.previous_tiers ?? [], account.tier),
     allowed_to_use_projects_api: entitlements.studio,
     is_spending_blocked: account.isBlocked,
   }

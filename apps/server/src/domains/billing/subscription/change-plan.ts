@@ -1,4 +1,10 @@
-import { isActionDisabled, type PlanChoice, type SubscriptionAction, subscriptionAction } from '@vireo/contracts'
+import {
+  type GivenBy,
+  isActionDisabled,
+  type PlanChoice,
+  type SubscriptionAction,
+  subscriptionAction,
+} from '@vireo/contracts'
 import type { SoldPlan } from '../../../kernel/billing-provider.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
@@ -18,15 +24,23 @@ export function assertPossible(
   choice: PlanChoice,
   wanted: readonly SubscriptionAction[],
 ): SubscriptionAction {
+  assertNotGiven(current)
   const action = subscriptionAction(current, choice)
   const isDisabled = isActionDisabled(action, current, choice, ctx.ports.settings.isIsolatedEnvironment)
   if (!wanted.includes(action) || isDisabled) throw impossible(action)
-  if (subscribed === null) {
-    throw new AppError('no_subscription', {
-      message: 'This plan was given to the workspace; whoever runs this instance can change it.',
-    })
-  }
+  if (subscribed === null) throw new AppError('no_subscription')
   return action
+}
+
+/** Said before all else: with a plan that was given nothing can be done but to buy another. */
+export function assertNotGiven({ given_by: by }: Situation['current']): void {
+  if (by) throw new AppError('no_subscription', { message: givenMessages[by] })
+}
+
+const givenMessages: Readonly<Record<GivenBy, string>> = {
+  operator: 'This plan was given to the workspace by whoever runs this instance. You can leave it by buying a plan.',
+  default: 'Every workspace of this instance is given this plan. You can leave it by buying a plan.',
+  grant: 'This plan is a grant. You can leave it by buying a plan.',
 }
 
 /** Takes a larger plan at once. */

@@ -4,7 +4,7 @@ import type { FullContext } from '../../../kernel/ports.ts'
 import { describeDocument } from '../describe-subscription.ts'
 import { askProvider } from '../ask-provider.ts'
 import { atTheDesk } from './at-the-desk.ts'
-import { assertPossible, scheduleDowngrade } from './change-plan.ts'
+import { assertNotGiven, assertPossible, scheduleDowngrade } from './change-plan.ts'
 import { assertMayManage } from './policy.ts'
 import { dueSituationOf, keyFor, type Situation } from './situation.ts'
 import { takeOver } from './take-over.ts'
@@ -14,6 +14,7 @@ export function cancelSubscription(ctx: FullContext): Promise<SubscriptionDocume
   return changing(ctx, async (situation) => {
     const { provider, customer, current, subscribed } = situation
     if (current.pending_change?.kind === 'cancellation') return
+    assertNotGiven(current)
     if (subscribed === null) throw new AppError('no_subscription')
     const idempotencyKey = keyFor(situation, 'cancel')
     const snapshot = await askProvider(provider.cancelAtPeriodEnd(ctx, customer, { idempotencyKey }))

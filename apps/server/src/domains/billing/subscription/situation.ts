@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CurrentPlan, Tier } from '@vireo/contracts'
+import { type CurrentPlan, type Tier, tiersEverHad } from '@vireo/contracts'
 import type { BillingCustomer, BillingProvider, SoldPlan } from '../../../kernel/billing-provider.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
@@ -8,6 +8,7 @@ import { findUser } from '../../users/index.ts'
 import { applySnapshot } from '../apply-snapshot.ts'
 import { askProvider } from '../ask-provider.ts'
 import { findConsolidated } from '../consolidated/consolidated-account-store.ts'
+import { givenBy } from '../given-by.ts'
 import { presentPending } from '../present-document.ts'
 import { statusOfTier } from '../subscription-after.ts'
 import { findSubscription } from '../subscription-store.ts'
@@ -51,9 +52,10 @@ export async function situationOf(ctx: FullContext): Promise<Situation> {
       billing_period: row?.billing_period ?? null,
       status: row?.status ?? statusOfTier(account.tier),
       pending_change: snapshot?.pending ? presentPending(snapshot.pending) : null,
+      given_by: givenBy(row, account.tier, ctx.ports.settings.defaultTier),
     },
     subscribed: snapshot?.plan ?? null,
-    previousTiers: row?.previous_tiers ?? [account.tier],
+    previousTiers: tiersEverHad(row?.previous_tiers ?? [], account.tier),
     row,
     version: row?.provider_versions[provider.name] ?? 0,
   }

@@ -82,10 +82,10 @@ test('a checkout offers newcomers their first month, and a promo code in its pla
 })
 
 test('what cannot be bought, paid or trusted is refused, and the provider is not asked', async () => {
-  const before = provider.asked.length
   const person = await admin()
   const unverified = await server.signUp()
-  const subscribed = await admin('creator')
+  const subscribed = await subscriber('creator')
+  const before = provider.asked.length
   const checkout = (who: TestPerson, body: object) => post(who, '/create-checkout-session', body)
   const answers = await Promise.all([
     checkout(unverified, plan('creator')),
@@ -165,14 +165,44 @@ test('the server decides what a request means, whatever the client believes', as
   )
 })
 
-test('what an operator gave is not changed by paying', async () => {
-  const person = await admin('enterprise')
-  expect((await post(person, '/change-subscription', plan('pro'))).code).toBe('no_subscription')
-  expect((await post(person, '/cancel-subscription')).code).toBe('no_subscription')
-  expect((await post(person, '/apply-discount', { discount_code: 'spring' })).code).toBe('no_subscription')
+test.each(['enterprise', 'pro'] as const)(
+  '%s that an operator gave can be left by buying a plan, and by nothing else',
+  async (tier) => {
+    const person = await admin(tier)
+    expect(await documentOf(person)).toMatchObject({ given_by: 'operator', billing_period: null, pending_change: null })
+    for (const [path, body] of [
+      ['/change-subscription', plan('creator')],
+      ['/upgrade-subscription', { ...plan('creator'), idempotency_key: 'a' }],
+      ['/cancel-subscription', {}],
+      ['/change-to-free-plan', {}],
+    ] as const) {
+      const { code, json } = await post(person, path, body)
+      expect([path, code, (json as Failed).detail.message]).toEqual([
+        path,
+        'no_subscription',
+        'This plan was given to the workspace by whoever runs this instance. You can leave it by buying a plan.',
+      ])
+    }
+    expect((await post(person, '/apply-discount', { discount_code: 'spring' })).code).toBe('no_subscription')
+    expect((await post(person, '/create-checkout-session', plan('creator'))).status).toBe(200)
+    // Who has a plan that is not free is no newcomer, however it came: one rule for badge, card and checkout.
+    expect(askedLast()?.request.discount).toBeNull()
+    expect((await documentOf(person)).previously_subscribed_tiers).toEqual([tier])
+    const ctx = server.product.systemContext(person.workspaceId)
+    await applySnapshot(ctx, provider.pay(person.workspaceId, ctx.now()))
+    expect(await documentOf(person)).toMatchObject({
+      tier: 'creator',
+      given_by: null,
+      billing_period: 'monthly_period',
+    })
+  },
+)
+
+test('a grant is left by buying a plan, without the offer to newcomers', async () => {
   const granted = await admin('grant_tier_1_2025_07_23')
-  expect((await post(granted, '/change-to-free-plan')).code).toBe('subscription_action_not_possible')
-  expect((await post(granted, '/create-checkout-session', plan('pro'))).status).toBe(200)
+  expect((await documentOf(granted)).given_by).toBe('grant')
+  expect((await post(granted, '/change-to-free-plan')).code).toBe('no_subscription')
+  expect((await post(granted, '/create-checkout-session', plan('starter'))).status).toBe(200)
   expect(askedLast()?.request.discount).toBeNull()
 })
 
