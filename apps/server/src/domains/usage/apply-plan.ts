@@ -1,31 +1,10 @@
-import type { Tier } from '@vireo/contracts'
 import type { TransactionContext } from '../../kernel/context.ts'
 import { insertEntry, updateAccount } from './account-store.ts'
+import type { AppliedPlan, PaidCredits } from './applied-plan.ts'
 import { creditPeriodAt } from './credit-period.ts'
 import { planInForce, spentOfReturned } from './month-of-credits.ts'
 import { lockCurrentAccount, startPeriod } from './renew-period.ts'
 import type { CreditAccountRow } from './tables.ts'
-
-export type AppliedPlan = {
-  readonly workspaceId: string
-  readonly tier: Tier
-  readonly planVersion: number
-  /** Whether credits beyond the plan may be used, where the plan sells them. */
-  readonly mayExtend: boolean
-  readonly isBlocked: boolean
-  /** The paid period, on whose days credits are given; absent for plans that nobody pays for. */
-  readonly paid?: PaidCredits
-  /** What time it was where the plan is paid: what was changed was changed then. */
-  readonly asOf?: Date
-}
-
-export type PaidCredits = {
-  readonly since: Date
-  /** The end of what is paid; `since` where it is not paid yet, null where it costs nothing. */
-  readonly until: Date | null
-  /** Whether it was paid in another rhythm before: then all of it was paid anew. */
-  readonly isOtherRhythm: boolean
-}
 
 /**
  * Puts a workspace on a plan at once, with an entry. What was used and granted stays as it is, save where a paid

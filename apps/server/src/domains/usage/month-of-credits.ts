@@ -1,5 +1,5 @@
 import { entitlementsOf, planVersionOf } from '../plans/index.ts'
-import type { AppliedPlan, PaidCredits } from './apply-plan.ts'
+import type { AppliedPlan, PaidCredits } from './applied-plan.ts'
 import { allowanceOf } from './allowance.ts'
 import { creditPeriodAt } from './credit-period.ts'
 import type { CreditAccountRow } from './tables.ts'
