@@ -52,6 +52,7 @@ const free: SubscriptionDocument = {
     warning_status: null,
     on_watchlist: false,
   },
+  given_by: null,
   previously_subscribed_tiers: ['free'],
   allowed_to_use_projects_api: false,
   is_spending_blocked: false,
