@@ -12,6 +12,7 @@ import { measureGrownMemory, measureIdleMemory } from './memory.ts'
 import { compareWithNative } from './native.ts'
 import { formatSections, type Section } from './report.ts'
 import { root, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts'
+import { measureNeighbour } from './neighbour.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSharedThings } from './shared-things.ts'
 import { measureSharedVoices } from './shared-voices.ts'
@@ -30,6 +31,7 @@ const measurements: Record<string, Measurement> = {
   cache: measureCacheHit,
   throughput: withPool(measureThroughput),
   contention: measureContention,
+  neighbour: measureNeighbour,
   history: measureHistory,
   shared: measureSharedThings,
   'shared-voices': measureSharedVoices,

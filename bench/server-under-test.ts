@@ -16,6 +16,8 @@ export type ServerUnderTest = {
   readonly apiKey: string
   readonly workspaceId: string
   readonly userId: string
+  /** The key of somebody else, with a workspace of their own on the same plan. */
+  newcomersKey(): Promise<string>
   /** Resident memory of the server process before it was asked for anything. */
   readonly idleBytes: number
   /** Resident memory of the server process; its database is another process. */
@@ -43,12 +45,14 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const url = await addressOf(child)
   await new Promise((resolve) => setTimeout(resolve, settlingMs))
   const idleBytes = residentBytes(child.pid ?? 0)
-  const account = await signUp(url)
+  const account = await signUp(url, 'bench@example.test')
+  let newcomers = 0
   return {
     url,
     dataDir,
     ...account,
     idleBytes,
+    newcomersKey: async () => (await signUp(url, `newcomer-${newcomers++}@example.test`)).apiKey,
     rssBytes: () => residentBytes(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM')
@@ -70,9 +74,9 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-async function signUp(url: string) {
+async function signUp(url: string, email: string) {
   const json = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email: 'bench@example.test', password: 'a password for the bench' })
+  const body = JSON.stringify({ email, password: 'a password for the bench' })
   const signedUp = (await (
     await fetch(`${url}/v1/identity/sign-up`, { method: 'POST', headers: json, body })
   ).json()) as { access_token: string; user_id: string }

@@ -120,6 +120,7 @@ async function openEngines(
     workers: config.VIREO_WORKERS ?? availableParallelism(),
     engines: { ...speechEngines, sherpa: neuralSpeechEngine },
     links: { sherpa: () => neural.connect() },
+    onFault: (error) => log.error({ err: error }, 'the speech pool survived what should not have happened'),
   })
   const work = recordingWork(config)
   const voiceConversion = createVoiceConversionPool({
