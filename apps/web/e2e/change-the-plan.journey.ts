@@ -4,27 +4,31 @@ import { followMail } from './outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 
 /** Signs up as somebody who may pay. */
-async function signUpVerified(page: Page): Promise<void> {
+async function signUpVerified(page: Page): Promise<string> {
   const { email } = await signUp(page)
   await followMail(page, email, 'Verify your e-mail address')
   await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  return email
 }
 
 /** Takes the plan with a test card, by way of the API. */
-async function subscribe(page: Page, tier: string): Promise<void> {
-  const outcome = await page.evaluate(async (plan) => {
+async function subscribe(
+  page: Page,
+  tier: string,
+  { period = 'monthly_period', currency = 'usd' }: { readonly period?: string; readonly currency?: string } = {},
+): Promise<void> {
+  const plan = { subscription_type: tier, billing_period: period, currency }
+  const outcome = await page.evaluate(async (body) => {
     const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
     const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
-    const post = (path: string, body: object) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-    const checkout = await post('/create-checkout-session', {
-      subscription_type: plan,
-      billing_period: 'monthly_period',
-    })
+    const post = (path: string, content: object) =>
+      fetch(path, { method: 'POST', headers, body: JSON.stringify(content) })
+    const checkout = await post('/create-checkout-session', body)
     const { url } = await checkout.json()
     const id = new URL(url, location.origin).pathname.split('/').at(-1)
     const card = { number: '4242424242424242', exp_month: 12, exp_year: 2050, cvc: '123' }
     return (await post(`/v1/billing/sandbox/sessions/${id}/card`, card)).status
-  }, tier)
+  }, plan)
   expect(outcome).toBe(200)
 }
 
@@ -47,6 +51,7 @@ test('upgrade, schedule a downgrade and take it back, cancel and renew', async (
   await button(page, 'Upgrade', 'Pro').click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('It takes effect at once and costs $99 a month.')).toBeVisible()
+  await expect(dialog.getByText('500,000 credits a month')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Upgrade' }).click()
   await expect(page.getByText('You are on Pro now')).toBeVisible()
@@ -71,6 +76,50 @@ test('upgrade, schedule a downgrade and take it back, cancel and renew', async (
   await button(page, 'Do Not Cancel', 'Pro').click()
   await expect(page.getByText('Your subscription goes on')).toBeVisible()
   await expect(button(page, 'Cancel Subscription', 'Pro')).toBeEnabled()
+})
+
+test('who pays by the year sees it first, what is scheduled everywhere, and what a change costs before', async ({
+  page,
+}) => {
+  await signUpVerified(page)
+  await subscribe(page, 'pro', { period: 'annual_period', currency: 'eur' })
+  await page.goto('/app/subscription')
+  await expect(page.getByLabel('Annual')).toBeChecked()
+  await expect(card(page, 'Pro').getByText('Your plan', { exact: true })).toBeVisible()
+  await page.getByText('Monthly', { exact: true }).click()
+  await expect(card(page, 'Pro').getByText('Your plan, paid yearly')).toBeVisible()
+
+  await button(page, 'Downgrade', 'Starter').click()
+  const dialog = page.getByRole('dialog', { name: 'Downgrade to Starter, monthly?' })
+  await expect(dialog.getByText('What you will have less of')).toBeVisible()
+  await expect(dialog.getByText('30,000 credits a month')).toBeVisible()
+  await expect(dialog.getByText('for 4.75€ a month')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Downgrade' }).click()
+  await expect(card(page, 'Pro').getByText('Will be downgraded')).toBeVisible()
+  await page.getByText('Annual', { exact: true }).last().click()
+  await expect(card(page, 'Pro').getByText('Will be downgraded')).toBeVisible()
+
+  await button(page, 'Cancel Subscription', 'Pro').click()
+  const ending = page.getByRole('dialog', { name: 'Cancel your subscription?' })
+  await expect(ending.getByText(/^This replaces the change to Starter, monthly planned for /u)).toBeVisible()
+  await expectAccessible(page)
+  await ending.getByRole('button', { name: 'Cancel Subscription' }).click()
+  await expect(card(page, 'Pro').getByText('Will be canceled')).toBeVisible()
+  await page.getByText('Monthly', { exact: true }).click()
+  await expect(card(page, 'Pro').getByText('Will be canceled')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Do Not Cancel', exact: true }).click()
+  await expect(page.getByText('Your subscription goes on')).toBeVisible()
+
+  const code = `EURO-${Date.now()}`
+  await operate('promo', 'create', '--code', code, '--amount-off', '500', '--months', '1')
+  await page.getByRole('button', { name: 'Enter a promo code' }).click()
+  const entering = page.getByRole('dialog', { name: 'Enter a promo code' })
+  await entering.getByLabel('Promo code').fill(code)
+  await entering.getByRole('button', { name: 'Apply code' }).click()
+  await expect(page.getByText('Coupon code applied for checkout! 5€ off for the first month')).toBeVisible()
 })
 
 test('a promo code that is refused, one that is used, and one that has expired', async ({ page }) => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { ApiError } from '../../kit/api/index.ts'
 import { keepPromo, storedPromo } from '../../kit/arrival/index.ts'
-import { showChangeFailure, showCheckoutFailure } from './failures.ts'
+import { showChangeFailure, showCheckoutFailure, showVerificationFailure } from './failures.ts'
 
 vi.mock('@vireo/ui', () => ({
   showError: (message: string) => said.push(message),
@@ -57,4 +57,16 @@ test.each([
   showChangeFailure('upgrade', error)
   expect(said).toEqual(sentences)
   expect(storedPromo() !== undefined).toBe(isKept)
+})
+
+const notSent = 'An error occured while sending the verification email.'
+
+test.each([
+  [new ApiError({ status: 429, code: 'too_many_attempts', message: 'Wait a minute.' }), 'Wait a minute.'],
+  [answer(500, 'internal_error'), notSent],
+  [answer(0, 'unreachable'), notSent],
+  [new Error('x'), notSent],
+] as const)('a mail that does not go out for %s', (error, sentence) => {
+  showVerificationFailure(error)
+  expect(said).toEqual([sentence])
 })

@@ -28,6 +28,12 @@ export function showChangeFailure(change: ChangeName, error: unknown): void {
   blamePromo(error)
 }
 
+/** Tells that the mail with the link did not go out: in the server's words where it refused, else in those of the product. */
+export function showVerificationFailure(error: unknown): void {
+  const isRefusal = isAnswer(error) && error.status < 500 && error.message !== ''
+  showError(isRefusal ? error.message : billingWords.failures.verification)
+}
+
 /** Names the code that stood in the way of a change or checkout, if one did: without that it would fail again. */
 function blamePromo(error: unknown): void {
   const code = storedPromo()?.promocode

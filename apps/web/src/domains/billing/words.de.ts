@@ -1,4 +1,4 @@
-import { plural, type Translation } from '../../kit/language/index.ts'
+import { type Translation } from '../../kit/language/index.ts'
 import type { billingWords } from './words.ts'
 
 export const billingGerman: Translation<typeof billingWords> = {
@@ -72,54 +72,6 @@ export const billingGerman: Translation<typeof billingWords> = {
   periodEnd: 'zum Ende des bezahlten Zeitraums',
   done: { renewed: 'Ihr Abonnement geht weiter', kept: 'Sie behalten Ihren Tarif' },
   stay: (plan) => `Bei ${plan} bleiben`,
-  upgrade: {
-    title: (plan) => `Auf ${plan} heraufstufen?`,
-    text: (price) =>
-      `Das gilt sofort und kostet ${price}. Was vom bereits bezahlten Zeitraum übrig ist, wird abgezogen.`,
-    action: 'Heraufstufen',
-    done: (plan) => `Sie sind jetzt bei ${plan}`,
-  },
-  buy: {
-    title: (plan) => `${plan} abonnieren?`,
-    text: (price) =>
-      `Das gilt sofort und kostet ${price}. Berechnet wird es dem Arbeitsbereich, der für diesen bezahlt.`,
-    action: 'Abonnieren',
-  },
-  downgrade: {
-    title: (plan) => `Auf ${plan} herabstufen?`,
-    text: (price, until) =>
-      `Sie behalten Ihren Tarif bis ${until}. Dann beginnt der neue, für ${price}. Bis dahin können Sie das zurücknehmen.`,
-    action: 'Herabstufen',
-    done: (plan) => `Nach diesem Zeitraum geht es mit ${plan} weiter`,
-  },
-  cancel: {
-    title: 'Abonnement kündigen?',
-    text: (plan, until) =>
-      `${plan} bleibt Ihnen bis ${until}, und es wird nichts mehr abgebucht. Danach sind Sie bei Free. Bis dahin können Sie das zurücknehmen.`,
-    action: 'Abonnement kündigen',
-    done: (until) => `Ihr Abonnement endet am ${until}`,
-  },
-  free: {
-    title: 'Mit Free weitermachen?',
-    text: (plan, until) =>
-      `${plan} bleibt Ihnen bis ${until}, und es wird nichts mehr abgebucht. Danach sind Sie bei Free. Bis dahin können Sie das zurücknehmen.`,
-    action: 'Zu Free wechseln',
-    done: (until) => `Nach ${until} geht es mit Free weiter`,
-  },
-  consequences: {
-    title: 'Wovon Sie weniger haben werden',
-    credits: (count) => `${count} Credits im Monat`,
-    voices: (count) => `${count} eigene Stimmen; solange Sie mehr haben, kommt keine dazu`,
-    professionalVoices: (count) =>
-      count === 0
-        ? 'Keine professionellen Stimmklone'
-        : plural(count, { one: '1 professioneller Stimmklon', other: `${count} professionelle Stimmklone` }),
-    cloning: 'Kein sofortiges Klonen von Stimmen',
-    bitrate: (kbps) => `Aufnahmen mit höchstens ${kbps} kbit/s`,
-    extension: 'Keine zusätzlichen Credits über die Grenze hinaus',
-    licence: 'Keine kommerzielle Lizenz für alles, was Sie danach erzeugen',
-    seats: (count) => plural(count, { one: '1 Platz', other: `${count} Plätze` }),
-  },
   verify: {
     title: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse',
     text: (email) =>
@@ -138,6 +90,7 @@ export const billingGerman: Translation<typeof billingWords> = {
       `Der Gutscheincode ${code} gilt nicht für diesen Tarif. Entfernen Sie ihn, oder wählen Sie einen anderen Tarif.`,
     checkout: 'Die Bezahlseite konnte nicht geöffnet werden',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten, bitte versuchen Sie es später noch einmal.',
+    verification: 'Beim Senden der Bestätigungsmail ist ein Fehler aufgetreten.',
     change: (change) => `Das hat nicht geklappt: ${change}`,
     changes: {
       upgrade: 'Abonnement heraufstufen',

@@ -1,6 +1,6 @@
 import { planWords } from '@vireo/contracts'
 
-import { plural, words } from '../../kit/language/index.ts'
+import { words } from '../../kit/language/index.ts'
 
 /** What people read about plans and payments. */
 export const billingWords = words('billing', {
@@ -71,53 +71,6 @@ export const billingWords = words('billing', {
   periodEnd: 'the end of the paid period',
   done: { renewed: 'Your subscription goes on', kept: 'You keep your plan' },
   stay: (plan: string) => `Stay on ${plan}`,
-  upgrade: {
-    title: (plan: string) => `Upgrade to ${plan}?`,
-    text: (price: string) =>
-      `It takes effect at once and costs ${price}. What is left of the period you already paid for is taken off.`,
-    action: 'Upgrade',
-    done: (plan: string) => `You are on ${plan} now`,
-  },
-  buy: {
-    title: (plan: string) => `Subscribe to ${plan}?`,
-    text: (price: string) => `It starts at once and costs ${price}. The workspace that pays for this one is charged.`,
-    action: 'Subscribe',
-  },
-  downgrade: {
-    title: (plan: string) => `Downgrade to ${plan}?`,
-    text: (price: string, until: string) =>
-      `You keep your plan until ${until}. Then the new one begins, for ${price}. You can take this back until then.`,
-    action: 'Downgrade',
-    done: (plan: string) => `You go on with ${plan} when this period is over`,
-  },
-  cancel: {
-    title: 'Cancel your subscription?',
-    text: (plan: string, until: string) =>
-      `${plan} stays yours until ${until}, and you are not charged again. Then you are on Free. You can take this back until then.`,
-    action: 'Cancel Subscription',
-    done: (until: string) => `Your subscription ends on ${until}`,
-  },
-  free: {
-    title: 'Go on with Free?',
-    text: (plan: string, until: string) =>
-      `${plan} stays yours until ${until}, and you are not charged again. Then you are on Free. You can take this back until then.`,
-    action: 'Change to Free',
-    done: (until: string) => `You go on with Free after ${until}`,
-  },
-  consequences: {
-    title: 'What you will have less of',
-    credits: (count: string) => `${count} credits a month`,
-    voices: (count: string) => `${count} voices of your own; you cannot add any while you have more`,
-    professionalVoices: (count: number) =>
-      count === 0
-        ? 'No professional voice clones'
-        : plural(count, { one: '1 professional voice clone', other: `${count} professional voice clones` }),
-    cloning: 'No instant voice cloning',
-    bitrate: (kbps: number) => `Recordings of at most ${kbps} kbps`,
-    extension: 'No extra credits beyond the limit',
-    licence: 'No commercial licence for what you make from then on',
-    seats: (count: number) => plural(count, { one: '1 seat', other: `${count} seats` }),
-  },
   verify: {
     title: 'Verify your e-mail address first',
     text: (email: string) =>
@@ -134,6 +87,7 @@ export const billingWords = words('billing', {
     promoUnfit: (code: string) => `Promo code ${code} is not for this plan. Remove it, or choose another plan.`,
     checkout: 'Failed to create checkout session',
     unexpected: 'Unexpected error occurred, please try again later.',
+    verification: 'An error occured while sending the verification email.',
     change: (change: string) => `Failed to ${change} subscription`,
     changes: {
       upgrade: 'upgrade',

@@ -4,16 +4,15 @@ import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
 import { storedPromo } from '../../../kit/arrival/index.ts'
-import { formatDate } from '../../../kit/format/index.ts'
+import { describeChange } from '../changes/describe-change.ts'
 import { obstacleOf, type PaymentObstacle, showChangeFailure } from '../failures.ts'
-import { priceText } from '../plans/price-text.ts'
 import type { Choice } from '../plans/use-plan-actions.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
-import { Losses } from './losses.tsx'
+import { Consequences } from './consequences.tsx'
 import { PaymentHelp } from './payment-help.tsx'
 
-/** Asks before the plan becomes a larger one now, or a smaller one at the end of the period. */
+/** Asks before the plan becomes another one now, or at the end of the period: what it costs, gives and takes. */
 export function ChangeDialog({
   kind,
   choice,
@@ -27,7 +26,7 @@ export function ChangeDialog({
   readonly pricing: Pricing
   readonly onClose: () => void
 }) {
-  const words = billingWords[kind]
+  const { title, sentences, action, done } = describeChange(kind, choice, document, pricing)
   const [obstacle, setObstacle] = useState<PaymentObstacle>()
   const change = useSubscriptionChange(
     () =>
@@ -39,7 +38,7 @@ export function ChangeDialog({
       }),
     {
       onDone: () => {
-        showSuccess(words.done(tierDisplayNames[choice.tier]))
+        showSuccess(done)
         onClose()
       },
       onFailed: (error) => {
@@ -48,36 +47,23 @@ export function ChangeDialog({
       },
     },
   )
-  const name = tierDisplayNames[choice.tier]
   return (
     <Dialog
       open
       onClose={onClose}
-      title={words.title(name)}
-      description={sentenceOf(kind, choice, document, pricing)}
+      title={title}
+      description={sentences.join(' ')}
       footer={
         <>
           <Button onClick={onClose}>{billingWords.stay(tierDisplayNames[document.tier])}</Button>
           <Button variant="primary" loading={change.isPending} onClick={() => change.mutate(undefined)}>
-            {words.action}
+            {action}
           </Button>
         </>
       }
     >
-      {kind === 'downgrade' ? <Losses from={document.tier} to={choice.tier} pricing={pricing} /> : null}
+      <Consequences from={document.tier} to={choice.tier} pricing={pricing} />
       {obstacle ? <PaymentHelp obstacle={obstacle} /> : null}
     </Dialog>
   )
-}
-
-function sentenceOf(
-  kind: 'upgrade' | 'downgrade',
-  choice: Choice,
-  document: SubscriptionDocument,
-  pricing: Pricing,
-): string {
-  const price = priceText(choice, pricing)
-  if (kind === 'upgrade') return billingWords.upgrade.text(price)
-  const ends = document.current_period_end_unix
-  return billingWords.downgrade.text(price, ends === null ? billingWords.periodEnd : formatDate(ends))
 }

@@ -3,10 +3,12 @@ import { ConfirmDialog, showSuccess } from '@vireo/ui'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatDate } from '../../../kit/format/index.ts'
+import { replacedText } from '../changes/replaced-text.ts'
+import { changeWords } from '../changes/words.ts'
 import { showChangeFailure } from '../failures.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
-import { Losses } from './losses.tsx'
+import { Consequences } from './consequences.tsx'
 
 /** Asks before a subscription ends: by cancelling it, or by choosing the free plan. */
 export function LeaveDialog({
@@ -20,7 +22,8 @@ export function LeaveDialog({
   readonly pricing: Pricing
   readonly onClose: () => void
 }) {
-  const words = billingWords[kind]
+  const words = changeWords[kind]
+  const replaced = replacedText(document)
   const ends = document.current_period_end_unix
   const until = ends === null ? billingWords.periodEnd : formatDate(ends)
   const endpoint = kind === 'cancel' ? api.billing.cancelSubscription : api.billing.changeToFreePlan
@@ -42,7 +45,8 @@ export function LeaveDialog({
       consequence={
         <>
           <p>{words.text(tierDisplayNames[document.tier], until)}</p>
-          <Losses from={document.tier} to="free" pricing={pricing} />
+          {replaced === undefined ? null : <p className="mt-2">{replaced}</p>}
+          <Consequences from={document.tier} to="free" pricing={pricing} />
         </>
       }
       onConfirm={() => leave.mutate(undefined)}

@@ -29,11 +29,19 @@ export type PlanCardProps = {
   readonly ownPeriod: PaidPeriod | null
   /** Somebody chose it before they signed up. */
   readonly isChosen: boolean
+  readonly isRecommended: boolean
+  /** Why it cannot be chosen and who could change that, in place of a button that leads nowhere. */
+  readonly refusal: string | undefined
   readonly isBusy: boolean
   readonly isDisabled: boolean
   /** Where choosing it leads, for those who have to sign up first. */
   readonly signUpPath: string | undefined
   readonly onChoose: () => void
+}
+
+/** Where the card of a plan stands on the page. */
+export function cardId(tier: PlanTierEntry['tier']): string {
+  return `plan-${tier}`
 }
 
 /** One plan: its price, what it comes with, and the one thing that can be done with it. */
@@ -44,6 +52,7 @@ export function PlanCardView(props: PlanCardProps) {
   const id = useId()
   return (
     <section
+      id={cardId(plan.tier)}
       aria-labelledby={id}
       className={joinClasses(
         'flex flex-col gap-4 rounded-md border bg-surface p-4 md:p-6',
@@ -101,15 +110,13 @@ function conversationOf({ convai }: PlanTierEntry, offer: PlanOffer | undefined)
   return minutes === null ? convai : billingWords.conversation(formatExact(minutes))
 }
 
-function Badges({ plan, card, isCurrent, ownPeriod }: PlanCardProps): ReactNode {
+function Badges({ card, isCurrent, isRecommended, ownPeriod }: PlanCardProps): ReactNode {
   const isPaidOtherwise = !isCurrent && ownPeriod !== null
   return (
     <>
       {isCurrent ? <Badge tone="accent">{billingWords.currentPlan}</Badge> : null}
       {isPaidOtherwise ? <Badge tone="neutral">{billingWords.currentPlanOf[ownPeriod]}</Badge> : null}
-      {!isCurrent && !isPaidOtherwise && plan.recommended ? (
-        <Badge tone="accent">{billingWords.recommended}</Badge>
-      ) : null}
+      {!isCurrent && !isPaidOtherwise && isRecommended ? <Badge tone="accent">{billingWords.recommended}</Badge> : null}
       {card.badge ? <Badge tone="warning">{billingWords.badges[card.badge]}</Badge> : null}
     </>
   )
@@ -143,9 +150,10 @@ function Price({ plan, period, currency, isFirstMonthCheaper }: PlanCardProps) {
   )
 }
 
-function Action({ plan, card, isBusy, isDisabled, signUpPath, onChoose }: PlanCardProps) {
+function Action({ plan, card, isRecommended, refusal, isBusy, isDisabled, signUpPath, onChoose }: PlanCardProps) {
   const label = billingWords.buttons[card.button] ?? card.button
-  const isMain = plan.recommended && card.action !== 'cancelSubscription' && card.action !== 'downgrade'
+  const isMain = isRecommended && card.action !== 'cancelSubscription' && card.action !== 'downgrade'
+  if (refusal !== undefined) return <p className="text-sm text-muted">{refusal}</p>
   if (signUpPath !== undefined) {
     return (
       <AppLink to={signUpPath} className={buttonClasses({ variant: isMain ? 'primary' : 'secondary' })}>

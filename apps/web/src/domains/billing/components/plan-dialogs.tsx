@@ -1,9 +1,9 @@
 import { api, type Pricing } from '@vireo/contracts'
-import { Button, Dialog, showError, showSuccess } from '@vireo/ui'
+import { Button, Dialog, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { showVerificationFailure } from '../failures.ts'
 import type { Looking } from '../plans/looking.ts'
 import type { Choice, PlanDialog } from '../plans/use-plan-actions.ts'
 import { billingWords } from '../words.ts'
@@ -30,9 +30,7 @@ export function PlanDialogs({
     case 'verify':
       return <VerifyDialog email={user.email} onClose={onClose} />
     case 'buy':
-      return (
-        <BuyDialog choice={dialog.choice} current={document.tier} pricing={pricing} onBuy={onBuy} onClose={onClose} />
-      )
+      return <BuyDialog choice={dialog.choice} document={document} pricing={pricing} onBuy={onBuy} onClose={onClose} />
     case 'cancel':
     case 'free':
       return <LeaveDialog kind={dialog.kind} document={document} pricing={pricing} onClose={onClose} />
@@ -60,8 +58,7 @@ function VerifyDialog({ email, onClose }: { readonly email: string; readonly onC
       showSuccess(words.sent)
       onClose()
     } catch (error) {
-      if (error instanceof Error) showFailure(error)
-      else showError(billingWords.failures.unexpected)
+      showVerificationFailure(error)
     }
     setBusy(false)
   }

@@ -8,9 +8,11 @@ import { cardBrand } from '../card-brand.ts'
 import { planName } from '../plans/plan-name.ts'
 import { useTakeBack } from '../plans/use-take-back.ts'
 import { appliedDiscountText } from '../promo/promo-text.ts'
+import { givenText } from '../changes/given-text.ts'
 import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
 import { QuickUpgrade } from './quick-upgrade.tsx'
+import { Recommendation } from './recommendation.tsx'
 
 /** The plan of the workspace: what it is, what it allows, and what happens next. */
 export function PlanPanel({
@@ -43,8 +45,10 @@ export function PlanPanel({
         <p className="text-sm text-muted empty:hidden">{whatComes(document)}</p>
         {document.pending_change && document.can_manage_billing ? <TakeBack document={document} /> : null}
       </div>
+      <p className="mt-1 text-sm text-muted empty:hidden">{givenText.by(document)}</p>
       <div className="mt-3 empty:hidden">
         <QuickUpgrade document={document} pricing={pricing} />
+        <Recommendation document={document} />
       </div>
       <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         <Fact name={words.voices}>

@@ -43,3 +43,53 @@ test('a card says its credits and minutes of conversation once', () => {
   expect(shown.get('Creator')?.match(/100,000 credits a month/gu)).toHaveLength(1)
   expect(shown.get('Free')).toContain('|15 minutes of conversation|')
 })
+
+const givenTiers = ['grant_tier_1_2025_07_23', 'trial'] as const
+
+test.each(givenTiers)('given %s: nothing leads nowhere, and Free says who could give it back', (tier) => {
+  const given = documentForTests({
+    tier,
+    status: tier === 'trial' ? 'trialing' : 'active',
+    previously_subscribed_tiers: [tier],
+  })
+  const shown = cards(given)
+  for (const [plan, text] of shown) {
+    expect(text, plan).not.toMatch(/\|(Upgrade|Downgrade|Cancel Subscription)\|/u)
+    if (tier !== 'trial') expect(text, plan).not.toMatch(/first month/iu)
+  }
+  const free = shown.get('Free')
+  expect(free).toContain('Only whoever gave it can take it back.')
+  expect(shown.get('Scale')).toContain('|Subscribe|')
+})
+
+test('the card offers a first month exactly to whom the checkout gives one', () => {
+  const first = (document: SubscriptionDocument) => cards(document).get('Creator')?.includes('for the first month')
+  expect(first(documentForTests())).toBe(true)
+  expect(
+    first(
+      documentForTests({
+        tier: 'trial',
+        status: 'trialing',
+        previously_subscribed_tiers: ['trial'],
+      }),
+    ),
+  ).toBe(true)
+  expect(
+    first(
+      documentForTests({
+        tier: 'creator',
+        status: 'active',
+        previously_subscribed_tiers: ['creator'],
+      }),
+    ),
+  ).toBe(false)
+  expect(first(documentForTests({ previously_subscribed_tiers: ['starter'] }))).toBe(false)
+  expect(first(payingForTests('creator', { previously_subscribed_tiers: ['creator'] }))).toBe(false)
+})
+
+test('a grant is advised to go on with Business, everybody else with what fits most', () => {
+  const recommended = (document: SubscriptionDocument) =>
+    [...cards(document)].filter(([, text]) => text.includes('|Recommended|')).map(([plan]) => plan)
+  expect(recommended(documentForTests({ tier: 'grant_tier_2_2025_07_23', status: 'active' }))).toEqual(['Business'])
+  expect(recommended(documentForTests())).toEqual(['Creator'])
+})

@@ -1,15 +1,19 @@
 import {
   type Currency,
   isFirstMonthOffered,
+  isGrantTier,
   isSamePlan,
   PaidPeriod,
   planCard,
   type Pricing,
+  recommendedUpgrade,
+  type SubscriptionDocument,
   type Tier,
 } from '@vireo/contracts'
 import { Suspense } from 'react'
 
 import { paths } from '../../../kit/routing/index.ts'
+import { givenText } from '../changes/given-text.ts'
 import { PlanDialogs } from '../later-components.ts'
 import type { Looking } from '../plans/looking.ts'
 import { backToPlan } from '../plans/plan-query.ts'
@@ -26,8 +30,9 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
   const { period, currency, isCurrencyFixed, chosen, isForCreators, change } = usePlanQuery(current)
   const { choose, buy, dialog, closeDialog, busyTier } = usePlanActions({
     isVerified: looking?.user.is_email_verified ?? false,
-    isPaidElsewhere: current?.billing_provider === 'consolidated',
+    asksFirst: current !== null && (current.billing_provider === 'consolidated' || current.tier !== 'free'),
   })
+  const recommended = recommendedOf(pricing, current)
   const canBuy = current !== null && current.can_manage_billing && current.billing_provider !== 'none'
   return (
     <section aria-labelledby="plans" className="flex flex-col gap-4">
@@ -61,6 +66,8 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
                 current?.tier === plan.tier ? (PaidPeriod.safeParse(current.billing_period).data ?? null) : null
               }
               isChosen={plan.tier === chosen}
+              isRecommended={plan.tier === recommended}
+              refusal={plan.tier === 'free' && current ? givenText.toFree(current) : undefined}
               isBusy={busyTier === plan.tier}
               isDisabled={current !== null && (!canBuy || (busyTier !== undefined && busyTier !== plan.tier))}
               signUpPath={current === null ? signUpPathOf(plan.tier, period, currency) : undefined}
@@ -76,6 +83,12 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
       ) : null}
     </section>
   )
+}
+
+/** Who is on a grant goes on with what fits one; everybody else is shown what fits most. */
+function recommendedOf({ plans }: Pricing, current: SubscriptionDocument | null): Tier | undefined {
+  if (current && isGrantTier(current.tier)) return recommendedUpgrade(current.tier)
+  return plans.find(({ recommended }) => recommended)?.tier
 }
 
 /** Who chooses a plan before they have an account comes back to it. */

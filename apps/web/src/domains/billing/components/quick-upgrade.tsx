@@ -14,7 +14,9 @@ import { formatMoney } from '../../../kit/format/index.ts'
 import { logQuietly } from '../../../kit/log.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { storedPromo } from '../../../kit/arrival/index.ts'
+import { changeWords } from '../changes/words.ts'
 import { billingWords } from '../words.ts'
+import { Consequences } from './consequences.tsx'
 
 /** The next larger plan by the month, in two presses: for admins with a card on file. */
 export function QuickUpgrade({
@@ -39,7 +41,7 @@ export function QuickUpgrade({
     {
       onDone: (tier) => {
         setAsking(false)
-        showSuccess(billingWords.upgrade.done(tierDisplayNames[tier]))
+        showSuccess(changeWords.upgrade.done(tierDisplayNames[tier]))
       },
       onFailed: (error) => logQuietly('The upgrade failed.', error),
     },
@@ -57,9 +59,14 @@ export function QuickUpgrade({
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={billingWords.upgrade.title(name)}
-        consequence={billingWords.plan.quickUpgradeText(price)}
-        action={billingWords.upgrade.action}
+        title={changeWords.upgrade.title(name)}
+        consequence={
+          <>
+            <p>{billingWords.plan.quickUpgradeText(price)}</p>
+            <Consequences from={document.tier} to={next} pricing={pricing} />
+          </>
+        }
+        action={changeWords.upgrade.action}
         busy={upgrade.isPending}
         onConfirm={() => upgrade.mutate(next)}
         onCancel={() => setAsking(false)}

@@ -12,7 +12,7 @@ export type Choice = { readonly tier: Tier; readonly period: PaidPeriod; readonl
 
 export type PlanDialog =
   | { readonly kind: 'upgrade' | 'downgrade'; readonly choice: Choice }
-  /** Where no checkout page stands between the button and the charge. */
+  /** Where no checkout page stands between the button and the charge, or something given is left. */
   | { readonly kind: 'buy'; readonly choice: Choice }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'free' }
@@ -20,7 +20,7 @@ export type PlanDialog =
   | { readonly kind: 'verify' }
 
 /** What the buttons of the cards do. The server decides each of them again. */
-export function usePlanActions({ isVerified, isPaidElsewhere }: { isVerified: boolean; isPaidElsewhere: boolean }) {
+export function usePlanActions({ isVerified, asksFirst }: { isVerified: boolean; asksFirst: boolean }) {
   const [dialog, setDialog] = useState<PlanDialog>()
   const takeOver = useTakeOver()
   const checkout = useMutation({
@@ -43,7 +43,7 @@ export function usePlanActions({ isVerified, isPaidElsewhere }: { isVerified: bo
       case 'create':
       case 'create_while_on_grant':
         if (!isVerified) return setDialog({ kind: 'verify' })
-        return isPaidElsewhere ? setDialog({ kind: 'buy', choice }) : checkout.mutate(choice)
+        return asksFirst ? setDialog({ kind: 'buy', choice }) : checkout.mutate(choice)
       case 'upgrade':
         return setDialog(isVerified ? { kind: action, choice } : { kind: 'verify' })
       case 'downgrade':
