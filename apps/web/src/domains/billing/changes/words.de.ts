@@ -70,6 +70,7 @@ export const changeGerman: Translation<typeof changeWords> = {
   },
   given: {
     operator: 'Vom Betreiber dieser Instanz gegeben. Sie zahlen nichts dafür.',
+    default: 'Mit diesem Tarif beginnt jeder Arbeitsbereich dieser Instanz. Sie zahlen nichts dafür.',
     grant: 'Ihrem Arbeitsbereich als Förderung gegeben. Sie zahlen nichts dafür.',
     trial: 'Eine Probe, vom Betreiber dieser Instanz gegeben. Sie zahlen nichts dafür.',
     leave: (mine, plan, price) =>

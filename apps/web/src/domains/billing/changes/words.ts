@@ -69,6 +69,7 @@ export const changeWords = words('billing/changes', {
   },
   given: {
     operator: 'Given by the operator of this instance. You pay nothing for it.',
+    default: 'Every workspace of this instance begins with this plan. You pay nothing for it.',
     grant: 'Given to your workspace as a grant. You pay nothing for it.',
     trial: 'A trial, given by the operator of this instance. You pay nothing for it.',
     leave: (mine: string, plan: string, price: string) =>

@@ -36,7 +36,7 @@ export function BuyDialog({
       description={
         <>
           {isPaidElsewhere ? <p>{words.text(price)}</p> : null}
-          {document.tier === 'free' ? null : <p>{changeWords.given.leave(mine, name, price)}</p>}
+          {document.given_by === null ? null : <p>{changeWords.given.leave(mine, name, price)}</p>}
         </>
       }
       footer={

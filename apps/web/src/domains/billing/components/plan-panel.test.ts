@@ -9,15 +9,17 @@ import { PlanPanel } from './plan-panel.tsx'
 
 const pricing = pricingForTests()
 const shown = (document: SubscriptionDocument) => shownForTests(createElement(PlanPanel, { document, pricing }))
-const given = (tier: SubscriptionDocument['tier']) => documentForTests({ tier, status: 'active' })
+const given = (tier: SubscriptionDocument['tier'], given_by: SubscriptionDocument['given_by'] = 'operator') =>
+  documentForTests({ tier, status: 'active', given_by })
 
 test.each([
-  ['creator', 'Given by the operator of this instance.'],
-  ['enterprise', 'Given by the operator of this instance.'],
-  ['grant_tier_1_2025_07_23', 'Given to your workspace as a grant.'],
-  ['trial', 'A trial, given by the operator of this instance.'],
-] as const)('a given %s says who gave it', (tier, sentence) => {
-  expect(shown(given(tier))).toContain(sentence)
+  ['creator', 'operator', 'Given by the operator of this instance.'],
+  ['creator', 'default', 'Every workspace of this instance begins with this plan.'],
+  ['enterprise', 'operator', 'Given by the operator of this instance.'],
+  ['grant_tier_1_2025_07_23', 'grant', 'Given to your workspace as a grant.'],
+  ['trial', 'operator', 'A trial, given by the operator of this instance.'],
+] as const)('%s, given by %s, says who gave it', (tier, by, sentence) => {
+  expect(shown(given(tier, by))).toContain(sentence)
 })
 
 test('what is paid for was given by nobody', () => {
@@ -26,9 +28,9 @@ test('what is paid for was given by nobody', () => {
 })
 
 test('a grant leads on to Business, where that can be bought and by who may buy', () => {
-  expect(shown(given('grant_tier_1_2025_07_23'))).toContain('Go on with Business')
-  expect(shown({ ...given('grant_tier_1_2025_07_23'), billing_provider: 'none' })).not.toContain('Go on with')
-  expect(shown({ ...given('grant_tier_1_2025_07_23'), can_manage_billing: false })).not.toContain('Go on with')
+  expect(shown(given('grant_tier_1_2025_07_23', 'grant'))).toContain('Go on with Business')
+  expect(shown({ ...given('grant_tier_1_2025_07_23', 'grant'), billing_provider: 'none' })).not.toContain('Go on with')
+  expect(shown({ ...given('grant_tier_1_2025_07_23', 'grant'), can_manage_billing: false })).not.toContain('Go on with')
   expect(shown(given('enterprise'))).not.toContain('Go on with')
 })
 

@@ -44,23 +44,34 @@ test('a card says its credits and minutes of conversation once', () => {
   expect(shown.get('Free')).toContain('|15 minutes of conversation|')
 })
 
-const givenTiers = ['grant_tier_1_2025_07_23', 'trial'] as const
+const givenTiers = [
+  ['creator', 'operator'],
+  ['pro', 'default'],
+  ['enterprise', 'operator'],
+  ['grant_tier_1_2025_07_23', 'grant'],
+  ['trial', 'operator'],
+] as const
 
-test.each(givenTiers)('given %s: nothing leads nowhere, and Free says who could give it back', (tier) => {
-  const given = documentForTests({
-    tier,
-    status: tier === 'trial' ? 'trialing' : 'active',
-    previously_subscribed_tiers: [tier],
-  })
-  const shown = cards(given)
-  for (const [plan, text] of shown) {
-    expect(text, plan).not.toMatch(/\|(Upgrade|Downgrade|Cancel Subscription)\|/u)
-    if (tier !== 'trial') expect(text, plan).not.toMatch(/first month/iu)
-  }
-  const free = shown.get('Free')
-  expect(free).toContain('Only whoever gave it can take it back.')
-  expect(shown.get('Scale')).toContain('|Subscribe|')
-})
+test.each(givenTiers)(
+  '%s, given by %s: nothing leads nowhere, and Free says who could give it back',
+  (tier, given_by) => {
+    const given = documentForTests({
+      tier,
+      status: tier === 'trial' ? 'trialing' : 'active',
+      given_by,
+      previously_subscribed_tiers: [tier],
+    })
+    const shown = cards(given)
+    for (const [plan, text] of shown) {
+      expect(text, plan).not.toMatch(/\|(Upgrade|Downgrade|Cancel Subscription)\|/u)
+      if (tier !== 'trial') expect(text, plan).not.toMatch(/first month/iu)
+    }
+    const free = shown.get('Free')
+    if (tier === 'enterprise') expect(free).toBeUndefined()
+    else expect(free).toContain('Only whoever gave it can take it back.')
+    expect(shown.get('Scale')).toContain('|Subscribe|')
+  },
+)
 
 test('the card offers a first month exactly to whom the checkout gives one', () => {
   const first = (document: SubscriptionDocument) => cards(document).get('Creator')?.includes('for the first month')
@@ -70,6 +81,7 @@ test('the card offers a first month exactly to whom the checkout gives one', () 
       documentForTests({
         tier: 'trial',
         status: 'trialing',
+        given_by: 'operator',
         previously_subscribed_tiers: ['trial'],
       }),
     ),
@@ -79,6 +91,7 @@ test('the card offers a first month exactly to whom the checkout gives one', () 
       documentForTests({
         tier: 'creator',
         status: 'active',
+        given_by: 'operator',
         previously_subscribed_tiers: ['creator'],
       }),
     ),
@@ -90,6 +103,8 @@ test('the card offers a first month exactly to whom the checkout gives one', () 
 test('a grant is advised to go on with Business, everybody else with what fits most', () => {
   const recommended = (document: SubscriptionDocument) =>
     [...cards(document)].filter(([, text]) => text.includes('|Recommended|')).map(([plan]) => plan)
-  expect(recommended(documentForTests({ tier: 'grant_tier_2_2025_07_23', status: 'active' }))).toEqual(['Business'])
+  expect(
+    recommended(documentForTests({ tier: 'grant_tier_2_2025_07_23', status: 'active', given_by: 'grant' })),
+  ).toEqual(['Business'])
   expect(recommended(documentForTests())).toEqual(['Creator'])
 })

@@ -30,7 +30,7 @@ export function PlanPicker({ pricing, looking }: { readonly pricing: Pricing; re
   const { period, currency, isCurrencyFixed, chosen, isForCreators, change } = usePlanQuery(current)
   const { choose, buy, dialog, closeDialog, busyTier } = usePlanActions({
     isVerified: looking?.user.is_email_verified ?? false,
-    asksFirst: current !== null && (current.billing_provider === 'consolidated' || current.tier !== 'free'),
+    asksFirst: current !== null && (current.billing_provider === 'consolidated' || current.given_by !== null),
   })
   const recommended = recommendedOf(pricing, current)
   const canBuy = current !== null && current.can_manage_billing && current.billing_provider !== 'none'
