@@ -6,7 +6,7 @@ import * as sso from './domains/sso/index.ts'
 import * as usage from './domains/usage/index.ts'
 import { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
 import { describeSharing, forgetVoice } from './domains/voice-library/index.ts'
-import { isHeard, webhooksExist } from './domains/webhooks/index.ts'
+import { disableWebhooksOf, isHeard, webhooksExist } from './domains/webhooks/index.ts'
 import * as voices from './domains/voices/index.ts'
 import * as workspaces from './domains/workspaces/index.ts'
 import { describeAttempts, forgetOpening, listOpenings } from './domains/voice-verification/index.ts'
@@ -27,6 +27,11 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(identity.onSignUp, workspaces.createPersonalWorkspace)
   hooks.fill(identity.workspaceOfSession, workspaces.chooseWorkspace)
   hooks.fill(identity.standingOf, workspaces.getStanding)
+  hooks.fill(identity.onDisowned, async (ctx, account) => {
+    await workspaces.endOwnMachines(ctx, account)
+    await disableWebhooksOf(ctx, account.userId)
+  })
+  hooks.fill(identity.onInvitedSignUp, workspaces.joinByInvite)
   hooks.fill(identity.passwordAdmits, sso.passwordAdmits)
   hooks.fill(sso.tierOfWorkspace, usage.tierOfWorkspace)
   hooks.fill(identity.charactersUsedByKeys, usage.charactersUsedByKeys)

@@ -13,12 +13,15 @@ export type Doors = {
 const nobody: Caller = { actor: anonymous, workspaceId: '' }
 
 /** A contract, as far as it says who may call. */
-type Asked = Pick<Endpoint, 'access' | 'duringSetUp'>
+type Asked = Pick<Endpoint, 'access' | 'duringSetUp' | 'hearsCredentials'>
 
 /** Turns what a contract says about its callers into a caller, 401 or 403, so that no operation can forget to. */
 export async function admit(asked: Asked, credentials: Credentials, doors: Doors, client: Client): Promise<Caller> {
   const { access } = asked
-  if (access === 'public') return nobody
+  if (access === 'public') {
+    const heard = asked.hearsCredentials ? await doors.authenticate(credentials) : undefined
+    return heard ? admitCaller({ ...asked, duringSetUp: true }, heard, client) : nobody
+  }
   const caller =
     access === 'session' ? await doors.authenticateSession(credentials) : await doors.authenticate(credentials)
   if (!caller) throw new AppError(access === 'session' ? 'sign_in_required' : 'missing_api_key')

@@ -38,6 +38,11 @@ export const identityErrors = defineErrors({
     status: 403,
     message: 'Your organisation asks you to sign in through it. Choose single sign-on to do so.',
   },
+  link_for_other_account: {
+    status: 403,
+    message:
+      'This link is for another account that was created with this address. Sign in to that account and open the link again, or ask for a link to the account that you are signed in to.',
+  },
   wrong_password: { status: 400, message: 'This is not your current password.', type: 'validation_error' },
   wrong_code: { status: 400, message: 'This code is wrong or was already used.', type: 'validation_error' },
   sign_in_too_old: { status: 400, message: 'This sign-in took too long. Please start again.' },

@@ -2,12 +2,13 @@ import type { Access, Endpoint } from './endpoint.ts'
 
 /** The codes that an endpoint may answer with: its own, and those that follow from what it asks of callers. */
 export function codesOf(
-  endpoint: Pick<Endpoint, 'access' | 'errors' | 'idempotent' | 'body' | 'multipart'>,
+  endpoint: Pick<Endpoint, 'access' | 'hearsCredentials' | 'errors' | 'idempotent' | 'body' | 'multipart'>,
 ): readonly string[] {
   const { access, errors, idempotent, body, multipart } = endpoint
   const codes = [
     ...errors,
     ...credentialCodes(access),
+    ...(endpoint.hearsCredentials ? ['invalid_api_key', 'invalid_authorization_header', 'address_not_allowed'] : []),
     ...(body || multipart ? ['malformed_json', 'invalid_content_type', 'request_too_large'] : []),
     ...(idempotent ? ['idempotency_key_reused', 'already_processing'] : []),
     'rate_limit_exceeded',

@@ -51,6 +51,8 @@ export type Endpoint = {
    * `error` and `message` beside `detail` of a 400.
    */
   readonly errorShape?: 'openai' | 'flat'
+  /** A public endpoint that listens to a credential where one is offered: who asks makes a difference. */
+  readonly hearsCredentials?: boolean
   /** Answers also people who must set up a second factor before anything else. */
   readonly duringSetUp?: boolean
 }

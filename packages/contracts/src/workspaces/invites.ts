@@ -6,6 +6,7 @@ import {
   Addressee,
   AnswerInvite,
   InviteOutcome,
+  InvitePreview,
   ReceivedInvite,
   WorkspaceInvite,
 } from './schemas.ts'
@@ -81,7 +82,7 @@ export const inviteEndpoints = {
     summary: 'What the invitation of a link is for',
     access: 'public',
     query: z.object({ invite_code: z.string().min(1).max(200) }),
-    success: { status: 200, schema: ReceivedInvite },
+    success: { status: 200, schema: InvitePreview },
     errors: ['invite_not_found'],
   }),
   acceptInvite: defineEndpoint({

@@ -153,6 +153,13 @@ export const ReceivedInvite = z.object({
 })
 export type ReceivedInvite = z.infer<typeof ReceivedInvite>
 
+/** What whoever has an invitation's code sees before they have signed in. */
+export const InvitePreview = ReceivedInvite.extend({
+  /** Somebody has proven the address already: they sign in instead of signing up. */
+  has_account: z.boolean(),
+})
+export type InvitePreview = z.infer<typeof InvitePreview>
+
 /** An invitation by the code of its link, or by the id under which its addressee sees it. */
 export const AnswerInvite = z.union([
   z.object({ invite_code: z.string().min(1).max(200) }),

@@ -24,6 +24,16 @@ export function findActionCode(
     where code_hash = ${codeHash} and purpose = ${purpose} and used_at is null and expires_at > ${ctx.now()}`)
 }
 
+export function findUsedCode(
+  ctx: Context,
+  purpose: ActionPurpose,
+  codeHash: string,
+): Promise<ActionCodeRow | undefined> {
+  return ctx.db.maybe(sql`
+    select id, user_id, purpose, details, expires_at from action_codes
+    where code_hash = ${codeHash} and purpose = ${purpose} and used_at is not null`)
+}
+
 /** Uses a code up, and the others of its user and purpose with it. Of several at once, one succeeds. */
 export function useActionCode(
   ctx: Context,

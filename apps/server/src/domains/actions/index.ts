@@ -6,5 +6,11 @@ export const actionsSlice: Slice = { name: 'actions', jobs: actionJobs, holding:
 
 export { actionLink, type ActionLink } from './action-link.ts'
 export { issueActionCode } from './issue-action-code.ts'
-export { checkActionCode, redeemActionCode, type RedeemedCode, revokeActionCodes } from './redeem-action-code.ts'
-export type { ActionPurpose } from './tables.ts'
+export {
+  checkActionCode,
+  findUsedActionCode,
+  redeemActionCode,
+  type RedeemedCode,
+  revokeActionCodes,
+} from './redeem-action-code.ts'
+export { type ActionPurpose, actionPurposes } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
-import { findActionCode, useActionCode, useUpActionCodes } from './action-code-store.ts'
+import { findActionCode, findUsedCode, useActionCode, useUpActionCodes } from './action-code-store.ts'
 import { hashActionCode } from './issue-action-code.ts'
 import type { ActionDetails, ActionPurpose } from './tables.ts'
 
@@ -25,6 +25,16 @@ export async function checkActionCode(ctx: Context, purpose: ActionPurpose, code
   const row = await findActionCode(ctx, purpose, hashActionCode(code))
   if (!row) throw new AppError('invalid_action_code', { param: 'verification_code' })
   return { userId: row.user_id, details: row.details }
+}
+
+/** Whose code this was, and what it was about, when it has been used. */
+export async function findUsedActionCode(
+  ctx: Context,
+  purpose: ActionPurpose,
+  code: string,
+): Promise<RedeemedCode | undefined> {
+  const row = await findUsedCode(ctx, purpose, hashActionCode(code))
+  return row && { userId: row.user_id, details: row.details }
 }
 
 /** Makes every open code of these purposes worthless: what they would do has become dangerous or pointless. */

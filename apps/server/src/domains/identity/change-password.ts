@@ -24,7 +24,8 @@ export async function changePassword(ctx: Context, input: Input<typeof api.ident
   if (!(await verifyPassword(input.current_password, known?.password_hash ?? '')))
     throw new AppError('wrong_password', { param: 'current_password' })
   await attempt.succeeded()
-  const passwordHash = await hashPassword(input.new_password)
+  // Under the same salt: whoever else signed up with this address is still told apart by one hash.
+  const passwordHash = await hashPassword(input.new_password, known?.password_hash)
   const ended = await transaction(ctx, async (ctx) => {
     await updatePassword(ctx, userId, passwordHash)
     await revokeActionCodes(ctx, userId, ['reset-password'])

@@ -1,26 +1,34 @@
 import type { Context } from '../../kernel/context.ts'
 import { listUsersByEmail, type UserRow } from '../users/index.ts'
-import { listPasswords } from './credential-store.ts'
+import { listPasswords, type PasswordRow } from './credential-store.ts'
 import { matchPassword } from './hash-password.ts'
 
-/** Whom an address belongs to, and the newest who claims it. */
-const candidatesMax = 2
+/** More accounts than anybody can open under one address while the limits on sign-ups hold. */
+const candidatesMax = 10_000
+
+export type KnownByPassword = { readonly user: UserRow; readonly password: PasswordRow }
 
 /**
- * Who has this address and this password; undefined when nobody has. Known, claimed and unknown addresses cost the
+ * Who has this address and this password; undefined when nobody has. Everybody is asked who claims the address, so
+ * that no number of strangers who sign up with it keeps its owner out. Known, claimed and unknown addresses cost the
  * same: two queries and one hash, because accounts under one address share their salt.
  */
 export async function checkPassword(
   ctx: Context,
   { email, password }: { readonly email: string; readonly password: string },
-): Promise<UserRow | undefined> {
+): Promise<KnownByPassword | undefined> {
   const users = await listUsersByEmail(ctx, email, candidatesMax)
-  const known = await listPasswords(
+  const rows = await listPasswords(
     ctx,
     users.map((user) => user.id),
   )
-  const hashes = users.map((user) => known.find((row) => row.user_id === user.id)?.password_hash ?? '')
-  return users[await matchPassword(password, hashes)]
+  const known = new Map(rows.map((row) => [row.user_id, row]))
+  const candidates = users.flatMap((user) => {
+    const own = known.get(user.id)
+    return own ? [{ user, password: own }] : []
+  })
+  const hashes = candidates.map((candidate) => candidate.password.password_hash)
+  return candidates[await matchPassword(password, hashes)]
 }
 
 export type Holder = {

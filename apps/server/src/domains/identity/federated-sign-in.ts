@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Tier } from '@vireo/contracts'
 import type { TransactionContext } from '../../kernel/context.ts'
 import type { FullContext } from '../../kernel/ports.ts'
-import { proveAddress } from '../users/index.ts'
 import { credentialCacheOf } from './credential-cache.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueAccessToken, type SignedIn } from './issue-access-token.ts'
@@ -12,6 +11,7 @@ import { hasSecondFactor } from './second-factors/confirmed-factors.ts'
 import { openChallenge } from './second-factors/open-challenge.ts'
 import { removeSession } from './session-store.ts'
 import type { SignInOutcome } from './sign-in.ts'
+import { takeAddress } from './take-address.ts'
 
 type Place = { readonly userId: string; readonly workspaceId: string }
 
@@ -56,6 +56,6 @@ export async function openProvenAccount(
   account: OpenProvenAccount,
 ): Promise<{ readonly userId: string } | undefined> {
   const opened = await openAccount(ctx, account)
-  if (!opened || !(await proveAddress(ctx, { userId: opened.userId, email: account.email }))) return undefined
+  if (!opened || !(await takeAddress(ctx, { userId: opened.userId, email: account.email }))) return undefined
   return { userId: opened.userId }
 }

@@ -30,6 +30,10 @@ export const onMarketplaceArrival: Hook<[FullContext, MarketplaceArrival], void>
   'identity.onMarketplaceArrival',
 )
 
+/** An account was taken out of the hands of whoever used it: what of theirs still opens or hears something ends. */
+export const onDisowned: Hook<[TransactionContext, { readonly userId: string }], void> =
+  defineHook('identity.onDisowned')
+
 /** Whether a right password lets this person in, or only a sign-in through their organisation does. */
 export const passwordAdmits: Hook<[FullContext, { readonly userId: string; readonly email: string }], boolean> =
   defineHook('identity.passwordAdmits')
@@ -37,6 +41,12 @@ export const passwordAdmits: Hook<[FullContext, { readonly userId: string; reado
 /** Whether an invitation lets this address create an account where that takes one. Nobody's invitations are valid yet. */
 export const isInviteCodeValid: Hook<[Context, { readonly email: string; readonly inviteCode: string }], boolean> =
   defineHook('identity.isInviteCodeValid')
+
+/** Somebody signed up with the code of an invitation to their address: where that lets them in. */
+export const onInvitedSignUp: Hook<
+  [TransactionContext, { readonly userId: string; readonly email: string; readonly inviteCode: string }],
+  { readonly workspaceId: string } | undefined
+> = defineHook('identity.onInvitedSignUp')
 
 /** What a user may do in a workspace, and what that workspace asks of whoever acts in it. */
 export type Standing = Required<Pick<Actor, 'workspaceRole' | 'groupIds' | 'usageLimits'>> & {

@@ -31,6 +31,8 @@ export {
   charactersUsedByKeys,
   isInviteCodeValid,
   type MarketplaceArrival,
+  onDisowned,
+  onInvitedSignUp,
   onMarketplaceArrival,
   onSignUp,
   passwordAdmits,
@@ -43,6 +45,7 @@ export { nameApiKeys } from './name-api-keys.ts'
 export { enterFederated, enterLinked, hashOfNoPassword, openProvenAccount } from './federated-sign-in.ts'
 export { describeFactors } from './second-factors/describe-factors.ts'
 export { presentSignIn, signInHeaders } from './present-sign-in.ts'
+export { takeAddress } from './take-address.ts'
 export { startCookie } from './session-cookie.ts'
 export type { SignInOutcome } from './sign-in.ts'
 export { isStaffAddress, staffMember } from './support-access/is-staff.ts'

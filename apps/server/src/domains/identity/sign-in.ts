@@ -21,14 +21,15 @@ export type SignInOutcome =
  */
 export async function signIn(ctx: FullContext, input: Input<typeof api.identity.signIn>): Promise<SignInOutcome> {
   const attempt = await beginAttempt(ctx, 'signIn', input.email)
-  const user = await checkPassword(ctx, input)
-  if (!user) throw new AppError('wrong_credentials')
+  const known = await checkPassword(ctx, input)
+  if (!known) throw new AppError('wrong_credentials')
+  const { user, password } = known
   await attempt.succeeded()
   const mayEnter = await ctx.hooks.ask(passwordAdmits, ctx, { userId: user.id, email: user.email })
   if (!mayEnter) throw new AppError('sso_required')
   if (await hasSecondFactor(ctx, user.id)) return { kind: 'second-step', ...(await openChallenge(ctx, user.id)) }
   const workspaceId = await ctx.hooks.ask(workspaceOfSession, ctx, { userId: user.id })
   invariant(workspaceId, 'every account has a workspace of its own')
-  const session = await openOwnSession(ctx, { userId: user.id, workspaceId })
+  const session = await openOwnSession(ctx, { userId: user.id, workspaceId, password })
   return { kind: 'signed-in', ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
 }

@@ -1,4 +1,5 @@
 import type { api, Input } from '@vireo/contracts'
+import type { TransactionContext } from '../../kernel/context.ts'
 import { invariant } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
@@ -11,11 +12,12 @@ import { upsertSignUpDetails } from './accounts/sign-up-details-store.ts'
 import { welcome } from './accounts/welcome.ts'
 import { beginAttempt } from './attempt-limit.ts'
 import { findHolder } from './check-password.ts'
-import { onMarketplaceArrival } from './hooks.ts'
+import { isInviteCodeValid, onInvitedSignUp, onMarketplaceArrival } from './hooks.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueAccessToken, type SignedIn } from './issue-access-token.ts'
 import { openAccount } from './open-account.ts'
 import { openOwnSession } from './open-own-session.ts'
+import { takeAddress } from './take-address.ts'
 
 /**
  * Opens an account and signs its owner in, in one transaction. Where the address is somebody else's the account only
@@ -45,6 +47,8 @@ export async function signUp(ctx: FullContext, input: Input<typeof api.identity.
     const { userId } = account
     await upsertSignUpDetails(ctx, userId, details)
     await removePreSignUp(ctx, email)
+    const joined = await followInvite(ctx, { userId, email, inviteCode: details.inviteCode })
+    if (joined) return openOwnSession(ctx, { userId, ...joined })
     const isProvenByOther = account.isClaimant && (holder?.isProven ?? false)
     const continueUrl = continueTarget(settings, input.continue_url)
     await welcome(ctx, { userId, email, isProvenByOther, continueUrl, settings })
@@ -52,6 +56,20 @@ export async function signUp(ctx: FullContext, input: Input<typeof api.identity.
   })
   if (details.gcpMarketplaceJwt) await arrive(ctx, session, details.gcpMarketplaceJwt)
   return { ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
+}
+
+/**
+ * The code of an invitation was mailed to its address: whoever brings it reads that mail. The address is theirs, and
+ * they begin where they were invited to. Undefined without one, or where the address is somebody else's.
+ */
+async function followInvite(
+  ctx: TransactionContext,
+  { userId, email, inviteCode }: { userId: string; email: string; inviteCode: string | undefined },
+): Promise<{ readonly workspaceId: string } | undefined> {
+  if (inviteCode === undefined || !(await ctx.hooks.ask(isInviteCodeValid, ctx, { email, inviteCode })))
+    return undefined
+  if (!(await takeAddress(ctx, { userId, email }))) return undefined
+  return ctx.hooks.ask(onInvitedSignUp, ctx, { userId, email, inviteCode })
 }
 
 /** The account is there by now: a token that is no good leaves it unlinked, and the marketplace sends another one. */

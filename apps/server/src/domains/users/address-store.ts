@@ -3,10 +3,10 @@ import type { Context, TransactionContext } from '../../kernel/context.ts'
 import type { UserRow } from './tables.ts'
 import { userColumns } from './user-store.ts'
 
-/** Everybody with this address: whom it belongs to first, then those who claim it, the newest first. */
+/** Everybody with this address: whom it belongs to first, then those who still claim it, the newest first. */
 export function listUsersByEmail(ctx: Context, email: string, limit: number): Promise<UserRow[]> {
   return ctx.db.many(sql`
-    select ${userColumns} from users where email = ${email} and not is_machine
+    select ${userColumns} from users where email = ${email} and not is_machine and claim_ended_at is null
     order by is_claimant, created_at desc, id desc limit ${limit}`)
 }
 
@@ -15,17 +15,36 @@ export async function lockAddress(ctx: TransactionContext, email: string): Promi
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`)
 }
 
-/** Whoever has the address without having proven it keeps their account, but no address leads to it any more. */
-export async function demoteUnproven(ctx: TransactionContext, email: string, exceptUserId: string): Promise<void> {
-  await ctx.db.run(sql`
-    update users set is_claimant = true
-    where email = ${email} and id <> ${exceptUserId} and not is_claimant and email_verified_at is null`)
+/** Whether somebody else has proven this address. */
+export async function isProvenByOther(ctx: TransactionContext, email: string, userId: string): Promise<boolean> {
+  const { proven } = await ctx.db.one<{ proven: boolean }>(sql`
+    select exists (select from users where email = ${email} and id <> ${userId}
+      and not is_claimant and email_verified_at is not null) as proven`)
+  return proven
+}
+
+/** When somebody first proved an address of this account. */
+export async function findFirstProof(ctx: Context, userId: string): Promise<Date | undefined> {
+  const row = await ctx.db.maybe<{ first_proven_at: Date | null }>(sql`
+    select first_proven_at from users where id = ${userId}`)
+  return row?.first_proven_at ?? undefined
+}
+
+/** Nobody else claims this address any more, and no address leads to who did. Answers whose claims that were. */
+export async function endOtherClaims(ctx: TransactionContext, email: string, exceptUserId: string): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    update users set is_claimant = true, claim_ended_at = ${ctx.now()}
+    where email = ${email} and id <> ${exceptUserId} and email_verified_at is null and claim_ended_at is null
+      and not is_machine
+    returning id`)
+  return rows.map(({ id }) => id)
 }
 
 /** Gives a user an address that they have proven. False when somebody else proved it before. */
 export async function updateProvenAddress(ctx: TransactionContext, userId: string, email: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
-    update users set email = ${email}, is_claimant = false,
+    update users set email = ${email}, is_claimant = false, claim_ended_at = null,
+      first_proven_at = coalesce(first_proven_at, ${ctx.now()}),
       email_verified_at = case when email = ${email} then coalesce(email_verified_at, ${ctx.now()}) else ${ctx.now()} end
     where id = ${userId} and not exists (
       select from users other where other.email = ${email} and other.id <> ${userId} and not other.is_claimant)`)

@@ -4,7 +4,7 @@ import { userRoutes } from './routes.ts'
 
 export const usersSlice: Slice = { name: 'users', routes: userRoutes, holding: userHolding }
 
-export { listUsersByEmail } from './address-store.ts'
+export { findFirstProof, listUsersByEmail } from './address-store.ts'
 export { agreeToUpdates } from './agree-to-updates.ts'
 export { appointAdmin } from './appoint-admin.ts'
 export { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './hooks.ts'

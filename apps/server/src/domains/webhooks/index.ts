@@ -15,4 +15,4 @@ export const webhooksSlice: Slice = {
 }
 
 export { isHeard } from './is-heard.ts'
-export { webhooksExist } from './webhook-store.ts'
+export { disableWebhooksOf, webhooksExist } from './webhook-store.ts'

@@ -108,6 +108,13 @@ export function noteFailure(ctx: Context, id: string, status: number | null): Pr
     where id = ${id} returning ${columns}`)
 }
 
+/** Switches off whatever an account made that was taken out of somebody's hands. */
+export async function disableWebhooksOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(
+    sql`update webhooks set disabled_at = ${ctx.now()} where created_by = ${userId} and disabled_at is null`,
+  )
+}
+
 /** False when it was switched off already. */
 export async function markAutoDisabled(ctx: Context, id: string): Promise<boolean> {
   const touched = await ctx.db.run(sql`

@@ -21,6 +21,7 @@ export { findWorkspaceOf } from './find-workspace-of.ts'
 export { getSeat } from './get-seat.ts'
 export { getStanding } from './get-standing.ts'
 export { insertMachine, listGroupsOfMachines, updateMachineLock } from './machines/machine-store.ts'
+export { endOwnMachines } from './machines/end-own-machines.ts'
 export { placeMachine } from './machines/place-machine.ts'
 export { findGroups, listGroupsIn } from './groups/group-store.ts'
 export { describeGroups, type ListedGroup } from './groups/list-groups.ts'
@@ -37,6 +38,7 @@ export {
   webhooksExist,
   type WorkspacePaying,
 } from './hooks.ts'
+export { joinByInvite } from './invites/join-by-invite.ts'
 export { inviteVouchesFor } from './invites/is-invite-code-valid.ts'
 export {
   leaveEveryWorkspace,

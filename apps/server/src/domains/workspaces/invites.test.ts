@@ -1,7 +1,8 @@
-import { api } from '@vireo/contracts'
+import { AccessToken, api } from '@vireo/contracts'
 import { describe, expect, it, test } from 'vitest'
 import { startTestServer } from '../../../test/test-server.ts'
 import { createManualClock } from '../../kernel/clock.ts'
+import { jsonPost } from '../identity/testing.ts'
 import {
   call as callServer,
   givenPerson,
@@ -74,9 +75,53 @@ describe('an invitation', () => {
     expect(await accept(other)).toMatchObject({ status: 403, code: 'invite_for_other_address' })
     await pool.query('update users set email_verified_at = null where id = $1', [guest.userId])
     await later()
-    expect(await accept(guest)).toMatchObject({ status: 403, code: 'email_not_verified' })
     expect((await call(guest, 'GET', '/v1/user/invites')).body).toEqual({ invites: [] })
+    const { rows } = await pool.query('select id from workspace_invites where email = $1', [guest.email])
+    const byId = await call(guest, 'POST', '/v1/workspace/invites/accept', { invite_id: rows[0].id })
+    expect(byId).toMatchObject({ status: 403, code: 'email_not_verified' })
     expect(await accept({ bearer: { authorization: `Bearer ${guest.apiKey}` } })).toMatchObject({ status: 403 })
+  })
+
+  it('by its mailed code proves the address of whoever is signed in with it', async () => {
+    const [owner, guest] = [await givenPerson(server), await givenPerson(server)]
+    await call(owner, 'POST', '/v1/workspace/invites/add', { email: guest.email })
+    await pool.query('update users set email_verified_at = null where id = $1', [guest.userId])
+    await later()
+    const invite_code = await mailedInviteCode(server, guest.email)
+    expect((await call(guest, 'POST', '/v1/workspace/invites/accept', { invite_code })).status).toBe(200)
+    const { rows } = await pool.query('select email_verified_at from users where id = $1', [guest.userId])
+    expect(rows[0].email_verified_at).not.toBeNull()
+  })
+
+  it('lets whoever signs up with its code begin inside, their address verified, without another mail', async () => {
+    const owner = await givenPerson(server)
+    const email = `invited-${process.pid}@example.test`
+    await call(owner, 'POST', '/v1/workspace/invites/add', { email, seat_type: 'workspace_lite_member' })
+    const invite_code = await mailedInviteCode(server, email)
+    const preview = await server.fetch(`/v1/workspace/invites/preview?invite_code=${invite_code}`)
+    expect(await preview.json()).toMatchObject({
+      email,
+      workspace_name: 'My Workspace',
+      invited_by: owner.email,
+      has_account: false,
+    })
+    const squatter = await server.signUp({ email })
+    const signedUp = await server.fetch(
+      '/v1/identity/sign-up',
+      jsonPost({ email, password: 'a password of their own', invite_code }),
+    )
+    const { access_token: token, email_verified: isVerified } = AccessToken.parse(await signedUp.json())
+    expect([signedUp.status, isVerified]).toEqual([201, true])
+    const user = await call({ bearer: { authorization: `Bearer ${token}` } }, 'GET', '/v1/user')
+    expect(user.body).toMatchObject({ workspace_id: owner.workspaceId, seat_type: 'workspace_lite_member' })
+    await later()
+    expect((await server.fetch('/v1/user', { headers: squatter.headers })).status).toBe(401)
+    const { rows } = await pool.query("select kind from letters where recipient = $1 and kind like 'identity.%'", [
+      email,
+    ])
+    expect(rows).toEqual([{ kind: 'identity.verify-email' }])
+    const again = await server.fetch(`/v1/workspace/invites/preview?invite_code=${invite_code}`)
+    expect(again.status).toBe(404)
   })
 
   it('holds for fourteen days, is replaced by the next one, and can be taken back or declined', async () => {

@@ -14,6 +14,13 @@ export type PersonalWorkspace = {
   readonly otherWorkspaces: number
 }
 
+/** The workspace that somebody has owned since they signed up. */
+export async function personalPlaceOf(ctx: Context, userId: string): Promise<string> {
+  const own = (await listMemberships(ctx, userId)).find((membership) => membership.is_owner)
+  if (!own) throw new AppError('workspace_not_found')
+  return own.workspace_id
+}
+
 /** The workspace that is a person's own, and who else is in it. Throws `workspace_not_found` for nobody. */
 export async function personalWorkspaceOf(ctx: Context, userId: string): Promise<PersonalWorkspace> {
   const memberships = await listMemberships(ctx, userId)

@@ -10,7 +10,7 @@ import { updateGroup } from './groups/update-group.ts'
 import { addInvite } from './invites/add-invite.ts'
 import { addInvites } from './invites/add-invites.ts'
 import { acceptInvite, declineInvite, listReceivedInvites, previewInvite } from './invites/answer-invite.ts'
-import { presentInvites, presentReceived } from './invites/present-invite.ts'
+import { presentInvites, presentPreview, presentReceived } from './invites/present-invite.ts'
 import { deleteInvite, listInvites, resendInvite } from './invites/tend-invites.ts'
 import { canAccessSettings, isAdmin } from './is-admin.ts'
 import { listWorkspaces, presentWorkspaces } from './list-workspaces.ts'
@@ -54,7 +54,7 @@ export const workspaceRoutes = defineRoutes((on) => {
   on(workspaces.resendInvite, resendInvite, ok)
   on(workspaces.deleteInvite, deleteInvite, ok)
   on(workspaces.listReceivedInvites, listReceivedInvites, (invites) => ({ invites: invites.map(presentReceived) }))
-  on(workspaces.previewInvite, previewInvite, presentReceived)
+  on(workspaces.previewInvite, previewInvite, presentPreview)
   on(workspaces.acceptInvite, acceptInvite, ({ workspaceId, workspaceName }) => ({
     status: 'ok' as const,
     workspace_id: workspaceId,

@@ -62,13 +62,31 @@ export function passwordResetMail(settings: Settings, { to, code, continueUrl }:
   }
 }
 
-export function passwordChangedMail({ publicUrl }: Settings, to: string): SendMail {
+/** The address was verified while several accounts claimed it: nobody's password from before is good any more. */
+export function choosePasswordMail(settings: Settings, { to, code, continueUrl }: Linked): SendMail {
+  return {
+    kind: 'identity.reset-password',
+    to,
+    subject: 'Choose a new password',
+    paragraphs: [
+      'Your e-mail address is verified. More than one account had been created with it, so nobody who used the account before is signed in any more, and no password or API key from before works.',
+      'Choose a password to sign in. The link works once, for one day.',
+    ],
+    action: { label: 'Choose a new password', url: actionLink(settings, { mode: 'resetPassword', code, continueUrl }) },
+  }
+}
+
+export function passwordChangedMail(
+  { publicUrl }: Settings,
+  { to, endedKeys }: { readonly to: string; readonly endedKeys: number },
+): SendMail {
   return {
     kind: 'identity.password-changed',
     to,
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your account was changed with a link that we had sent to this address. You are signed out everywhere.',
+      ...(endedKeys > 0 ? [`API keys that ended with it: ${endedKeys}. Programs that used them need new ones.`] : []),
       'If this was not you, choose a new password at once, and see to it that nobody else reads your mail.',
     ],
     action: { label: 'Choose a new password', url: new URL('/app/sign-in/forgot-password', publicUrl).href },

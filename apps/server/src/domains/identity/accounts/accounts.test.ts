@@ -65,6 +65,20 @@ describe('sign-up with what belongs to it', () => {
   })
 })
 
+describe('what is said before a sign-up', () => {
+  it('counts for whoever said it, and nobody else who signs up with the address', async () => {
+    const email = 'planted@example.test'
+    const planted = { email, account_metadata: { agrees_to_product_updates: true }, pid: 'thief' }
+    await server.fetch('/v1/user/pre-sign-up', jsonPost(planted, { 'user-agent': 'a stranger' }))
+    const { access_token: token, user_id: userId } = AccessToken.parse(
+      await (await post('/v1/identity/sign-up', { email, password: testPassword })).json(),
+    )
+    expect(await userOf(token)).toMatchObject({ agrees_to_product_updates: false })
+    const { rows } = await server.database.pool.query('select pid from sign_up_details where user_id = $1', [userId])
+    expect(rows).toEqual([{ pid: null }])
+  })
+})
+
 describe('verifying an address', () => {
   it('takes the mailed code, once', async () => {
     const person = await server.signUp()

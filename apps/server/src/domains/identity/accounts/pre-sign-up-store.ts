@@ -18,23 +18,31 @@ export type SignUpDetails = {
   readonly gcpMarketplaceJwt?: string | undefined
 }
 
-/** Replaces what was said before about this address. People who never sign up leave no address behind. */
+/**
+ * What is said before a sign-up counts for whoever says it, not for whoever has the address: it is kept under both,
+ * so that a stranger's consent, partner or marketplace is nobody else's. People who never sign up leave no address behind.
+ */
+function markOf(ctx: Context, email: string): string {
+  return hash('sha256', JSON.stringify([email, ctx.client.address, ctx.client.userAgent]), 'hex')
+}
+
+/** Replaces what the same client said before about this address. */
 export async function upsertPreSignUp(ctx: Context, email: string, details: SignUpDetails): Promise<void> {
   await ctx.db.run(sql`
     insert into pre_sign_ups (email_hash, details, created_at)
-    values (${hash('sha256', email, 'hex')}, ${JSON.stringify(details)}::jsonb, ${ctx.now()})
+    values (${markOf(ctx, email)}, ${JSON.stringify(details)}::jsonb, ${ctx.now()})
     on conflict (email_hash) do update set details = excluded.details, created_at = excluded.created_at`)
 }
 
 export async function findPreSignUp(ctx: Context, email: string): Promise<SignUpDetails | undefined> {
   const row = await ctx.db.maybe<{ details: SignUpDetails }>(sql`
     select details from pre_sign_ups
-    where email_hash = ${hash('sha256', email, 'hex')} and created_at > ${new Date(ctx.now().getTime() - dayMs)}`)
+    where email_hash = ${markOf(ctx, email)} and created_at > ${new Date(ctx.now().getTime() - dayMs)}`)
   return row?.details
 }
 
 export async function removePreSignUp(ctx: Context, email: string): Promise<void> {
-  await ctx.db.run(sql`delete from pre_sign_ups where email_hash = ${hash('sha256', email, 'hex')}`)
+  await ctx.db.run(sql`delete from pre_sign_ups where email_hash = ${markOf(ctx, email)}`)
 }
 
 export function removePreSignUpsBefore(ctx: Context, instant: Date): Promise<number> {

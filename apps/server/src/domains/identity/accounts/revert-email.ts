@@ -6,9 +6,9 @@ import type { FullContext, InstanceSettings } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { issueActionCode, redeemActionCode, revokeActionCodes } from '../../actions/index.ts'
 import { sendMail } from '../../mail/index.ts'
-import { proveAddress } from '../../users/index.ts'
 import { beginAttempt } from '../attempt-limit.ts'
 import { endSessionsOf } from '../end-sessions.ts'
+import { takeAddress } from '../take-address.ts'
 import { passwordResetMail } from './account-mails.ts'
 
 const dayMs = 24 * 3_600_000
@@ -31,7 +31,7 @@ export async function revertAddress(
 ): Promise<string> {
   const { userId, details } = await redeemActionCode(ctx, 'revert-email', code)
   const { email = '' } = details
-  if (!(await proveAddress(ctx, { userId, email })))
+  if (!(await takeAddress(ctx, { userId, email })))
     throw new AppError('invalid_action_code', { param: 'verification_code' })
   await revokeActionCodes(ctx, userId, ['change-email', 'reset-password', 'verify-email', 'verify-email-access'])
   const resetCode = await issueActionCode(ctx, {

@@ -6,8 +6,9 @@ import type { FullContext, InstanceSettings } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { issueActionCode, redeemActionCode, revokeActionCodes } from '../../actions/index.ts'
 import { sendMail } from '../../mail/index.ts'
-import { findUser, proveAddress } from '../../users/index.ts'
+import { findUser } from '../../users/index.ts'
 import { endSessionsOf } from '../end-sessions.ts'
+import { takeAddress } from '../take-address.ts'
 import { assertOwnSession } from '../policy.ts'
 import { emailChangedMail } from './account-mails.ts'
 import { revertAddress } from './revert-email.ts'
@@ -35,7 +36,7 @@ async function changeAddress(ctx: TransactionContext, settings: InstanceSettings
   const { userId, details } = await redeemActionCode(ctx, 'change-email', code)
   const { email = '' } = details
   const before = await findUser(ctx, userId)
-  if (!before || !(await proveAddress(ctx, { userId, email })))
+  if (!before || !(await takeAddress(ctx, { userId, email })))
     throw new AppError('invalid_action_code', { param: 'verification_code' })
   await revokeActionCodes(ctx, userId, ['verify-email', 'reset-password', 'verify-email-access'])
   // An address that was never proven may be a stranger's: it gets no power over the account.

@@ -44,3 +44,8 @@ export async function removeChallenge(ctx: Context, tokenHash: string): Promise<
 export function removeChallengesExpiredBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from sign_in_challenges where expires_at < ${instant}`)
 }
+
+/** Sign-ins of this person that are half-way through end there. */
+export async function removeChallengesOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from sign_in_challenges where user_id = ${userId}`)
+}

@@ -59,3 +59,8 @@ export async function removeFactor(ctx: Context, userId: string, kind: SecondFac
 export async function lockFactorsOf(ctx: Context, userId: string): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`second-factors:${userId}`}, 0))`)
 }
+
+/** Also those that are being set up. */
+export async function removeEveryFactor(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from second_factors where user_id = ${userId}`)
+}

@@ -48,3 +48,10 @@ export async function supportMembersOf(ctx: Context, userId: string): Promise<Re
   )
   return new Map(rows.map((row) => [row.id, row.support_member]))
 }
+
+/** Ends every grant of a person that still holds. */
+export async function endGrantsOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`
+    update support_grants set revoked_at = ${ctx.now()}
+    where user_id = ${userId} and revoked_at is null and expires_at > ${ctx.now()}`)
+}

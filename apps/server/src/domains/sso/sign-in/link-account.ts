@@ -1,9 +1,9 @@
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { enterLinked } from '../../identity/index.ts'
+import { enterLinked, takeAddress } from '../../identity/index.ts'
 import { sendMail } from '../../mail/index.ts'
-import { findUser, proveAddress, type UserRow } from '../../users/index.ts'
+import { findUser, type UserRow } from '../../users/index.ts'
 import { membershipOf } from '../../workspaces/index.ts'
 import { findVerifiedDomain } from '../domains/domain-store.ts'
 import { isComplete } from '../providers/provider-facts.ts'
@@ -33,7 +33,7 @@ export async function linkAccount(ctx: FullContext) {
   const { settings } = ctx.ports
   await transaction(ctx, async (ctx) => {
     if (!(await removePendingLink(ctx, hashOf(secret)))) throw new AppError('sso_link_not_found')
-    if (user.email_verified_at === null && !(await proveAddress(ctx, { userId, email: user.email })))
+    if (user.email_verified_at === null && !(await takeAddress(ctx, { userId, email: user.email })))
       throw new AppError('sso_link_not_found')
     if (joins) await join(ctx, provider, userId)
     await connect(ctx, provider, { userId, subject: pending.subject })

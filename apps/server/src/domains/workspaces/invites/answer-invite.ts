@@ -3,8 +3,8 @@ import { writeAudit } from '../../../kernel/audit.ts'
 import type { Context, TransactionContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { assertOwnSession } from '../../identity/index.ts'
-import { findUser, type UserRow } from '../../users/index.ts'
+import { assertOwnSession, takeAddress } from '../../identity/index.ts'
+import { findUser, findUserByEmail, type UserRow } from '../../users/index.ts'
 import { addMembership } from '../members/add-membership.ts'
 import { findWorkspace } from '../members/member-store.ts'
 import { hashInviteCode } from './invite-code.ts'
@@ -15,12 +15,18 @@ type Answer = Input<typeof api.workspaces.acceptInvite>
 /** An invitation as whoever was invited sees it. */
 export type Received = InviteRow & { readonly workspaceName: string; readonly inviter: string | null }
 
-/** Lets the caller into the workspace that their verified address was invited to, when it still has a seat. */
+/** The same for whoever has the code, and so reads the address’s mail: whether somebody has proven it already. */
+export type PreviewedInvite = Received & { readonly hasAccount: boolean }
+
+/**
+ * Lets the caller into the workspace that their verified address was invited to, when it still has a seat. The code
+ * was mailed to that address: whoever brings it has proven that they read its mail.
+ */
 export function acceptInvite(ctx: Context, input: Answer): Promise<{ workspaceId: string; workspaceName: string }> {
   assertOwnSession(ctx.actor)
   return transaction(ctx, async (ctx) => {
     const { invite, user } = await findOwnInvite(ctx, input)
-    if (!user.email_verified_at || user.is_claimant) throw new AppError('email_not_verified')
+    if (!(await hasProven(ctx, user, 'invite_code' in input))) throw new AppError('email_not_verified')
     const workspace = await findWorkspace(ctx, invite.workspace_id)
     if (!workspace || !(await removeInvite(ctx, invite.id))) throw new AppError('invite_not_found')
     await addMembership(ctx, {
@@ -34,6 +40,11 @@ export function acceptInvite(ctx: Context, input: Answer): Promise<{ workspaceId
     })
     return { workspaceId: workspace.id, workspaceName: workspace.name }
   })
+}
+
+async function hasProven(ctx: TransactionContext, user: UserRow, byMailedCode: boolean): Promise<boolean> {
+  if (user.email_verified_at && !user.is_claimant) return true
+  return byMailedCode && (await takeAddress(ctx, { userId: user.id, email: user.email })) !== undefined
 }
 
 /** Makes an invitation to the caller's address go away. */
@@ -60,11 +71,12 @@ export async function listReceivedInvites(ctx: Context): Promise<Received[]> {
 }
 
 /** What the link in a mail is for. The code is the credential. */
-export async function previewInvite(ctx: Context, input: { readonly invite_code: string }): Promise<Received> {
+export async function previewInvite(ctx: Context, input: { readonly invite_code: string }): Promise<PreviewedInvite> {
   const invite = await findOpenInviteByCode(ctx, hashInviteCode(input.invite_code))
   const preview = invite && (await received(ctx, invite))
   if (!preview) throw new AppError('invite_not_found')
-  return preview
+  const holder = await findUserByEmail(ctx, preview.email)
+  return { ...preview, hasAccount: Boolean(holder?.email_verified_at) }
 }
 
 async function received(ctx: Context, invite: InviteRow): Promise<Received | undefined> {

@@ -1,6 +1,6 @@
-import type { ReceivedInvite, WorkspaceInvite } from '@vireo/contracts'
+import type { InvitePreview, ReceivedInvite, WorkspaceInvite } from '@vireo/contracts'
 import { seatOfRole } from '../seats.ts'
-import type { Received } from './answer-invite.ts'
+import type { PreviewedInvite, Received } from './answer-invite.ts'
 import type { ListedInvite } from './tend-invites.ts'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
@@ -30,4 +30,8 @@ export function presentReceived(invite: Received): ReceivedInvite {
     seat_type: seatOfRole(invite.role),
     expires_at_unix: seconds(invite.expires_at),
   }
+}
+
+export function presentPreview(invite: PreviewedInvite): InvitePreview {
+  return { ...presentReceived(invite), has_account: invite.hasAccount }
 }
