@@ -13,4 +13,4 @@ export {
   type RedeemedCode,
   revokeActionCodes,
 } from './redeem-action-code.ts'
-export { type ActionPurpose, actionPurposes } from './tables.ts'
+export { type ActionPurpose, actionPurposes } from './action-purposes.ts'

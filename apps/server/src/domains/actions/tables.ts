@@ -1,14 +1,6 @@
-/** What a code is good for. One purpose never passes for another. */
-export const actionPurposes = [
-  'verify-email',
-  'reset-password',
-  'change-email',
-  'revert-email',
-  'opt-out-of-updates',
-  'verify-email-access',
-  'grant-support-access',
-] as const
-export type ActionPurpose = (typeof actionPurposes)[number]
+import type { ActionPurpose } from './action-purposes.ts'
+
+export type { ActionPurpose }
 
 export type ActionDetails = Readonly<Record<string, string>>
 
