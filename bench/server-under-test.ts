@@ -39,6 +39,10 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
       VIREO_LOG_LEVEL: 'warn',
       VIREO_DEFAULT_TIER: 'enterprise',
       VIREO_CONCURRENCY_OVERRIDE: '64',
+      // A bench is one caller that asks for more than any other would.
+      VIREO_LIMIT_REQUESTS_PER_SECOND: '0,0,0,0',
+      VIREO_LIMIT_RUNNING_REQUESTS: '0,0,0,0',
+      VIREO_LIMIT_SOCKETS: '0,0,0,0',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

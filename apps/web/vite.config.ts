@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { knownAddresses } from './src/app/routes/route-map.ts'
 import { overBudget } from './bundle-budget.ts'
 
 const server = `http://127.0.0.1:${process.env['VIREO_PORT'] ?? 8080}`
@@ -14,7 +15,7 @@ const billingPaths =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), keptBudget(), compressedCopies()],
+  plugins: [react(), tailwindcss(), keptBudget(), compressedCopies(), listedAddresses()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -42,6 +43,17 @@ function keptBudget(): Plugin {
         'shell-',
       )
       if (tooHeavy.length > 0) this.error(`Too much JavaScript: ${tooHeavy.join('; ')}.`)
+    },
+  }
+}
+
+/** Lists every address there is, so that the server answers 404 at others. */
+function listedAddresses(): Plugin {
+  return {
+    name: 'listed-addresses',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(knownAddresses) })
     },
   }
 }

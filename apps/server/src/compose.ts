@@ -1,14 +1,16 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { slices } from './domains/index.ts'
 import { createAuthenticators } from './domains/identity/index.ts'
 import { listKept } from './domains/mail/index.ts'
+import type { AdmissionLimits } from './http/admission/limits.ts'
 import { createApp } from './http/app.ts'
 import type { Caller } from './http/authenticate.ts'
 import { mountArrivals } from './http/arrivals.ts'
 import { mountChannels } from './http/channels.ts'
+import { isLoopback } from './http/is-loopback.ts'
 import { mountRoutes } from './http/mount.ts'
 import { fillHooks } from './fill-hooks.ts'
 import { type Client, noClient } from './kernel/client.ts'
@@ -22,7 +24,11 @@ import { addOutboxPage } from './ops/outbox-page.ts'
 import { RequestContext } from './kernel/request-context.ts'
 import { bindDatabase } from './kernel/transaction.ts'
 
-export type Product = Contexts & { readonly app: FastifyInstance }
+export type Product = Contexts & {
+  readonly app: FastifyInstance
+  /** Opens the outbox page, until this process ends. */
+  readonly outboxSecret: string
+}
 
 export type ProductParts = {
   readonly config: Pick<Config, 'VIREO_TRUST_PROXY'>
@@ -33,6 +39,8 @@ export type ProductParts = {
   readonly checkAnswers: boolean
   /** Under which this process holds its lease; made up when absent. */
   readonly nodeId?: string
+  /** How much of the process anybody may take; as much as they like when absent. */
+  readonly limits?: AdmissionLimits
   /** False for a process that only works in the background. */
   readonly servesApi?: boolean
 }
@@ -70,13 +78,20 @@ export function createContexts(parts: Pick<ProductParts, 'database' | 'ports' | 
 /** Puts the slices together over the given adapters. Everything above this line knows no adapter by name. */
 export async function composeProduct(parts: ProductParts): Promise<Product> {
   const contexts = createContexts(parts)
-  const app = await createApp({ log: parts.log, trustProxy: parts.config.VIREO_TRUST_PROXY, clock: parts.clock })
+  const app = await createApp({
+    log: parts.log,
+    trustProxy: parts.config.VIREO_TRUST_PROXY,
+    clock: parts.clock,
+    limits: parts.limits,
+    publicUrl: parts.ports.settings.publicUrl,
+  })
   app.addHook('onClose', async () => contexts.stop())
-  if (parts.servesApi ?? true) mountApi(app, contexts, parts.checkAnswers)
-  return { ...contexts, app }
+  const outboxSecret = randomBytes(24).toString('base64url')
+  if (parts.servesApi ?? true) mountApi(app, contexts, parts.checkAnswers, outboxSecret)
+  return { ...contexts, app, outboxSecret }
 }
 
-function mountApi(app: FastifyInstance, contexts: Contexts, checkAnswers: boolean): void {
+function mountApi(app: FastifyInstance, contexts: Contexts, checkAnswers: boolean, outboxSecret: string): void {
   const ctx = contexts.systemContext()
   const authenticators = createAuthenticators(ctx)
   app.addHook('onClose', async () => authenticators.close())
@@ -85,7 +100,11 @@ function mountApi(app: FastifyInstance, contexts: Contexts, checkAnswers: boolea
   const routes = slices.flatMap((slice) => slice.routes ?? [])
   const channels = slices.flatMap((slice) => slice.channels ?? [])
   mountRoutes(app, routes, options)
-  addOutboxPage(app, () => listKept(contexts.systemContext()))
+  addOutboxPage(app, {
+    list: () => listKept(contexts.systemContext()),
+    secret: outboxSecret,
+    isPublic: !isLoopback(publicUrl),
+  })
   mountArrivals(
     app,
     slices.flatMap((slice) => slice.arrivals ?? []),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
+import { admissionSettings } from './settings/admission-settings.ts'
 import { accountsSettings } from './settings/accounts-settings.ts'
 import { billingSettings } from './settings/billing-settings.ts'
 import { geographySettings } from './settings/geography-settings.ts'
@@ -14,6 +15,7 @@ import type { Settings } from './settings/settings.ts'
 /** Every environment variable the product reads: what it is for, what it may be, what it is when absent. */
 export const configFields = {
   ...serverSettings,
+  ...admissionSettings,
   ...accountsSettings,
   ...billingSettings,
   ...speechSettings,

@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   running.server = server
   settleMemory()
   process.stdout.write(`Vireo is ready at ${server.url}\n`)
+  if (server.outboxUrl) process.stdout.write(`Mails are kept in the outbox: ${server.outboxUrl}\n`)
   let stoppingSinceMs: number | undefined
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSinceMs !== undefined) {

@@ -9,11 +9,14 @@ import { slices } from './domains/index.ts'
 import { releaseOrphans } from './domains/usage/index.ts'
 import { addNotFound, allEndpoints } from './http/app.ts'
 import { followRequests, type RequestUnderWay } from './http/requests-under-way.ts'
+import { isLoopback } from './http/is-loopback.ts'
+import { removeLeftUploads } from './http/left-uploads.ts'
 import { addWebApp } from './http/web-app.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import { prepareQueue } from './jobs/prepare-queue.ts'
 import { type JobRunner, startJobRunner } from './jobs/runner.ts'
 import type { Clock } from './kernel/clock.ts'
+import { limitsOf } from './limits-of.ts'
 import { migrate, readMigrations } from './kernel/migrations.ts'
 import { holdNodeLease } from './kernel/node-lease.ts'
 import { openPorts } from './open-ports.ts'
@@ -26,6 +29,8 @@ import { checkedOutCommit, projectRoot } from './project-root.ts'
 
 export type RunningServer = {
   readonly url: string
+  /** Where whoever started the server reads the mails it keeps; absent where it keeps none, or others reach it. */
+  readonly outboxUrl: string | undefined
   readonly requestsUnderWay: () => readonly RequestUnderWay[]
   /** Lets running answers finish, hands jobs back, closes everything. */
   stop(): Promise<void>
@@ -58,8 +63,10 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
     log,
     nodeId,
     checkAnswers: false,
+    limits: limitsOf(config),
     servesApi: config.VIREO_ROLE !== 'worker',
   })
+  await removeLeftUploads()
   const requestsUnderWay = followRequests(product.app)
   await addPages(product, config, server, root)
   const jobs = config.VIREO_ROLE === 'api' ? undefined : await startJobs(product, server, log)
@@ -70,6 +77,7 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
   if (!config.VIREO_PUBLIC_URL) config.publicUrl.port = new URL(address).port
   return {
     url: config.VIREO_PUBLIC_URL ? config.publicUrl.origin : address,
+    outboxUrl: outboxUrlOf(config, product, address),
     requestsUnderWay,
     stop: async () => {
       await Promise.all([drain(product.app), jobs?.stop()])
@@ -78,6 +86,12 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
       await server.close()
     },
   }
+}
+
+function outboxUrlOf(config: Config, { outboxSecret }: Product, address: string): string | undefined {
+  const hasCarriers = config.VIREO_SMTP_URL !== undefined && config.VIREO_SMS_URL !== undefined
+  if (hasCarriers || config.VIREO_ROLE === 'worker' || !isLoopback(config.publicUrl)) return undefined
+  return `${address}/outbox?token=${outboxSecret}`
 }
 
 /** Refuses new connections, lets running answers finish, and hangs up on those who keep a finished one open. */
@@ -99,6 +113,7 @@ async function addPages(product: Product, config: Config, { database }: ServerDa
     },
     metrics: createMetrics(app),
     metricsToken: config.VIREO_METRICS_TOKEN,
+    isPublic: !isLoopback(config.publicUrl),
     openApiPath: path.join(root, 'docs/api/openapi.json'),
     renderDocs: () => renderDocsPage(config.publicUrl),
   })

@@ -25,7 +25,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.env['VIREO_TEST_DATA'] = dataDir
-  process.env['VIREO_TEST_URL'] = await addressOf(child)
+  const { url, outbox } = await addressesOf(child)
+  process.env['VIREO_TEST_URL'] = url
+  process.env['VIREO_TEST_OUTBOX'] = outbox
   return async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
@@ -33,13 +35,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   }
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function addressesOf(child: ChildProcess): Promise<{ url: string; outbox: string }> {
   return new Promise((resolve, reject) => {
     let output = ''
     child.stdout?.on('data', (data: Buffer) => {
       output += data.toString()
-      const address = /ready at (http\S+)/.exec(output)?.[1]
-      if (address) resolve(address)
+      const url = /ready at (http\S+)/.exec(output)?.[1]
+      const outbox = /outbox: (http\S+)\n/.exec(output)?.[1]
+      if (url && outbox) resolve({ url, outbox })
     })
     child.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${output}`)))
   })

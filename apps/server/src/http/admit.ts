@@ -2,6 +2,7 @@ import type { Endpoint } from '@vireo/contracts'
 import type { Client } from '../kernel/client.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller, Credentials } from './authenticate.ts'
+import type { Who } from './admission/admission.ts'
 import { anonymous } from '../kernel/context.ts'
 
 export type Doors = {
@@ -42,4 +43,10 @@ export function admitCaller(asked: Asked, caller: Caller, client: Client): Calle
     })
   }
   return caller
+}
+
+/** For whom what a caller takes of the process is counted. */
+export function holderOf({ actor, workspaceId }: Caller): Who {
+  const credential = actor.apiKeyId ?? actor.sessionId ?? actor.userId
+  return { ...(credential && { credential }), ...(workspaceId && { workspace: workspaceId }) }
 }

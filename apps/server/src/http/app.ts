@@ -1,13 +1,19 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { api, type Endpoint } from '@vireo/contracts'
 import type { Logger } from 'pino'
 import type { Clock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'
 import { makeId } from '../kernel/ids.ts'
+import { addAdmission } from './admission/add-admission.ts'
+import { createAdmission } from './admission/admission.ts'
+import { type AdmissionLimits, withoutLimits } from './admission/limits.ts'
+import { answerUnreadable } from './answer-unreadable.ts'
 import { addCors } from './cors.ts'
-import { toErrorAnswer } from './error-answer.ts'
+import { brokenOff, toErrorAnswer } from './error-answer.ts'
 import { withFlatError } from './flat-error.ts'
 import { toOpenAiError } from './openai-error.ts'
+import { isLoopback, isLoopbackPeer } from './is-loopback.ts'
+import { lenientUrl } from './lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
 
 declare module 'fastify' {
@@ -17,36 +23,67 @@ declare module 'fastify' {
   }
 }
 
-export type AppOptions = { readonly log: Logger; readonly trustProxy: boolean; readonly clock: Clock }
+export type AppOptions = {
+  readonly log: Logger
+  readonly trustProxy: boolean
+  readonly clock: Clock
+  /** How much of the process anybody may take; as much as they like when absent. */
+  readonly limits?: AdmissionLimits | undefined
+  /** The address people reach the product under. Where it is not loopback, a loopback peer is a proxy. */
+  readonly publicUrl?: URL
+}
+
+/** A request that has not arrived by then is given up; slow bodies end long before. Answers may take longer. */
+const requestMs = 3_600_000
 
 /** The HTTP server without any route: limits, headers, errors. */
-export async function createApp({ log, trustProxy, clock }: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { log, trustProxy, clock, publicUrl, limits = withoutLimits } = options
+  const isPublic = publicUrl !== undefined && !isLoopback(publicUrl)
+  const usual = {
+    'x-content-type-options': 'nosniff',
+    ...(publicUrl?.protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000' }),
+  }
   const app = Fastify({
     logger: false,
     // One hop: what the proxy in front saw, never what a client wrote into the header before it.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
     bodyLimit: 1024 * 1024,
+    rewriteUrl: ({ url = '/' }) => lenientUrl(url),
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply, log),
+    clientErrorHandler: answerUnreadable,
     genReqId: () => makeId('request', clock.now().getTime()),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
-    requestTimeout: 0,
+    requestTimeout: requestMs,
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'request-id': request.id, 'x-content-type-options': 'nosniff' })
+    reply.headers({ 'request-id': request.id, ...usual })
     done()
   })
+  const countsAddress = ({ raw }: FastifyRequest) =>
+    trustProxy || !isPublic || !isLoopbackPeer(raw.socket.remoteAddress)
+  addAdmission(app, { admission: createAdmission(limits, clock), clock, countsAddress })
   addCors(app)
-  app.setErrorHandler((error, request, reply) => {
-    const own = toErrorAnswer(error, request.id, log)
-    const shape = request.routeOptions.config.errorShape
-    const answer = shape === 'openai' ? toOpenAiError(own) : shape === 'flat' ? withFlatError(own) : own
-    return reply.status(answer.status).headers(answer.headers).type('application/json').send(answer.body)
-  })
+  app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log))
   return app
+}
+
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
+  // Whoever leaves while sending is no bug of ours, whatever the stream says of it.
+  const failure = request.raw.destroyed && !request.raw.complete ? brokenOff() : error
+  const own = toErrorAnswer(failure, request.id, log)
+  const shape = request.routeOptions.config?.errorShape
+  const answer = shape === 'openai' ? toOpenAiError(own) : shape === 'flat' ? withFlatError(own) : own
+  return reply
+    .status(answer.status)
+    .headers({ 'request-id': request.id, ...answer.headers })
+    .type('application/json')
+    .send(answer.body)
 }
 
 /** Every endpoint there is. */
@@ -54,11 +91,14 @@ export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap(
   (domain) => Object.values(domain) as Endpoint[],
 )
 
+/** The web app’s page for an address; it says itself that there is nothing at one that it does not know. */
+export type Page = { readonly html: string; readonly isKnown: boolean }
+
 /** For paths nobody registered: 405 where another method would do, else what `fallback` serves, else 404. */
 export function addNotFound(
   app: FastifyInstance,
   known: readonly Endpoint[] = allEndpoints,
-  fallback?: (url: string) => string | undefined,
+  fallback?: (url: string) => Page | undefined,
 ): void {
   const patterns = known.map((endpoint) => ({ method: endpoint.method, pattern: patternOf(endpoint.path) }))
   app.setNotFoundHandler((request, reply) => {
@@ -70,6 +110,10 @@ export function addNotFound(
     }
     const page = request.method === 'GET' ? fallback?.(pathname) : undefined
     if (page === undefined) throw new AppError('route_not_found')
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+    return reply
+      .status(page.isKnown ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.html)
   })
 }

@@ -34,7 +34,8 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /** Collects what a request offers; an `authorization` that is no bearer is offered as an empty token. */
 export function credentialsOf(headers: Headers): Credentials {
-  const apiKey = single(headers['xi-api-key'])
+  // An empty header is what a program sends whose key was never set: nothing was offered.
+  const apiKey = single(headers['xi-api-key'])?.trim() || undefined
   const authorization = single(headers['authorization'])
   return {
     ...(apiKey !== undefined && { apiKey }),

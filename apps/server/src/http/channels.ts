@@ -5,7 +5,7 @@ import type { Channel } from '@vireo/contracts'
 import type { Client } from '../kernel/client.ts'
 import { anonymous } from '../kernel/context.ts'
 import { AppError } from '../kernel/errors.ts'
-import { admit, admitCaller } from './admit.ts'
+import { admit, admitCaller, holderOf } from './admit.ts'
 import { bearerOf, type Caller, type Credentials, credentialsOf } from './authenticate.ts'
 import { toErrorAnswer } from './error-answer.ts'
 import { createMessageQueue, messageBytesMax, type MessageQueue } from './message-queue.ts'
@@ -42,10 +42,14 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
   app.get(channel.path, { websocket: true }, async (socket, request) => {
     const queue = createMessageQueue(socket)
     const client = new RequestClient(request)
+    const { holding } = request
+    socket.once('close', () => holding?.release())
     const nobody = options.contextFor({ actor: anonymous, workspaceId: '' }, request.id, () => queue.signal, client)
     try {
+      holding?.hold(holding.admission.take('sockets', holding.who))
       const input = parse({ params: request.params, query: request.query, body: undefined })
       const caller = await introduce(channel, { request, queue, client }, options)
+      holding?.join(holderOf(caller))
       const ctx = options.contextFor(caller, request.id, () => queue.signal, client)
       await converse(ctx, input as never, socketFor(channel, socket, queue) as ChannelSocket<never, never>)
       socket.close(1000)

@@ -19,7 +19,17 @@ const frameworkErrors: Readonly<Record<string, () => AppError>> = {
     new AppError('invalid_parameters', { message: 'There are more parts than this route accepts.' }),
   FST_FIELDS_LIMIT: () =>
     new AppError('invalid_parameters', { message: 'There are more fields than this route accepts.' }),
+  FST_MP_PREMATURE_CLOSE: brokenOff,
+  FST_PROTO_VIOLATION: () => new AppError('invalid_parameters', { message: 'A field has a name that cannot be used.' }),
+  FST_INVALID_JSON_FIELD_ERROR: () => new AppError('malformed_json', { message: 'A field is not valid JSON.' }),
+  FST_ERR_BAD_URL: () => new AppError('invalid_parameters', { message: 'The address of this request cannot be read.' }),
+  FST_ERR_MAX_PARAM_LENGTH: () => new AppError('route_not_found'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new AppError('invalid_content_type'),
+}
+
+/** For a body that ends too early; nobody is left to read it. */
+export function brokenOff(): AppError {
+  return new AppError('invalid_parameters', { message: 'The request ended before its body was complete.' })
 }
 
 /** The one place where a failure becomes an answer. Unknown failures are bugs: reported, and kept vague. */

@@ -100,7 +100,8 @@ function claimOf(ctx: FullContext, { endpoint }: Binding, key: string, input: ob
   }
   const credential = ctx.actor.apiKeyId ?? ctx.actor.userId
   return {
-    scope: `${credential}:${endpoint.id}`,
+    // A session moves between workspaces; what it did in one is no answer in another.
+    scope: `${ctx.workspaceId}:${credential}:${endpoint.id}`,
     key,
     requestHash: createHash('sha256')
       .update(JSON.stringify(withoutPlaces(input)))

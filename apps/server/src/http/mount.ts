@@ -4,16 +4,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { Client } from '../kernel/client.ts'
 import type { FullContext } from '../kernel/ports.ts'
-import { admit, type Doors } from './admit.ts'
+import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
 import { type Answerer, type Deliver, idempotentAnswerer } from './idempotency.ts'
-import { receiveMultipart } from './multipart.ts'
+import { assertFormFits, receiveMultipart } from './multipart.ts'
 import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
 import { createInputParser } from './parse-input.ts'
 import { RequestClient } from './request-client.ts'
 import { onlyDeclaredFailures } from './only-declared-failures.ts'
 import type { Binding } from './routes.ts'
 import { sendBytes } from './send-bytes.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made before the body is read. */
+    ctx: FullContext | null
+  }
+}
 
 export type MountOptions = Doors & {
   readonly contextFor: (caller: Caller, requestId: string, signalOf: () => AbortSignal, client: Client) => FullContext
@@ -28,6 +35,7 @@ export type MountOptions = Doors & {
  * that it sees, and other routes refuse forms anyway.
  */
 export function mountRoutes(app: FastifyInstance, bindings: readonly Binding[], options: MountOptions): void {
+  app.decorateRequest('ctx', null)
   const forms = bindings.filter(({ endpoint }) => endpoint.multipart)
   const raw = bindings.filter(({ endpoint }) => endpoint.raw)
   for (const binding of bindings)
@@ -55,17 +63,30 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
   const { endpoint } = binding
   const answer = createAnswerer(binding, options)
   const parse = createInputParser(endpoint)
+  const parseParams = createInputParser({ params: endpoint.params, query: endpoint.query })
+  const parseAddress = ({ params, query }: FastifyRequest) => parseParams({ params, query, body: undefined }) as never
   const ownOriginOnly = isCookieEndpoint(endpoint)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(endpoint.errorShape && { config: { errorShape: endpoint.errorShape } }),
+    config: {
+      ...(endpoint.errorShape && { errorShape: endpoint.errorShape }),
+      ...(endpoint.multipart && { bodyToFiles: true }),
+    },
     ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
-    handler: async (request, reply) => {
+    // Before the body: whoever may not call sends it in vain.
+    onRequest: async (request, reply) => {
       if (ownOriginOnly) assertOwnOrigin(request.headers, options.publicUrl)
       const client = new RequestClient(request)
       const caller = await admit(endpoint, credentialsOf(request.headers), options, client)
+      request.holding?.join(holderOf(caller))
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client)
+      request.ctx = ctx
+      if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
+      await binding.extras?.beforeBody?.(ctx, parseAddress(request))
+    },
+    handler: async (request, reply) => {
+      const ctx = request.ctx as FullContext
       if (endpoint.multipart) return answerForm(endpoint.multipart, { ctx, request, reply, parse, answer })
       const input = parse({ params: request.params, query: request.query, body: request.body })
       if (endpoint.raw) return answer(ctx, { ...input, rawBody: request.body ?? new Uint8Array() }, request, reply)

@@ -1,17 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Multipart, UploadedFile } from '@vireo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../kernel/errors.ts'
+import type { Lease } from './admission/admission.ts'
+import { uploadFolderPrefix } from './left-uploads.ts'
 
 export type ReceivedMultipart = {
   readonly fields: Record<string, unknown>
   readonly files: Record<string, UploadedFile[]>
   remove(): Promise<void>
+}
+
+const fieldBytesUsual = 256 * 1024
+const fieldCountUsual = 50
+/** Boundaries and headers of the parts. */
+const partBytes = 1024
+
+/** The most that a form of these rules can be. */
+function formBytesMax(rules: Multipart): number {
+  const files = Object.values(rules.files).reduce((sum, file) => sum + file.maxCount * (file.maxBytes + partBytes), 0)
+  return files + (rules.fieldBytes ?? fieldBytesUsual) + (rules.fieldCount ?? fieldCountUsual) * partBytes
+}
+
+/** Refuses by its announced size what is too large for the route or for the room that is left, before it is read. */
+export function assertFormFits(rules: Multipart, { headers, holding }: FastifyRequest): void {
+  const announced = Number(headers['content-length'] ?? 0)
+  if (announced > formBytesMax(rules)) throw new AppError('request_too_large')
+  holding?.admission.assertFits('diskBytes', holding.who, announced)
 }
 
 /**
@@ -21,22 +41,50 @@ export type ReceivedMultipart = {
 export async function receiveMultipart(request: FastifyRequest, rules: Multipart): Promise<ReceivedMultipart> {
   if (!request.isMultipart())
     throw new AppError('invalid_content_type', { message: 'This route reads multipart/form-data.' })
-  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-upload-'))
+  const folder = await mkdtemp(uploadFolderPrefix())
+  const { holding } = request
+  const room = holding?.admission.take('diskBytes', holding.who, 0)
   const received: ReceivedMultipart = {
     fields: {},
     files: Object.fromEntries(Object.keys(rules.files).map((name) => [name, []])),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: async () => {
+      await rm(folder, { recursive: true, force: true })
+      room?.release()
+    },
   }
   try {
-    for await (const part of request.parts(limitsOf(rules))) {
-      if (part.type === 'file') await receiveFile(part, rules, folder, received.files)
-      else addField(received.fields, part.fieldname, part.value)
-    }
+    await receiveParts(request, rules, { folder, room, ...received })
     assertRequiredFiles(rules, received.files)
     return received
   } catch (error) {
+    // What is still to come is read by nobody.
+    request.raw.unpipe()
+    request.raw.resume()
     await received.remove()
     throw error
+  }
+}
+
+type Receiving = Pick<ReceivedMultipart, 'fields' | 'files'> & {
+  readonly folder: string
+  readonly room: Lease | undefined
+}
+
+async function receiveParts(request: FastifyRequest, rules: Multipart, receiving: Receiving): Promise<void> {
+  let fieldBytesLeft = rules.fieldBytes ?? fieldBytesUsual
+  for await (const part of request.parts(limitsOf(rules))) {
+    if (part.type === 'file') {
+      await receiveFile(part, rules, receiving)
+      continue
+    }
+    const { value } = part
+    fieldBytesLeft -= Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+    if (part.valueTruncated || fieldBytesLeft < 0)
+      throw new AppError('request_too_large', {
+        message: 'The fields of this form are too long.',
+        param: part.fieldname,
+      })
+    addField(receiving.fields, part.fieldname, value)
   }
 }
 
@@ -46,8 +94,10 @@ function limitsOf(rules: Multipart) {
     limits: {
       files: rulesOfFiles.reduce((sum, file) => sum + file.maxCount, 0),
       fileSize: Math.max(0, ...rulesOfFiles.map((file) => file.maxBytes)),
-      fields: 200,
-      fieldSize: 1024 * 1024,
+      fields: rules.fieldCount ?? fieldCountUsual,
+      fieldSize: rules.fieldBytes ?? fieldBytesUsual,
+      fieldNameSize: 200,
+      headerPairs: 20,
     },
   }
 }
@@ -59,12 +109,7 @@ type FilePart = {
   file: NodeJS.ReadableStream & { truncated: boolean; bytesRead: number }
 }
 
-async function receiveFile(
-  part: FilePart,
-  rules: Multipart,
-  folder: string,
-  files: Record<string, UploadedFile[]>,
-): Promise<void> {
+async function receiveFile(part: FilePart, rules: Multipart, { folder, room, files }: Receiving): Promise<void> {
   const rule = rules.files[part.fieldname]
   const list = files[part.fieldname]
   if (!rule || !list)
@@ -80,8 +125,19 @@ async function receiveFile(
   }
   const target = path.join(folder, randomUUID())
   const hash = createHash('sha256')
-  part.file.on('data', (block: Buffer) => hash.update(block))
-  await pipeline(part.file, createWriteStream(target, { mode: 0o600 }))
+  const counted = new Transform({
+    transform(block: Buffer, _encoding, done) {
+      try {
+        room?.grow(block.length)
+        if (part.file.bytesRead > rule.maxBytes) throw new AppError('request_too_large', { param: part.fieldname })
+        hash.update(block)
+        done(null, block)
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)))
+      }
+    },
+  })
+  await pipeline(part.file, counted, createWriteStream(target, { mode: 0o600 }))
   if (part.file.truncated || part.file.bytesRead > rule.maxBytes)
     throw new AppError('request_too_large', { param: part.fieldname })
   list.push({

@@ -1,5 +1,6 @@
 import { api, type Endpoint } from '@vireo/contracts'
 import { AppError } from '../kernel/errors.ts'
+import { isLoopback } from './is-loopback.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
@@ -39,8 +40,4 @@ export function assertOwnOrigin(headers: Headers, publicUrl: URL): void {
 function isOwn(origin: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true
   return URL.canParse(origin) && isLoopback(new URL(origin)) && isLoopback(publicUrl)
-}
-
-function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 }

@@ -1,4 +1,13 @@
-import type { Answer, Channel, ChannelInput, ClientMessage, Endpoint, Input, ServerMessage } from '@vireo/contracts'
+import type {
+  Address,
+  Answer,
+  Channel,
+  ChannelInput,
+  ClientMessage,
+  Endpoint,
+  Input,
+  ServerMessage,
+} from '@vireo/contracts'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { FullContext } from '../kernel/ports.ts'
 import type { Credentials } from './authenticate.ts'
@@ -9,10 +18,15 @@ export type Binding = {
   readonly run: (ctx: FullContext, input: never) => Promise<unknown>
   /** Absent for answers made of bytes. */
   readonly present?: (result: never, ctx: FullContext) => unknown
-  readonly extras?: BindingExtras<never, never>
+  readonly extras?: BindingExtras<never, never, never>
 }
 
-export type BindingExtras<In, R> = {
+export type BindingExtras<In, R, Place = unknown> = {
+  /**
+   * Refuses by what is known before the body is read: a plan without the feature, a voice that is somebody else's. The
+   * operation asks again; this spares everybody a body that is sent in vain.
+   */
+  readonly beforeBody?: (ctx: FullContext, place: Place) => Promise<unknown>
   /** Response headers that the result decides; a cookie may have to go back as it came. */
   readonly headers?: (
     result: R,
@@ -50,12 +64,12 @@ type On = {
     endpoint: E,
     run: (ctx: FullContext, input: Input<E>) => Promise<R>,
     present: (result: NoInfer<R>, ctx: FullContext) => Answer<E>,
-    extras?: BindingExtras<Input<E>, NoInfer<R>>,
+    extras?: BindingExtras<Input<E>, NoInfer<R>, Address<E>>,
   ): void
   <E extends ByteEndpoint>(
     endpoint: E,
     run: (ctx: FullContext, input: Input<E>) => Promise<ByteAnswer>,
-    extras?: BindingExtras<Input<E>, ByteAnswer>,
+    extras?: BindingExtras<Input<E>, ByteAnswer, Address<E>>,
   ): void
 }
 

@@ -2,12 +2,13 @@ import pino from 'pino'
 import type { FastifyInstance } from 'fastify'
 import { anonymous } from '../kernel/context.ts'
 import { noClient } from '../kernel/client.ts'
-import { systemClock } from '../kernel/clock.ts'
+import { type Clock, systemClock } from '../kernel/clock.ts'
 import { type Database, openDatabase } from '../kernel/database.ts'
 import { AppError } from '../kernel/errors.ts'
 import { createHooks } from '../kernel/hooks.ts'
 import { makeId } from '../kernel/ids.ts'
 import type { FullContext, Ports } from '../kernel/ports.ts'
+import type { AdmissionLimits } from './admission/limits.ts'
 import { addNotFound, createApp } from './app.ts'
 import type { Caller } from './authenticate.ts'
 import { mountChannels } from './channels.ts'
@@ -21,13 +22,17 @@ export type BareServerOptions = {
   readonly channels?: readonly ChannelBinding[]
   readonly database?: Database
   readonly nodeId?: string
+  readonly limits?: AdmissionLimits
+  /** Adds what is no endpoint. */
+  readonly prepare?: (app: FastifyInstance) => void
+  readonly clock?: Clock
 }
 
 /** The HTTP layer alone, with endpoints a test brings along. The key `good` is everybody's. */
 export async function startBareServer(options: BareServerOptions): Promise<BareServer> {
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
-  const app = await createApp({ log, trustProxy: false, clock: systemClock })
+  const app = await createApp({ log, trustProxy: true, clock: options.clock ?? systemClock, limits: options.limits })
   const database = options.database ?? openDatabase({ host: '/nowhere' }, 4)
   const contextFor = (caller: Caller, requestId: string, signalOf: () => AbortSignal): FullContext => ({
     ...caller,
@@ -58,6 +63,7 @@ export async function startBareServer(options: BareServerOptions): Promise<BareS
   const mounting = { ...doors, contextFor, checkAnswers: true, publicUrl }
   mountRoutes(app, options.routes ?? [], mounting)
   mountChannels(app, options.channels ?? [], mounting)
+  options.prepare?.(app)
   addNotFound(app)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { app, url, logged }

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { lenientUrl } from './lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
 
 const refusal = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
@@ -14,7 +15,7 @@ export function createUpgrades(app: FastifyInstance, paths: readonly string[]): 
   const patterns = paths.map(patternOf)
   const upgrades = new EventEmitter()
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?', 1)
+    const [pathname = '/'] = lenientUrl(request.url ?? '/').split('?', 1)
     if (patterns.some((pattern) => pattern.test(pathname))) upgrades.emit('upgrade', request, socket, head)
     else {
       socket.on('error', () => socket.destroy())

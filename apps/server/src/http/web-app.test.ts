@@ -21,7 +21,14 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(path.join(folder, 'assets/app-1a2b3c.js'), 'run()')
   await writeFile(path.join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync('run()'))
+  await writeFile(
+    path.join(folder, 'addresses.json'),
+    JSON.stringify(['/', '/app/home', '/app/studio/:id', '/sign-in']),
+  )
   app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
+  app.get('/strict', (_, reply) =>
+    reply.type('text/html').header('content-security-policy', "default-src 'none'").send('<p>strict'),
+  )
   addNotFound(app, [], await addWebApp(app, folder))
 })
 afterAll(async () => {
@@ -30,11 +37,28 @@ afterAll(async () => {
 })
 
 describe('the page', () => {
-  it.each(['/', '/app/home', '/app/no/such/screen', '/sign-in?redirect=/app/home'])('is served at %s', async (url) => {
+  it.each([
+    '/',
+    '/app/home',
+    '/app/home/',
+    '/app/studio/some-id',
+    '/sign-in?redirect=/app/home',
+    '/sound-effects/rain',
+  ])('is served at %s', async (url) => {
     const { statusCode, body, headers } = await app.inject(url)
     expect(statusCode).toBe(200)
     expect(body).toContain('the page')
     expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/no/such/page', '/app/no/such/screen', '/app/studio/a/b'])('says 404 at %s', async (url) => {
+    const { statusCode, body } = await app.inject(url)
+    expect([statusCode, body.includes('the page')]).toEqual([404, true])
+  })
+
+  it('leaves a policy alone that is stricter', async () => {
+    const policy = String((await app.inject('/strict')).headers['content-security-policy'])
+    expect(policy).toBe("default-src 'none'")
   })
 
   it('lets nobody frame it, and no foreign script run', async () => {
@@ -46,14 +70,21 @@ describe('the page', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it.each(['/v1/nothing', '/v2/nothing', '/admin/v1/nothing', '/app/missing.js', '/assets/app-0.js'])(
-    'is not served for %s',
-    async (url) => {
-      const { statusCode, headers } = await app.inject(url)
-      expect(statusCode).toBe(404)
-      expect(headers['content-type']).toMatch(/^application\/json/)
-    },
-  )
+  it.each([
+    '/v1/nothing',
+    '/v1',
+    '//v1/nothing',
+    '//v1//nothing',
+    '/v1/nothing//',
+    '/v2/nothing',
+    '/admin/v1/nothing',
+    '/app/missing.js',
+    '/assets/app-0.js',
+  ])('is not served for %s', async (url) => {
+    const { statusCode, headers } = await app.inject(url)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toMatch(/^application\/json/)
+  })
 })
 
 describe('files', () => {

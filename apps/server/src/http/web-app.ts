@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { redirectTarget } from '@vireo/contracts'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Page } from './app.ts'
+import { patternOf } from './path-pattern.ts'
 
 /** `outside` names the hosts whose scripts and frames a page may use; none unless the operator chose such a service. */
 function pageHeaders(outside: readonly string[]) {
@@ -17,12 +21,25 @@ function pageHeaders(outside: readonly string[]) {
   }
 }
 
+/** Whether the web app has something at an address; its build lists what it knows. Without the list, everything. */
+function knownAddresses(folder: string): (pathname: string) => boolean {
+  const file = path.join(folder, 'addresses.json')
+  if (!existsSync(file)) return () => true
+  const listed = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+  const exact = new Set(listed.filter((address) => !address.includes(':')))
+  const patterns = listed.filter((address) => address.includes(':')).map(patternOf)
+  return (pathname) =>
+    exact.has(pathname === '/' ? pathname : pathname.replace(/\/$/, '')) ||
+    patterns.some((pattern) => pattern.test(pathname)) ||
+    redirectTarget(pathname, 'http://localhost') !== undefined
+}
+
 /** Serves the built web app: hashed files for a year, everything else fresh; and its page for its own paths. */
 export async function addWebApp(
   app: FastifyInstance,
   folder: string,
   outside: readonly string[] = [],
-): Promise<(path: string) => string | undefined> {
+): Promise<(path: string) => Page | undefined> {
   const headers = pageHeaders(outside)
   const index = path.join(folder, 'index.html')
   if (!existsSync(index)) return () => undefined
@@ -39,10 +56,16 @@ export async function addWebApp(
     },
   })
   app.addHook('onSend', async (_request, reply) => {
+    // A page that says more strictly what it may do keeps its word.
+    if (reply.hasHeader('content-security-policy')) return
     if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) reply.headers(headers)
   })
   app.get('/', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
   )
-  return (pathname) => (/^\/(v1|v2|admin)\//.test(pathname) || /\.\w+$/.test(pathname) ? undefined : page)
+  const isKnown = knownAddresses(folder)
+  return (pathname) =>
+    /^\/+(v\d+|admin|scim)(\/|$)/.test(pathname) || /\.\w+$/.test(pathname)
+      ? undefined
+      : { html: page, isKnown: isKnown(pathname) }
 }

@@ -12,7 +12,7 @@ import { addOpsRoutes } from './ops-routes.ts'
 let app: FastifyInstance
 let isDatabaseAway = false
 
-beforeEach(async () => {
+const start = async (isPublic: boolean) => {
   isDatabaseAway = false
   app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
   addOpsRoutes(app, {
@@ -21,12 +21,15 @@ beforeEach(async () => {
       isDatabaseAway ? Promise.reject(new AppError('service_unavailable')) : Promise.resolve(undefined),
     metrics: createMetrics(app),
     metricsToken: 'the-token',
+    isPublic,
     openApiPath: new URL('../../../../docs/api/openapi.json', import.meta.url).pathname,
     renderDocs: () => renderDocsPage(new URL('https://vireo.example.test')),
   })
-})
+}
+beforeEach(() => start(false))
 afterEach(() => app.close())
 
+const here = { headers: { host: 'localhost:8080' } }
 const elsewhere = { remoteAddress: '203.0.113.7' }
 
 describe('health', () => {
@@ -41,9 +44,11 @@ describe('health', () => {
 
 describe('metrics', () => {
   it.each([
-    ['from this machine', {}, 200],
-    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '203.0.113.7' } }, 404],
-    ['through a newer proxy on this machine', { headers: { forwarded: 'for=203.0.113.7' } }, 404],
+    ['from this machine', here, 200],
+    ['by a foreign name for this machine', { headers: { host: 'rebound.example' } }, 404],
+    ['through a proxy that calls itself via', { headers: { ...here.headers, via: '1.1 proxy' } }, 404],
+    ['through a proxy on this machine', { headers: { ...here.headers, 'x-forwarded-for': '203.0.113.7' } }, 404],
+    ['through a newer proxy on this machine', { headers: { ...here.headers, forwarded: 'for=203.0.113.7' } }, 404],
     ['from elsewhere', elsewhere, 404],
     ['from elsewhere with a wrong token', { ...elsewhere, headers: { authorization: 'Bearer the-tokem' } }, 404],
     ['from elsewhere with a short token', { ...elsewhere, headers: { authorization: 'Bearer the' } }, 404],
@@ -52,8 +57,16 @@ describe('metrics', () => {
     expect((await app.inject({ url: '/metrics', ...request })).statusCode).toBe(status)
   })
 
+  it('need the token everywhere once the instance has a public address', async () => {
+    await app.close()
+    await start(true)
+    expect((await app.inject({ url: '/metrics', ...here })).statusCode).toBe(404)
+    const headers = { ...here.headers, authorization: 'Bearer the-token' }
+    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(200)
+  })
+
   it('speak the text format of Prometheus', async () => {
-    const { body, headers } = await app.inject('/metrics')
+    const { body, headers } = await app.inject({ url: '/metrics', ...here })
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
     expect(body).toMatch(/^# TYPE \S+ histogram$/m)
   })
@@ -77,6 +90,12 @@ describe('the API reference', () => {
     const { body } = await app.inject('/docs')
     expect(body).not.toMatch(/<script|\son\w+=|javascript:/i)
     expect(body).toContain('https://vireo.example.test')
+  })
+
+  it.each(['/docs', '/openapi.json'])('%s is sent once to whoever keeps it', async (url) => {
+    const { headers } = await app.inject(url)
+    const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
   it('can be read by programs of any origin', async () => {

@@ -1,9 +1,11 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { stat } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { bearerOf } from '../http/authenticate.ts'
 import { AppError } from '../kernel/errors.ts'
+import { isOnThisMachine } from './is-on-this-machine.ts'
 
 export type OpsParts = {
   readonly commit: string | undefined
@@ -11,6 +13,8 @@ export type OpsParts = {
   readonly checkReady: () => Promise<void>
   readonly metrics: Registry
   readonly metricsToken: string | undefined
+  /** Whether people reach this instance under an address that is not loopback. */
+  readonly isPublic: boolean
   /** The API's description, a file of megabytes that is read while it is sent. */
   readonly openApiPath: string
   /** Rendered when somebody first asks for it. */
@@ -25,21 +29,43 @@ export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
     return { status: 'ok', commit: parts.commit ?? null }
   })
   app.get('/metrics', async (request, reply) => {
-    if (!mayReadMetrics(request, parts.metricsToken)) throw new AppError('route_not_found')
+    if (!mayReadMetrics(request, parts)) throw new AppError('route_not_found')
     return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics())
   })
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json').header('access-control-allow-origin', '*').send(createReadStream(parts.openApiPath)),
-  )
-  let docsPage: string | undefined
-  app.get('/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send((docsPage ??= parts.renderDocs())))
+  app.get('/openapi.json', async (request, reply) => {
+    const { mtimeMs, size } = await stat(parts.openApiPath)
+    reply.type('application/json').header('access-control-allow-origin', '*')
+    if (isKnown(request, reply, `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`)) return reply
+    return reply.send(createReadStream(parts.openApiPath))
+  })
+  let docs: { readonly page: string; readonly version: string } | undefined
+  app.get('/docs', async (request, reply) => {
+    docs ??= versioned(parts.renderDocs())
+    reply.type('text/html; charset=utf-8')
+    return isKnown(request, reply, docs.version) ? reply : reply.send(docs.page)
+  })
 }
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+function versioned(page: string): { readonly page: string; readonly version: string } {
+  return { page, version: createHash('sha256').update(page).digest('base64url').slice(0, 22) }
+}
 
-function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  const forwarded = request.headers['x-forwarded-for'] !== undefined || request.headers['forwarded'] !== undefined
-  if (loopback.has(request.raw.socket.remoteAddress ?? '') && !forwarded) return true
+/** Answers 304 to whoever has this version already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
+  const etag = `"${version}"`
+  reply.headers({ etag, 'cache-control': 'public, no-cache' })
+  const known = (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((one) => one.trim().replace(/^W\//, '') === etag)
+  if (known) reply.status(304).send()
+  return known
+}
+
+function mayReadMetrics(
+  request: FastifyRequest,
+  { metricsToken: token, isPublic }: Pick<OpsParts, 'metricsToken' | 'isPublic'>,
+): boolean {
+  if (!isPublic && isOnThisMachine(request)) return true
   if (token === undefined) return false
   const offered = Buffer.from(bearerOf(request.headers.authorization ?? ''))
   const expected = Buffer.from(token)

@@ -11,8 +11,9 @@ await sendMail(server.product.systemContext(), {
   action: { label: 'Open', url: 'https://vireo.example/?a=1&b="2"' },
 })
 
+const cookie = `vireo_outbox=${server.product.outboxSecret}`
 const open = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  server.product.app.inject({ url: '/outbox', headers: { host: 'localhost:8080', ...headers }, remoteAddress })
+  server.product.app.inject({ url: '/outbox', headers: { host: 'localhost:8080', cookie, ...headers }, remoteAddress })
 
 describe('200', () => {
   it('shows the letters to this machine, as text and not as markup', async () => {
@@ -32,6 +33,32 @@ describe('200', () => {
 
   it.each(['::1', '::ffff:127.0.0.1'])('from %s', async (address) => {
     expect((await open({}, address)).statusCode).toBe(200)
+  })
+})
+
+describe('the secret printed at start', () => {
+  it('is taken out of the address and remembered by the browser', async () => {
+    const url = `/outbox?token=${server.product.outboxSecret}`
+    const { statusCode, headers } = await server.product.app.inject({ url, headers: { host: 'localhost' } })
+    expect([statusCode, headers['location']]).toEqual([303, '/outbox'])
+    expect(headers['set-cookie']).toBe(`${cookie}; Path=/outbox; HttpOnly; SameSite=Strict`)
+  })
+
+  it.each(['', 'vireo_outbox=wrong', `vireo_outbox=${server.product.outboxSecret}x`])(
+    'is asked of whoever comes with the cookie %j, a plain proxy for one',
+    async (wrong) => {
+      const { statusCode, body } = await open({ cookie: wrong })
+      expect(statusCode).toBe(401)
+      expect(body).not.toContain('One &amp; only.')
+    },
+  )
+
+  it('opens nothing where people reach the instance under another address', async () => {
+    const reached = await startTestServer({ settings: { publicUrl: new URL('https://voices.example') } })
+    const url = `/outbox?token=${reached.product.outboxSecret}`
+    const { statusCode, headers } = await reached.product.app.inject({ url, headers: { host: 'localhost' } })
+    expect(statusCode).toBe(404)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 })
 

@@ -13,3 +13,11 @@ export const list = z.string().transform((text) =>
 )
 export const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9._-]+)(:\d{1,5})?$/
 export const headerName = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
+/** Four whole numbers: for each address, credential and workspace, and for all together. 0 is without a bound. */
+export const bounds = z
+  .string()
+  .regex(/^ *\d{1,9} *(, *\d{1,9} *){3}$/, 'It is four whole numbers: address,credential,workspace,instance.')
+  .transform((text) => {
+    const [address = 0, credential = 0, workspace = 0, instance = 0] = text.split(',').map(Number)
+    return { address, credential, workspace, instance }
+  })

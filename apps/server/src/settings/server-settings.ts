@@ -28,7 +28,7 @@ export const serverSettings = {
   },
   VIREO_METRICS_TOKEN: {
     schema: z.string().min(16).optional(),
-    doc: 'Bearer token for /metrics from other machines; loopback needs none.',
+    doc: 'Bearer token for /metrics. Without VIREO_PUBLIC_URL, this machine needs none.',
   },
   VIREO_TRUST_PROXY: { schema: flag.default(false), doc: 'Believe X-Forwarded-For of a reverse proxy in front.' },
   VIREO_SOURCE_URL: {

@@ -16,6 +16,10 @@ export type Multipart = {
   readonly files: Readonly<
     Record<string, { readonly maxCount: number; readonly maxBytes: number; readonly required?: boolean }>
   >
+  /** All plain fields together in bytes; the server's default (256 KiB) otherwise. */
+  readonly fieldBytes?: number
+  /** How many plain fields there may be; the server's default (50) otherwise. */
+  readonly fieldCount?: number
 }
 
 /** What a caller gets when all went well. */
@@ -64,6 +68,9 @@ export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
 
 type Part<E, K extends string> = E extends Record<K, infer S> ? (S extends Schema ? z.output<S> : unknown) : unknown
 type PartIn<E, K extends string> = E extends Record<K, infer S> ? (S extends Schema ? z.input<S> : unknown) : unknown
+/** What path and query of an endpoint say. */
+export type Address<E> = Part<E, 'params'> & Part<E, 'query'>
+
 type Fields<E> = E extends { multipart: { fields: infer S } } ? (S extends Schema ? z.output<S> : unknown) : unknown
 type FieldsIn<E> = E extends { multipart: { fields: infer S } }
   ? S extends Schema

@@ -83,6 +83,12 @@ function withWords({ files }: TakenSamples, transcripts: Readonly<Record<string,
   })
 }
 
+/** What can be said against a clone before anything of it has come. */
+export async function assertCloneHasRoom(ctx: FullContext): Promise<void> {
+  await assertMayClone(ctx)
+  await assertRoom(ctx)
+}
+
 async function assertMayClone(ctx: FullContext): Promise<void> {
   const { entitlements } = await planOf(ctx)
   if (entitlements.instantCloning) return

@@ -1,6 +1,6 @@
 import { api } from '@vireo/contracts'
 import { defineRoutes } from '../../http/routes.ts'
-import { createClone, type CreatedClone } from './create-clone.ts'
+import { assertCloneHasRoom, createClone, type CreatedClone } from './create-clone.ts'
 import { type Inspection, inspectSamples } from './inspect-samples.ts'
 
 const presentClone = ({ voiceId, requiresVerification, clone, samples }: CreatedClone) => ({
@@ -17,6 +17,6 @@ const presentClone = ({ voiceId, requiresVerification, clone, samples }: Created
 const presentInspection = ({ method, samples }: Inspection) => ({ cloning_method: method, samples: [...samples] })
 
 export const instantCloningRoutes = defineRoutes((on) => {
-  on(api.instantCloning.create, createClone, presentClone)
+  on(api.instantCloning.create, createClone, presentClone, { beforeBody: assertCloneHasRoom })
   on(api.instantCloning.inspectSamples, inspectSamples, presentInspection)
 })

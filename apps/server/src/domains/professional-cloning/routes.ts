@@ -1,5 +1,6 @@
 import { api } from '@vireo/contracts'
 import { defineRoutes } from '../../http/routes.ts'
+import { getProfessionalVoice } from './policy.ts'
 import { createVoice } from './create-voice.ts'
 import {
   ok,
@@ -31,7 +32,10 @@ export const professionalCloningRoutes = defineRoutes((on) => {
   on(professionalCloning.update, updateVoice, presentCreated)
   on(professionalCloning.train, trainVoice, ok)
   on(professionalCloning.cancelTraining, cancelTraining, ok)
-  on(professionalCloning.addSamples, addSamples, presentSamples, { headers: refusedFiles })
+  on(professionalCloning.addSamples, addSamples, presentSamples, {
+    headers: refusedFiles,
+    beforeBody: (ctx, { voice_id: voiceId }) => getProfessionalVoice(ctx, voiceId, 'editor'),
+  })
   on(professionalCloning.updateSample, updateSample, presentCreated)
   on(professionalCloning.deleteSample, deleteSample, ok)
   on(professionalCloning.getSampleAudio, getSampleAudio, presentSampleAudio)

@@ -47,6 +47,12 @@ export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<voi
   )
 }
 
+/** What can be said against an edit before anything of it has come. */
+export async function assertIsOwn(ctx: FullContext, { voice_id: voiceId }: { voice_id: string }): Promise<void> {
+  assertNotPremade(voiceId)
+  await getOwnVoice(ctx, voiceId, 'editor')
+}
+
 type Matched = { readonly clone: ClonedVoice; readonly samples: SampleEdit }
 
 function write(ctx: FullContext, input: VoiceEdit, rows: readonly VoiceSampleRow[], matched?: Matched): Promise<void> {

@@ -3,7 +3,7 @@ import { defineRoutes } from '../../http/routes.ts'
 import { deleteSample } from './delete-sample.ts'
 import { deleteVoice, getDeletion } from './delete-voice.ts'
 import { editSettings } from './edit-settings.ts'
-import { editVoice } from './edit-voice.ts'
+import { assertIsOwn, editVoice } from './edit-voice.ts'
 import { getDefaultSettings } from './get-default-settings.ts'
 import { getSettings } from './get-settings.ts'
 import { getVoice } from './get-voice.ts'
@@ -26,7 +26,7 @@ export const voiceRoutes = defineRoutes((on) => {
   on(api.voices.editSettings, editSettings, ok)
   on(api.voices.preview, previewVoice)
   on(api.voices.listAccents, listAccents, (accents) => ({ accents: [...accents] }))
-  on(api.voices.edit, editVoice, ok)
+  on(api.voices.edit, editVoice, ok, { beforeBody: assertIsOwn })
   on(api.voices.getDeletion, getDeletion, (deletion) => deletion)
   on(api.voices.delete, deleteVoice, ok)
   on(api.voices.listSamples, listSamples, (samples) => ({ samples: samples.map(presentSample) }))

@@ -96,6 +96,18 @@ export const movedPaths: Readonly<Record<string, string>> = {
 /** Leads where its query says, if that is inside the product. */
 export const redirectPath = '/redirect'
 
+/** All of them: what the server answers with a page that says 200. */
+export const knownAddresses: readonly string[] = [
+  ...shellPaths,
+  ...settingsPaths,
+  ...publicPaths,
+  ...framedPaths,
+  ...groupPrefixes,
+  ...Object.keys(sharedScreens),
+  ...Object.keys(movedPaths),
+  redirectPath,
+]
+
 function under(group: string, names: string): string[] {
   return names.split(' ').map((name) => (group === '' ? `/app/${name}` : `/app/${group}/${name}`))
 }

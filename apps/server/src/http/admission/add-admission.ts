@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../kernel/clock.ts'
+import { type Admission, everybody, type Lease, type Who } from './admission.ts'
+import { createBodyPace, type BodyPace } from './body-pace.ts'
+import { networkOf } from './network-of.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request holds of the process; absent where nothing is counted. */
+    holding: Holding | null
+  }
+  interface FastifyContextConfig {
+    /** The body goes to temporary files, which are counted while they grow. */
+    bodyToFiles?: boolean
+  }
+}
+
+/** What a request holds until it is answered. */
+export type Holding = {
+  readonly admission: Admission
+  /** For whom it is counted so far. */
+  readonly who: Who
+  /** Counts it for a caller who proved who they are. Throws `rate_limit_exceeded`. */
+  join(caller: Who): void
+  /** Holds something more until the request is over. */
+  hold(lease: Lease): void
+  release(): void
+}
+
+export type AdmissionParts = {
+  readonly admission: Admission
+  readonly clock: Clock
+  /** False where the peer is a proxy that does not say whom it speaks for: then everybody has its address. */
+  readonly countsAddress: (request: FastifyRequest) => boolean
+}
+
+const sweepEveryMs = 1000
+/** What of a refused body is still read, so that whoever sends it gets to read the answer. */
+const lingerBytes = 1024 * 1024
+const lingerMs = 5000
+
+/** Pages and files are cheap, and a page that cannot load its script helps nobody. */
+const counted = /^\/+(v\d|admin|scim|source|openapi|docs|metrics|outbox)/
+
+/** Lets in what there is room for, before anything of it is read. */
+export function addAdmission(app: FastifyInstance, { admission, clock, countsAddress }: AdmissionParts): void {
+  const pace = createBodyPace(admission.limits.bodyBytesPerSecondMin, clock)
+  const timer = setInterval(() => pace.sweep(), sweepEveryMs).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  app.decorateRequest('holding', null)
+  app.addHook('onRequest', (request, reply, done) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (reads && !counted.test(request.url)) return done()
+    const who: Who = countsAddress(request)
+      ? { address: networkOf(request.ip), instance: everybody }
+      : { instance: everybody }
+    admission.countRequest(who)
+    const holding = new RequestHolding(admission, who)
+    request.holding = holding
+    // A socket is counted as one, for as long as it is open, by who opens it.
+    if (request.headers.upgrade !== undefined) return done()
+    reply.raw.once('close', () => holding.release())
+    holding.hold(admission.take('running', who))
+    if (hasBody(request)) expectBody(request, reply, holding, pace)
+    done()
+  })
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+}
+
+function expectBody(request: FastifyRequest, reply: FastifyReply, holding: RequestHolding, pace: BodyPace): void {
+  const { admission, who } = holding
+  const open = admission.take('openBodies', who)
+  holding.hold(open)
+  request.raw.once('close', () => open.release())
+  pace.watch(request.raw)
+  reply.raw.once('finish', () => readOnForAWhile(request))
+  if (request.routeOptions.config.bodyToFiles) return
+  const announced = Number(request.headers['content-length'])
+  const most = request.routeOptions.bodyLimit ?? 0
+  holding.hold(admission.take('memoryBytes', who, Number.isFinite(announced) ? Math.min(announced, most) : most))
+}
+
+/** A connection that is closed while its client still sends takes the answer along. */
+function readOnForAWhile({ raw }: FastifyRequest): void {
+  if (raw.complete || raw.destroyed) return
+  const until = raw.socket.bytesRead + lingerBytes
+  const end = setTimeout(() => raw.socket.destroy(), lingerMs).unref()
+  raw.on('data', () => {
+    if (raw.socket.bytesRead > until) raw.socket.destroy()
+  })
+  raw.once('close', () => clearTimeout(end))
+}
+
+class RequestHolding implements Holding {
+  readonly admission: Admission
+  who: Who
+  readonly #leases: Lease[] = []
+
+  constructor(admission: Admission, who: Who) {
+    this.admission = admission
+    this.who = who
+  }
+
+  join(caller: Who): void {
+    this.admission.countRequest(caller)
+    for (const lease of this.#leases) lease.join(caller)
+    this.who = { ...this.who, ...caller }
+  }
+
+  hold(lease: Lease): void {
+    this.#leases.push(lease)
+  }
+
+  release(): void {
+    for (const lease of this.#leases) lease.release()
+  }
+}

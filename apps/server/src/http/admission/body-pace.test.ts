@@ -1,0 +1,30 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { expect, it } from 'vitest'
+import { createManualClock } from '../../kernel/clock.ts'
+import { createBodyPace } from './body-pace.ts'
+
+/** A body as the pace sees it: how much has come, and whether it was ended. */
+function body() {
+  const socket = { bytesRead: 500, ended: false, writable: false, destroySoon: () => (socket.ended = true) }
+  return Object.assign(new EventEmitter(), { socket, complete: false })
+}
+
+it('lets a body live as long as its bytes pay for, and no longer', () => {
+  const clock = createManualClock(new Date(0))
+  const pace = createBodyPace(1000, clock)
+  const [silent, steady, done, gone] = [body(), body(), body(), body()]
+  for (const one of [silent, steady, done, gone]) pace.watch(one as unknown as IncomingMessage)
+  done.complete = true
+  gone.emit('close')
+  clock.advance(20_000)
+  steady.socket.bytesRead += 10_000
+  pace.sweep()
+  expect([silent, steady].map(({ socket }) => socket.ended)).toEqual([false, false])
+  clock.advance(1)
+  pace.sweep()
+  expect([silent, steady, done, gone].map(({ socket }) => socket.ended)).toEqual([true, false, false, false])
+  clock.advance(10_000)
+  pace.sweep()
+  expect(steady.socket.ended).toBe(true)
+})

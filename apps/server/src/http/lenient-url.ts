@@ -1,0 +1,13 @@
+/**
+ * The address of an API route without one doubled slash and one at its end, which programs that put addresses together
+ * leave behind. Other addresses stay as they are.
+ */
+export function lenientUrl(url: string): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  if (!path.endsWith('/') && !path.includes('//')) return url
+  const single = path.replace('//', '/')
+  if (!/^\/v[12]\/./.test(single)) return url
+  const bare = single.endsWith('/') ? single.slice(0, -1) : single
+  return end < 0 ? bare : bare + url.slice(end)
+}
