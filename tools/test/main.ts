@@ -1,16 +1,27 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { productMap } from '../../product-map.ts'
 import { checkSteps } from '../check/check-steps.ts'
 import { reportStep } from '../check/report-step.ts'
 import { runSteps, type Step } from '../check/run-steps.ts'
 import { compatibilityOf, disagreements, readPassing } from '../compatibility/compatibility-results.ts'
+import { api, type Endpoint, errorCatalogue } from '@vireo/contracts'
 import { showNode } from '../project/run-command.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { tallyOf } from './read-vitest-report.ts'
 import { runJourneys } from './run-journeys.ts'
 import { runVitest } from './run-vitest.ts'
+import { readKnownUnmet, readObserved, unmetProblems } from './unmet.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { add, atLeastOneFailure, failureOf, nothing, type Tally } from './tally.ts'
+
+/** Every endpoint by its address, and every error code. */
+const everything = {
+  endpoints: Object.values(api)
+    .flatMap((slice) => Object.values(slice) as Endpoint[])
+    .map(({ method, path }) => `${method} ${path}`),
+  codes: Object.keys(errorCatalogue),
+}
 
 const root = join(import.meta.dirname, '../..')
 
@@ -48,14 +59,23 @@ async function run(scope: Scope): Promise<Tally> {
 
 async function tests(scope: Scope, environment: NodeJS.ProcessEnv): Promise<Tally> {
   heading('Tests')
-  const { exitCode, tests: outcomes } = await runVitest(root, scope.kind === 'some' ? scope.filters : [], environment)
+  const observed = join(root, 'test-results/observed')
+  rmSync(observed, { recursive: true, force: true })
+  const { exitCode, tests: outcomes } = await runVitest(root, scope.kind === 'some' ? scope.filters : [], {
+    ...environment,
+    VIREO_TEST_OBSERVED: observed,
+  })
   const tally = atLeastOneFailure(tallyOf(outcomes), exitCode, 'tests')
   if (scope.kind !== 'everything') return tally
   const agree: Step = {
     name: 'compatibility',
     run: () => disagreements(readPassing(root), compatibilityOf(outcomes)),
   }
-  return add(tally, await steps('Documents agree with the tests', [agree], 1))
+  const met: Step = {
+    name: 'every endpoint and error code is met by a test',
+    run: () => unmetProblems(everything, readObserved(observed), readKnownUnmet(root)),
+  }
+  return add(tally, await steps('What the tests met', [agree, met], 1))
 }
 
 async function steps(title: string, list: readonly Step[], atOnce: number): Promise<Tally> {

@@ -19,6 +19,7 @@ import type { InstanceSettings, Ports } from '../src/kernel/ports.ts'
 import { createVault } from '../src/kernel/vault.ts'
 import { giveTier } from '../src/domains/billing/index.ts'
 import { openBilling } from '../src/open-billing.ts'
+import { observeAnswers } from './observe-answers.ts'
 import { createTestDatabase } from './test-database.ts'
 import { testMedia, testSpeech, testSpeechAnalysis, testVoiceCloning, testVoiceConversion } from './test-engines.ts'
 
@@ -74,6 +75,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     checkAnswers: true,
   })
   addNotFound(product.app)
+  const observed = process.env['VIREO_TEST_OBSERVED']
+  if (observed) observeAnswers(product.app, observed)
   const url = await product.app.listen({ port: 0, host: '127.0.0.1' })
   const close = async () => {
     await product.app.close()

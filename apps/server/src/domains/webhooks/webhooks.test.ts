@@ -245,6 +245,17 @@ test('without retries a delivery is tried once', async () => {
   await remove(id)
 })
 
+test('nothing is sent again to a webhook that is switched off', async () => {
+  const { webhook_id: id } = await givenWebhook({ retry_enabled: false })
+  await somethingHappens('hist_of_one_switched_off')
+  const [sent] = (await deliveriesOf(id)).deliveries
+  await server.database.pool.query('update webhooks set disabled_at = now() where id = $1', [id])
+  const path = `/v1/workspace/webhooks/${id}/deliveries/${sent?.delivery_id}/replay`
+  const refused = await server.fetch(path, { method: 'POST', headers: auth() })
+  expect(await refused.json()).toMatchObject({ detail: { code: 'webhook_disabled' } })
+  await remove(id)
+})
+
 test('a failed delivery can be replayed: same event, new delivery', async () => {
   answer = () => ({ status: 500 })
   const { webhook_id: id } = await givenWebhook({ retry_enabled: false })

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+const Failure = z.object({ detail: z.object({ code: z.string() }) })
+
+/**
+ * Notes which endpoints of a server under test answered well and which error codes it answered, in a file of the folder,
+ * so that the whole run can tell what no test ever met. Call before the server listens.
+ */
+export function observeAnswers(app: FastifyInstance, folder: string): void {
+  const endpoints = new Set<string>()
+  const codes = new Set<string>()
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (reply.statusCode < 400) endpoints.add(`${request.method} ${request.routeOptions.url ?? ''}`)
+    else if (typeof payload === 'string') noteCode(payload, codes)
+  })
+  app.addHook('onClose', async () => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(
+      path.join(folder, `${randomUUID()}.json`),
+      JSON.stringify({ endpoints: [...endpoints], codes: [...codes] }),
+    )
+  })
+}
+
+function noteCode(payload: string, codes: Set<string>): void {
+  try {
+    const failure = Failure.safeParse(JSON.parse(payload))
+    if (failure.success) codes.add(failure.data.detail.code)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+}
