@@ -80,17 +80,16 @@ test(
     const other = await theirs.newPage()
     await followMail(other, guest, 'Join Studio Team on Vireo')
     await expect(other).toHaveURL(/\/app\/sign-up/u)
-    await other.getByLabel('E-mail address').fill(guest)
+    await expect(other.getByRole('heading', { name: 'Join “Studio Team”' })).toBeVisible()
+    await expect(other.getByText('invites you to work in “Studio Team”')).toContainText(owner.email)
+    await expect(other.getByLabel('E-mail address')).toHaveValue(guest)
+    await expect(other.getByLabel('E-mail address')).not.toBeEditable()
+    await expectAccessible(other)
+    await expectNoSidewaysScroll(other)
     await other.getByLabel('Password', { exact: true }).fill('correct horse battery')
     await other.getByRole('button', { name: 'Create account' }).click()
+    // The link proved the address: they are inside, and nothing is left to answer.
     await expect(other).toHaveURL(/\/app\/home/u)
-    await followMail(other, guest, verify)
-    await expect(other.getByRole('heading', { name: /verified successfully/u })).toBeVisible()
-    await other.goto('/app/home')
-    await other.getByRole('button', { name: 'See the invitation' }).click()
-    await expect(other.getByRole('dialog', { name: 'Join “Studio Team”?' })).toBeVisible()
-    await expectAccessible(other)
-    await other.getByRole('button', { name: 'Join' }).click()
     await expect(other.getByRole('dialog')).toHaveCount(0)
     await expect(other.getByRole('complementary', { name: 'See the invitation' })).toHaveCount(0)
 
@@ -133,6 +132,44 @@ test(
     await theirs.close()
   },
 )
+
+test('an invitation that is put off is kept, and answered with the account that somebody has', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const owner = await signUp(page)
+  await followMail(page, owner.email, verify)
+  await operate('user', 'set-tier', 'growing_business', '--email', owner.email)
+  const theirs = await browser.newContext({ baseURL: process.env['VIREO_TEST_URL'] ?? '' })
+  const other = await theirs.newPage()
+  const guest = await signUp(other)
+  await page.goto('/app/workspace/members')
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  await page.getByLabel('E-mail addresses').fill(guest.email)
+  await page.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(page.getByText('The invitation was sent.')).toBeVisible()
+
+  // Signed in, with an address that nobody has proven: the link does.
+  await followMail(other, guest.email, 'Join My Workspace on Vireo')
+  const dialog = other.getByRole('dialog', { name: 'Join “My Workspace”?' })
+  await expect(dialog).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(await other.evaluate(() => localStorage.getItem('invite-code'))).not.toBeNull()
+  await other.reload()
+  const line = other.getByRole('complementary', { name: 'See the invitation' })
+  await expect(line).toContainText('invites you to work in “My Workspace”')
+  await expect(dialog).toHaveCount(0)
+  await line.getByRole('button', { name: 'See the invitation' }).click()
+  await dialog.getByRole('button', { name: 'Join' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(line).toHaveCount(0)
+  await other.goto('/app/workspace/members')
+  await expect(other.getByText(owner.email).first()).toBeVisible()
+  expect(await other.evaluate(() => localStorage.getItem('invite-code'))).toBeNull()
+  await theirs.close()
+})
 
 test('a group gives its members more, and an invitation can be taken back', async ({ page }) => {
   const owner = await signUp(page)

@@ -1,3 +1,4 @@
+import { logQuietly } from '../../kit/log.ts'
 import { firstLanguage, setCurrentLanguage, speak, type Dictionary, type Language } from '../../kit/language/index.ts'
 
 const dictionaries: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Dictionary>>> = {
@@ -20,6 +21,6 @@ export function speakFirstLanguage(draw: () => void): void {
       speak(dictionary)
       document.documentElement.lang = language
     })
-    .catch(() => undefined)
+    .catch((error: unknown) => logQuietly('The words of this language did not arrive.', error))
     .finally(draw)
 }

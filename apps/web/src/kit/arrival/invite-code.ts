@@ -16,3 +16,14 @@ export function keepInviteCode(code: string): void {
 export function forgetInviteCode(): void {
   removeStored(storageKey)
 }
+
+const putOffKey = 'vireo.invite-put-off'
+
+/** Somebody wants to answer another time: the invitation does not open by itself again. */
+export function putInviteOff(code: string): void {
+  writeStored(putOffKey, code)
+}
+
+export function isInvitePutOff(code: string): boolean {
+  return readStored(putOffKey, z.string()) === code
+}

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { api } from '@vireo/contracts'
+import { api, type InvitePreview } from '@vireo/contracts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
@@ -15,6 +15,7 @@ import {
   withCarried,
   type ActionParameters,
 } from '../../../kit/arrival/index.ts'
+import { logQuietly } from '../../../kit/log.ts'
 import { paths } from '../../../kit/routing/index.ts'
 import { renewSession, sessionState } from '../../../kit/session/index.ts'
 import { actionTarget, signInTo } from './action-target.ts'
@@ -33,10 +34,10 @@ export type ActionView =
 type Handled = { readonly status?: ActionStatus; readonly view?: ActionView; readonly to?: string }
 
 /** What a link finds: who follows it, and what was loaded about them. */
-type Finding = { readonly isVerified: boolean; readonly client: QueryClient }
+type Finding = { readonly isVerified: boolean; readonly email: string | undefined; readonly client: QueryClient }
 
 /** Handles the link that led here, once, as soon as it is known who is signed in. */
-export function useAction(isVerified: boolean | undefined) {
+export function useAction(isVerified: boolean | undefined, email: string | undefined) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [status, setStatus] = useState<ActionStatus>('none')
@@ -55,12 +56,12 @@ export function useAction(isVerified: boolean | undefined) {
     if (isHandled.current || isVerified === undefined) return
     isHandled.current = true
     keepCarried(parameters)
-    void handle(parameters, { isVerified, client }).then((handled) => {
+    void handle(parameters, { isVerified, email, client }).then((handled) => {
       if (handled.to !== undefined) leave(handled.to)
       setStatus(handled.status ?? 'none')
       if (handled.view) setView(handled.view)
     })
-  }, [client, isVerified, leave, parameters])
+  }, [client, email, isVerified, leave, parameters])
   return {
     status,
     view,
@@ -124,9 +125,9 @@ async function verify(actionCode: string, parameters: ActionParameters, found: F
     await call(api.identity.verifyEmail, { actionCode, continueUrl, lang })
   } catch (error) {
     // A link works once. Whoever follows theirs again need not be told that it failed.
-    if (!(found.isVerified && error instanceof ApiError && error.status === 400)) {
+    const isUsed = error instanceof ApiError && error.status === 400
+    if (!isUsed || !(found.isVerified || error.data['already_verified'] === true))
       return { view: { kind: 'not-verified', error } }
-    }
     return { view: { kind: 'verified', before: true, to: signInTo(arrivalOf(parameters)) } }
   }
   if (sessionState().status === 'signed-in') {
@@ -135,8 +136,11 @@ async function verify(actionCode: string, parameters: ActionParameters, found: F
   return { view: { kind: 'verified', before: false, to: signInTo(arrivalOf(parameters)) } }
 }
 
-/** Coupons and invitations are for people with a verified address; an invitation may also lead to a sign-up. */
-async function arrive(parameters: ActionParameters, { isVerified }: Finding): Promise<Handled> {
+/**
+ * Coupons are for people with a verified address, and so are invitations; but whoever arrives by the link that was
+ * mailed to their own address has proven it by that. Who is signed out signs up or in first.
+ */
+async function arrive(parameters: ActionParameters, { isVerified, email }: Finding): Promise<Handled> {
   const { coupon, inviteCode } = parameters
   const isInside = sessionState().status === 'signed-in'
   if (coupon === undefined && inviteCode === undefined) return { to: arrivalOf(parameters) }
@@ -145,9 +149,22 @@ async function arrive(parameters: ActionParameters, { isVerified }: Finding): Pr
     keepCoupon(coupon)
     if (!isInside) return { view: { kind: 'please-sign-in' } }
   }
-  if (isInside && !isVerified) return { status: 'needsVerifyEmail' }
+  const invitation = inviteCode === undefined ? undefined : await previewOf(inviteCode)
+  const provesAddress = coupon === undefined && invitation !== undefined && invitation.email === email
+  if (isInside && !isVerified && !provesAddress) return { status: 'needsVerifyEmail' }
   const to = arrivalOf(parameters)
-  return { to: isInside ? to : `${paths.signUp}?redirect=${encodeURIComponent(to)}` }
+  if (isInside) return { to }
+  return { to: invitation?.has_account ? signInTo(to) : `${paths.signUp}?redirect=${encodeURIComponent(to)}` }
+}
+
+/** The invitation of a code, as far as it can be told: the pages behind the link say what is wrong with it. */
+async function previewOf(code: string): Promise<InvitePreview | undefined> {
+  try {
+    return await call(api.workspaces.previewInvite, { invite_code: code })
+  } catch (error) {
+    logQuietly('The invitation could not be looked at.', error)
+    return undefined
+  }
 }
 
 async function judge(coupon: string): Promise<Handled> {

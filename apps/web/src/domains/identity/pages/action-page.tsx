@@ -16,7 +16,7 @@ import { EntranceFrame } from '../components/entrance-frame.tsx'
 export function ActionPage() {
   const session = useSession()
   const user = useQuery({ ...contractQuery(api.users.get, {}), enabled: session.status === 'signed-in' })
-  const { status, view, leave, goOn } = useAction(isVerified(session.status, user))
+  const { status, view, leave, goOn } = useAction(isVerified(session.status, user), user.data?.email)
   return (
     <>
       <ActionCard view={view} />

@@ -72,7 +72,7 @@ function outcomeOf(error: unknown): { readonly title: string; readonly cause: st
 function NewPasswordForm({ code, onDone }: { readonly code: string; readonly onDone: () => void }) {
   const form = useContractForm(
     api.identity.resetPassword.body,
-    { verification_code: code, password: '' },
+    { verification_code: code, password: '', end_api_keys: false },
     { password: identityWords.passwordMissing },
   )
   const { errors, isSubmitting } = form.formState
@@ -95,6 +95,10 @@ function NewPasswordForm({ code, onDone }: { readonly code: string; readonly onD
         autoFocus
         error={errors.password?.message}
       />
+      <label className="flex items-start gap-2 text-sm">
+        <input type="checkbox" {...form.register('end_api_keys')} className="mt-0.5 size-4 shrink-0 accent-accent" />
+        {accountWords.endApiKeys}
+      </label>
       <Button type="submit" variant="primary" loading={isSubmitting}>
         {accountWords.saveNewPassword}
       </Button>

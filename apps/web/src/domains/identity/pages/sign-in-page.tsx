@@ -1,13 +1,15 @@
 import { api, type AccessToken, type SecondStep as Step } from '@vireo/contracts'
 import { Button, PasswordField, TextField } from '@vireo/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { call } from '../../../kit/api/index.ts'
 import { isYes } from '../../../kit/arrival/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/index.ts'
+import { later } from '../../../kit/later.tsx'
 import { paths } from '../../../kit/routing/index.ts'
 import { useSession } from '../../../kit/session/index.ts'
+import { invitationLead, useInvitation } from '../accounts/use-invitation.ts'
 import { accountWords } from '../accounts/words.ts'
 import { EntranceCard } from '../components/entrance-card.tsx'
 import { SecondStep } from '../later-screens.ts'
@@ -16,7 +18,7 @@ import { secondFactorWords } from '../second-factors/words.ts'
 import { useEntrance } from '../use-entrance.ts'
 import { identityWords } from '../words.ts'
 
-const RevertCard = lazy(async () => ({ default: (await import('../accounts/revert-card.tsx')).RevertCard }))
+const RevertCard = later(async () => ({ default: (await import('../accounts/revert-card.tsx')).RevertCard }))
 
 /** Lets somebody in who has an account; a link that takes back a change of address is dealt with first. */
 export function SignInPage() {
@@ -32,11 +34,15 @@ export function SignInPage() {
 
 function SignInCard() {
   const { enter } = useEntrance()
+  const arrival = useInvitation()
   const [step, setStep] = useState<Step>()
+  if (!arrival) return <div aria-busy className="min-h-dvh" />
+  const { invitation } = arrival
+  const lead = invitation ? invitationLead(invitation, accountWords.invitedSignIn) : identityWords.signInLead
   return (
     <EntranceCard
       title={step ? secondFactorWords.stepTitle : identityWords.signInTitle}
-      lead={step ? secondFactorWords.stepLead : identityWords.signInLead}
+      lead={step ? secondFactorWords.stepLead : lead}
       question={identityWords.noAccount}
       answer={identityWords.signUp}
       answerPath={paths.signUp}
@@ -46,22 +52,24 @@ function SignInCard() {
           <SecondStep step={step} onDone={enter} onStartAgain={() => setStep(undefined)} />
         </Suspense>
       ) : (
-        <SignInForm onSignedIn={enter} onSecondStep={setStep} />
+        <SignInForm email={invitation?.email ?? ''} onSignedIn={enter} onSecondStep={setStep} />
       )}
     </EntranceCard>
   )
 }
 
 function SignInForm({
+  email,
   onSignedIn,
   onSecondStep,
 }: {
+  readonly email: string
   readonly onSignedIn: (token: AccessToken) => void
   readonly onSecondStep: (step: Step) => void
 }) {
   const form = useContractForm(
     api.identity.signIn.body,
-    { email: '', password: '' },
+    { email, password: '' },
     { email: identityWords.emailMissing, password: identityWords.passwordMissing },
   )
   const { query } = useEntrance()

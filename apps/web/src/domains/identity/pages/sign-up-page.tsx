@@ -1,6 +1,6 @@
 import { api } from '@vireo/contracts'
 import { Button, ErrorState, PasswordField, TextField } from '@vireo/ui'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 
 import { call } from '../../../kit/api/index.ts'
 import { forgetInviteCode, storedInviteCode, waitingCoupon } from '../../../kit/arrival/index.ts'
@@ -8,20 +8,34 @@ import { ErrorSummary, showRefusal, useContractForm } from '../../../kit/forms/i
 import { paths } from '../../../kit/routing/index.ts'
 import { useCaptcha, useEntranceRules } from '../accounts/captcha/use-captcha.ts'
 import { signUpExtras } from '../accounts/sign-up-extras.ts'
+import { type Invitation, invitationLead, useInvitation } from '../accounts/use-invitation.ts'
 import { accountWords } from '../accounts/words.ts'
 import { couponLink } from '../actions/action-target.ts'
 import { EntranceCard } from '../components/entrance-card.tsx'
 import { useEntrance } from '../use-entrance.ts'
 import { identityWords } from '../words.ts'
 
-/** Creates an account and lets its owner in at once. */
+/** Creates an account and lets its owner in at once; whoever was invited is greeted by who invites them, and to what. */
 export function SignUpPage() {
   const rules = useEntranceRules()
-  const isClosed = rules.data?.sign_up === 'closed'
+  const arrival = useInvitation()
+  const { query, isInside } = useEntrance()
+  if (!arrival) return <div aria-busy className="min-h-dvh" />
+  const { invitation, isGone } = arrival
+  // Their address has an account: with it they answer.
+  if (invitation?.has_account && !isInside) return <Navigate to={`${paths.signIn}${query}`} replace />
+  const isClosed = rules.data?.sign_up === 'closed' && !invitation
+  const isInviteOnly = rules.data?.sign_up === 'invite'
   return (
     <EntranceCard
-      title={identityWords.signUpTitle}
-      lead={rules.data?.sign_up === 'invite' ? accountWords.inviteOnly : identityWords.signUpLead}
+      title={invitation ? accountWords.joinTitle(invitation.workspace_name) : identityWords.signUpTitle}
+      lead={
+        invitation
+          ? invitationLead(invitation, accountWords.invitedSignUp)
+          : isInviteOnly
+            ? accountWords.inviteOnly
+            : identityWords.signUpLead
+      }
       question={identityWords.haveAccount}
       answer={identityWords.signIn}
       answerPath={paths.signIn}
@@ -29,27 +43,50 @@ export function SignUpPage() {
       {isClosed ? (
         <ErrorState title={identityWords.refusedSignUp} cause={accountWords.signUpClosed} />
       ) : (
-        <SignUpForm asksForInvite={rules.data?.sign_up === 'invite'} />
+        <>
+          {isGone ? <InviteGone /> : null}
+          <SignUpForm invitation={invitation} asksForInvite={isInviteOnly && !invitation} />
+        </>
       )}
     </EntranceCard>
   )
 }
 
-function useSignUpForm() {
+function InviteGone() {
+  return (
+    <p role="alert" className="mb-4 rounded-md bg-warning-soft p-3 text-sm">
+      {accountWords.inviteGone}
+    </p>
+  )
+}
+
+function useSignUpForm(invitation: Invitation | null) {
   return useContractForm(
     // An empty code is none; whether one is needed and holds is for the server to say.
     api.identity.signUp.body.omit({ invite_code: true }),
-    { first_name: '', email: '', password: '', invite_code: storedInviteCode() ?? '', updates: false },
+    {
+      first_name: '',
+      email: invitation?.email ?? '',
+      password: '',
+      invite_code: storedInviteCode() ?? '',
+      updates: false,
+    },
     { email: identityWords.emailMissing, password: identityWords.passwordMissing },
   )
 }
 
-function SignUpForm({ asksForInvite }: { readonly asksForInvite: boolean }) {
+function SignUpForm({
+  invitation,
+  asksForInvite,
+}: {
+  readonly invitation: Invitation | null
+  readonly asksForInvite: boolean
+}) {
   const { enter, target } = useEntrance()
   const [query] = useSearchParams()
   const captcha = useCaptcha()
   const coupon = waitingCoupon()
-  const form = useSignUpForm()
+  const form = useSignUpForm(invitation)
   const submit = form.handleSubmit(async ({ first_name, updates, invite_code, ...values }) => {
     try {
       const token = await call(api.identity.signUp, {
@@ -61,7 +98,8 @@ function SignUpForm({ asksForInvite }: { readonly asksForInvite: boolean }) {
         recaptcha_token: await captcha.token(),
         continue_url: coupon === undefined ? target : couponLink(coupon, target),
       })
-      forgetInviteCode()
+      // An invitation that proved the address is answered by that; any other waits for its person inside.
+      if (token.email_verified) forgetInviteCode()
       enter(token)
     } catch (error) {
       showRefusal(form, error)
@@ -70,7 +108,12 @@ function SignUpForm({ asksForInvite }: { readonly asksForInvite: boolean }) {
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={form} title={identityWords.refusedSignUp} />
-      <SignUpFields form={form} asksForInvite={asksForInvite} onTyping={captcha.begin} />
+      <SignUpFields
+        form={form}
+        isInvited={invitation !== null}
+        asksForInvite={asksForInvite}
+        onTyping={captcha.begin}
+      />
       <UpdatesChoice form={form} />
       <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
         {identityWords.signUp}
@@ -81,10 +124,12 @@ function SignUpForm({ asksForInvite }: { readonly asksForInvite: boolean }) {
 
 function SignUpFields({
   form,
+  isInvited,
   asksForInvite,
   onTyping,
 }: {
   readonly form: ReturnType<typeof useSignUpForm>
+  readonly isInvited: boolean
   readonly asksForInvite: boolean
   readonly onTyping: () => void
 }) {
@@ -92,7 +137,7 @@ function SignUpFields({
   return (
     <>
       <TextField
-        {...form.register('first_name')}
+        {...form.register('first_name', { onChange: onTyping })}
         label={identityWords.firstName}
         autoComplete="given-name"
         autoFocus
@@ -103,10 +148,13 @@ function SignUpFields({
         label={identityWords.email}
         type="email"
         autoComplete="username"
+        readOnly={isInvited}
+        help={isInvited ? accountWords.invitedAddress : undefined}
+        className={isInvited ? 'bg-sunken text-muted' : undefined}
         error={errors.email?.message}
       />
       <PasswordField
-        {...form.register('password')}
+        {...form.register('password', { onChange: onTyping })}
         label={identityWords.password}
         help={identityWords.passwordHelp}
         autoComplete="new-password"

@@ -4,12 +4,15 @@ import { Button, Dialog, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call, messageOf } from '../../../kit/api/index.ts'
-import { forgetInviteCode } from '../../../kit/arrival/index.ts'
+import { forgetInviteCode, putInviteOff } from '../../../kit/arrival/index.ts'
 import { goToWorkspace } from '../people/queries.ts'
 import { peopleWords } from '../people/words.ts'
 import { inviteWords } from './words.ts'
 
-/** Asks whether somebody wants to join; without an invitation, the link that led here is not valid any more. */
+/**
+ * Asks whether somebody wants to join; without an invitation, the link that led here is not valid any more. Closing it
+ * answers nothing: the invitation waits above every screen, as long as it holds.
+ */
 export function AnswerDialog({
   invite,
   code,
@@ -97,9 +100,9 @@ function useAnswer({
         showSuccess(inviteWords.declined)
         onClose()
       }),
-    /** Whoever puts an invitation off finds it above every screen, as long as it holds. */
     close: () => {
-      forgetInviteCode()
+      if (code !== undefined && invite) putInviteOff(code)
+      else if (code !== undefined) forgetInviteCode()
       onClose()
     },
   }

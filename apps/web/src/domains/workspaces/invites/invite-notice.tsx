@@ -4,17 +4,32 @@ import { Button } from '@vireo/ui'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 
-import { contractQuery } from '../../../kit/api/index.ts'
-import { storedInviteCode } from '../../../kit/arrival/index.ts'
+import { ApiError, contractQuery } from '../../../kit/api/index.ts'
+import { isInvitePutOff, storedInviteCode } from '../../../kit/arrival/index.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { inviteWords } from './words.ts'
 
-/** Tells of invitations: the one whose link led here opens by itself, the others wait in a line above the screen. */
+/**
+ * Tells of invitations in a line above the screen: of the one whose link led here, and of those for the address of
+ * whoever is here. The first opens by itself, unless it was put off before.
+ */
 export function InviteNotice() {
   const [code, setCode] = useState(storedInviteCode)
-  const [answering, setAnswering] = useState<ReceivedInvite>()
+  const [isOpen, setOpen] = useState(code !== undefined && !isInvitePutOff(code))
+  const byCode = useQuery({
+    ...contractQuery(api.workspaces.previewInvite, { invite_code: code ?? '' }),
+    enabled: code !== undefined,
+    retry: false,
+  })
   const received = useQuery({ ...contractQuery(api.workspaces.listReceivedInvites, {}), retry: false })
-  const [invite] = received.data?.invites ?? []
+  const invite: ReceivedInvite | undefined = byCode.data ?? received.data?.invites[0]
+  const isGone = byCode.error instanceof ApiError && byCode.error.status === 404
+  const close = () => {
+    setOpen(false)
+    // Answered, or worth nothing: the code is gone. Put off, it stays.
+    setCode(storedInviteCode())
+  }
+  const isAnswering = isOpen && (invite !== undefined || isGone)
   return (
     <>
       {invite ? (
@@ -26,19 +41,18 @@ export function InviteNotice() {
           <p className="min-w-0 grow basis-60 break-words">
             {inviteWords.notice(invite.invited_by ?? inviteWords.somebody, invite.workspace_name)}
           </p>
-          <Button size="sm" onClick={() => setAnswering(invite)}>
+          <Button size="sm" onClick={() => setOpen(true)}>
             {inviteWords.see}
           </Button>
         </aside>
       ) : null}
-      {answering ? <AnswerDialog invite={answering} onClose={() => setAnswering(undefined)} /> : null}
-      {code !== undefined && !answering ? <ByCode code={code} onClose={() => setCode(undefined)} /> : null}
+      {isAnswering ? (
+        <AnswerDialog
+          {...(invite && { invite })}
+          {...((byCode.data ?? isGone) && code !== undefined && { code })}
+          onClose={close}
+        />
+      ) : null}
     </>
   )
-}
-
-function ByCode({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
-  const preview = useQuery({ ...contractQuery(api.workspaces.previewInvite, { invite_code: code }), retry: false })
-  if (preview.isError) return <AnswerDialog code={code} onClose={onClose} />
-  return preview.data ? <AnswerDialog invite={preview.data} code={code} onClose={onClose} /> : null
 }
