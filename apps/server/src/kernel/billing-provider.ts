@@ -35,6 +35,14 @@ export type Discount = {
  */
 export type Unspent = { readonly credits: number; readonly of: number }
 
+/** What a plan that begins at once costs now, and what is paid after that. */
+export type UpgradePreview = {
+  readonly dueNowMinor: number
+  readonly lines: readonly { readonly description: string; readonly amountMinor: number }[]
+  readonly nextPaymentMinor: number
+  readonly nextPaymentAt: Date
+}
+
 export type PaymentIntentStatus =
   | 'canceled'
   | 'processing'
@@ -131,6 +139,8 @@ export type CheckoutRequest = Keyed & {
   /** Absolute, already checked. */
   readonly successUrl: string
   readonly cancelUrl: string
+  /** When the page is over; as long as the provider keeps one when absent. */
+  readonly expiresAt?: Date
 }
 
 export type BillingFailureKind =
@@ -188,6 +198,12 @@ export type BillingProvider = {
     customer: BillingCustomer,
     request: Keyed & { readonly plan: SoldPlan; readonly discount: Discount | null; readonly unspent?: Unspent | null },
   ): Promise<ProviderSnapshot>
+  /** What `upgrade` would charge now, and what is paid next; changes nothing. Absent where only the provider's page says. */
+  previewUpgrade?(
+    ctx: Context,
+    customer: BillingCustomer,
+    request: { readonly plan: SoldPlan; readonly discount: Discount | null; readonly unspent?: Unspent | null },
+  ): Promise<UpgradePreview>
   /** At the end of the paid period. `free` ends the subscription then. Replaces whatever was scheduled. */
   scheduleDowngrade(
     ctx: Context,

@@ -1,6 +1,7 @@
 import { advertisingEndpoints } from './advertising.ts'
 import { payoutEndpoints } from './payouts.ts'
 import { extensionEndpoints } from './extension.ts'
+import { previewEndpoints } from './preview.ts'
 import { promoEndpoints } from './promo.ts'
 import { subscriptionEndpoints } from './subscription-endpoints.ts'
 import { sandboxEndpoints } from './sandbox.ts'
@@ -10,6 +11,7 @@ export const billing = {
   ...promoEndpoints,
   ...extensionEndpoints,
   ...subscriptionEndpoints,
+  ...previewEndpoints,
   ...sandboxEndpoints,
   ...payoutEndpoints,
   ...incomingWebhookEndpoints,

@@ -6,7 +6,7 @@ export const PaidPeriod = z.enum(['monthly_period', 'annual_period'])
 export type PaidPeriod = z.infer<typeof PaidPeriod>
 
 /** Absent, null and empty are all “none”: clients send what they have stored. */
-const PromocodeOrNone = z.union([z.literal('').transform(() => null), Promocode]).nullish()
+export const PromocodeOrNone = z.union([z.literal('').transform(() => null), Promocode]).nullish()
 
 /** Where the browser comes back to: a path of the product. */
 const Returning = z.object({ relative_redirect_path: z.string().max(2000).optional() })

@@ -34,6 +34,7 @@ export async function createCheckoutPage(
       ...(isTaxed && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }),
       success_url: request.successUrl,
       cancel_url: request.cancelUrl,
+      ...(request.expiresAt && { expires_at: Math.floor(request.expiresAt.getTime() / 1000) }),
     },
     { idempotencyKey },
   )

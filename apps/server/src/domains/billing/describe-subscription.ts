@@ -16,7 +16,10 @@ export async function describeSubscription(ctx: Context): Promise<Subscription> 
     accountOf(ctx),
     readSubscription(ctx, ctx.workspaceId),
   ])
-  return presentSubscription(credits, account, row)
+  const described = presentSubscription(credits, account, row)
+  // Programs know a plan that lapsed as free; people are told that it ended.
+  const isLapsed = ctx.actor.kind === 'api-key' && described.status === 'canceled'
+  return isLapsed ? { ...described, status: 'free' } : described
 }
 
 /** The same with what is owed and planned, which only admins are told. */

@@ -74,7 +74,7 @@ export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
       speech_to_speech_minutes: credits === null ? null : Math.floor(credits / creditsOfConvertedMinute),
       pvc_limit: entitlements.professionalVoices,
       price_per_thousand: perThousand,
-      turbo_price_per_thousand: perThousand === null ? null : Math.floor(perThousand / 2),
+      turbo_price_per_thousand: perThousand === null ? null : Math.round(perThousand / 2),
     },
   }
 }

@@ -97,6 +97,11 @@ function partOf(account: CreditAccountRow, credits: number, at: Date): number {
   return Number(product < 0n && part * BigInt(length) !== product ? part - 1n : part)
 }
 
+/** What a plan in the same rhythm would add to a month that is paid already. */
+export function creditsAddedBy(account: CreditAccountRow, plan: Plan, at: Date): number {
+  return partOf(account, Math.max(0, creditsOf(plan) - creditsOf(account)), at)
+}
+
 /**
  * What was spent of a paid month that ends early, beyond what its money was kept for: since it was said what is left
  * where that was said, else beyond what the days gone by are worth. Its money was given back.

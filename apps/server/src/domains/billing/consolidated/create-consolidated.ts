@@ -1,4 +1,11 @@
-import type { BillingCustomer, BillingProvider, Discount, Keyed, SoldPlan } from '../../../kernel/billing-provider.ts'
+import {
+  type BillingCustomer,
+  BillingFailure,
+  type BillingProvider,
+  type Discount,
+  type Keyed,
+  type SoldPlan,
+} from '../../../kernel/billing-provider.ts'
 import type { Context } from '../../../kernel/context.ts'
 import {
   addItem,
@@ -6,6 +13,7 @@ import {
   type Billing,
   cancelAtPeriodEnd,
   type Payer,
+  previewUpgrade,
   scheduleChange,
   type Step,
   subscribe,
@@ -47,6 +55,11 @@ export function createConsolidated(parts: ConsolidatedParts): BillingProvider {
     verifyCard: refuse,
     upgrade: (ctx, { workspaceId }, request) =>
       buy(ctx, parts, workspaceId, request, (billing, now) => upgrade(billing, request, now, 'absent')),
+    previewUpgrade: async (ctx, { workspaceId }, request) => {
+      const account = await findConsolidated(ctx, workspaceId)
+      if (!account) throw new BillingFailure('no_subscription', 'This workspace has no subscription.')
+      return previewUpgrade(account.billing, request, ctx.now().getTime())
+    },
     scheduleDowngrade: (ctx, customer, request) =>
       step(ctx, customer, (billing, now) => scheduleChange(billing, request, now), request),
     cancelDowngrade: (ctx, customer, request) =>

@@ -11,6 +11,14 @@ export async function countUse(ctx: Context, key: string, except = ''): Promise<
   return { total, byWorkspace }
 }
 
+/** How many other codes a workspace has set aside now. */
+export async function countOtherHolds(ctx: Context, key: string): Promise<number> {
+  const { holds } = await ctx.db.one<{ holds: number }>(sql`
+    select count(*)::integer as holds from promo_redemptions
+    where workspace_id = ${ctx.workspaceId} and promo_key <> ${key} and redeemed_at is null and held_until > ${ctx.now()}`)
+  return holds
+}
+
 /** The hold a workspace has on a code, over or not. */
 export async function findHold(ctx: Context, key: string): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ id: string }>(sql`

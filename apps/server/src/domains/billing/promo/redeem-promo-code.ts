@@ -2,11 +2,16 @@ import { writeAudit } from '../../../kernel/audit.ts'
 import type { Context, TransactionContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
+import { findSubscription } from '../subscription-store.ts'
+import { hasPaid } from './has-paid.ts'
 import { lockPromoCode } from './promo-code-store.ts'
 import { promoKey } from './promo-key.ts'
-import { countUse, findHold, markRedeemed, removeHold, saveHold } from './promo-redemption-store.ts'
+import { countOtherHolds, countUse, findHold, markRedeemed, removeHold, saveHold } from './promo-redemption-store.ts'
 import { type PromoTarget, refusalOf } from './refusal-of.ts'
 import type { PromoCodeRow } from './tables.ts'
+
+/** Codes that one workspace may have set aside beside the one it asks for. */
+const otherHoldsMax = 2
 
 export type HoldPromoCode = PromoTarget & {
   readonly promocode: string
@@ -27,8 +32,12 @@ export function holdPromoCode(ctx: Context, { promocode, until, ...target }: Hol
     const key = promoKey(promocode)
     const code = await lockPromoCode(ctx, key)
     const hold = await findHold(ctx, key)
-    const refusal = refusalOf(code, await countUse(ctx, key, hold), ctx.now(), target)
+    const row = await findSubscription(ctx, ctx.workspaceId)
+    const situation = { at: ctx.now(), hasPaid: hasPaid(row), target }
+    const refusal = refusalOf(code, await countUse(ctx, key, hold), situation)
     if (!code || refusal) throw new AppError(refusal ?? 'coupon_expired', { param: 'promocode' })
+    if ((await countOtherHolds(ctx, key)) >= otherHoldsMax)
+      throw new AppError('coupon_invalid', { message: 'Finish the checkouts that you began with other codes first.' })
     const redemptionId = hold ?? ctx.newId('promoRedemption')
     await saveHold(ctx, { id: redemptionId, key, until })
     return { redemptionId, code }

@@ -50,8 +50,17 @@ describe('a code', () => {
       undefined,
     ],
   ])('%s', (_title, row, use, wanted, refusal) => {
-    expect(refusalOf(row, use, at, wanted as typeof target | undefined)).toBe(refusal)
+    const situation = { at, hasPaid: false, ...(wanted && { target: wanted as typeof target }) }
+    expect(refusalOf(row, use, situation)).toBe(refusal)
   })
+})
+
+test.each(['special-offer-30', 'special-offer-50', 'special-offer-70'])('%s is for the first payment alone', (key) => {
+  const offer = { ...code, key, tiers: null, billing_periods: null }
+  expect(refusalOf(offer, unused, { at, hasPaid: false, target })).toBeUndefined()
+  expect(refusalOf(offer, unused, { at, hasPaid: true, target })).toBe('coupon_invalid')
+  expect(refusalOf(offer, unused, { at, hasPaid: true })).toBe('coupon_invalid')
+  expect(refusalOf(code, unused, { at, hasPaid: true, target })).toBeUndefined()
 })
 
 describe('a discount', () => {

@@ -1,6 +1,8 @@
 import type { api, Input } from '@vireo/contracts'
 import type { Context } from '../../../kernel/context.ts'
 import { beginAttempt } from '../../identity/index.ts'
+import { findSubscription } from '../subscription-store.ts'
+import { hasPaid } from './has-paid.ts'
 import { findPromoCode } from './promo-code-store.ts'
 import { promoKey } from './promo-key.ts'
 import { countUse, findHold } from './promo-redemption-store.ts'
@@ -17,9 +19,14 @@ export async function validatePromocode(
 ): Promise<PromoCodeRow | undefined> {
   const attempt = await beginAttempt(ctx, 'promoCode', ctx.actor.userId)
   const key = promoKey(promocode)
-  const [code, hold] = await Promise.all([findPromoCode(ctx, key), findHold(ctx, key)])
+  const [code, hold, row] = await Promise.all([
+    findPromoCode(ctx, key),
+    findHold(ctx, key),
+    findSubscription(ctx, ctx.workspaceId),
+  ])
+  const situation = { at: ctx.now(), hasPaid: hasPaid(row) }
   // A hold of one's own is a checkout that can be begun again.
-  if (refusalOf(code, await countUse(ctx, key, hold), ctx.now()) !== undefined) return undefined
+  if (refusalOf(code, await countUse(ctx, key, hold), situation) !== undefined) return undefined
   await attempt.succeeded()
   return code
 }

@@ -12,6 +12,7 @@ import {
   applyDiscount,
   assertCardWorks,
   cancelAtPeriodEnd,
+  previewUpgrade,
   scheduleChange,
   unschedule,
   upgrade,
@@ -32,17 +33,23 @@ export function createSandbox(parts: SandboxParts): BillingProvider {
     act: Act,
     more: Taking = {},
   ) => snapshotOf(parts, await takeStep(ctx, workspaceId, act, { idempotencyKey, ...more }))
-  const page = async (ctx: Context, customer: BillingCustomer, key: string, details: SessionDetails) => {
+  const page = async (
+    ctx: Context,
+    customer: BillingCustomer,
+    key: string,
+    details: SessionDetails,
+    expiresAt?: Date,
+  ) => {
     const { workspaceId } = customer
     await assertReachable(ctx)
     await keepCustomer(ctx, customer)
-    return { url: await openSession(ctx, parts, { workspaceId, key, details }) }
+    return { url: await openSession(ctx, parts, { workspaceId, key, details, ...(expiresAt && { expiresAt }) }) }
   }
   return {
     name: 'sandbox',
     hasPaymentMethods: true,
-    createCheckout: (ctx, customer, { idempotencyKey, plan, discount, successUrl, cancelUrl }) =>
-      page(ctx, customer, idempotencyKey, { kind: 'checkout', plan, discount, successUrl, cancelUrl }),
+    createCheckout: (ctx, customer, { idempotencyKey, plan, discount, successUrl, cancelUrl, expiresAt }) =>
+      page(ctx, customer, idempotencyKey, { kind: 'checkout', plan, discount, successUrl, cancelUrl }, expiresAt),
     createPaymentMethodSession: (ctx, customer, { idempotencyKey, returnUrl }) =>
       page(ctx, customer, idempotencyKey, { kind: 'card', returnUrl }),
     createPortalSession: (ctx, customer, { returnUrl }) =>
@@ -51,6 +58,12 @@ export function createSandbox(parts: SandboxParts): BillingProvider {
       step(ctx, customer, request, (billing, now) => upgrade(billing, request, now, 'present'), {
         onRefusal: (ctx, failure) => askBank(ctx, parts, { customer, request, failure }),
       }),
+    previewUpgrade: async (ctx, { workspaceId }, request) => {
+      await assertReachable(ctx)
+      const account = await findAccount(ctx, workspaceId)
+      if (!account) throw new BillingFailure('no_subscription', 'This workspace has no subscription.')
+      return previewUpgrade(account.billing, request, nowOf(ctx, account))
+    },
     scheduleDowngrade: (ctx, customer, request) =>
       step(ctx, customer, request, (billing, now) => scheduleChange(billing, request, now)),
     cancelDowngrade: (ctx, customer, request) =>

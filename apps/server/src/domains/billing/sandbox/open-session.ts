@@ -10,11 +10,11 @@ const livesMs = 24 * 60 * 60 * 1000
 export async function openSession(
   ctx: Context,
   { vault, publicUrl }: SandboxParts,
-  wanted: { readonly workspaceId: string; readonly key: string; readonly details: SessionDetails },
+  wanted: { readonly workspaceId: string; readonly key: string; readonly details: SessionDetails; readonly expiresAt?: Date },
 ): Promise<string> {
   const { workspaceId, key, details } = wanted
   const id = sessionId(vault, workspaceId, `${details.kind} ${key}`)
-  const expiresAt = new Date(ctx.now().getTime() + livesMs)
+  const expiresAt = wanted.expiresAt ?? new Date(ctx.now().getTime() + livesMs)
   await insertSession(ctx, { idHash: hashOfId(id), workspaceId, details, expiresAt })
   return new URL(`/sandbox/${details.kind}/${id}`, publicUrl).href
 }

@@ -10,7 +10,9 @@ import { returnAddress } from './return-address.ts'
 import { keyFor, type Situation, situationOf } from './situation.ts'
 import { withPromoCode } from './with-promo-code.ts'
 
-const day = 24 * 60 * 60 * 1000
+/** Providers keep a page for half an hour at least. */
+const slotMs = 30 * 60 * 1000
+const minuteMs = 60 * 1000
 
 /**
  * Opens a page on which a plan is paid for; nothing is subscribed before that. The offer to newcomers applies by
@@ -25,15 +27,31 @@ export async function createCheckoutSession(
   assertMayCreate(ctx, situation, input)
   const plan = plannedPlan(input, input.currency)
   const otherwise = input.no_default_promocode ? undefined : firstMonthDiscount(plan, situation.previousTiers)
-  return withPromoCode(ctx, input.promocode, { plan, holdMs: day, otherwise }, (discount) => {
+  // A use of a code is set aside for as long as its page is open and no longer: unpaid pages keep it from nobody.
+  const over = input.promocode ? pageOver(ctx.now()) : undefined
+  const holdMs = (over?.getTime() ?? 0) + 5 * minuteMs - ctx.now().getTime()
+  return withPromoCode(ctx, input.promocode, { plan, holdMs, otherwise }, (discount) => {
     const addresses = {
       successUrl: returnAddress(ctx, input.relative_redirect_path, 'success'),
       cancelUrl: returnAddress(ctx, input.relative_redirect_path, 'canceled'),
     }
-    const idempotencyKey = keyFor(situation, 'checkout', { plan, discount, ...addresses })
+    const idempotencyKey = keyFor(situation, 'checkout', { plan, discount, ...addresses, over })
     const { provider, customer } = situation
-    return askProvider(provider.createCheckout(ctx, customer, { plan, discount, ...addresses, idempotencyKey }))
+    return askProvider(
+      provider.createCheckout(ctx, customer, {
+        plan,
+        discount,
+        ...addresses,
+        ...(over && { expiresAt: over }),
+        idempotencyKey,
+      }),
+    )
   })
+}
+
+/** The same for everybody who asks in the same half hour, so that two tabs are one page. */
+function pageOver(now: Date): Date {
+  return new Date(Math.ceil((now.getTime() + slotMs + minuteMs) / slotMs) * slotMs)
 }
 
 function assertMayCreate(

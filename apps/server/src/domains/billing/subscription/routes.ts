@@ -1,5 +1,6 @@
 import { api } from '@vireo/contracts'
 import { defineRoutes } from '../../../http/routes.ts'
+import { previewChange } from '../preview/preview-change.ts'
 import { applyDiscount } from './apply-discount.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
@@ -17,6 +18,7 @@ export const subscriptionRoutes = defineRoutes((on) => {
   on(api.billing.createCheckoutSession, createCheckoutSession, same)
   on(api.billing.createUpdatePaymentMethodsSession, createUpdatePaymentMethodsSession, same)
   on(api.billing.createPortalSession, createPortalSession, same)
+  on(api.billing.previewChange, previewChange, same)
   on(api.billing.changeSubscription, changeSubscription, same)
   on(api.billing.upgradeSubscription, upgradeSubscription, same)
   on(api.billing.cancelDowngrade, cancelDowngrade, same)

@@ -19,14 +19,15 @@ export async function withPromoCode<T>(
   const until = new Date(ctx.now().getTime() + use.holdMs)
   const held = await holdPromoCode(ctx, { promocode: code, tier, billingPeriod, until })
   try {
-    return await ask(discountOf(held.code))
+    return await ask(discountOfCode(held.code))
   } catch (error) {
     await releaseHeldPromo(ctx, held.redemptionId)
     throw error
   }
 }
 
-function discountOf(row: PromoCodeRow): Discount {
+/** A code in the words of a provider. */
+export function discountOfCode(row: PromoCodeRow): Discount {
   return {
     code: row.code,
     percentOff: row.percent_off,
