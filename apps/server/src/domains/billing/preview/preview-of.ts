@@ -49,7 +49,9 @@ export function previewOf(choice: Choice): PlanChangePreview {
     takes_effect: begins.includes(action) ? 'after_payment' : ends.includes(action) ? 'period_end' : 'now',
     effective_at_unix: begins.includes(action) ? null : unix(ends.includes(action) ? (periodEndsAt ?? now) : now),
     due_now_cents: atOnce ? (charge?.dueNowMinor ?? null) : 0,
-    lines: atOnce ? (charge?.lines ?? []).map((line) => ({ description: line.description, amount_cents: line.amountMinor })) : [],
+    lines: atOnce
+      ? (charge?.lines ?? []).map((line) => ({ description: line.description, amount_cents: line.amountMinor }))
+      : [],
     next_payment_cents: next?.minor ?? null,
     next_payment_at_unix: next ? unix(next.at) : null,
     credits: creditsOf(choice, to),
@@ -70,7 +72,8 @@ function replaces(action: SubscriptionAction): boolean {
 }
 
 function nextPaymentOf({ action, charge, nextPayment, periodEndsAt }: Choice, to: Side) {
-  if (action === 'upgrade' || begins.includes(action)) return charge && { minor: charge.nextPaymentMinor, at: charge.nextPaymentAt }
+  if (action === 'upgrade' || begins.includes(action))
+    return charge && { minor: charge.nextPaymentMinor, at: charge.nextPaymentAt }
   if (!ends.includes(action)) return nextPayment
   return to.priceMinor === null || !periodEndsAt ? null : { minor: to.priceMinor, at: periodEndsAt }
 }

@@ -53,7 +53,13 @@ const table: Row[] = [
     {
       takes_effect: 'now',
       due_now_cents: 0,
-      credits: { left_now: 40_000, added_now: 30_000, lost_now: 40_000, monthly_before: 500_000, monthly_after: 30_000 },
+      credits: {
+        left_now: 40_000,
+        added_now: 30_000,
+        lost_now: 40_000,
+        monthly_before: 500_000,
+        monthly_after: 30_000,
+      },
     },
   ],
   [
@@ -76,12 +82,21 @@ const table: Row[] = [
   [
     'the free plan',
     { action: 'downgrade', from: creator, to: side('free') },
-    { takes_effect: 'period_end', due_now_cents: 0, next_payment_cents: null, to: { tier: 'free', billing_period: null, price_cents: null } },
+    {
+      takes_effect: 'period_end',
+      due_now_cents: 0,
+      next_payment_cents: null,
+      to: { tier: 'free', billing_period: null, price_cents: null },
+    },
   ],
   [
     'ending the plan',
     { action: 'cancelSubscription', from: creator, to: creator },
-    { takes_effect: 'period_end', next_payment_cents: null, to: { tier: 'free', billing_period: null, price_cents: null } },
+    {
+      takes_effect: 'period_end',
+      next_payment_cents: null,
+      to: { tier: 'free', billing_period: null, price_cents: null },
+    },
   ],
   [
     'ending the plan while a smaller one is scheduled',
@@ -95,13 +110,30 @@ const table: Row[] = [
   ],
   [
     'a smaller plan while the plan is to end',
-    { action: 'downgrade', from: creator, to: side('starter', month), pending: { kind: 'cancellation', timestamp_seconds: 1 } },
+    {
+      action: 'downgrade',
+      from: creator,
+      to: side('starter', month),
+      pending: { kind: 'cancellation', timestamp_seconds: 1 },
+    },
     { replaces: { kind: 'cancellation', timestamp_seconds: 1 } },
   ],
   [
     'not ending it after all',
-    { action: 'renewSubscription', from: creator, to: creator, pending: { kind: 'cancellation', timestamp_seconds: 1 } },
-    { takes_effect: 'now', due_now_cents: 0, next_payment_cents: 2200, changes: [], replaces: null, to: { tier: 'creator', billing_period: month, price_cents: 2200 } },
+    {
+      action: 'renewSubscription',
+      from: creator,
+      to: creator,
+      pending: { kind: 'cancellation', timestamp_seconds: 1 },
+    },
+    {
+      takes_effect: 'now',
+      due_now_cents: 0,
+      next_payment_cents: 2200,
+      changes: [],
+      replaces: null,
+      to: { tier: 'creator', billing_period: month, price_cents: 2200 },
+    },
   ],
   [
     'keeping the plan in place of a scheduled one',
@@ -110,7 +142,15 @@ const table: Row[] = [
   ],
   [
     'leaving a plan that was given',
-    { action: 'create', from: side('enterprise'), to: creator, givenBy: 'operator', periodEndsAt: null, charge: { ...charge, dueNowMinor: 2200 }, credits: { left: null, addedInSameRhythm: 0 } },
+    {
+      action: 'create',
+      from: side('enterprise'),
+      to: creator,
+      givenBy: 'operator',
+      periodEndsAt: null,
+      charge: { ...charge, dueNowMinor: 2200 },
+      credits: { left: null, addedInSameRhythm: 0 },
+    },
     {
       given_by: 'operator',
       takes_effect: 'after_payment',
@@ -123,7 +163,16 @@ const table: Row[] = [
   [
     'leaving a grant',
     { action: 'create_while_on_grant', from: side('grant_tier_1_2025_07_23'), to: creator, givenBy: 'grant', charge },
-    { takes_effect: 'after_payment', credits: { left_now: 40_000, added_now: 100_000, lost_now: 40_000, monthly_before: 33_000_000, monthly_after: 100_000 } },
+    {
+      takes_effect: 'after_payment',
+      credits: {
+        left_now: 40_000,
+        added_now: 100_000,
+        lost_now: 40_000,
+        monthly_before: 33_000_000,
+        monthly_after: 100_000,
+      },
+    },
   ],
 ]
 
@@ -136,8 +185,15 @@ describe('what is gained and lost', () => {
     const { changes } = preview({ action: 'downgrade', from: creator, to: side('starter', month) })
     expect(changes.every(({ is_loss }) => is_loss)).toBe(true)
     expect(changes.map(({ fact }) => fact)).toEqual([
-      'credits', 'extra_credits', 'voices', 'professional_voices', 'concurrency', 'turbo_concurrency', 'mp3_bitrate_kbps',
-      'storage_bytes', 'audio_native',
+      'credits',
+      'extra_credits',
+      'voices',
+      'professional_voices',
+      'concurrency',
+      'turbo_concurrency',
+      'mp3_bitrate_kbps',
+      'storage_bytes',
+      'audio_native',
     ])
     const up = preview({ action: 'upgrade', from: side('starter', month), to: creator, charge })
     expect(up.changes.map(({ fact, before, after, is_loss }) => [fact, after, before, !is_loss])).toEqual(
@@ -147,20 +203,33 @@ describe('what is gained and lost', () => {
 
   test('without a bound is more than any number', () => {
     const { changes } = preview({ action: 'create', from: side('enterprise'), to: creator, charge })
-    expect(changes.find(({ fact }) => fact === 'credits')).toEqual({ fact: 'credits', before: null, after: 100_000, is_loss: true })
+    expect(changes.find(({ fact }) => fact === 'credits')).toEqual({
+      fact: 'credits',
+      before: null,
+      after: 100_000,
+      is_loss: true,
+    })
   })
 })
 
-test.each(['pro', 'growing_business'] as const)('what is shown for %s is what is charged, in either rhythm and whatever is left', (tier) => {
-  const start = at('2026-04-01')
-  const { billing } = subscribe(newBilling(start), { plan: aPlan('creator'), discount: null, card: aCard() }, start, 'present')
-  for (const rhythm of [month, year] as const)
-    for (const credits of [0, 50_000, 100_000])
-      for (const day of ['2026-04-01', '2026-04-16', '2026-04-30']) {
-        const change = { plan: aPlan(tier, rhythm), discount: null, unspent: { credits, of: 100_000 } }
-        const shown = previewUpgrade(billing, change, at(day))
-        const made = upgrade(billing, change, at(day), 'present')
-        expect(made.invoices.at(-1)?.amountPaidMinor).toBe(shown.dueNowMinor)
-        expect(made.billing.subscription?.endsAt).toBe(shown.nextPaymentAt.getTime())
-      }
-})
+test.each(['pro', 'growing_business'] as const)(
+  'what is shown for %s is what is charged, in either rhythm and whatever is left',
+  (tier) => {
+    const start = at('2026-04-01')
+    const { billing } = subscribe(
+      newBilling(start),
+      { plan: aPlan('creator'), discount: null, card: aCard() },
+      start,
+      'present',
+    )
+    for (const rhythm of [month, year] as const)
+      for (const credits of [0, 50_000, 100_000])
+        for (const day of ['2026-04-01', '2026-04-16', '2026-04-30']) {
+          const change = { plan: aPlan(tier, rhythm), discount: null, unspent: { credits, of: 100_000 } }
+          const shown = previewUpgrade(billing, change, at(day))
+          const made = upgrade(billing, change, at(day), 'present')
+          expect(made.invoices.at(-1)?.amountPaidMinor).toBe(shown.dueNowMinor)
+          expect(made.billing.subscription?.endsAt).toBe(shown.nextPaymentAt.getTime())
+        }
+  },
+)

@@ -10,7 +10,12 @@ const livesMs = 24 * 60 * 60 * 1000
 export async function openSession(
   ctx: Context,
   { vault, publicUrl }: SandboxParts,
-  wanted: { readonly workspaceId: string; readonly key: string; readonly details: SessionDetails; readonly expiresAt?: Date },
+  wanted: {
+    readonly workspaceId: string
+    readonly key: string
+    readonly details: SessionDetails
+    readonly expiresAt?: Date
+  },
 ): Promise<string> {
   const { workspaceId, key, details } = wanted
   const id = sessionId(vault, workspaceId, `${details.kind} ${key}`)
