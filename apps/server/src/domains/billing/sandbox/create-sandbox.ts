@@ -58,12 +58,7 @@ export function createSandbox(parts: SandboxParts): BillingProvider {
       step(ctx, customer, request, (billing, now) => upgrade(billing, request, now, 'present'), {
         onRefusal: (ctx, failure) => askBank(ctx, parts, { customer, request, failure }),
       }),
-    previewUpgrade: async (ctx, { workspaceId }, request) => {
-      await assertReachable(ctx)
-      const account = await findAccount(ctx, workspaceId)
-      if (!account) throw new BillingFailure('no_subscription', 'This workspace has no subscription.')
-      return previewUpgrade(account.billing, request, nowOf(ctx, account))
-    },
+    previewUpgrade: preview,
     scheduleDowngrade: (ctx, customer, request) =>
       step(ctx, customer, request, (billing, now) => scheduleChange(billing, request, now)),
     cancelDowngrade: (ctx, customer, request) =>
@@ -94,6 +89,13 @@ function keepCustomer(ctx: Context, { workspaceId, email }: BillingCustomer): Pr
     await openAccount(ctx, workspaceId)
     await updateCustomerEmail(ctx, workspaceId, email)
   })
+}
+
+const preview: NonNullable<BillingProvider['previewUpgrade']> = async (ctx, { workspaceId }, request) => {
+  await assertReachable(ctx)
+  const account = await findAccount(ctx, workspaceId)
+  if (!account) throw new BillingFailure('no_subscription', 'This workspace has no subscription.')
+  return previewUpgrade(account.billing, request, nowOf(ctx, account))
 }
 
 async function verifyCard(ctx: Context, { workspaceId }: BillingCustomer): Promise<void> {
