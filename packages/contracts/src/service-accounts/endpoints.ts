@@ -46,7 +46,13 @@ export const serviceAccounts = {
     params: AccountPath,
     body: UpdateServiceAccount,
     success: { status: 200, schema: Ok },
-    errors: ['service_account_not_found', 'group_not_found', 'invalid_parameters', 'insufficient_permissions'],
+    errors: [
+      'service_account_not_found',
+      'group_not_found',
+      'invalid_parameters',
+      'insufficient_permissions',
+      'forbidden',
+    ],
   }),
   delete: defineEndpoint({
     id: 'serviceAccounts.delete',

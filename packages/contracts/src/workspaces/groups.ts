@@ -35,7 +35,7 @@ export const groupEndpoints = {
     body: CreateGroup,
     idempotent: true,
     success: { status: 200, schema: WorkspaceGroup },
-    errors: ['group_name_taken', 'group_limit_reached'],
+    errors: ['group_name_taken', 'group_limit_reached', 'power_exceeded'],
   }),
   updateGroup: defineEndpoint({
     id: 'workspaces.updateGroup',
@@ -47,7 +47,7 @@ export const groupEndpoints = {
     body: UpdateGroup,
     bodyOptional: true,
     success: { status: 200, schema: WorkspaceGroup },
-    errors: ['group_not_found', 'group_name_taken', 'group_of_everyone'],
+    errors: ['group_not_found', 'group_name_taken', 'group_of_everyone', 'power_exceeded'],
   }),
   deleteGroup: defineEndpoint({
     id: 'workspaces.deleteGroup',

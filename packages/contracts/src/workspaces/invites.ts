@@ -54,7 +54,7 @@ export const inviteEndpoints = {
     access: invite,
     body: Addressee,
     success: { status: 200, schema: Ok },
-    errors: ['invite_not_found', 'seats_full', 'rate_limit_exceeded'],
+    errors: ['invite_not_found', 'seats_full', 'rate_limit_exceeded', 'power_exceeded'],
   }),
   deleteInvite: defineEndpoint({
     id: 'workspaces.deleteInvite',

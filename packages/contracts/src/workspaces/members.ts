@@ -25,7 +25,7 @@ export const memberEndpoints = {
     access: administer,
     body: UpdateMember,
     success: { status: 200, schema: Ok },
-    errors: ['member_not_found', 'owner_is_protected', 'own_membership'],
+    errors: ['member_not_found', 'owner_is_protected', 'own_membership', 'power_exceeded'],
   }),
   removeMember: defineEndpoint({
     id: 'workspaces.removeMember',

@@ -13,21 +13,36 @@ export function assertOwnSession(actor: Actor): void {
  * make any: a key never does more than its owner may at the moment.
  */
 export function assertMayGrant(actor: Actor, wanted: 'all' | readonly Permission[]): void {
-  if (actor.kind === 'user') {
-    assertOwnSession(actor)
-    return
-  }
-  if (actor.apiKeyCharacterLimit !== undefined || actor.isAddressBound)
+  if (actor.kind === 'user') return assertOwnSession(actor)
+  if (isLimited(actor))
     throw new AppError('forbidden', {
       message: 'An API key with a limit of characters or addresses cannot make or change keys.',
     })
-  const { permissions } = actor
-  if (permissions === 'all') return
-  const beyond = wanted === 'all' ? 'all' : wanted.find((permission) => !permissions.includes(permission))
-  if (beyond !== undefined)
+  assertHolds(actor, wanted, 'An API key cannot make another one that may do more than it may itself.')
+}
+
+/**
+ * The one rule for everything that gives power to somebody: a seat, a group, an invitation, a key, a way to sign in.
+ * No credential gives what it does not hold itself, whatever the person behind it may do. A key whose use is limited
+ * gives nothing, because what it gives would not be. Throws 403.
+ */
+export function assertHolds(actor: Actor, wanted: 'all' | readonly Permission[], message: string): void {
+  if (isLimited(actor))
     throw new AppError('insufficient_permissions', {
-      message: 'An API key cannot make another one that may do more than it may itself.',
-      param: 'permissions',
-      data: { permission: beyond },
+      message: 'An API key with a limit of characters or addresses cannot give power to others.',
     })
+  const beyond = beyondPowerOf(actor, wanted)
+  if (beyond === undefined) return
+  throw new AppError('insufficient_permissions', { message, param: 'permissions', data: { permission: beyond } })
+}
+
+/** What such a key gave would not be limited like the key itself. */
+function isLimited({ apiKeyCharacterLimit, isAddressBound = false }: Actor): boolean {
+  return apiKeyCharacterLimit !== undefined || isAddressBound
+}
+
+/** The first of these that a credential does not hold. */
+function beyondPowerOf({ permissions }: Actor, wanted: 'all' | readonly Permission[]): string | undefined {
+  if (permissions === 'all') return undefined
+  return wanted === 'all' ? 'all' : wanted.find((permission) => !permissions.includes(permission))
 }

@@ -1,7 +1,6 @@
 import type { Permission } from '@vireo/contracts'
 import type { Actor, Context } from '../../kernel/context.ts'
-import { AppError } from '../../kernel/errors.ts'
-import { assertMayGrant } from '../identity/index.ts'
+import { assertHolds, assertMayGrant } from '../identity/index.ts'
 import { hasEnterpriseFeatures } from '../workspaces/index.ts'
 
 /** How many service accounts a workspace may have. */
@@ -15,13 +14,5 @@ export async function serviceAccountsMax(ctx: Context): Promise<number> {
  */
 export function assertWithinPower(actor: Actor, wanted: 'all' | readonly Permission[]): void {
   assertMayGrant(actor, wanted)
-  const { permissions } = actor
-  if (permissions === 'all') return
-  const beyond = wanted === 'all' ? 'all' : wanted.find((permission) => !permissions.includes(permission))
-  if (beyond === undefined) return
-  throw new AppError('insufficient_permissions', {
-    message: 'A key of a service account cannot do more than whoever makes it.',
-    param: 'permissions',
-    data: { permission: beyond },
-  })
+  assertHolds(actor, wanted, 'A key of a service account cannot do more than whoever makes it.')
 }

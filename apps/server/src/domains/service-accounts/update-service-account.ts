@@ -5,6 +5,8 @@ import { AppError } from '../../kernel/errors.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { renameMachine } from '../users/index.ts'
 import { placeMachine, updateMachineLock } from '../workspaces/index.ts'
+import { listKeysOfAccounts } from '../identity/index.ts'
+import { assertWithinPower } from './policy.ts'
 import { shareNewThings } from './share-new-things.ts'
 import { holdServiceAccount, updateServiceAccountRow } from './service-account-store.ts'
 
@@ -14,6 +16,9 @@ export function updateServiceAccount(ctx: Context, input: Input<typeof api.servi
   return transaction(ctx, async (ctx) => {
     const row = await holdServiceAccount(ctx, userId)
     if (!row) throw new AppError('service_account_not_found')
+    // Switching it on gives its keys their power back.
+    if (isEnabled && row.disabled_at)
+      for (const key of await listKeysOfAccounts(ctx, [userId])) assertWithinPower(ctx.actor, key.permissions ?? 'all')
     const disabledAt = isEnabled === false ? (row.disabled_at ?? ctx.now()) : isEnabled ? null : row.disabled_at
     await updateServiceAccountRow(ctx, { ...row, name: name ?? row.name, disabled_at: disabledAt })
     if (name) await renameMachine(ctx, userId, name)

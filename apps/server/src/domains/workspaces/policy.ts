@@ -1,27 +1,31 @@
 import type { GroupPermission } from '@vireo/contracts'
 import type { Context } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import { assertHolds } from '../identity/index.ts'
 import { effectivePermissions } from './effective-permissions.ts'
 import { membershipOf } from './membership-of.ts'
 import { permissionsOfGroupPermission } from './permissions-of-group.ts'
+import { permissionsOfRole } from './permissions-of-role.ts'
 import type { Role } from './tables.ts'
 
 const rank: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, admin: 2 }
 
+type Given = { readonly role?: Role; readonly given?: readonly GroupPermission[] }
+
 /**
  * Nobody gives, or takes, more power than is theirs: neither a role above their own nor what a group opens and they
- * may not do. It is the person's own power that counts; what their key may do says the contract. Throws
- * `power_exceeded`.
+ * may not do. The person's own power counts, and then that of the credential they use: a key that may invite invites
+ * nobody to more than the key itself may do. Throws `power_exceeded`, and 403 for the key.
  */
-export async function assertWithinOwnPower(
-  ctx: Context,
-  { role, given = [] }: { readonly role?: Role; readonly given?: readonly GroupPermission[] },
-): Promise<void> {
+export async function assertWithinOwnPower(ctx: Context, { role, given = [] }: Given): Promise<void> {
   if (ctx.actor.kind === 'system') return
   const own = await membershipOf(ctx, ctx.actor.userId, ctx.workspaceId)
   if (!own || own.is_locked || (role !== undefined && rank[role] > rank[own.role])) throw new AppError('power_exceeded')
   const may = effectivePermissions(own)
-  if (may === 'all') return
   const opened = given.flatMap((permission) => permissionsOfGroupPermission[permission])
-  if (opened.some((permission) => !may.includes(permission))) throw new AppError('power_exceeded')
+  if (may !== 'all' && opened.some((permission) => !may.includes(permission))) throw new AppError('power_exceeded')
+  if (ctx.actor.kind !== 'api-key') return
+  const ofRole = role === undefined ? [] : permissionsOfRole(role)
+  const wanted = ofRole === 'all' ? ofRole : [...ofRole, ...opened]
+  assertHolds(ctx.actor, wanted, 'An API key cannot give others what it may not do itself.')
 }

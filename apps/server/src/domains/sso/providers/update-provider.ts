@@ -4,6 +4,7 @@ import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import type { Vault } from '../../../kernel/vault.ts'
 import { transaction } from '../../../kernel/transaction.ts'
+import { assertMayLetIn } from '../may-let-in.ts'
 import { requireFeature } from '../require-feature.ts'
 import { deleteLinksOf } from '../sign-in/link-store.ts'
 import type { OidcFacts, ProviderRow, SamlFacts } from '../tables.ts'
@@ -26,6 +27,7 @@ export async function updateProvider(ctx: FullContext, changes: Changes): Promis
   const known = await findOwnProvider(ctx, changes.identity_provider_id)
   if (!known) throw new AppError('identity_provider_not_found')
   await requireFeature(ctx)
+  assertMayLetIn(ctx.actor)
   const learned = await learn(ctx, known, changes)
   return transaction(ctx, async (ctx) => {
     const before = await lockOwnProvider(ctx, known.id)

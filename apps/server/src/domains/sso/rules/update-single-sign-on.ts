@@ -4,6 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { hasVerifiedDomain, lockDomains } from '../domains/domain-store.ts'
+import { assertMayLetIn } from '../may-let-in.ts'
 import { requireFeature } from '../require-feature.ts'
 import { usableProviders } from '../sign-in/find-sso-provider.ts'
 import type { RulesRow } from '../tables.ts'
@@ -20,6 +21,7 @@ type Changes = Input<typeof api.sso.updateSingleSignOn>
  */
 export async function updateSingleSignOn(ctx: Context, changes: Changes): Promise<DescribedRules> {
   await requireFeature(ctx)
+  assertMayLetIn(ctx.actor)
   const { workspaceId } = ctx
   return transaction(ctx, async (ctx) => {
     await lockDomains(ctx, workspaceId)

@@ -6,6 +6,7 @@ import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { findUser } from '../../users/index.ts'
 import { findInviteTo, type InviteRow, listInvitesOf, removeInvite } from './invite-store.ts'
+import { findGroups } from '../groups/group-store.ts'
 import { assertWithinOwnPower } from '../policy.ts'
 import { sendInvite } from './send-invite.ts'
 
@@ -34,7 +35,8 @@ export function resendInvite(ctx: FullContext, { email }: Input<typeof api.works
     const invite = await findInviteTo(ctx, ctx.workspaceId, email)
     if (!invite) throw new AppError('invite_not_found')
     const { role, group_ids: groupIds, usage_limit: usageLimit } = invite
-    await assertWithinOwnPower(ctx, { role })
+    const groups = await findGroups(ctx, ctx.workspaceId, groupIds)
+    await assertWithinOwnPower(ctx, { role, given: groups.flatMap(({ permissions }) => permissions) })
     await sendInvite(ctx, { email, role, groupIds, usageLimit, settings })
   })
 }

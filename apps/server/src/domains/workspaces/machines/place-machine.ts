@@ -1,5 +1,6 @@
 import type { TransactionContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
+import { assertHolds } from '../../identity/index.ts'
 import { effectivePermissions } from '../effective-permissions.ts'
 import { listGroupsOfMachines, listJoinableGroups, replaceMachineGroups } from './machine-store.ts'
 
@@ -19,13 +20,6 @@ export async function placeMachine(
   const before = await listGroupsOfMachines(ctx, [userId])
   const added = groups.filter((group) => !before.some(({ id }) => id === group.id))
   const opened = effectivePermissions({ role: 'viewer', is_locked: false, groups: added })
-  const may = ctx.actor.permissions
-  const beyond = may === 'all' || opened === 'all' ? undefined : opened.find((permission) => !may.includes(permission))
-  if (beyond !== undefined)
-    throw new AppError('insufficient_permissions', {
-      message: 'One of these groups may do more than you may.',
-      param: 'group_ids',
-      data: { permission: beyond },
-    })
+  if (added.length > 0) assertHolds(ctx.actor, opened, 'One of these groups may do more than you may.')
   await replaceMachineGroups(ctx, userId, groupIds)
 }
