@@ -6,14 +6,18 @@ import { countAttempt, forgiveAttempt } from './attempt-store.ts'
 
 const minuteMs = 60_000
 
-/** How often something may be tried in a window: for one account (or recipient), and from one network address. */
+/**
+ * How often something may be tried in a window: for one account (or recipient) from one network address, or from a
+ * device that has signed in to it before; from one network address; and for one account from everywhere together.
+ * Strangers use up what is theirs, not what its owner has; the last number only bounds guessing from many places.
+ */
 export const attemptLimits = {
-  signIn: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 100 },
-  signUp: { windowMs: 60 * minuteMs, perSubject: 10, perAddress: 60 },
-  accountMail: { windowMs: 60 * minuteMs, perSubject: 5, perAddress: 60 },
-  secondFactor: { windowMs: 15 * minuteMs, perSubject: 5, perAddress: 60 },
-  promoCode: { windowMs: 10 * minuteMs, perSubject: 20, perAddress: 100 },
-  actionCode: { windowMs: 10 * minuteMs, perSubject: 30, perAddress: 60 },
+  signIn: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 100, perSubjectAnywhere: 100 },
+  signUp: { windowMs: 60 * minuteMs, perSubject: 10, perAddress: 60, perSubjectAnywhere: 60 },
+  accountMail: { windowMs: 60 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 30 },
+  secondFactor: { windowMs: 15 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 5 },
+  promoCode: { windowMs: 10 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 20 },
+  actionCode: { windowMs: 10 * minuteMs, perSubject: 30, perAddress: 60, perSubjectAnywhere: 30 },
 } as const
 
 export type AttemptKind = keyof typeof attemptLimits
@@ -21,6 +25,8 @@ export type AttemptKind = keyof typeof attemptLimits
 export type Attempt = {
   /** It was no guess: the account's count begins anew, and the address is not charged. */
   succeeded(): Promise<void>
+  /** Nothing was tried after all: nobody is charged. */
+  withdrawn(): Promise<void>
 }
 
 /**
@@ -28,18 +34,42 @@ export type Attempt = {
  * once gets more than the limit. Throws `too_many_attempts` beyond it. Loopback is not counted as an address: it is
  * this machine, or a proxy that does not say whom it speaks for.
  */
-export async function beginAttempt(ctx: Context, kind: AttemptKind, subject: string): Promise<Attempt> {
-  const { windowMs, perSubject, perAddress } = attemptLimits[kind]
-  const account = `${kind}:account:${hash('sha256', subject, 'hex')}`
+export async function beginAttempt(
+  ctx: Context,
+  kind: AttemptKind,
+  subject: string,
+  deviceId?: string,
+): Promise<Attempt> {
+  const { windowMs, perSubject, perAddress, perSubjectAnywhere } = attemptLimits[kind]
+  const hashed = hash('sha256', subject, 'hex')
   const network = networkOf(ctx.client.address)
+  const place = deviceId === undefined ? `account:${hashed}:${network ?? 'local'}` : `device:${hashed}:${deviceId}`
+  const own = `${kind}:${place}`
+  // Who has been here before is not kept out by what others try.
+  const anywhere = deviceId === undefined ? [`${kind}:anywhere:${hashed}`] : []
   const address = network === undefined ? [] : [`${kind}:address:${network}`]
-  const counters = await countAttempt(ctx, [account, ...address], windowMs)
-  const beyond = counters.filter(({ name, attempts }) => attempts > (name === account ? perSubject : perAddress))
+  const limits = new Map([
+    [own, perSubject],
+    ...anywhere.map((name): [string, number] => [name, perSubjectAnywhere]),
+    ...address.map((name): [string, number] => [name, perAddress]),
+  ])
+  const counters = await countAttempt(ctx, [...limits.keys()], windowMs)
+  const beyond = counters.filter(({ name, attempts }) => attempts > (limits.get(name) ?? 0))
   if (beyond.length > 0) {
+    // What was refused is no attempt: it must not use up what others share with whoever asked.
+    if (beyond.some(({ name }) => name === own)) await forgiveAttempt(ctx, [], [...anywhere, ...address])
     const endsAtMs = Math.max(...beyond.map((counter) => counter.window_ends_at.getTime()))
     throw new AppError('too_many_attempts', { retryAfterSeconds: (endsAtMs - ctx.now().getTime()) / 1000 })
   }
-  return { succeeded: () => forgiveAttempt(ctx, [account], address) }
+  return {
+    succeeded: () => forgiveAttempt(ctx, [own], [...anywhere, ...address]),
+    withdrawn: () => forgiveAttempt(ctx, [], [own, ...anywhere, ...address]),
+  }
+}
+
+/** Whom hashing a password is charged to. */
+export function hasherOf(ctx: Context): string {
+  return networkOf(ctx.client.address) ?? 'local'
 }
 
 /** Whoever has an IPv6 address has at least the 2^64 that share its first half. */

@@ -6,7 +6,7 @@ import { writeAudit } from '../../kernel/audit.ts'
 import { revokeActionCodes } from '../actions/index.ts'
 import { sendMail } from '../mail/index.ts'
 import { findUser } from '../users/index.ts'
-import { beginAttempt } from './attempt-limit.ts'
+import { beginAttempt, hasherOf } from './attempt-limit.ts'
 import { credentialCacheOf } from './credential-cache.ts'
 import { listPasswords, updatePassword } from './credential-store.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
@@ -21,11 +21,11 @@ export async function changePassword(ctx: Context, input: Input<typeof api.ident
   if (!user) throw new AppError('user_not_found')
   const attempt = await beginAttempt(ctx, 'signIn', user.email)
   const [known] = await listPasswords(ctx, [userId])
-  if (!(await verifyPassword(input.current_password, known?.password_hash ?? '')))
+  if (!(await verifyPassword(input.current_password, known?.password_hash ?? '', hasherOf(ctx))))
     throw new AppError('wrong_password', { param: 'current_password' })
   await attempt.succeeded()
   // Under the same salt: whoever else signed up with this address is still told apart by one hash.
-  const passwordHash = await hashPassword(input.new_password, known?.password_hash)
+  const passwordHash = await hashPassword(input.new_password, known?.password_hash, hasherOf(ctx))
   const ended = await transaction(ctx, async (ctx) => {
     await updatePassword(ctx, userId, passwordHash)
     await revokeActionCodes(ctx, userId, ['reset-password'])

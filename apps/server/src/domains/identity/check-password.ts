@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import { listUsersByEmail, type UserRow } from '../users/index.ts'
+import { hasherOf } from './attempt-limit.ts'
 import { listPasswords, type PasswordRow } from './credential-store.ts'
 import { matchPassword } from './hash-password.ts'
 
@@ -28,7 +29,7 @@ export async function checkPassword(
     return own ? [{ user, password: own }] : []
   })
   const hashes = candidates.map((candidate) => candidate.password.password_hash)
-  return candidates[await matchPassword(password, hashes)]
+  return candidates[await matchPassword(password, hashes, hasherOf(ctx))]
 }
 
 export type Holder = {

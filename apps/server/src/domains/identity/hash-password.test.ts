@@ -34,4 +34,12 @@ describe('a password hash', () => {
     expect(refused[0]?.reason).toMatchObject({ code: 'rate_limit_exceeded' })
     expect(await verifyPassword('correct', cheap)).toBe(true)
   })
+
+  it('makes whoever asks most make room for somebody from elsewhere', async () => {
+    const crowd = Array.from({ length: 60 }, () => verifyPassword('x', cheap, 'one network'))
+    const guest = verifyPassword('correct', cheap, 'another network')
+    const settled = await Promise.allSettled(crowd)
+    expect(await guest).toBe(true)
+    expect(settled.filter((one) => one.status === 'rejected')).toHaveLength(9)
+  })
 })

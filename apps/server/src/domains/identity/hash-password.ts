@@ -1,41 +1,44 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
+import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '../../kernel/errors.ts'
 
 /** OWASP's recommendation for scrypt with the least memory: 16 MiB for each hash. */
 const cost = { N: 2 ** 14, r: 8, p: 5 } satisfies ScryptOptions
 const keyBytes = 32
+/** Work of the instance itself. */
+const house = 'house'
 const maxmem = 64 * 1024 * 1024
 
-/** Hashing shares its threads with file access: it takes two of the four, the rest waits in a short line. */
-const runningMax = 2
-const waitingMax = 50
-let running = 0
-const waiting: (() => void)[] = []
+/**
+ * Hashing shares its threads with file access: it takes two of the four. The rest waits in a short line, in which
+ * network addresses take turns; when it is full, whoever has most in it makes room for others.
+ */
+const line = new FairRunner({ running: 2, waiting: 50 })
 
 /**
  * Hashes a password (scrypt, RFC 7914) off the main thread; with `like`, under the salt of that hash. Throws
- * `rate_limit_exceeded` when too many wait.
+ * `rate_limit_exceeded` when too many wait, of those who ask `from` there before others.
  */
-export async function hashPassword(password: string, like?: string): Promise<string> {
+export async function hashPassword(password: string, like?: string, from = house): Promise<string> {
   const known = like === undefined ? undefined : parseHash(like)
   const { salt, options } = known ?? { salt: randomBytes(16), options: cost }
-  const key = await deriveKey(password, salt, options)
+  const key = await deriveKey(password, salt, options, from)
   return ['scrypt', options.N, options.r, options.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Compares in constant time. A text that is no hash of ours matches nothing, after the same work. */
-export async function verifyPassword(password: string, hashed: string): Promise<boolean> {
-  return (await matchPassword(password, [hashed])) === 0
+export async function verifyPassword(password: string, hashed: string, from = house): Promise<boolean> {
+  return (await matchPassword(password, [hashed], from)) === 0
 }
 
 /**
  * Which of these hashes is the password's, -1 for none. One derivation in any case, also for an empty list: hashes
  * under another salt than the first are no match.
  */
-export async function matchPassword(password: string, hashes: readonly string[]): Promise<number> {
+export async function matchPassword(password: string, hashes: readonly string[], from = house): Promise<number> {
   const parsed = hashes.map(parseHash)
   const first = parsed.find((one) => one !== undefined) ?? { salt: randomBytes(16), options: cost, key: noKey }
-  const actual = await deriveKey(password, first.salt, first.options)
+  const actual = await deriveKey(password, first.salt, first.options, from)
   return parsed.findIndex((one) => one !== undefined && isUnder(one, first) && timingSafeEqual(one.key, actual))
 }
 
@@ -60,30 +63,17 @@ function isUnder(one: ParsedHash, other: ParsedHash): boolean {
   return one.salt.equals(other.salt) && one.options.N === N && one.options.r === r && one.options.p === p
 }
 
-async function deriveKey(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  await enter()
-  try {
-    return await new Promise((resolve, reject) => {
+async function deriveKey(password: string, salt: Buffer, options: ScryptOptions, from: string): Promise<Buffer> {
+  const derive = () =>
+    new Promise<Buffer>((resolve, reject) => {
       scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem }, (error, key) =>
         error ? reject(error) : resolve(key),
       )
     })
-  } finally {
-    leave()
+  try {
+    return await line.run(from, derive)
+  } catch (error) {
+    if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
+    throw error
   }
-}
-
-async function enter(): Promise<void> {
-  if (running < runningMax) {
-    running++
-    return
-  }
-  if (waiting.length >= waitingMax) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
-  await new Promise<void>((resolve) => waiting.push(resolve))
-}
-
-function leave(): void {
-  const next = waiting.shift()
-  if (next) next()
-  else running--
 }

@@ -2,6 +2,7 @@ import type { AccessToken, SecondStep } from '@vireo/contracts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { presentAccessToken } from './present-access-token.ts'
 import { presentSecondStep } from './second-factors/present-second-factors.ts'
+import { deviceCookie } from './device-cookie.ts'
 import { startCookie } from './session-cookie.ts'
 import type { SignInOutcome } from './sign-in.ts'
 
@@ -11,6 +12,9 @@ export function presentSignIn(outcome: SignInOutcome): AccessToken | SecondStep 
 }
 
 /** Whoever is half-way in gets no cookie. */
-export function signInHeaders(outcome: SignInOutcome, ctx: FullContext): Record<string, string> {
-  return outcome.kind === 'signed-in' ? startCookie(outcome, ctx) : {}
+export function signInHeaders(outcome: SignInOutcome, ctx: FullContext): Record<string, string | string[]> {
+  if (outcome.kind !== 'signed-in') return {}
+  const session = startCookie(outcome, ctx)
+  if (outcome.email === undefined) return session
+  return { 'set-cookie': [session['set-cookie'], deviceCookie(ctx, outcome.email)] }
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { AccessToken, ErrorBody } from '@vireo/contracts'
@@ -119,6 +120,36 @@ describe('429', () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => signIn(victim.email, 'guess')))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+  })
+
+  it('keeps nobody out of their account from elsewhere, or with a browser that was there before', async () => {
+    const victim = await server.signUp()
+    const from = (remoteAddress: string, password: string, cookie = '') =>
+      server.product.app.inject({
+        method: 'POST',
+        url: '/v1/identity/sign-in',
+        body: { email: victim.email, password },
+        headers: { cookie },
+        remoteAddress,
+      })
+    const first = await from('192.0.2.1', testPassword)
+    const device = first.cookies.find(({ name }) => name === 'vireo_device')
+    for (let failure = 0; failure < 12; failure++) await from('192.0.2.1', 'guess')
+    expect((await from('192.0.2.1', testPassword)).statusCode).toBe(429)
+    expect((await from('198.51.100.7', testPassword)).statusCode).toBe(200)
+    expect((await from('192.0.2.1', testPassword, `vireo_device=${device?.value}`)).statusCode).toBe(200)
+    expect((await from('192.0.2.1', testPassword, `vireo_device=${'x'.repeat(22)}.${'y'.repeat(43)}`)).statusCode).toBe(
+      429,
+    )
+  })
+
+  it('bounds guessing at one account from however many places', async () => {
+    const victim = await server.signUp()
+    const name = `signIn:anywhere:${hash('sha256', victim.email, 'hex')}`
+    await server.database.pool.query("insert into attempt_counters values ($1, 100, now() + interval '5 minutes')", [
+      name,
+    ])
+    expect((await signIn(victim.email, testPassword)).status).toBe(429)
   })
 
   it('makes a network address wait that guesses at many accounts, and not the accounts', async () => {

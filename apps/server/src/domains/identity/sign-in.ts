@@ -1,8 +1,9 @@
 import type { api, Input } from '@vireo/contracts'
 import { AppError, invariant } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
-import { beginAttempt } from './attempt-limit.ts'
-import { checkPassword } from './check-password.ts'
+import { type Attempt, beginAttempt } from './attempt-limit.ts'
+import { checkPassword, type KnownByPassword } from './check-password.ts'
+import { knownDevice } from './device-cookie.ts'
 import { passwordAdmits, workspaceOfSession } from './hooks.ts'
 import { issueAccessToken, type SignedIn } from './issue-access-token.ts'
 import { openOwnSession } from './open-own-session.ts'
@@ -11,7 +12,7 @@ import { openChallenge, type OpenedChallenge } from './second-factors/open-chall
 
 /** Signed in, or half-way there. */
 export type SignInOutcome =
-  | ({ readonly kind: 'signed-in' } & SignedIn)
+  | ({ readonly kind: 'signed-in'; /** Whose browser this is. */ readonly email?: string } & SignedIn)
   | ({ readonly kind: 'second-step' } & OpenedChallenge)
 
 /**
@@ -20,8 +21,8 @@ export type SignInOutcome =
  * is not in yet, and whom their organisation wants to see itself has to go there.
  */
 export async function signIn(ctx: FullContext, input: Input<typeof api.identity.signIn>): Promise<SignInOutcome> {
-  const attempt = await beginAttempt(ctx, 'signIn', input.email)
-  const known = await checkPassword(ctx, input)
+  const attempt = await beginAttempt(ctx, 'signIn', input.email, knownDevice(ctx, input.email))
+  const known = await checkOnce(ctx, input, attempt)
   if (!known) throw new AppError('wrong_credentials')
   const { user, password } = known
   await attempt.succeeded()
@@ -31,5 +32,20 @@ export async function signIn(ctx: FullContext, input: Input<typeof api.identity.
   const workspaceId = await ctx.hooks.ask(workspaceOfSession, ctx, { userId: user.id })
   invariant(workspaceId, 'every account has a workspace of its own')
   const session = await openOwnSession(ctx, { userId: user.id, workspaceId, password })
-  return { kind: 'signed-in', ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
+  const signedIn = await issueAccessToken(ctx, session)
+  return { kind: 'signed-in', email: user.email, ...signedIn, sessionToken: session.token }
+}
+
+/** A password that nobody had time to look at was no guess. */
+async function checkOnce(
+  ctx: FullContext,
+  input: Input<typeof api.identity.signIn>,
+  attempt: Attempt,
+): Promise<KnownByPassword | undefined> {
+  try {
+    return await checkPassword(ctx, input)
+  } catch (error) {
+    await attempt.withdrawn()
+    throw error
+  }
 }

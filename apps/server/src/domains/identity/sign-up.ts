@@ -10,7 +10,7 @@ import { findPreSignUp, removePreSignUp } from './accounts/pre-sign-up-store.ts'
 import { signUpDetailsOf } from './accounts/pre-sign-up.ts'
 import { upsertSignUpDetails } from './accounts/sign-up-details-store.ts'
 import { welcome } from './accounts/welcome.ts'
-import { beginAttempt } from './attempt-limit.ts'
+import { beginAttempt, hasherOf } from './attempt-limit.ts'
 import { findHolder } from './check-password.ts'
 import { isInviteCodeValid, onInvitedSignUp, onMarketplaceArrival } from './hooks.ts'
 import { hashPassword } from './hash-password.ts'
@@ -32,7 +32,7 @@ export async function signUp(ctx: FullContext, input: Input<typeof api.identity.
   await beginAttempt(ctx, 'signUp', email)
   if (!announced) await passCaptcha(ctx, input.recaptcha_token)
   const holder = await findHolder(ctx, email)
-  const passwordHash = await hashPassword(input.password, holder?.passwordHash)
+  const passwordHash = await hashPassword(input.password, holder?.passwordHash, hasherOf(ctx))
   const session = await transaction(ctx, async (ctx) => {
     const account = await openAccount(ctx, {
       email,

@@ -6,7 +6,7 @@ import { transaction } from '../../../kernel/transaction.ts'
 import { checkActionCode, redeemActionCode, revokeActionCodes } from '../../actions/index.ts'
 import { sendMail } from '../../mail/index.ts'
 import { findFirstProof, findUserByEmail } from '../../users/index.ts'
-import { beginAttempt } from '../attempt-limit.ts'
+import { beginAttempt, hasherOf } from '../attempt-limit.ts'
 import { credentialCacheOf } from '../credential-cache.ts'
 import { listPasswords, updatePassword } from '../credential-store.ts'
 import { disown } from '../disown.ts'
@@ -39,7 +39,7 @@ export async function resetPassword(
   const { userId, details } = await checkActionCode(ctx, 'reset-password', code)
   const { email = '' } = details
   const [known] = await listPasswords(ctx, [userId])
-  const passwordHash = await hashPassword(password, known?.password_hash)
+  const passwordHash = await hashPassword(password, known?.password_hash, hasherOf(ctx))
   const { settings } = ctx.ports
   await transaction(ctx, async (ctx) => {
     await redeemActionCode(ctx, 'reset-password', code)

@@ -22,6 +22,6 @@ export function presentOutcome(outcome: SsoOutcome): Answer<typeof api.sso.finis
 }
 
 /** Only whoever is in gets a cookie. */
-export function outcomeHeaders(outcome: SsoOutcome, ctx: FullContext): Record<string, string> {
+export function outcomeHeaders(outcome: SsoOutcome, ctx: FullContext): Record<string, string | string[]> {
   return outcome.kind === 'signed-in' ? signInHeaders(outcome, ctx) : {}
 }
