@@ -4,6 +4,7 @@ import * as contracts from '@vireo/contracts'
 import { format } from 'oxfmt'
 import { z } from 'zod'
 import { configFields } from '../../apps/server/src/config.ts'
+import { libraryVoices, wellKnownVoices } from '../../apps/server/src/domains/voices/index.ts'
 import { productMap } from '../../product-map.ts'
 import { architectureRules } from '../architecture/rules.ts'
 import { readPassing } from '../compatibility/compatibility-results.ts'
@@ -12,6 +13,7 @@ import { fillArchitecture } from './architecture-parts.ts'
 import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
 import { buildOpenapi } from './openapi/build-openapi.ts'
+import { voiceAliasesPage } from './voice-aliases-page.ts'
 
 /** What every generated file must contain now, by path relative to `root`. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -20,6 +22,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const pages = {
     'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), productMap, architectureRules(productMap)),
     'docs/self-hosting/configuration.md': configurationPage(configFields),
+    'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root)),
   }
   const style = z.record(z.string(), z.unknown()).parse(JSON.parse(read('.oxfmtrc.json')))

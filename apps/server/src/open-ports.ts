@@ -11,6 +11,7 @@ import {
 import type { HostMarkers } from '@vireo/contracts'
 import type { Logger } from 'pino'
 import { type Config, instanceSecret } from './config.ts'
+import { createVoiceAliases } from './domains/voices/index.ts'
 import { openBilling } from './open-billing.ts'
 import { openCloning, openNeural } from './open-neural.ts'
 import { referenceRecipes } from './reference-recipes.ts'
@@ -98,6 +99,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
       moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
       reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
+      voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
     },
   }
   return {

@@ -18,6 +18,7 @@ import { knowsNoPlace } from '../src/kernel/geo.ts'
 import type { InstanceSettings, Ports } from '../src/kernel/ports.ts'
 import { createVault } from '../src/kernel/vault.ts'
 import { giveTier } from '../src/domains/billing/index.ts'
+import { createVoiceAliases } from '../src/domains/voices/index.ts'
 import { openBilling } from '../src/open-billing.ts'
 import { observeAnswers } from './observe-answers.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -100,6 +101,7 @@ async function testPorts(folder: string, clock: Clock, options: TestServerOption
     isIsolatedEnvironment: false,
     moderatedTerms: [],
     reviewsPublishedVoices: false,
+    voiceAliases: createVoiceAliases(),
     ...options.settings,
   }
   const outbound = createOutbound()

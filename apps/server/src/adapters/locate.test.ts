@@ -10,6 +10,7 @@ const from = (address: string, headers: Readonly<Record<string, string>> = {}): 
   address,
   userAgent: '',
   header: (name) => headers[name],
+  tell: () => undefined,
 })
 
 describe('a place that the proxy names', () => {

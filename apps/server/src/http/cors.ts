@@ -9,6 +9,7 @@ const exposed = [
   'x-character-count',
   'generation-info',
   'x-cache',
+  'voice-alias',
   'current-concurrent-requests',
   'maximum-concurrent-requests',
   'retry-after',

@@ -77,7 +77,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
     // Before the body: whoever may not call sends it in vain.
     onRequest: async (request, reply) => {
       if (ownOriginOnly) assertOwnOrigin(request.headers, options.publicUrl)
-      const client = new RequestClient(request)
+      const client = new RequestClient(request, reply)
       const caller = await admit(endpoint, credentialsOf(request.headers), options, client)
       request.holding?.join(holderOf(caller))
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client)

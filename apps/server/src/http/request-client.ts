@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from '../kernel/client.ts'
 
 const userAgentCharactersMax = 300
@@ -6,9 +6,12 @@ const userAgentCharactersMax = 300
 /** A class, because one is made for every request and hardly any is ever asked. */
 export class RequestClient implements Client {
   readonly #request: FastifyRequest
+  readonly #reply: FastifyReply | undefined
 
-  constructor(request: FastifyRequest) {
+  /** Sockets have been answered before anybody speaks: they come without a reply. */
+  constructor(request: FastifyRequest, reply?: FastifyReply) {
     this.#request = request
+    this.#reply = reply
   }
 
   get address(): string {
@@ -22,5 +25,14 @@ export class RequestClient implements Client {
   header(name: string): string | undefined {
     const value = this.#request.headers[name]
     return Array.isArray(value) ? value[0] : value
+  }
+
+  tell(name: string, value: string): void {
+    const reply = this.#reply
+    if (!reply || reply.raw.headersSent) return
+    const told = String(reply.getHeader(name) ?? '')
+      .split(', ')
+      .filter(Boolean)
+    if (!told.includes(value)) reply.header(name, [...told, value].join(', '))
   }
 }

@@ -23,7 +23,7 @@ const context = (): Context => ({
   actor: { kind: 'api-key', userId: 'user_1', apiKeyId: 'key_1', permissions: 'all' },
   workspaceId: 'ws_1',
   requestId: 'req_1',
-  client: { address: '198.51.100.7', userAgent: 'a browser', header: () => undefined },
+  client: { address: '198.51.100.7', userAgent: 'a browser', header: () => undefined, tell: () => undefined },
   nodeId: 'n',
   db: database.db,
   hooks: createHooks(),

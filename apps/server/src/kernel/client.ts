@@ -1,11 +1,13 @@
-/** Where a request comes from. Only the address is more than a claim. */
+/** Where a request comes from, and what it is told besides its answer. Only the address is more than a claim. */
 export type Client = {
   /** The peer's address, or the one a trusted proxy gives. Empty for work nobody asked for over the network. */
   readonly address: string
   readonly userAgent: string
   /** A header by its name in lower case, as it came: hostile text. */
   header(name: string): string | undefined
+  /** Says something in a header of the answer, once; nothing where there is no answer, or it has left already. */
+  tell(name: string, value: string): void
 }
 
 /** For jobs, the command line and start-up. */
-export const noClient: Client = { address: '', userAgent: '', header: () => undefined }
+export const noClient: Client = { address: '', userAgent: '', header: () => undefined, tell: () => undefined }

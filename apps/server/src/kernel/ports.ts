@@ -66,6 +66,14 @@ export type InstanceSettings = {
   readonly moderatedTerms: readonly string[]
   /** Nobody else finds a voice that somebody published before the operator has looked at it. */
   readonly reviewsPublishedVoices: boolean
+  readonly voiceAliases: VoiceAliases
+}
+
+/** Ids and names that clients know from elsewhere, and the house voices that stand for them. */
+export type VoiceAliases = {
+  /** By id, or by name whatever its case. */
+  find(given: string): string | undefined
+  readonly entries: readonly { readonly id: string; readonly name: string; readonly houseVoiceId: string }[]
 }
 
 /** What an operation gets at the door: the context and the outside world. */

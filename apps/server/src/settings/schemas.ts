@@ -21,3 +21,15 @@ export const bounds = z
     const [address = 0, credential = 0, workspace = 0, instance = 0] = text.split(',').map(Number)
     return { address, credential, workspace, instance }
   })
+
+const aliasPair = /^([\w .'-]{1,64})=([\w .'-]{0,64})$/
+/** `off`, or pairs of an alias and the voice that it stands for. */
+export const aliasWish = z.string().transform((text, ctx) => {
+  if (text.trim().toLowerCase() === 'off') return 'off' as const
+  const pairs = text.split(',').filter((pair) => pair.trim() !== '')
+  return pairs.map((pair) => {
+    const [, alias = '', voice = ''] = aliasPair.exec(pair.trim()) ?? []
+    if (alias === '') ctx.addIssue({ code: 'custom', message: `${pair.trim()} is no pair of an alias and a voice.` })
+    return { alias: alias.trim(), voice: voice.trim() === '' ? undefined : voice.trim() }
+  })
+})

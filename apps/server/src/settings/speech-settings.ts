@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag } from './schemas.ts'
+import { aliasWish, flag } from './schemas.ts'
 import type { Settings } from './settings.ts'
 
 /** What speaks, how much at once, and what it does not say. */
@@ -15,6 +15,10 @@ export const speechSettings = {
   VIREO_REVIEW_PUBLISHED_VOICES: {
     schema: flag.default(false),
     doc: 'Voices that people publish wait until you have allowed them with `vireo voice review`.',
+  },
+  VIREO_VOICE_ALIASES: {
+    schema: aliasWish.optional(),
+    doc: 'Well-known voice ids and names that stand for house voices: `off`, or changes of [the table](../voice-aliases.md), `Sarah=Clara,Adam=`. Nothing behind the sign takes one away.',
   },
   VIREO_WORKERS: {
     schema: z.coerce.number().int().min(1).max(256).optional(),

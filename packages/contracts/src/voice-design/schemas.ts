@@ -46,7 +46,7 @@ export const DesignQuery = z.object({ output_format: StreamFormat.optional() })
 
 const preview = {
   text: characters(textMin, textMax).nullish(),
-  /** A text that fits language and description is taken from those written for it. */
+  /** Without a text, one that fits language and description is taken from those written for it, asked for or not. */
   auto_generate_text: z.boolean().default(false),
   loudness: z.number().min(-1).max(1).default(0.5),
   seed,
@@ -54,10 +54,6 @@ const preview = {
   wishes: VoiceWishes.nullish(),
 }
 const session = { remixing_session_id: sessionId, remixing_session_iteration_id: sessionId }
-
-type Speaks = { text?: string | null | undefined; auto_generate_text: boolean }
-const hasText = (body: Speaks) => typeof body.text === 'string' || body.auto_generate_text
-const textMissing = { path: ['text'], error: 'Give a text, or ask for one with auto_generate_text.' }
 
 const designFields = {
   voice_description: characters(descriptionMin, descriptionMax),
@@ -67,34 +63,30 @@ const designFields = {
   should_enhance: z.boolean().default(false),
 }
 
-export const CreatePreviews = z.object(designFields).refine(hasText, textMissing)
-export const DesignVoice = z
-  .object({
-    ...designFields,
-    model_id: DesignModel.default('eleven_multilingual_ttv_v2'),
-    stream_previews: z.boolean().default(false),
-    ...session,
-    /**
-     * A recording of somebody whose height, pace and melody the voices are to have, for `eleven_ttv_v3` only. Nobody is
-     * imitated: their timbre is not taken, and the recording is not kept.
-     */
-    reference_audio_base64: z.string().max(14_000_000).nullish(),
-    /** How much the description counts beside the recording: 1 is all, 0 nothing, a half unless given. */
-    prompt_strength: z.number().min(0).max(1).nullish(),
-  })
-  .refine(hasText, textMissing)
+export const CreatePreviews = z.object(designFields)
+export const DesignVoice = z.object({
+  ...designFields,
+  model_id: DesignModel.default('eleven_multilingual_ttv_v2'),
+  stream_previews: z.boolean().default(false),
+  ...session,
+  /**
+   * A recording of somebody whose height, pace and melody the voices are to have, for `eleven_ttv_v3` only. Nobody is
+   * imitated: their timbre is not taken, and the recording is not kept.
+   */
+  reference_audio_base64: z.string().max(14_000_000).nullish(),
+  /** How much the description counts beside the recording: 1 is all, 0 nothing, a half unless given. */
+  prompt_strength: z.number().min(0).max(1).nullish(),
+})
 export type DesignVoice = z.infer<typeof DesignVoice>
 
-export const RemixVoice = z
-  .object({
-    voice_description: characters(remixDescriptionMin, descriptionMax),
-    ...preview,
-    guidance_scale: guidance.default(2),
-    stream_previews: z.boolean().default(false),
-    ...session,
-    prompt_strength: z.number().min(0).max(1).nullish(),
-  })
-  .refine(hasText, textMissing)
+export const RemixVoice = z.object({
+  voice_description: characters(remixDescriptionMin, descriptionMax),
+  ...preview,
+  guidance_scale: guidance.default(2),
+  stream_previews: z.boolean().default(false),
+  ...session,
+  prompt_strength: z.number().min(0).max(1).nullish(),
+})
 export type RemixVoice = z.infer<typeof RemixVoice>
 
 export const VoicePreview = z.object({

@@ -37,7 +37,7 @@ export async function getMixableVoice(ctx: FullContext, voiceId: string): Promis
     recipe: voice.recipe,
     labels,
     accent: accentIn(labels['accent'], voice.languages[0]),
-    verification: voice.category === 'premade' ? { required: false, done: true } : await termsOf(ctx, voiceId),
+    verification: voice.category === 'premade' ? { required: false, done: true } : await termsOf(ctx, voice.voiceId),
     iterationId: null,
   }
 }

@@ -1,6 +1,7 @@
 import type { api, Input } from '@vireo/contracts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
+import { resolveVoiceId } from '../voices/index.ts'
 import { assertWritable } from './assert-writable.ts'
 import { drawSeed, withLoudness } from './design-voice.ts'
 import { type MadePreviews, makePreviews } from './make-previews.ts'
@@ -19,7 +20,8 @@ const usualStrength = 0.75
 export async function remixVoice(ctx: FullContext, input: Input<typeof api.voiceDesign.remix>): Promise<MadePreviews> {
   const { voice_description: description } = input
   assertWritable({ voice_description: description, text: input.text })
-  const source = await getMixableVoice(ctx, input.voice_id)
+  const voiceId = await resolveVoiceId(ctx, input.voice_id)
+  const source = await getMixableVoice(ctx, voiceId)
   const format = await previewFormat(ctx, input.output_format)
   const seed = input.seed ?? drawSeed()
   const changes = readWishes(description, input.wishes)
@@ -47,7 +49,7 @@ export async function remixVoice(ctx: FullContext, input: Input<typeof api.voice
     format,
     modelId: 'eleven_ttv_v3',
     verification: source.verification,
-    place: await placeOf(ctx, input, source.iterationId),
+    place: await placeOf(ctx, { ...input, voice_id: voiceId }, source.iterationId),
     streams: input.stream_previews,
   })
 }

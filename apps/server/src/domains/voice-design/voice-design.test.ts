@@ -83,10 +83,10 @@ describe('a design', () => {
     expect((await get(path, stranger)).status).toBe(404)
   })
 
-  test('finds a text itself where it is asked to, in the language that was described', async () => {
+  test.each([true, false])('finds a text where there is none, in the language described (asked: %s)', async (asked) => {
     const made = await design({
       text: null,
-      auto_generate_text: true,
+      auto_generate_text: asked,
       voice_description: 'Eine ruhige deutsche Frauenstimme.',
     })
     expect(made.text_is_generated).toBe(true)
@@ -122,7 +122,6 @@ describe('a request that is refused', () => {
     ['a description that is too short', { voice_description: 'too short' }, 422],
     ['a description that is too long', { voice_description: 'é'.repeat(1001) }, 422],
     ['a text that is too short', { text: 'Hello.' }, 422],
-    ['no text at all', { text: null }, 422],
     ['a text with a NUL', { text: `${text}\0` }, 400],
     ['a description with half a character', { voice_description: `${description}\ud800` }, 400],
     ['a seed below zero', { seed: -1 }, 400],

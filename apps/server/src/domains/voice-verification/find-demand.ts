@@ -1,5 +1,6 @@
 import { AppError } from '../../kernel/errors.ts'
 import type { Context } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
 import { assertAccess } from '../resources/index.ts'
 import { findUser } from '../users/index.ts'
 import { type CatalogueVoice, findSafety, getFromCatalogue, type VoiceRow } from '../voices/index.ts'
@@ -17,15 +18,15 @@ export type Demand = {
  * What is to be proved of a voice, or can be, by somebody who may. Throws `voice_not_found`, `forbidden`, and
  * `voice_captcha_not_needed` where there is nothing to prove.
  */
-export async function findDemand(ctx: Context, voiceId: string): Promise<Demand> {
-  const [voice, safetyOf] = await Promise.all([getFromCatalogue(ctx, voiceId), findSafety(ctx)])
+export async function findDemand(ctx: FullContext, given: string): Promise<Demand> {
+  const [voice, safetyOf] = await Promise.all([getFromCatalogue(ctx, given), findSafety(ctx)])
   const { control, isVerified, requiresVerification } = safetyOf(voice)
   const asksForCaptcha = control === 'CAPTCHA' || control === 'ENTERPRISE_CAPTCHA'
   const isAsked = !isVerified && (requiresVerification || (await isInProbation(ctx)))
   // A clone that speaks without a proof is not published without one.
   const isOffered = !asksForCaptcha && isRecorded(voice.own)
   const asksForVerification = canBeProven(voice.own) && (isAsked || isOffered)
-  if (asksForVerification) await assertAccess(ctx, { type: 'voice', id: voiceId }, 'editor')
+  if (asksForVerification) await assertAccess(ctx, { type: 'voice', id: voice.voiceId }, 'editor')
   if (!asksForCaptcha && !asksForVerification) throw new AppError('voice_captcha_not_needed', { param: 'voice_id' })
   return { voice, asksForCaptcha, asksForVerification }
 }

@@ -1,6 +1,6 @@
 import { captchaLimits, type api, type Input } from '@vireo/contracts'
 import { AppError } from '../../kernel/errors.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
 import { countAttempts } from './attempt-store.ts'
 import { linesFor } from './captcha/draw-lines.ts'
 import { upsertCaptcha } from './captcha-store.ts'
@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * minuteMs
 
 /** Draws fresh lines for the caller and a voice. */
 export async function getCaptcha(
-  ctx: Context,
+  ctx: FullContext,
   input: Input<typeof api.voiceVerification.getCaptcha>,
 ): Promise<DrawnCaptcha> {
   const { voice } = await findDemand(ctx, input.voice_id)
@@ -31,7 +31,7 @@ export async function getCaptcha(
 }
 
 /** How many attempts are left today. Throws `voice_captcha_attempts_reached`. */
-export async function assertAttempts(ctx: Context, voiceId: string): Promise<number> {
+export async function assertAttempts(ctx: FullContext, voiceId: string): Promise<number> {
   const since = new Date(ctx.now().getTime() - dayMs)
   const left = captchaLimits.attemptsADayMax - (await countAttempts(ctx, voiceId, since))
   if (left <= 0) throw new AppError('voice_captcha_attempts_reached', { param: 'voice_id' })

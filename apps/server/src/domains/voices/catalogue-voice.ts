@@ -17,6 +17,8 @@ export type CatalogueVoice = {
   readonly recipe: VoiceRecipe | null
   /** A few words for its preview; absent where its language's own are to be used. */
   readonly preview?: string
+  /** A name from elsewhere that a premade voice answers to. */
+  readonly isLegacy?: boolean
   /** The workspace's row; absent for premade voices. */
   readonly own?: VoiceRow
 }

@@ -20,7 +20,7 @@ type Named = Input<typeof api.voices.deleteSample>
  * to match it by, and it keeps its sound. Where matching fails, the sample stays.
  */
 export async function deleteSample(ctx: FullContext, input: Named): Promise<void> {
-  assertNotPremade(input.voice_id)
+  assertNotPremade(ctx, input.voice_id)
   const voice = await getOwnVoice(ctx, input.voice_id, 'editor')
   if (!(await findSample(ctx, voice.id, input.sample_id))) throw notFound()
   const kept = (await listSamples(ctx, voice.id)).filter(({ id }) => id !== input.sample_id)

@@ -1,7 +1,8 @@
 import type { api, Input, VoiceDeletion } from '@vireo/contracts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { writeAudit } from '../../kernel/audit.ts'
-import type { Context, TransactionContext } from '../../kernel/context.ts'
+import type { TransactionContext } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { countItemsSpokenWith } from '../history/index.ts'
 import { countShares, forgetResource } from '../resources/index.ts'
@@ -17,8 +18,11 @@ import { deleteVoiceSettings } from './voice-settings-store.ts'
 import { deleteVoiceRow } from './voice-store.ts'
 
 /** What would come with the end of a voice, for whoever is about to end it. */
-export async function getDeletion(ctx: Context, input: Input<typeof api.voices.getDeletion>): Promise<VoiceDeletion> {
-  assertNotPremade(input.voice_id)
+export async function getDeletion(
+  ctx: FullContext,
+  input: Input<typeof api.voices.getDeletion>,
+): Promise<VoiceDeletion> {
+  assertNotPremade(ctx, input.voice_id)
   const voice = await getOwnVoice(ctx, input.voice_id, 'admin')
   const [samples, historyItems, shares, copies] = await Promise.all([
     listSamples(ctx, voice.id),
@@ -38,8 +42,8 @@ export async function getDeletion(ctx: Context, input: Input<typeof api.voices.g
 }
 
 /** Ends a voice: its place is free at once, its files go away soon after. What was spoken with it stays. */
-export function deleteVoice(ctx: Context, input: Input<typeof api.voices.delete>): Promise<void> {
-  assertNotPremade(input.voice_id)
+export function deleteVoice(ctx: FullContext, input: Input<typeof api.voices.delete>): Promise<void> {
+  assertNotPremade(ctx, input.voice_id)
   return transaction(ctx, async (ctx) => {
     const voice = await holdOwnVoice(ctx, input.voice_id, 'admin')
     await removeVoice(ctx, voice)

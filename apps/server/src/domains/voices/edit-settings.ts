@@ -1,5 +1,5 @@
 import type { api, Input } from '@vireo/contracts'
-import type { Context } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { accessTo } from '../resources/index.ts'
 import type { CatalogueVoice } from './catalogue-voice.ts'
@@ -10,7 +10,7 @@ import { deleteSettingsOfPerson, everybody, upsertVoiceSettings } from './voice-
  * Changes how a voice is delivered: for everybody in the workspace where the caller may change the voice, else for the
  * caller alone. Throws `voice_not_found`.
  */
-export async function editSettings(ctx: Context, input: Input<typeof api.voices.editSettings>): Promise<void> {
+export async function editSettings(ctx: FullContext, input: Input<typeof api.voices.editSettings>): Promise<void> {
   const voice = await getFromCatalogue(ctx, input.voice_id)
   const { voiceId } = voice
   if (!(await mayChange(ctx, voice))) return upsertVoiceSettings(ctx, { voiceId, userId: ctx.actor.userId }, input)
@@ -22,7 +22,7 @@ export async function editSettings(ctx: Context, input: Input<typeof api.voices.
 }
 
 /** Nobody changes a premade voice; an own one takes the access level of an editor. */
-async function mayChange(ctx: Context, { own }: CatalogueVoice): Promise<boolean> {
+async function mayChange(ctx: FullContext, { own }: CatalogueVoice): Promise<boolean> {
   if (!own) return false
   const level = await accessTo(ctx, { type: 'voice', id: own.id })
   return level === 'editor' || level === 'admin'

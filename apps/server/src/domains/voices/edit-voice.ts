@@ -30,7 +30,7 @@ type SampleEdit = {
  * description is none. A clone that gets recordings, or another language, or whose noise goes, is matched anew.
  */
 export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<void> {
-  assertNotPremade(input.voice_id)
+  assertNotPremade(ctx, input.voice_id)
   const voice = await getOwnVoice(ctx, input.voice_id, 'editor')
   assertRecordings(voice, input)
   if (input.moderate_metadata) assertMetadata(metadataOf(input), ctx.ports.settings.moderatedTerms)

@@ -1,11 +1,14 @@
-import type { Context } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { resolveVoiceId } from './aliases/resolve-voice-id.ts'
 import { listCatalogue } from './voice-catalogue.ts'
 
-/** The id of the voice that somebody names: by id, or by name whatever its case. Undefined when nobody has it. */
-export async function findVoiceNamed(ctx: Context, name: string): Promise<string | undefined> {
+/** The id of the voice that somebody names: by id, by name whatever its case, or by an alias. Undefined when nobody has it. */
+export async function findVoiceNamed(ctx: FullContext, name: string): Promise<string | undefined> {
   const voices = await listCatalogue(ctx)
   const folded = name.trim().toLowerCase()
   const voice =
     voices.find(({ voiceId }) => voiceId === name) ?? voices.find((each) => each.name.toLowerCase() === folded)
-  return voice?.voiceId
+  if (voice) return voice.voiceId
+  const resolved = await resolveVoiceId(ctx, name.trim())
+  return resolved === name.trim() ? undefined : resolved
 }

@@ -1,20 +1,20 @@
 import type { api, Input } from '@vireo/contracts'
-import type { Context } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
 import { getSettings } from './get-settings.ts'
 import { getFromCatalogue } from './voice-catalogue.ts'
 
 /** Shows one voice, with the workspace's settings of it unless they are not wanted. */
-export async function getVoice(ctx: Context, input: Input<typeof api.voices.get>): Promise<ShownVoice> {
+export async function getVoice(ctx: FullContext, input: Input<typeof api.voices.get>): Promise<ShownVoice> {
   return showVoice(ctx, input.voice_id, input.with_settings)
 }
 
 /** One voice as it is answered: the same for whoever made or changed it. */
-export async function showVoice(ctx: Context, voiceId: string, withSettings = true): Promise<ShownVoice> {
+export async function showVoice(ctx: FullContext, voiceId: string, withSettings = true): Promise<ShownVoice> {
   const voice = await getFromCatalogue(ctx, voiceId)
   const [shown, settings] = await Promise.all([
     describeVoices(ctx, [voice]),
-    withSettings ? getSettings(ctx, { voice_id: voiceId }) : undefined,
+    withSettings ? getSettings(ctx, { voice_id: voice.voiceId }) : undefined,
   ])
   const [first] = shown
   return { ...(first ?? raise(voiceId)), ...(settings && { settings }) }

@@ -14,6 +14,9 @@ export const voicesSlice: Slice = {
   resourceTypes: [voiceResource, collectionResource],
 }
 
+export { resolveVoiceId } from './aliases/resolve-voice-id.ts'
+export { createVoiceAliases } from './aliases/voice-aliases.ts'
+export { wellKnownVoices } from './aliases/well-known-voices.ts'
 export { addVoice, makeVoiceId, type NewVoice } from './add-voice.ts'
 export { describeCounts } from './count-store.ts'
 export { listBlockedVoices } from './blocked-voices.ts'

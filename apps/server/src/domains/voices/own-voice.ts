@@ -1,6 +1,7 @@
 import type { AccessLevel } from '@vireo/contracts'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
 import { accessTo, assertAccess } from '../resources/index.ts'
 import { findLibraryVoice } from './library/library.ts'
 import { foldText } from './search/fold-text.ts'
@@ -16,9 +17,9 @@ export async function getOwnVoice(ctx: Context, voiceId: string, least: AccessLe
   return seen(ctx, await findVoice(ctx, voiceId), least)
 }
 
-/** Premade voices are everybody's, so nobody changes or deletes them. Throws `forbidden`. */
-export function assertNotPremade(voiceId: string): void {
-  if (findLibraryVoice(voiceId))
+/** Premade voices are everybody's, so nobody changes or deletes them, by an alias neither. Throws `forbidden`. */
+export function assertNotPremade({ ports }: FullContext, voiceId: string): void {
+  if (findLibraryVoice(ports.settings.voiceAliases.find(voiceId) ?? voiceId))
     throw new AppError('forbidden', { message: 'This voice comes with the product: nobody can change it.' })
 }
 

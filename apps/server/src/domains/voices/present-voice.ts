@@ -44,7 +44,7 @@ export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
       language: voice.own?.language ?? null,
       verification_attempts: own ? [...own.attempts] : null,
     },
-    is_legacy: false,
+    is_legacy: voice.isLegacy ?? false,
     is_mixed: false,
     favorited_at_unix: null,
     is_bookmarked: null,

@@ -54,7 +54,7 @@ export type Speaking = CatalogueVoice & { readonly recipe: NonNullable<Catalogue
 
 /** Whoever has no key, or an old one, learns no more than that there is no such voice. */
 async function findPreviewed(ctx: FullContext, input: Input<typeof api.voices.preview>): Promise<Speaking> {
-  const premade = findLibraryVoice(input.voice_id)
+  const premade = findLibraryVoice(ctx.ports.settings.voiceAliases.find(input.voice_id) ?? input.voice_id)
   if (premade) return premade
   const row = await findVoiceOfAny(ctx, input.voice_id)
   if (row?.recipe && isSame(input.key ?? '', previewKeyOf(ctx, row.id, versionOf(row.recipe))))

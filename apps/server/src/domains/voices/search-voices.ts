@@ -1,5 +1,7 @@
 import type { VoiceSearch } from '@vireo/contracts'
 import type { Context } from '../../kernel/context.ts'
+import type { FullContext } from '../../kernel/ports.ts'
+import { resolveVoiceId } from './aliases/resolve-voice-id.ts'
 import { catalogueVoiceOf } from './catalogue-voice.ts'
 import { listCollected } from './collections/collection-store.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
@@ -22,7 +24,8 @@ export type FoundVoices = {
  * Finds voices by text and filters, page by page: those of the workspace in the database, premade ones in memory,
  * both in one order. Where nothing fits a search to the letter, slips are forgiven.
  */
-export async function searchVoices(ctx: Context, input: VoiceSearch): Promise<FoundVoices> {
+export async function searchVoices(ctx: FullContext, asked: VoiceSearch): Promise<FoundVoices> {
+  const input = await withOwnIds(ctx, asked)
   const order = orderOf(input)
   const place = input.next_page_token ? readPageToken(order, input.next_page_token) : undefined
   const about: AboutPremade = { safetyOf: await findSafety(ctx), collected: await collectedFor(ctx, input) }
@@ -43,6 +46,12 @@ export async function searchVoices(ctx: Context, input: VoiceSearch): Promise<Fo
     totalCount: input.include_total_count ? await countFound(ctx, input, { about, bySlip }) : 0,
     nextPageToken: last && found.length > page.length ? writePageToken(order, { after: last, bySlip }) : undefined,
   }
+}
+
+/** Voices that are asked for by an alias are found by their own id. */
+async function withOwnIds(ctx: FullContext, input: VoiceSearch): Promise<VoiceSearch> {
+  const { voice_ids: ids } = input
+  return ids ? { ...input, voice_ids: await Promise.all(ids.map((id) => resolveVoiceId(ctx, id))) } : input
 }
 
 /** What is in the collection that is asked for; in any of them, where everything saved is. */

@@ -4,11 +4,12 @@ import type { Context } from '../../kernel/context.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { findUser } from '../users/index.ts'
 import { findSafety, type SafetyOf } from './find-safety.ts'
+import { resolveVoiceId } from './aliases/resolve-voice-id.ts'
 import type { CatalogueVoice } from './catalogue-voice.ts'
 import { closestVoice as closestLibraryVoice, type LibraryVoice } from './library/library.ts'
 import { defaultSettings, resolveSettings, type VoiceDelivery } from './resolve-settings.ts'
 import type { VoiceSettingsRow } from './tables.ts'
-import { getFromCatalogue } from './voice-catalogue.ts'
+import { getById } from './voice-catalogue.ts'
 import { refusalOf, type VoiceCaller, type VoiceRefusal, type VoiceUse } from './voice-safety.ts'
 import { findVoiceSettings } from './voice-settings-store.ts'
 import { versionOf } from './voice-version.ts'
@@ -49,11 +50,12 @@ const sentences: Record<VoiceRefusal, string> = {
  */
 export async function getSpeakableVoice(
   ctx: FullContext,
-  voiceId: string,
+  given: string,
   use: VoiceUse = 'text',
 ): Promise<SpeakableVoice> {
+  const voiceId = await resolveVoiceId(ctx, given)
   const [voice, settings, safetyOf] = await Promise.all([
-    getFromCatalogue(ctx, voiceId),
+    getById(ctx, voiceId),
     findVoiceSettings(ctx, voiceId),
     findSafety(ctx),
   ])

@@ -29,6 +29,14 @@ export async function listHiddenAmong(ctx: Context, ids: readonly string[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The newest voice of the workspace with this folded name, of those that the caller may see. */
+export function findVisibleNamed(ctx: Context, nameFolded: string): Promise<{ id: string } | undefined> {
+  return ctx.db.maybe(sql`
+    select id from voices
+    where workspace_id = ${ctx.workspaceId} and name_folded = ${nameFolded} and ${visibleTo(ctx, 'voice', sql`voices.id`)}
+    order by created_at desc, id desc limit 1`)
+}
+
 /** Every voice of the workspace that the caller may see, the newest first. */
 export function listVisibleVoices(ctx: Context): Promise<VoiceRow[]> {
   return ctx.db.many(sql`

@@ -1,6 +1,8 @@
 import type { Context } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
+import type { FullContext } from '../../kernel/ports.ts'
 import { accessTo } from '../resources/index.ts'
+import { resolveVoiceId } from './aliases/resolve-voice-id.ts'
 import { type CatalogueVoice, catalogueVoiceOf } from './catalogue-voice.ts'
 import { findLibraryVoice, libraryVoices } from './library/library.ts'
 import { listVisibleVoices } from './visible-store.ts'
@@ -12,8 +14,13 @@ export async function listCatalogue(ctx: Context): Promise<readonly CatalogueVoi
   return [...own.map(catalogueVoiceOf), ...libraryVoices]
 }
 
-/** The voice with this id, if the caller can see it; else `voice_not_found`. */
-export async function getFromCatalogue(ctx: Context, voiceId: string): Promise<CatalogueVoice> {
+/** The voice that somebody means by an id or an alias, if they can see it; else `voice_not_found`. Its id is its own. */
+export async function getFromCatalogue(ctx: FullContext, given: string): Promise<CatalogueVoice> {
+  return getById(ctx, await resolveVoiceId(ctx, given))
+}
+
+/** The voice with exactly this id, if the caller can see it; else `voice_not_found`. */
+export async function getById(ctx: Context, voiceId: string): Promise<CatalogueVoice> {
   const premade = findLibraryVoice(voiceId)
   if (premade) return premade
   const row = await findVoice(ctx, voiceId)

@@ -51,7 +51,7 @@ export async function planDialogue(ctx: FullContext, request: DialogueRequest): 
   return { delivery: first, plan: planAll }
 }
 
-/** Every voice of the dialogue as it will speak; they share one seed. */
+/** Every voice of the dialogue as it will speak, by what the request calls it; they share one seed. */
 async function planVoices(ctx: FullContext, request: DialogueRequest): Promise<Map<string, Delivery>> {
   const { inputs, settings, ...common } = request
   const [firstId = '', ...otherIds] = new Set(inputs.map((input) => input.voice_id))
@@ -61,9 +61,9 @@ async function planVoices(ctx: FullContext, request: DialogueRequest): Promise<M
       param: 'inputs',
       data: { maximum: dialogueLimits.voicesMax },
     })
-  const planOne = (voiceId: string, seed: number | null | undefined) =>
-    planDelivery(ctx, { ...common, seed, voice_id: voiceId, voice_settings: settings })
+  const planOne = async (voiceId: string, seed: number | null | undefined) =>
+    [voiceId, await planDelivery(ctx, { ...common, seed, voice_id: voiceId, voice_settings: settings })] as const
   const first = await planOne(firstId, common.seed)
-  const others = await Promise.all(otherIds.map((voiceId) => planOne(voiceId, first.seed)))
-  return new Map([first, ...others].map((delivery) => [delivery.voice.voiceId, delivery]))
+  const others = await Promise.all(otherIds.map((voiceId) => planOne(voiceId, first[1].seed)))
+  return new Map([first, ...others])
 }

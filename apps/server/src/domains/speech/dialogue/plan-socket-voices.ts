@@ -5,7 +5,7 @@ import { type Delivery, type DeliveryRequest, planDelivery } from '../plan-reque
 
 type Common = Omit<DeliveryRequest, 'voice_id' | 'voice_settings'>
 
-/** How each voice that a dialogue's first message names will speak; they share one seed. */
+/** How each voice that a dialogue's first message names will speak, by that name; they share one seed. */
 export async function planSocketVoices(
   ctx: FullContext,
   common: Common,
@@ -14,9 +14,11 @@ export async function planSocketVoices(
   const [firstId, ...otherIds] = new Set(voices ?? [])
   if (firstId === undefined)
     throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
-  const planOne = (voice_id: string, seed: number | null | undefined) =>
-    planDelivery(ctx, { ...common, seed, voice_id, voice_settings, pronunciation_dictionary_locators })
+  const planOne = async (voice_id: string, seed: number | null | undefined) => {
+    const delivery = { ...common, seed, voice_id, voice_settings, pronunciation_dictionary_locators }
+    return [voice_id, await planDelivery(ctx, delivery)] as const
+  }
   const first = await planOne(firstId, common.seed)
-  const others = await Promise.all(otherIds.map((id) => planOne(id, first.seed)))
-  return new Map([first, ...others].map((delivery) => [delivery.voice.voiceId, delivery]))
+  const others = await Promise.all(otherIds.map((id) => planOne(id, first[1].seed)))
+  return new Map([first, ...others])
 }

@@ -1,6 +1,7 @@
 import { type api, type Input, voiceDesignLimits } from '@vireo/contracts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
+import { resolveVoiceId } from '../../voices/index.ts'
 import { getMixableVoice } from '../remix-source.ts'
 import { sessionEnd } from './add-iteration.ts'
 import { type CountedSession, insertSession } from './session-store.ts'
@@ -8,14 +9,15 @@ import { type CountedSession, insertSession } from './session-store.ts'
 /** Begins a session of the caller's own: from nothing, or from a voice that they may change. */
 export async function createSession(
   ctx: FullContext,
-  { voice_id: voiceId }: Input<typeof api.voiceDesign.createSession>,
+  input: Input<typeof api.voiceDesign.createSession>,
 ): Promise<CountedSession> {
+  const voiceId = input.voice_id && (await resolveVoiceId(ctx, input.voice_id))
   if (voiceId) await getMixableVoice(ctx, voiceId)
   const session = {
     id: ctx.newId('remixingSession'),
     workspace_id: ctx.workspaceId,
     user_id: ctx.actor.userId,
-    voice_id: voiceId ?? null,
+    voice_id: voiceId || null,
     created_at: ctx.now(),
     updated_at: ctx.now(),
     expires_at: sessionEnd(ctx),

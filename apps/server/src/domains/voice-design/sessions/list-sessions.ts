@@ -1,11 +1,13 @@
 import { type api, type Input, voiceDesignLimits } from '@vireo/contracts'
-import type { Context } from '../../../kernel/context.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { resolveVoiceId } from '../../voices/index.ts'
 import { type CountedSession, listSessions as listRows } from './session-store.ts'
 
 /** The caller's sessions; nobody has more of them than one page holds. */
-export function listSessions(
-  ctx: Context,
-  { voice_id: voiceId }: Input<typeof api.voiceDesign.listSessions>,
+export async function listSessions(
+  ctx: FullContext,
+  { voice_id: given }: Input<typeof api.voiceDesign.listSessions>,
 ): Promise<CountedSession[]> {
-  return listRows(ctx, voiceId ?? undefined, voiceDesignLimits.sessionsMax)
+  const voiceId = given ? await resolveVoiceId(ctx, given) : undefined
+  return listRows(ctx, voiceId, voiceDesignLimits.sessionsMax)
 }

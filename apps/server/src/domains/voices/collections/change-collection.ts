@@ -1,11 +1,13 @@
 import { type api, collectionVoicesMax, type Input } from '@vireo/contracts'
 import type { AccessLevel } from '@vireo/contracts'
 import type { Context, TransactionContext } from '../../../kernel/context.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { assertAccess, forgetResource } from '../../resources/index.ts'
 import { foldText } from '../search/fold-text.ts'
-import { getFromCatalogue } from '../voice-catalogue.ts'
+import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
+import { getById } from '../voice-catalogue.ts'
 import {
   type CollectionRow,
   deleteCollectionRow,
@@ -53,10 +55,14 @@ export function deleteCollection(
 }
 
 /** Puts a voice that the caller sees into a collection; doing so again changes nothing. */
-export function addToCollection(ctx: Context, input: Input<typeof api.voices.addToCollection>): Promise<Membership> {
+export async function addToCollection(
+  ctx: FullContext,
+  input: Input<typeof api.voices.addToCollection>,
+): Promise<Membership> {
+  const wanted = await resolveVoiceId(ctx, input.voice_id)
   return transaction(ctx, async (ctx) => {
     const { id } = await hold(ctx, input.collection_id, 'editor')
-    const { voiceId } = await getFromCatalogue(ctx, input.voice_id)
+    const { voiceId } = await getById(ctx, wanted)
     const members = await listMembers(ctx, [id])
     const isIn = members.some((member) => member.voice_id === voiceId)
     if (!isIn && members.length >= collectionVoicesMax) throw new AppError('voice_collection_limit_reached')
@@ -66,14 +72,15 @@ export function addToCollection(ctx: Context, input: Input<typeof api.voices.add
 }
 
 /** Takes a voice out of a collection, also one that is gone or was never in it. */
-export function removeFromCollection(
-  ctx: Context,
+export async function removeFromCollection(
+  ctx: FullContext,
   input: Input<typeof api.voices.removeFromCollection>,
 ): Promise<Membership> {
+  const voiceId = await resolveVoiceId(ctx, input.voice_id)
   return transaction(ctx, async (ctx) => {
     const { id } = await hold(ctx, input.collection_id, 'editor')
-    await deleteMember(ctx, id, input.voice_id)
-    return { collectionId: id, voiceId: input.voice_id }
+    await deleteMember(ctx, id, voiceId)
+    return { collectionId: id, voiceId }
   })
 }
 
