@@ -61,6 +61,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
+  // A body that is no JSON is refused for its type, and not for what it would be if it were one.
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'request-id': request.id, ...usual })
     done()

@@ -8,9 +8,11 @@ import { AppError } from '../kernel/errors.ts'
 import { admit, admitCaller, holderOf } from './admit.ts'
 import { bearerOf, type Caller, type Credentials, credentialsOf } from './authenticate.ts'
 import { toErrorAnswer } from './error-answer.ts'
+import { parseLeniently } from './lenient.ts'
 import { createMessageQueue, messageBytesMax, type MessageQueue } from './message-queue.ts'
 import type { MountOptions } from './mount.ts'
 import { createInputParser } from './parse-input.ts'
+import { schemaFaults } from './schema-faults.ts'
 import { RequestClient } from './request-client.ts'
 import type { ChannelBinding, ChannelSocket } from './routes.ts'
 import { createUpgrades } from './upgrades.ts'
@@ -125,13 +127,11 @@ function fromFields(fields: Readonly<Record<string, unknown>>): Credentials {
 
 function socketFor(channel: Channel, socket: WebSocket, queue: MessageQueue): ChannelSocket<unknown, unknown> {
   const parse = (message: unknown): unknown => {
-    const parsed = channel.clientMessage.safeParse(message)
+    const { parsed, value } = parseLeniently(channel.clientMessage, message)
     if (parsed.success) return parsed.data
-    const [issue] = parsed.error.issues
-    throw new AppError('invalid_parameters', {
-      message: `${issue?.path.join('.') || 'message'}: ${issue?.message ?? 'invalid'}`,
-      param: issue?.path.join('.') ?? '',
-    })
+    const [fault] = schemaFaults('message', channel.clientMessage, parsed.error, value)
+    const param = fault?.loc.slice(1).join('.') ?? ''
+    throw new AppError('invalid_parameters', { message: `${param || 'message'}: ${fault?.msg ?? 'invalid'}`, param })
   }
   return {
     messages: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readNumber } from './lenient.ts'
 
 type Coercer = (value: unknown) => unknown
 
@@ -36,9 +37,7 @@ function coercerOf(field: z.ZodType): Coercer {
 }
 
 function scalarCoercerOf(inner: z.ZodType): Coercer {
-  if (inner instanceof z.ZodNumber)
-    return (value) =>
-      typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value
+  if (inner instanceof z.ZodNumber) return readNumber
   if (inner instanceof z.ZodBoolean)
     return (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value)
   if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) return parseJson

@@ -94,13 +94,19 @@ test('413 a file that is too large', async () => {
   expect(answer).toMatchObject({ status: 413, ...code('request_too_large') })
 })
 
-test('400 too many files, a file field nobody asked for, no file', async () => {
+test('400 too many files, a file field nobody asked for', async () => {
   const file = new Blob(['x'])
   const invalid = { status: 400, ...code('invalid_parameters') }
   const many = (form: FormData) => [1, 2, 3].forEach(() => form.append('files', file))
   expect(await send(many)).toMatchObject(invalid)
   expect(await send((form) => form.append('extra', file))).toMatchObject(invalid)
-  expect(await send((form) => form.append('name', 'x'))).toMatchObject(invalid)
+})
+
+test('422 no file: it is missing like any other field', async () => {
+  expect(await send((form) => form.append('name', 'x'))).toEqual({
+    status: 422,
+    body: { detail: [{ loc: ['body', 'files'], msg: 'Field required', type: 'missing' }] },
+  })
 })
 
 test('415 what is not a form', async () => {

@@ -9,6 +9,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../kernel/errors.ts'
 import type { Lease } from './admission/admission.ts'
 import { uploadFolderPrefix } from './left-uploads.ts'
+import { SchemaError } from './parse-input.ts'
 
 export type ReceivedMultipart = {
   readonly fields: Record<string, unknown>
@@ -159,7 +160,7 @@ function addField(fields: Record<string, unknown>, name: string, value: unknown)
 function assertRequiredFiles(rules: Multipart, files: Record<string, UploadedFile[]>): void {
   for (const [name, rule] of Object.entries(rules.files)) {
     if (rule.required && files[name]?.length === 0) {
-      throw new AppError('invalid_parameters', { message: `The file field ${name} is missing.`, param: name })
+      throw new SchemaError({ detail: [{ loc: ['body', name], msg: 'Field required', type: 'missing' }] })
     }
   }
 }

@@ -5,6 +5,7 @@ import { AppError } from '../kernel/errors.ts'
 import { createInputParser, SchemaError } from './parse-input.ts'
 
 const parse = createInputParser({
+  path: '/v1/things/:id',
   params: z.object({ id: z.string() }),
   query: z.object({
     page_size: coded('invalid_page_size', z.number().int().min(1).max(100)).default(20),
@@ -55,9 +56,9 @@ describe('everything else is a 422 with one line for each fault', () => {
     [{ body: {} }, [{ loc: ['body', 'text'], msg: 'Field required', type: 'missing' }]],
     [
       { body: { text: 'x', settings: { speed: 'fast' } } },
-      [{ loc: ['body', 'settings', 'speed'], type: 'invalid_type' }],
+      [{ loc: ['body', 'settings', 'speed'], type: 'float_parsing' }],
     ],
-    [{ query: { deep: 'perhaps' } }, [{ loc: ['query', 'deep'], type: 'invalid_type' }]],
+    [{ query: { deep: 'perhaps' } }, [{ loc: ['query', 'deep'], type: 'bool_parsing' }]],
   ])('%j', (raw, detail) => {
     const failure = failureOf(raw)
     expect(failure).toBeInstanceOf(SchemaError)

@@ -23,7 +23,7 @@ export const history = {
     access: read,
     query: HistoryQuery,
     success: { status: 200, schema: HistoryPage },
-    errors: ['invalid_page_size', 'history_item_not_found'],
+    errors: ['invalid_page_size', 'invalid_cursor'],
   }),
   get: defineEndpoint({
     id: 'history.get',

@@ -92,7 +92,7 @@ describe('a list', () => {
   test.each([
     ['page_size=0', 400, 'invalid_page_size'],
     ['page_size=1001', 400, 'invalid_page_size'],
-    ['start_after_history_item_id=nobody', 404, 'history_item_not_found'],
+    ['start_after_history_item_id=nobody', 400, 'invalid_cursor'],
   ])('refuses %s', async (query, status, code) => {
     const answer = await call(`/v1/history?${query}`)
     expect([answer.status, await answer.json()]).toMatchObject([status, { detail: { code } }])

@@ -11,7 +11,7 @@ export type ItemPage = { readonly rows: readonly HistoryRow[]; readonly hasMore:
 export async function listItems(ctx: FullContext, input: Input<typeof api.history.list>): Promise<ItemPage> {
   const cursor = input.start_after_history_item_id
   const after = cursor ? await findPosition(ctx, cursor) : undefined
-  if (cursor && !after) throw new AppError('history_item_not_found', { param: 'start_after_history_item_id' })
+  if (cursor && !after) throw new AppError('invalid_cursor', { param: 'start_after_history_item_id' })
   const { voice_id } = input
   // What was spoken under an alias is kept under the voice that spoke.
   const query = voice_id ? { ...input, voice_id: ctx.ports.settings.voiceAliases.find(voice_id) ?? voice_id } : input

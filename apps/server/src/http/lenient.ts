@@ -1,0 +1,70 @@
+import type { Schema } from '@vireo/contracts'
+import type { z } from 'zod'
+import { valueAt } from './schema-faults.ts'
+
+type Path = readonly PropertyKey[]
+type Issue = z.core.$ZodIssue
+
+const words: ReadonlyMap<string, boolean> = new Map([
+  ...['true', '1', 'yes', 'on', 't', 'y'].map((word) => [word, true] as const),
+  ...['false', '0', 'no', 'off', 'f', 'n'].map((word) => [word, false] as const),
+])
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** A boolean as people and programs write it; anything else as it came. */
+export function readBoolean(value: unknown): unknown {
+  return words.get(String(value).trim().toLowerCase()) ?? value
+}
+
+/** A number that was written as text; anything else as it came. */
+export function readNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  return decimal.test(text) && Number.isFinite(Number(text)) ? Number(text) : value
+}
+
+export type LenientParse = {
+  readonly parsed: z.ZodSafeParseResult<unknown>
+  /** What was looked at in the end: what came, with what was meant in its places. */
+  readonly value: unknown
+}
+
+/**
+ * Reads a value by its schema; where only a number was written as text, or a boolean as a word, it is read as what it
+ * means. What is right already is looked at once, so that this costs nothing.
+ */
+export function parseLeniently(schema: Schema, value: unknown): LenientParse {
+  const parsed = schema.safeParse(value)
+  if (parsed.success || typeof value !== 'object' || value === null) return { parsed, value }
+  const changes = parsed.error.issues.flatMap((issue) => changesFor(issue, [], value))
+  if (changes.length === 0) return { parsed, value }
+  const meantValue = changes.reduce(changed, value as unknown)
+  return { parsed: schema.safeParse(meantValue), value: meantValue }
+}
+
+type Change = { readonly path: Path; readonly to: unknown }
+
+function changesFor(issue: Issue, above: Path, value: unknown): Change[] {
+  const path = [...above, ...issue.path]
+  if (issue.code === 'invalid_union')
+    return issue.errors.flatMap((branch) => branch.flatMap((inner) => changesFor(inner, path, value)))
+  if (issue.code !== 'invalid_type' || path.length === 0) return []
+  const given = valueAt(value, path)
+  const to = meant(issue.expected, given)
+  return to === given ? [] : [{ path, to }]
+}
+
+function meant(expected: string, given: unknown): unknown {
+  if (expected === 'number' || expected === 'int') return readNumber(given)
+  const isWord = typeof given === 'string' || typeof given === 'number'
+  return expected === 'boolean' && isWord ? readBoolean(given) : given
+}
+
+/** The same value with another one at a place; what came is left as it is. */
+function changed(value: unknown, { path: [key, ...rest], to }: Change): unknown {
+  if (key === undefined) return to
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? changed(item, { path: rest, to }) : item))
+  const held = value as Readonly<Record<PropertyKey, unknown>>
+  return { ...held, [key]: changed(held[key], { path: rest, to }) }
+}
