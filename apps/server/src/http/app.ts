@@ -63,6 +63,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   // A body that is no JSON is refused for its type, and not for what it would be if it were one.
   app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
+    body === '' ? done(null, undefined) : done(new AppError('invalid_content_type')),
+  )
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'request-id': request.id, ...usual })
     done()

@@ -119,8 +119,9 @@ const codeOf = async (response: Response) => {
 describe('requests that cannot be understood', () => {
   test('malformed JSON', async () => expect(await codeOf(await post('{'))).toEqual([400, 'malformed_json']))
   test('no body at all', async () => expect(await codeOf(await post(''))).toEqual([400, 'malformed_json']))
-  test('a content type nobody reads', async () =>
-    expect(await codeOf(await post('word', 'text/csv'))).toEqual([415, 'invalid_content_type']))
+  test.each(['text/csv', 'text/plain'])('a content type nobody reads: %s', async (type) =>
+    expect(await codeOf(await post('{"word":"a"}', type))).toEqual([415, 'invalid_content_type']),
+  )
   test('a prototype in the body does not become one', async () => {
     expect((await post('{"word":"a","__proto__":{"admin":true}}')).status).toBe(400)
   })
