@@ -83,16 +83,19 @@ describe('a design', () => {
     expect((await get(path, stranger)).status).toBe(404)
   })
 
-  test.each([true, false])('finds a text where there is none, in the language described (asked: %s)', async (asked) => {
-    const made = await design({
-      text: null,
-      auto_generate_text: asked,
-      voice_description: 'Eine ruhige deutsche Frauenstimme.',
-    })
-    expect(made.text_is_generated).toBe(true)
-    expect(made.text).toMatch(/Augenblick/)
-    expect(made.previews.map(({ language }) => language)).toEqual(['de', 'de', 'de'])
-  })
+  test.each([true, false])(
+    'finds a text where there is none, in the language described (asked: %s)',
+    async (isAsked) => {
+      const made = await design({
+        text: null,
+        auto_generate_text: isAsked,
+        voice_description: 'Eine ruhige deutsche Frauenstimme.',
+      })
+      expect(made.text_is_generated).toBe(true)
+      expect(made.text).toMatch(/Augenblick/)
+      expect(made.previews.map(({ language }) => language)).toEqual(['de', 'de', 'de'])
+    },
+  )
 
   test('speaks the language of the text where the one described cannot read it, and says so', async () => {
     const russian =
