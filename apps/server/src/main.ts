@@ -6,6 +6,7 @@ import { systemClock } from './kernel/clock.ts'
 import { createLog } from './kernel/log.ts'
 import { originalStack } from './kernel/original-stack.ts'
 import { migrateOnly } from './migrate-only.ts'
+import { lookAtAccount } from './run-as.ts'
 import { settleMemory } from './settle-memory.ts'
 import { startServer } from './start-server.ts'
 import { stopLeftDatabase } from './stop-left-database.ts'
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   // How the supervisor calls after a server that did not end in order.
   if (process.argv.includes('--clean-up')) return stopLeftDatabase(config)
   const log = createLog(config.VIREO_LOG_LEVEL)
+  lookAtAccount({ uid: process.getuid?.(), asRoot: config.VIREO_AS_ROOT, warn: (line) => log.warn(line) })
   if (config.VIREO_ROLE === 'migrate') return migrateOnly(config, log)
   const running = endAfterCrash(config, systemClock, log)
   const server = await startServer(config, systemClock, log)

@@ -30,6 +30,10 @@ export const serverSettings = {
     schema: z.string().min(16).optional(),
     doc: 'Bearer token for /metrics. Without VIREO_PUBLIC_URL, this machine needs none.',
   },
+  VIREO_AS_ROOT: {
+    schema: z.enum(['warn', 'allow', 'refuse']).default('warn'),
+    doc: 'What happens when the server is started as root, which it does not need.',
+  },
   VIREO_TRUST_PROXY: { schema: flag.default(false), doc: 'Believe X-Forwarded-For of a reverse proxy in front.' },
   VIREO_SOURCE_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -35,15 +35,44 @@ async function uidOfServer(dataDir: string): Promise<number> {
 describe.runIf(isRoot)('root', () => {
   const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }))
 
-  test('runs the server as an account without rights and keeps the data to it', async () => {
+  test('runs the server under numbers that nothing else has, and keeps the data to them', async () => {
     const dataDir = await playground.newDataDir()
     const database = await playground.open({ dataDir, role: 'owner' })
+    const own = await uidOfServer(dataDir)
+    expect([0, nobody, process.getuid?.()]).not.toContain(own)
+    expect(readFileSync('/etc/passwd', 'utf8')).not.toMatch(new RegExp(`^[^:]*:[^:]*:${own}:`, 'm'))
+    expect(await strangersIn(dataDir, own)).toEqual([])
+    const modes = await Promise.all(['cluster', 'run'].map((name) => stat(path.join(dataDir, name))))
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o700])
+    for (const name of ['cluster/vireo-credentials.json', 'cluster/PG_VERSION', 'run/.s.PGSQL.5432']) {
+      expect(asUid(nobody, `cat ${path.join(dataDir, name)}`)).toMatch(/Permission denied/)
+    }
+    expect(await query(database.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+    await database.stop()
+  })
+
+  test('gives a database that ran as nobody, also one whose server is still there, numbers of its own', async () => {
+    const dataDir = await playground.newDataDir()
+    const first = await playground.open({ dataDir, role: 'owner' })
+    const own = await uidOfServer(dataDir)
+    await query(first.connection, 'create table notes as select 1 as note')
+    await first.stop()
+    for (const name of ['cluster', 'run']) execFileSync('chown', ['-R', `${nobody}`, path.join(dataDir, name)])
+    const guest = playground.launch({ dataDir, role: 'guest' })
+    const { connection } = await guest.next()
+    expect(await query(connection, 'select note from notes')).toEqual([{ note: 1 }])
+    await guest.kill()
+    const moved = await playground.open({ dataDir, role: 'owner' })
+    expect(await uidOfServer(dataDir)).toBe(own)
+    expect(await strangersIn(dataDir, own)).toEqual([])
+    expect(await query(moved.connection, 'select note from notes')).toEqual([{ note: 1 }])
+    await moved.stop()
+  })
+
+  test('leaves the database to nobody where the operator gave them the folder', async () => {
+    const dataDir = await folderOf(nobody, 0o700)
+    const database = await playground.open({ dataDir, role: 'owner', packageFolder: shared })
     expect(await uidOfServer(dataDir)).toBe(nobody)
-    const owners = await Promise.all(['cluster', 'run'].map((name) => stat(path.join(dataDir, name))))
-    expect(owners.map(({ uid, mode }) => [uid, mode & 0o777])).toEqual([
-      [nobody, 0o700],
-      [nobody, 0o700],
-    ])
     await database.stop()
   })
 
@@ -55,7 +84,7 @@ describe.runIf(isRoot)('root', () => {
     const dataDir = path.join(home, 'app/data/db')
     for (const round of [1, 2]) {
       const database = await playground.open({ dataDir, role: 'owner', packageFolder })
-      expect(await uidOfServer(dataDir)).toBe(nobody)
+      expect(await uidOfServer(dataDir)).not.toBe(nobody)
       expect(await readdir(path.join(dataDir, 'cluster'))).toContain('PG_VERSION')
       await query(database.connection, `create table round_${round} as select 1 as one`)
       await database.stop()
@@ -69,7 +98,7 @@ describe.runIf(isRoot)('root', () => {
     expect((await findRunningServer(dataDir))?.pid).toBe(left?.pid)
     expect(await query(adopted.connection, 'select one from round_2')).toEqual([{ one: 1 }])
     const { uid, mode } = await stat(adopted.connection.host)
-    expect([uid, mode & 0o777]).toEqual([nobody, 0o700])
+    expect([uid === nobody, mode & 0o777]).toEqual([false, 0o700])
     await adopted.stop()
     expect(await permissionsOf(home, path.join(home, 'app'), path.join(home, 'app/data'))).toEqual(before)
   })
@@ -97,10 +126,12 @@ describe.runIf(isRoot)('root', () => {
 
   test('takes over a cluster whose files were copied by root', async () => {
     const dataDir = await playground.newDataDir()
-    await (await playground.open({ dataDir, role: 'owner' })).stop()
+    const before = await playground.open({ dataDir, role: 'owner' })
+    const own = await uidOfServer(dataDir)
+    await before.stop()
     execFileSync('chown', ['-R', '0:0', path.join(dataDir, 'cluster')])
     const database = await playground.open({ dataDir, role: 'owner' })
-    expect(await uidOfServer(dataDir)).toBe(nobody)
+    expect(await uidOfServer(dataDir)).toBe(own)
     await database.stop()
   })
 
@@ -176,6 +207,18 @@ test('reaching a file means walking every folder above it', async () => {
   expect(await canReach(stranger, path.join(file, 'nothing'), 1)).toBe(false)
   expect((await chooseServerAccount(closed)).uid).not.toBe(0)
 })
+
+/** Files of the database that belong to somebody else. */
+async function strangersIn(dataDir: string, uid: number): Promise<string[]> {
+  const found = execFileSync('find', [path.join(dataDir, 'cluster'), path.join(dataDir, 'run'), '!', '-uid', `${uid}`])
+  return found.toString().split('\n').filter(Boolean)
+}
+
+/** What a command of an account says. */
+function asUid(uid: number, command: string): string {
+  const { stdout, stderr } = spawnSync('sh', ['-c', command], { uid, gid: uid, encoding: 'utf8' })
+  return stdout + stderr
+}
 
 async function permissionsOf(...folders: string[]): Promise<unknown[]> {
   return Promise.all(

@@ -5,6 +5,8 @@ import type { Binaries } from './binaries.ts'
 import { credentialsName, generateCredentials, type Credentials } from './credentials.ts'
 import type { DataFolder } from './data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { giveFolder } from './move-to-own-account.ts'
+import { accountForMaking } from './own-account.ts'
 import { ensurePrivateFolder, syncFolder, writePrivateFile } from './private-file.ts'
 import { dataDirectoryFor, runProgram } from './run-program.ts'
 import type { ServerAccount } from './server-account.ts'
@@ -18,21 +20,23 @@ export const applicationName = 'vireo'
  */
 export async function createCluster(folder: DataFolder, binaries: Binaries, account: ServerAccount): Promise<void> {
   assertHasName(account)
+  const maker = await makerFor(account)
   const unfinished = await mkdtemp(path.join(folder.root, folder.unfinishedPrefix))
-  await ensurePrivateFolder(unfinished, account)
+  await ensurePrivateFolder(unfinished, maker)
   const cluster = path.join(unfinished, 'cluster')
-  await ensurePrivateFolder(cluster, account)
+  await ensurePrivateFolder(cluster, maker)
   const credentials = generateCredentials()
-  await writePrivateFile(path.join(unfinished, 'password'), credentials.superuser, account)
-  const dataDirectory = await dataDirectoryFor(account, cluster)
-  await runProgram(binaries.initdb, [...initdbArguments, '-D', dataDirectory], { account, cwd: cluster })
+  await writePrivateFile(path.join(unfinished, 'password'), credentials.superuser, maker)
+  const dataDirectory = await dataDirectoryFor(maker, cluster)
+  await runProgram(binaries.initdb, [...initdbArguments, '-D', dataDirectory], { account: maker, cwd: cluster })
   await runProgram(binaries.postgres, ['--single', '-D', dataDirectory, '-c', 'scram_iterations=1', 'postgres'], {
-    account,
+    account: maker,
     cwd: cluster,
     input: firstStatements(credentials),
   })
-  await writePrivateFile(path.join(cluster, 'pg_hba.conf'), 'local all all scram-sha-256\n', account)
-  await writePrivateFile(path.join(cluster, credentialsName), JSON.stringify(credentials), account)
+  await writePrivateFile(path.join(cluster, 'pg_hba.conf'), 'local all all scram-sha-256\n', maker)
+  await writePrivateFile(path.join(cluster, credentialsName), JSON.stringify(credentials), maker)
+  if (maker.uid !== account.uid) await giveFolder(cluster, account)
   await syncFolder(cluster)
   await rename(cluster, folder.cluster)
   await syncFolder(folder.root)
@@ -60,6 +64,12 @@ function firstStatements({ application }: Credentials): string {
     `create database ${applicationName} owner ${applicationName}`,
     '',
   ].join('\n')
+}
+
+/** Numbers without a name cannot make a database, only run it. */
+async function makerFor(account: ServerAccount): Promise<ServerAccount> {
+  const maker = account.isOther ? await accountForMaking(account) : account
+  return { ...(maker ?? account), isOther: account.isOther }
 }
 
 /** initdb asks the system for its account's name and fails obscurely without one. */

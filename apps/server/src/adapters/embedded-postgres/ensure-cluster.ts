@@ -1,9 +1,10 @@
-import { lchown, readdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createCluster } from './create-cluster.ts'
 import { removeUnfinishedClusters } from './data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { errorCode } from './error-code.ts'
+import { giveFolder } from './move-to-own-account.ts'
 import type { ServerAccount } from './server-account.ts'
 import type { StartOptions } from './start-server.ts'
 
@@ -41,8 +42,5 @@ async function majorVersionOf(cluster: string): Promise<string | undefined> {
 /** A cluster that root copied here belongs to root, whom PostgreSQL does not serve. */
 async function giveToAccount(cluster: string, account: ServerAccount): Promise<void> {
   if (!account.isOther || (await stat(cluster)).uid !== 0) return
-  for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true })) {
-    await lchown(path.join(entry.parentPath, entry.name), account.uid, account.gid)
-  }
-  await lchown(cluster, account.uid, account.gid)
+  await giveFolder(cluster, account)
 }

@@ -5,6 +5,7 @@ import { makeDataFolder } from './data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { ensureServer, type FoundServer, type Role } from './ensure-server.ts'
 import { silentLog, type LauncherLog } from './launcher-log.ts'
+import { moveToOwnAccount } from './move-to-own-account.ts'
 import { announce, exclusively, livingIn, type Presence } from './presence.ts'
 import { writePrivateFile } from './private-file.ts'
 import { pruneLogs } from './prune-logs.ts'
@@ -48,12 +49,13 @@ export type EmbeddedPostgres = {
 export async function openEmbeddedPostgres(options: OpenOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? silentLog
   const packageFolder = options.packageFolder ?? findBinariesPackage()
-  const account = await chooseServerAccount(path.resolve(options.dataDir))
-  const folder = await makeDataFolder(options.dataDir, account)
-  return inSocketFolder(folder, account, async (socketFolder) => {
+  const earlier = await chooseServerAccount(path.resolve(options.dataDir))
+  const folder = await makeDataFolder(options.dataDir, earlier)
+  return inSocketFolder(folder, earlier, async (socketFolder) => {
     await refuseSecondOwner(socketFolder, folder.root, options.role)
-    return exclusively(socketFolder, account, async () => {
+    return exclusively(socketFolder, earlier, async () => {
       await refuseSecondOwner(socketFolder, folder.root, options.role)
+      const account = await moveToOwnAccount(folder, socketFolder, earlier, log)
       const binaries = await prepareBinaries(packageFolder, folder, account, log)
       const start = { folder, socketFolder, binaries, account, log, settings: options.settings ?? {} }
       const presence = await announce(socketFolder, options.role, account)

@@ -1,7 +1,8 @@
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { errorCode } from './error-code.ts'
+import { accountNamed, ownAccountFor } from './own-account.ts'
 
 /** The account the server process runs as. `isOther` when the launcher is root and must switch to it. */
 export type ServerAccount = { readonly uid: number; readonly gid: number; readonly isOther: boolean }
@@ -9,7 +10,7 @@ export type ServerAccount = { readonly uid: number; readonly gid: number; readon
 /**
  * Chooses who runs the server: ourselves when we are an ordinary user. PostgreSQL refuses root, so root
  * hands it to, in this order: the owner of the existing cluster, the owner of the data folder (or of the
- * folder it will be made in), an account named `vireo`, `nobody`.
+ * folder it will be made in), an account named `vireo`, numbers that nothing else runs as, `nobody`.
  */
 export async function chooseServerAccount(dataDir: string): Promise<ServerAccount> {
   const uid = process.getuid?.()
@@ -26,7 +27,9 @@ export async function chooseServerAccount(dataDir: string): Promise<ServerAccoun
   }
   const fitting = [cluster, await ownerOfNearest(dataDir)].find((owner) => owner !== undefined && owner.uid !== 0)
   if (fitting) return { ...fitting, isOther: true }
-  return { ...(await accountNamed('vireo', 'nobody')), isOther: true }
+  const account = (await accountNamed('vireo')) ?? (await ownAccountFor(dataDir)) ?? (await accountNamed('nobody'))
+  if (!account) throw new EmbeddedPostgresError('unsupported-platform', noAccounts)
+  return { ...account, isOther: true }
 }
 
 /**
@@ -64,16 +67,6 @@ export async function ownerOfNearest(target: string): Promise<{ uid: number; gid
   const owner = await ownerOf(target)
   if (owner || target === path.dirname(target)) return owner
   return ownerOfNearest(path.dirname(target))
-}
-
-async function accountNamed(...names: string[]): Promise<{ uid: number; gid: number }> {
-  const rows = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
-  for (const name of names) {
-    const row = rows.find(([entry]) => entry === name)
-    const [uid, gid] = [Number(row?.[2]), Number(row?.[3])]
-    if (Number.isInteger(uid) && Number.isInteger(gid) && uid !== 0) return { uid, gid }
-  }
-  throw new EmbeddedPostgresError('unsupported-platform', noAccounts)
 }
 
 const noAccounts =

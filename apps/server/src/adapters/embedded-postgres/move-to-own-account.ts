@@ -1,0 +1,46 @@
+import { lchown, readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { DataFolder } from './data-folder.ts'
+import type { LauncherLog } from './launcher-log.ts'
+import { isSharedAccount, ownAccountFor } from './own-account.ts'
+import { livingIn } from './presence.ts'
+import type { ServerAccount } from './server-account.ts'
+import { shutDown } from './shut-down.ts'
+
+/**
+ * Gives a database that earlier releases ran as `nobody`, as which anything may run, to numbers of its own. Its server,
+ * should one be left, is ended first. Call it only while nobody else can be starting it. Whoever uses it now keeps it
+ * as it is until the next start; a folder that the operator gave to `nobody` stays with them.
+ */
+export async function moveToOwnAccount(
+  folder: DataFolder,
+  socketFolder: string,
+  account: ServerAccount,
+  log: LauncherLog,
+): Promise<ServerAccount> {
+  if (!account.isOther || !(await isSharedAccount(account))) return account
+  const hasCluster = await stat(folder.cluster).catch(() => undefined)
+  const own = await ownAccountFor(folder.root)
+  if (!hasCluster || !own || (await stat(folder.root)).uid !== 0) {
+    log.warn('The database runs as "nobody": whatever else runs as that account can read it.')
+    return account
+  }
+  if ((await livingIn(socketFolder, 'owner', 'guest')).length > 0) return account
+  log.info(`The database ran as "nobody"; from now on it runs as the account ${own.uid}, which nothing else has.`)
+  await shutDown(folder.cluster, account, log)
+  await giveFolder(socketFolder, own)
+  // The cluster itself last: it says whose all this is, so that an interrupted move is taken up again.
+  await giveFolder(folder.cluster, own)
+  return { ...own, isOther: true }
+}
+
+/** Gives a folder and everything in it away, itself last. Follows no link. */
+export async function giveFolder(
+  folder: string,
+  account: { readonly uid: number; readonly gid: number },
+): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(path.join(entry.parentPath, entry.name), account.uid, account.gid)
+  }
+  await lchown(folder, account.uid, account.gid)
+}
