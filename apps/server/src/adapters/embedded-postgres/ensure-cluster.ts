@@ -4,7 +4,7 @@ import { createCluster } from './create-cluster.ts'
 import { removeUnfinishedClusters } from './data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { errorCode } from './error-code.ts'
-import { giveFolder } from './move-to-own-account.ts'
+import { giveFolder } from './private-file.ts'
 import type { ServerAccount } from './server-account.ts'
 import type { StartOptions } from './start-server.ts'
 

@@ -1,9 +1,9 @@
-import { lchown, readdir, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { stat } from 'node:fs/promises'
 import type { DataFolder } from './data-folder.ts'
 import type { LauncherLog } from './launcher-log.ts'
 import { isSharedAccount, ownAccountFor } from './own-account.ts'
 import { livingIn } from './presence.ts'
+import { giveFolder } from './private-file.ts'
 import type { ServerAccount } from './server-account.ts'
 import { shutDown } from './shut-down.ts'
 
@@ -32,15 +32,4 @@ export async function moveToOwnAccount(
   // The cluster itself last: it says whose all this is, so that an interrupted move is taken up again.
   await giveFolder(folder.cluster, own)
   return { ...own, isOther: true }
-}
-
-/** Gives a folder and everything in it away, itself last. Follows no link. */
-export async function giveFolder(
-  folder: string,
-  account: { readonly uid: number; readonly gid: number },
-): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await lchown(path.join(entry.parentPath, entry.name), account.uid, account.gid)
-  }
-  await lchown(folder, account.uid, account.gid)
 }

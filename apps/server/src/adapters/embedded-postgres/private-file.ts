@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, lchown, lstat, mkdir, open, rename, unlink } from 'node:fs/promises'
+import { link, lchown, lstat, mkdir, open, readdir, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { errorCode } from './error-code.ts'
@@ -66,4 +66,15 @@ async function giveTo(target: string, account: ServerAccount): Promise<void> {
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(path.resolve(folder), 'r')
   await handle.sync().finally(() => handle.close())
+}
+
+/** Gives a folder and everything in it away, itself last. Follows no link. */
+export async function giveFolder(
+  folder: string,
+  account: { readonly uid: number; readonly gid: number },
+): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await lchown(path.join(entry.parentPath, entry.name), account.uid, account.gid)
+  }
+  await lchown(folder, account.uid, account.gid)
 }
