@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '../../kernel/context.ts'
-import type { LetterRow } from './tables.ts'
+import type { LetterRow, SealedContent } from './tables.ts'
 
 const columns = raw('id, channel, kind, recipient, subject, content, state, last_error, created_at')
 
@@ -29,6 +29,18 @@ export async function markSent(ctx: Context, id: string): Promise<void> {
 
 export async function markKept(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update letters set state = 'kept', settled_at = ${ctx.now()} where id = ${id}`)
+}
+
+/** From now on it lies here sealed. */
+export async function updateContent(ctx: Context, id: string, content: SealedContent): Promise<void> {
+  await ctx.db.run(sql`update letters set content = ${JSON.stringify(content)}::jsonb where id = ${id}`)
+}
+
+/** Letters of earlier times, which were kept as they were written. */
+export function listUnsealed(ctx: Context, limit: number): Promise<LetterRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from letters
+    where state in ('kept', 'failed') and content is not null and not content ? 'sealed' limit ${limit}`)
 }
 
 export async function markFailed(ctx: Context, id: string, reason: string): Promise<void> {

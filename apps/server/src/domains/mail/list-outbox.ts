@@ -1,6 +1,7 @@
 import type { FullContext } from '../../kernel/ports.ts'
 import { listUndelivered } from './letter-store.ts'
 import { renderMail } from './render-mail.ts'
+import { openContent } from './seal-content.ts'
 import type { LetterRow, MailContent } from './tables.ts'
 
 const shownMax = 100
@@ -11,7 +12,7 @@ export type OutboxLetter = Omit<LetterRow, 'content'> & MailContent & { readonly
 export async function listOutbox(ctx: FullContext): Promise<OutboxLetter[]> {
   const letters = await listUndelivered(ctx, shownMax)
   return letters.map(({ content, ...letter }) => {
-    const known = content ?? { paragraphs: [] }
+    const known = (content && openContent(ctx, content)) ?? { paragraphs: [] }
     const text = letter.channel === 'sms' ? known.paragraphs.join('\n') : renderMail(letter.subject, known).text
     return { ...letter, ...known, text }
   })

@@ -8,9 +8,11 @@ import { createSmsGatewayCarrier } from '../../adapters/sms-http.ts'
 import { createSmtpCarrier } from '../../adapters/mail-smtp.ts'
 import { startJobRunner } from '../../jobs/runner.ts'
 import { transaction } from '../../kernel/transaction.ts'
+import { createVault } from '../../kernel/vault.ts'
 import { deliverLetter } from './deliver-letter.ts'
 import { mailJobs } from './jobs.ts'
 import { listKept, listOutbox } from './list-outbox.ts'
+import { sealLetters } from './seal-letters.ts'
 import { sendMail, sendSms } from './send-letter.ts'
 
 const received: string[] = []
@@ -118,6 +120,43 @@ describe('a mail', () => {
     await sendMail(ctx, mail(to))
     return (await listOutbox(ctx)).find(({ recipient }) => recipient === to)?.id ?? ''
   }
+})
+
+describe('a letter that nobody has taken', () => {
+  const without = { ...ctx, ports: { ...ctx.ports, mail: undefined } }
+  const inDatabase = async (to: string) =>
+    JSON.stringify((await server.database.pool.query('select * from letters where recipient = $1', [to])).rows)
+
+  it('lies under the instance key, and the operator reads it', async () => {
+    const to = 'kept@example.test'
+    await sendMail(ctx, mail(to))
+    const id = (await listOutbox(ctx)).find(({ recipient }) => recipient === to)?.id ?? ''
+    await deliverLetter(without, { letterId: id })
+    expect(await inDatabase(to)).not.toContain('secret-code')
+    const shown = (await listOutbox(ctx)).find((letter) => letter.id === id)
+    expect(shown).toMatchObject({ state: 'kept', action: { url: mail(to).action.url } })
+    expect(shown?.text).toContain('code=secret-code')
+  })
+
+  it('that an earlier release kept as it was written is sealed', async () => {
+    const to = 'earlier@example.test'
+    await sendMail(ctx, mail(to))
+    await server.database.pool.query("update letters set state = 'kept' where recipient = $1", [to])
+    expect(await inDatabase(to)).toContain('secret-code')
+    expect(await sealLetters(ctx)).toBe(1)
+    expect(await sealLetters(ctx)).toBe(0)
+    expect(await inDatabase(to)).not.toContain('secret-code')
+    expect((await listOutbox(ctx)).find(({ recipient }) => recipient === to)?.text).toContain('code=secret-code')
+  })
+
+  it('is empty to an instance with another key, and not delivered by it', async () => {
+    const to = 'moved@example.test'
+    await sendMail(ctx, mail(to))
+    const id = (await listOutbox(ctx)).find(({ recipient }) => recipient === to)?.id ?? ''
+    await deliverLetter(without, { letterId: id })
+    const other = { ...ctx, ports: { ...ctx.ports, vault: createVault('another key that nobody here has had') } }
+    expect((await listOutbox(other)).find((letter) => letter.id === id)?.text).not.toContain('secret-code')
+  })
 })
 
 describe('a text message', () => {

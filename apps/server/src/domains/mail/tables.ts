@@ -1,11 +1,17 @@
+import { z } from 'zod'
+
 /** What a mail says, before it is drawn as text or as a page. */
-export type MailContent = {
-  readonly paragraphs: readonly string[]
+export const MailContentShape = z.object({
+  paragraphs: z.array(z.string()).readonly(),
   /** The one thing to do, as a button. */
-  readonly action?: { readonly label: string; readonly url: string } | undefined
+  action: z.object({ label: z.string(), url: z.string() }).readonly().optional(),
   /** For mails nobody has to receive. */
-  readonly unsubscribeUrl?: string | undefined
-}
+  unsubscribeUrl: z.string().optional(),
+})
+export type MailContent = Readonly<z.infer<typeof MailContentShape>>
+
+/** The same under the instance key: how a letter lies here that nobody has taken yet. */
+export type SealedContent = { readonly sealed: string }
 
 export type LetterRow = {
   readonly id: string
@@ -15,7 +21,7 @@ export type LetterRow = {
   /** Empty for text messages. */
   readonly subject: string
   /** Null once a carrier has taken it. */
-  readonly content: MailContent | null
+  readonly content: MailContent | SealedContent | null
   readonly state: 'waiting' | 'kept' | 'sent' | 'failed'
   readonly last_error: string | null
   readonly created_at: Date
