@@ -70,7 +70,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
-  const outbound = createOutbound({ namedHosts: config.VIREO_OUTBOUND_HOSTS })
+  const outbound = createOutbound({ namedHosts: config.VIREO_OUTBOUND_HOSTS, ownHost: config.publicUrl.hostname })
   const vault = createVault(instanceSecret(config))
   const ports: Ports = {
     ...engines,

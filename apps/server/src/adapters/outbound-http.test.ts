@@ -64,6 +64,28 @@ test('a name with one public and one private address is refused', async () => {
   expect(await reasonOf(outbound.assertAllowed('https://two-faced.test/'))).toBe('refused')
 })
 
+test('what is not found and what is private are told apart by nobody who enters an address', async () => {
+  const told = (resolve: () => Promise<string[]>) =>
+    createOutbound({ resolve })
+      .assertAllowed('https://name.test/')
+      .catch((error: unknown) => String(error))
+  const sentences = await Promise.all([
+    told(async () => ['10.0.0.1']),
+    told(async () => []),
+    told(() => Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))),
+    told(() => Promise.reject(Object.assign(new Error('nobody to ask'), { code: 'EAI_AGAIN' }))),
+  ])
+  expect(new Set(sentences).size).toBe(1)
+})
+
+test('this instance is not let ask itself, under its own name', async () => {
+  const outbound = createOutbound({ ownHost: 'vireo.test', resolve: async () => ['93.184.215.14'] })
+  for (const url of ['https://vireo.test/hook', 'https://VIREO.test:8443/', 'https://vireo.test./']) {
+    expect(await reasonOf(outbound.assertAllowed(url))).toBe('refused')
+  }
+  expect(await reasonOf(outbound.assertAllowed('https://other.vireo.test/'))).toBeUndefined()
+})
+
 test('a name is resolved once, and the connection goes to what was checked', async () => {
   const { port, requests } = await serve((_request, response) => response.end('hello'))
   const resolve = vi.fn<(name: string) => Promise<string[]>>().mockResolvedValueOnce(['127.0.0.1'])

@@ -9,6 +9,8 @@ import { readBody } from './read-body.ts'
 export type OutboundOptions = {
   /** Hosts that may be asked whatever their address is, over plain HTTP too: `name`, or `name:port`. */
   readonly namedHosts?: readonly string[]
+  /** The name under which people reach this instance: nobody lets it ask itself. */
+  readonly ownHost?: string
   /** Every address of a host. The machine's own resolver when absent. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>
 }
@@ -24,9 +26,13 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
  * Requests to public addresses alone. A name is resolved once, every address it has must be public, and the
  * connection goes to the address that was checked, so that a second answer of the resolver changes nothing.
  */
-export function createOutbound({ namedHosts = [], resolve = resolveByMachine }: OutboundOptions = {}): Outbound {
+export function createOutbound({
+  namedHosts = [],
+  ownHost,
+  resolve = resolveByMachine,
+}: OutboundOptions = {}): Outbound {
   const named = new Set(namedHosts.map((host) => host.toLowerCase()))
-  const locate = (text: string, allowHttp: boolean) => findTarget(text, { named, resolve, allowHttp })
+  const locate = (text: string, allowHttp: boolean) => findTarget(text, { named, ownHost, resolve, allowHttp })
   return {
     async assertAllowed(url, { allowHttp = false } = {}) {
       await within(AbortSignal.timeout(defaultTimeoutMs), locate(url, allowHttp))
@@ -58,15 +64,21 @@ function redirectOf(answer: OutboundAnswer, { method = 'GET', redirects = 0 }: O
   return new URL(location, answer.url).href
 }
 
-type Rules = { readonly named: ReadonlySet<string>; readonly resolve: Resolve; readonly allowHttp: boolean }
+type Rules = {
+  readonly named: ReadonlySet<string>
+  readonly ownHost: string | undefined
+  readonly resolve: Resolve
+  readonly allowHttp: boolean
+}
 
-async function findTarget(text: string, { named, resolve, allowHttp }: Rules): Promise<Target> {
+async function findTarget(text: string, { named, ownHost, resolve, allowHttp }: Rules): Promise<Target> {
   if (!URL.canParse(text)) throw new OutboundError('bad-url')
   const url = new URL(text)
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const isNamed = named.has(url.hostname) || named.has(`${url.hostname}:${url.port || defaultPort(url)}`)
   const scheme = url.protocol === 'https:' || (url.protocol === 'http:' && (allowHttp || isNamed))
   if (!scheme || hostname === '' || url.username !== '' || url.password !== '') throw new OutboundError('bad-url')
+  if (!isNamed && url.hostname.replace(/\.$/, '') === ownHost) throw new OutboundError('refused')
   const addresses = isIP(hostname) === 0 ? await resolveAll(resolve, hostname) : [hostname]
   const [address] = addresses
   if (address === undefined) throw new OutboundError('unresolved')

@@ -51,10 +51,14 @@ export type OutboundFailure =
   | 'too-large'
   | 'redirects'
 
+const nowhere =
+  'This instance finds no public host behind this address. Whoever runs it can allow a private host, or look why names are not found.'
+
 const sentences: Readonly<Record<OutboundFailure, string>> = {
   'bad-url': 'This is not an address that can be asked: it has to begin with https:// and hold no user name.',
-  refused: 'This address leads into a private network. Whoever runs this instance can allow its host.',
-  unresolved: 'There is no host of this name.',
+  // One sentence: whoever enters addresses does not learn here which names a private network has.
+  refused: nowhere,
+  unresolved: nowhere,
   unreachable: 'This address could not be reached.',
   timeout: 'This address took too long to answer.',
   'too-large': 'What this address answers is too large.',
