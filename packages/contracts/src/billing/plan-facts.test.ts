@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { tiers } from '../users/index.ts'
 import {
   extensionAllowanceOf,
   formatMoney,
-  isAtLeast,
   isFirstMonthOffered,
   recommendedUpgrade,
   seatsByTier,
@@ -44,12 +42,6 @@ test('the older name of Business extends like it, and a tier nobody knows does n
   expect([extensionAllowanceOf('scale'), extensionAllowanceOf('go'), extensionAllowanceOf('toString')]).toEqual([
     20_000, 0, 0,
   ])
-})
-
-test('“at least” follows the general order, in which grants come right after free', () => {
-  const atLeastCreator = tiers.filter((tier) => isAtLeast(tier, 'creator'))
-  expect(atLeastCreator).toEqual(['creator', 'pro', 'growing_business', 'scale_2024_08_10', 'trial', 'enterprise'])
-  expect(isAtLeast('go', 'free')).toBe(false)
 })
 
 test('a grant is advised to go on with Business', () => {

@@ -48,26 +48,6 @@ export function extensionAllowanceOf(tier: string): number {
   return (Object.hasOwn(extensionAllowances, tier) ? extensionAllowances[tier] : undefined) ?? 0
 }
 
-/** From the least to the most, for questions like “at least creator”. What a plan allows is never asked of it. */
-const generalOrder: readonly string[] = [
-  'free',
-  'grant_tier_1_2025_07_23',
-  'grant_tier_2_2025_07_23',
-  'starter',
-  'creator',
-  'pro',
-  'growing_business',
-  'scale_2024_08_10',
-  'trial',
-  'enterprise',
-]
-
-/** Whether a tier comes at or after another in the general order; false for tiers nobody knows. */
-export function isAtLeast(tier: string, least: Tier): boolean {
-  const place = generalOrder.indexOf(tier)
-  return place !== -1 && place >= generalOrder.indexOf(least)
-}
-
 export function isGrantTier(tier: string): boolean {
   return tier === 'grant_tier_1_2025_07_23' || tier === 'grant_tier_2_2025_07_23'
 }

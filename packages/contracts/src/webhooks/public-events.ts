@@ -137,6 +137,3 @@ export const eventsOfGroup: Readonly<Record<(typeof eventGroups)[number], readon
 
 /** The header that carries `t=<Unix seconds>,v0=<HMAC-SHA256 of "t.body", hex>`. */
 export const signatureHeader = 'ElevenLabs-Signature'
-
-/** How old a signature may be before receivers refuse it, in seconds. */
-export const signatureToleranceSeconds = 30 * 60
