@@ -1,0 +1,18 @@
+import type { Attack } from '../attack.ts'
+import { manyFields, slowBodies, unfinishedBodies } from './bodies.ts'
+import { analysisFlood, hashFlood, requestFlood, strangeInput, unpaidTexts } from './requests.ts'
+import { contextFlood, endlessText } from './sockets.ts'
+
+/** What was tried against the product when it was last taken apart, in the order of what it did then. */
+export const attacks: readonly Attack[] = [
+  contextFlood,
+  endlessText,
+  unpaidTexts,
+  manyFields,
+  slowBodies,
+  unfinishedBodies,
+  requestFlood,
+  analysisFlood,
+  hashFlood,
+  strangeInput,
+]

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import type { AbusedServer } from '../abused-server.ts'
+import type { Attack } from '../attack.ts'
+import { attackerAddress, type Endings } from '../client.ts'
+
+type Opened = { readonly socket: WebSocket; readonly isOpen: boolean }
+
+function open({ url, voiceId, attacker }: AbusedServer, path: string, endings: Endings): Promise<Opened> {
+  const address = `${url.replace('http', 'ws')}/v1/text-to-speech/${voiceId}/${path}`
+  const socket = new WebSocket(address, {
+    headers: { 'xi-api-key': attacker.apiKey },
+    localAddress: attackerAddress,
+    handshakeTimeout: 60_000,
+  })
+  return new Promise((resolve) => {
+    socket.on('open', () => resolve({ socket, isOpen: true }))
+    socket.on('unexpected-response', (_, answer) => {
+      endings.add(String(answer.statusCode))
+      resolve({ socket, isOpen: false })
+    })
+    socket.on('error', () => resolve({ socket, isOpen: false }))
+    socket.on('close', (code, reason) => endings.add(`closed ${code} ${codeIn(reason.toString())}`.trim()))
+  })
+}
+
+/** The code of a refusal, which closes name at their beginning where they name one. */
+function codeIn(reason: string): string {
+  return /^[a-z_]+/.exec(reason)?.[0] ?? ''
+}
+
+/** Nothing is ever spoken: every context only claims what it would need. */
+export const contextFlood: Attack = {
+  name: 'sockets full of contexts',
+  refusals: /^(429|closed 10\d\d.*|closed 1000)/,
+  async run(server, size, endings) {
+    const [sockets, contexts, holdMs] = size === 'full' ? [220, 20, 8000] : [40, 20, 1500]
+    const opened: Opened[] = []
+    for (let number = 0; number < sockets; number++) {
+      opened.push(await open(server, 'multi-stream-input?inactivity_timeout=180', endings))
+      const { socket } = opened.at(-1) ?? {}
+      for (let context = 0; context < contexts && socket?.readyState === WebSocket.OPEN; context++) {
+        socket.send(JSON.stringify({ text: 'a ', context_id: `context-${context}` }))
+      }
+    }
+    await wait(holdMs)
+    for (const { socket } of opened) socket.terminate()
+  },
+}
+
+/** Text in which no sentence, and no word, ever ends. */
+export const endlessText: Attack = {
+  name: 'text without an end on sockets',
+  refusals: /^(429|closed 1\d\d\d.*)/,
+  async run(server, size, endings) {
+    const [sockets, blocks, letters] = size === 'full' ? [2, 32, 384] : [2, 8, 100]
+    const block = 'x'.repeat(256 * 1024)
+    const opened = await Promise.all(
+      Array.from({ length: sockets }, () => open(server, 'stream-input?inactivity_timeout=180', endings)),
+    )
+    const send = (text: string) => {
+      for (const { socket } of opened) {
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ text }))
+      }
+    }
+    send(' ')
+    for (let number = 0; number < blocks; number++) {
+      send(block)
+      await wait(20)
+    }
+    for (let number = 0; number < letters; number++) {
+      send('y')
+      if (number % 8 === 0) await wait(10)
+    }
+    await wait(500)
+    for (const { socket } of opened) socket.terminate()
+  },
+}

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { startAbusedServer } from './abused-server.ts'
+import { attacks } from './attacks/index.ts'
+import { aloneMs, observe, type Observation } from './observe.ts'
+import { formatReport, holds, median } from './report.ts'
+
+const { values, positionals } = parseArgs({
+  options: { short: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const chosen = attacks.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)))
+if (chosen.length === 0) {
+  console.error(`There is no such attack. There are:\n${attacks.map(({ name }) => `  ${name}`).join('\n')}`)
+  process.exit(1)
+}
+
+const seen: Observation[] = []
+let alone = Number.NaN
+for (const attack of chosen) {
+  // A server of its own for each: what one left behind is not blamed on the next.
+  const server = await startAbusedServer()
+  try {
+    alone = median(await aloneMs(server, 20))
+    seen.push(await observe(server, attack, values.short ? 'short' : 'full'))
+    console.log(`${attack.name}: over`)
+  } finally {
+    await server.stop()
+  }
+}
+console.log(`\n${formatReport(seen, alone)}`)
+process.exitCode = seen.every((one) => holds(one, alone)) ? 0 : 1

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { AbusedServer } from './abused-server.ts'
+import type { Attack, Size } from './attack.ts'
+import { type Answer, ask, Endings, hungUp, neighbourAddress } from './client.ts'
+
+/** What was seen of a server while somebody attacked it. */
+export type Observation = {
+  readonly attack: string
+  readonly endings: Endings
+  /** Endings that are neither success nor one of the refusals that belong to the attack. */
+  readonly unexpected: readonly string[]
+  /** Milliseconds of each look at `/healthz`. */
+  readonly healthMs: readonly number[]
+  /** Milliseconds to a neighbour's first byte of speech. */
+  readonly neighbourMs: readonly number[]
+  /** What a neighbour was told instead of being spoken to. */
+  readonly neighbourRefused: readonly string[]
+  readonly rssBefore: number
+  readonly rssPeak: number
+  readonly samePid: boolean
+}
+
+let spoken = 0
+
+/** A neighbour on the same plan has a sentence spoken that nobody has spoken before. */
+export function neighbourSpeaks({ url, voiceId, neighbour }: AbusedServer): Promise<Answer> {
+  return ask(`${url}/v1/text-to-speech/${voiceId}/stream`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'xi-api-key': neighbour.apiKey },
+    body: JSON.stringify({ text: `Hello, number ${spoken++}.` }),
+    from: neighbourAddress,
+  })
+}
+
+/** First bytes of a neighbour's speech while nobody does anything else. */
+export async function aloneMs(server: AbusedServer, times: number): Promise<readonly number[]> {
+  const heardMs: number[] = []
+  for (let round = 0; round < times + 2; round++) {
+    const { status, firstByteMs } = await neighbourSpeaks(server)
+    if (status !== 200) throw new Error(`a neighbour alone was answered ${status}`)
+    // The first ones warm up.
+    if (round >= 2) heardMs.push(firstByteMs)
+  }
+  return heardMs
+}
+
+/** Runs an attack and looks at the server from outside until it is over. */
+export async function observe(server: AbusedServer, attack: Attack, size: Size): Promise<Observation> {
+  const endings = new Endings()
+  const [healthMs, neighbourMs, neighbourRefused]: [number[], number[], string[]] = [[], [], []]
+  const pid = server.pid()
+  const rssBefore = server.rssBytes()
+  let rssPeak = rssBefore
+  let isOver = false
+  const watching = [
+    (async () => {
+      while (!isOver) {
+        rssPeak = Math.max(rssPeak, server.rssBytes())
+        await wait(50)
+      }
+    })(),
+    (async () => {
+      while (!isOver) {
+        const startMs = performance.now()
+        const healthy = await ask(`${server.url}/healthz`, { from: neighbourAddress }).catch(() => undefined)
+        healthMs.push(healthy?.status === 200 ? performance.now() - startMs : Infinity)
+        await wait(100)
+      }
+    })(),
+    (async () => {
+      do {
+        const heard = await neighbourSpeaks(server).catch((error: unknown) => String(error))
+        if (typeof heard !== 'string' && heard.status === 200) neighbourMs.push(heard.firstByteMs)
+        else neighbourRefused.push(typeof heard === 'string' ? heard : `${heard.status} ${heard.code}`)
+        await wait(150)
+      } while (!isOver)
+    })(),
+  ]
+  await attack.run(server, size, endings)
+  isOver = true
+  await Promise.all(watching)
+  return {
+    attack: attack.name,
+    endings,
+    unexpected: [...endings.counts.keys()].filter(
+      (ending) => !/^2\d\d/.test(ending) && ending !== hungUp && !attack.refusals.test(ending),
+    ),
+    healthMs,
+    neighbourMs,
+    neighbourRefused,
+    rssBefore,
+    rssPeak,
+    samePid: pid !== undefined && server.pid() === pid,
+  }
+}

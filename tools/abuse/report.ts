@@ -1,0 +1,49 @@
+import type { Observation } from './observe.ts'
+
+/** How much longer a neighbour may wait for their first byte under attack than alone. */
+export const neighbourRatioMax = 2
+/** What an attack may make the server take beyond what it had. */
+export const growthBytesMax = 600e6
+
+/** The middle of some numbers; NaN of none. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN
+}
+
+/** Whether everything held that the full form asks for. */
+export function holds(seen: Observation, aloneMs: number): boolean {
+  return (
+    seen.samePid &&
+    seen.endings.faults.length === 0 &&
+    seen.unexpected.length === 0 &&
+    seen.neighbourRefused.length === 0 &&
+    median(seen.neighbourMs) <= neighbourRatioMax * aloneMs &&
+    !(seen.rssPeak - seen.rssBefore > growthBytesMax)
+  )
+}
+
+/** The table that people read. */
+export function formatReport(observations: readonly Observation[], aloneMs: number): string {
+  const head = ['attack', 'neighbour p50 ms', 'ratio', 'healthz p50 / max ms', 'memory MB', 'process', '']
+  const rows = observations.map((seen) => {
+    const under = median(seen.neighbourMs)
+    return [
+      seen.attack,
+      `${Math.round(under)} (alone ${Math.round(aloneMs)})`,
+      `${(under / aloneMs).toFixed(2)} (≤ ${neighbourRatioMax})`,
+      `${median(seen.healthMs).toFixed(1)} / ${Math.round(Math.max(...seen.healthMs))}`,
+      `${Math.round(seen.rssBefore / 1e6)} → ${Math.round(seen.rssPeak / 1e6)}`,
+      seen.samePid ? 'lives' : 'ENDED',
+      holds(seen, aloneMs) ? 'holds' : 'MISSED',
+    ]
+  })
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const lines = [head, ...rows].map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+  const answers = observations.map((seen) => {
+    const neighbour =
+      seen.neighbourRefused.length > 0 ? `; the neighbour: ${[...new Set(seen.neighbourRefused)].join(', ')}` : ''
+    const strange = seen.unexpected.length > 0 ? `; UNEXPECTED: ${seen.unexpected.join(', ')}` : ''
+    return `  ${seen.attack}: ${seen.endings.toString()}${strange}${neighbour}`
+  })
+  return [...lines.map((line) => line.trimEnd()), '', 'Answers', ...answers].join('\n')
+}
