@@ -19,13 +19,14 @@ export function addBackupCommands(program: Command, run: CommandWork, output: ()
     .command('backup')
     .description('save the database and every recording into a new folder, beside the running server')
     .argument('<folder>', 'must not exist yet')
-    .action((folder: string) =>
+    .option('--without-key', 'leave the instance key out, to be kept elsewhere: with it a backup opens every secret')
+    .action((folder: string, { withoutKey = false }: { withoutKey?: boolean }) =>
       run(async (instance, answer) => {
         const { manifest, missingFiles } = await backup({
           connection: instance.server.connection,
           target: folder,
           now: systemClock.now(),
-          listFiles: (client) => listStoredFiles(client, instance.ports.storage, instance.config),
+          listFiles: (client) => listStoredFiles(client, instance.ports.storage, instance.config, !withoutKey),
         })
         const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
         answer.facts({
@@ -34,6 +35,7 @@ export function addBackupCommands(program: Command, run: CommandWork, output: ()
           files: manifest.files.count,
           bytes: manifest.files.sizeBytes,
           missing_files: missingFiles.length,
+          instance_key: keyNote(instance.config, withoutKey),
         })
       }),
     )
@@ -60,6 +62,14 @@ export function addBackupCommands(program: Command, run: CommandWork, output: ()
       await restoreInto(config, folder)
       output().facts({ restored: path.resolve(folder), into: config.dataDir })
     })
+}
+
+/** Where the key is that the secrets in the backup are sealed with. */
+function keyNote({ VIREO_SECRET: secret, dataDir }: Config, withoutKey: boolean): string {
+  if (secret) return 'not in the backup: keep VIREO_SECRET'
+  if (withoutKey)
+    return `not in the backup: keep ${path.join(dataDir, instanceKeyFile)}, and put it back before a restore`
+  return 'in the backup: whoever reads it can open every secret in it; --without-key leaves it out'
 }
 
 async function restoreInto(config: Config, source: string): Promise<void> {

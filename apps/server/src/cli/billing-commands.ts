@@ -1,9 +1,9 @@
 import { Argument, type Command } from 'commander'
 import { advanceSandboxClock, monthsLater, sandboxTime, setSandboxDown } from '../domains/billing/index.ts'
-import { findWorkspaceOf } from '../domains/workspaces/index.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 import { addConsolidate } from './consolidate-command.ts'
+import { workspaceOf } from './workspace-of.ts'
 
 type ClockOptions = { email: string; to?: string; days?: string; months?: string }
 const dayMs = 24 * 60 * 60 * 1000
@@ -21,8 +21,7 @@ export function addBillingCommands(program: Command, run: CommandWork): void {
     .action((options: ClockOptions) =>
       run(async ({ ports, systemContext }, output) => {
         if (!ports.billing.find('sandbox')) throw new CommandError('This instance does not use the sandbox.')
-        const workspaceId = await findWorkspaceOf(systemContext(), options.email)
-        if (!workspaceId) throw new CommandError(`Nobody here has the address ${options.email}.`)
+        const workspaceId = await workspaceOf(systemContext(), options.email)
         const ctx = systemContext(workspaceId)
         const from = await sandboxTime(ctx, workspaceId)
         const to = targetOf(options, from)

@@ -48,11 +48,23 @@ describe('without a server the command line wakes the database for its own time'
     expect([made.err, made.code]).toEqual(['', 0])
     const facts = JSON.parse(made.out) as Record<string, string>
     expect(facts).toMatchObject({
+      // The first account of the instance, and vouched for by whoever runs it.
+      verified: true,
+      operator: true,
       user_id: expect.stringMatching(/^user_/),
       workspace_id: expect.stringMatching(/^ws_/),
       api_key: expect.stringMatching(/^sk_/),
     })
     apiKey = facts['api_key'] ?? ''
+  })
+
+  test('and knows people however their address is written', async () => {
+    const shouted = 'Second@Example.test'
+    const made = await json('user', 'create', '--email', shouted, '--password', 'correct horse battery', '--unverified')
+    expect(made).toMatchObject({ verified: false, operator: false })
+    expect(await json('user', 'set-tier', 'creator', '--email', shouted)).toMatchObject({ tier: 'creator' })
+    expect(await json('credits', 'grant', '5', '--email', 'SECOND@example.test')).toMatchObject({ granted: 5 })
+    expect(await json('user', 'make-operator', '--email', shouted)).toMatchObject({ operator: true })
   })
 
   test.each([
@@ -138,6 +150,8 @@ describe('beside a running server', () => {
     const target = path.join(folder, 'backup')
     expect(await json('backup', target)).toMatchObject({ files: 2, missing_files: 0 })
     expect(await json('verify-backup', target)).toMatchObject({ intact: true })
+    const keyless = await json('backup', path.join(folder, 'keyless'), '--without-key')
+    expect(keyless).toMatchObject({ files: 1, instance_key: expect.stringContaining('not in the backup') })
     expect((await vireo(['restore', target])).err).toMatch(/running/)
     await server.terminate()
     expect((await vireo(['restore', target])).err).toMatch(/not empty/)

@@ -14,9 +14,11 @@ export async function* listStoredFiles(
   client: pg.ClientBase,
   storage: Storage,
   config: Config,
+  withKey = true,
 ): AsyncIterable<StoredFile> {
   const keyPath = path.join(config.dataDir, instanceKeyFile)
-  if (!config.VIREO_SECRET && existsSync(keyPath)) yield { key: instanceKeyFile, open: () => once(readFile(keyPath)) }
+  if (withKey && !config.VIREO_SECRET && existsSync(keyPath))
+    yield { key: instanceKeyFile, open: () => once(readFile(keyPath)) }
   const { rows } = await client.query<{ storage_key: string }>(
     `select storage_key from history_items union all select storage_key from voice_samples
      union select recipe->'reference'->>'key' from voices where recipe->'reference'->>'key' is not null`,

@@ -11,7 +11,7 @@ export function addOutboxCommand(program: Command, run: CommandWork): void {
     .action((options: { to?: string }) =>
       run(async ({ systemContext }, output) => {
         const all = await listOutbox(systemContext())
-        const letters = all.filter((letter) => options.to === undefined || letter.recipient === options.to)
+        const letters = all.filter((letter) => isFor(letter.recipient, options.to))
         const lines = letters.map(
           (letter) =>
             `${letter.created_at.toISOString()}  ${letter.channel}  ${letter.state}  ${letter.recipient}  ${letter.subject}\n${letter.last_error ? `Not delivered: ${letter.last_error}\n` : ''}\n${letter.text}`,
@@ -19,4 +19,9 @@ export function addOutboxCommand(program: Command, run: CommandWork): void {
         output.answer({ letters }, lines.length === 0 ? 'The outbox is empty.' : lines.join('\n---\n'))
       }),
     )
+}
+
+/** Addresses are stored in lower case; numbers have none. */
+function isFor(recipient: string, wanted: string | undefined): boolean {
+  return wanted === undefined || recipient === wanted.trim().toLowerCase()
 }

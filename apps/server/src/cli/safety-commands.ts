@@ -2,6 +2,7 @@ import { SafetyControl, SharingStatus } from '@vireo/contracts'
 import { Argument, type Command, Option } from 'commander'
 import { findUserByEmail, setProbation } from '../domains/users/index.ts'
 import { type SafetyChange, setSafety } from '../domains/voices/index.ts'
+import { addressOf } from './address-of.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 import { addLibraryCommands } from './library-commands.ts'
@@ -56,7 +57,7 @@ export function addSafetyCommands(program: Command, user: Command, run: CommandW
     .action((state: Switch, options: { email: string }) =>
       run(async ({ systemContext }, output) => {
         const ctx = systemContext()
-        const found = await findUserByEmail(ctx, options.email.trim().toLowerCase())
+        const found = await findUserByEmail(ctx, addressOf(options.email))
         if (!found) throw new CommandError(`Nobody here has the address ${options.email}.`)
         await setProbation(ctx, { userId: found.id, isInProbation: state === 'on' })
         output.facts({ user_id: found.id, probation: state === 'on' })

@@ -1,15 +1,15 @@
-import { Email } from '@vireo/contracts'
 import { type Command, Option } from 'commander'
 import { requestSupportAccess } from '../domains/identity/index.ts'
 import {
-  findWorkspaceOf,
   inactivityTimeoutSecondsMin,
   setAlphaAccess,
   type SetSecurityRules,
   setSecurityRules,
 } from '../domains/workspaces/index.ts'
+import { addressOf } from './address-of.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
+import { workspaceOf } from './workspace-of.ts'
 
 type RuleOptions = { email: string; inactivityTimeout?: string; requireMfa?: 'on' | 'off' }
 type SupportOptions = { email: string; member: string; reason: string }
@@ -28,8 +28,7 @@ export function addSecurityCommands(program: Command, run: CommandWork): Command
     .action((choice: string, options: { email: string }) =>
       run(async ({ systemContext }, output) => {
         if (choice !== 'on' && choice !== 'off') throw new CommandError('Say on or off.')
-        const workspaceId = await findWorkspaceOf(systemContext(), options.email)
-        if (!workspaceId) throw new CommandError(`Nobody here has the address ${options.email}.`)
+        const workspaceId = await workspaceOf(systemContext(), options.email)
         await setAlphaAccess(systemContext(workspaceId), { workspaceId, hasAccess: choice === 'on' })
         output.facts({ workspace_id: workspaceId, alpha_access: choice === 'on' })
       }),
@@ -42,8 +41,7 @@ export function addSecurityCommands(program: Command, run: CommandWork): Command
     .addOption(new Option('--require-mfa <switch>', 'nobody gets in without a second factor').choices(['on', 'off']))
     .action((options: RuleOptions) =>
       run(async ({ systemContext }, output) => {
-        const workspaceId = await findWorkspaceOf(systemContext(), options.email)
-        if (!workspaceId) throw new CommandError(`Nobody here has the address ${options.email}.`)
+        const workspaceId = await workspaceOf(systemContext(), options.email)
         const rules = rulesOf(options)
         if (Object.keys(rules).length === 0)
           throw new CommandError('Say what is to change, for example --require-mfa on.')
@@ -82,10 +80,4 @@ function secondsOf(text: string): number | null {
   const seconds = Number(text)
   if (Number.isSafeInteger(seconds) && seconds >= inactivityTimeoutSecondsMin) return seconds
   throw new CommandError(`The timeout is a whole number of seconds from ${inactivityTimeoutSecondsMin} on, or off.`)
-}
-
-function addressOf(text: string): string {
-  const email = Email.safeParse(text)
-  if (!email.success) throw new CommandError(`${text} is not a mail address.`)
-  return email.data
 }

@@ -1,14 +1,23 @@
-import { Email, Password, Tier, tiers } from '@vireo/contracts'
+import { Password, Tier, tiers } from '@vireo/contracts'
 import type { Command } from 'commander'
 import { createUser } from '../domains/identity/index.ts'
 import { giveTier } from '../domains/billing/index.ts'
+import { appointAdmin, findUserByEmail } from '../domains/users/index.ts'
 import { grantCredits } from '../domains/usage/index.ts'
 import type { CommandWork } from './command-work.ts'
 import { CommandError } from './command-error.ts'
+import { addressOf } from './address-of.ts'
 import { readPassword } from './read-password.ts'
 import { workspaceOf } from './workspace-of.ts'
 
-type CreateOptions = { email: string; password?: string; passwordStdin?: boolean; tier?: string; admin?: boolean }
+type CreateOptions = {
+  email: string
+  password?: string
+  passwordStdin?: boolean
+  tier?: string
+  admin?: boolean
+  unverified?: boolean
+}
 
 /** Accounts, their plans and their credits. Answers the command that others add to. */
 export function addUserCommands(program: Command, run: CommandWork): Command {
@@ -20,10 +29,11 @@ export function addUserCommands(program: Command, run: CommandWork): Command {
     .option('--password <password>')
     .option('--password-stdin', 'read the password from standard input')
     .option('--tier <tier>', `plan of the workspace: ${tiers.join(', ')}`)
-    .option('--admin', 'may administer this instance')
+    .option('--admin', 'operates this instance; the first account does in any case')
+    .option('--unverified', 'the address is still to be proven by a mail; otherwise you vouch for it')
     .action((options: CreateOptions) =>
       run(async ({ systemContext }, output) => {
-        const email = checked(Email.safeParse(options.email), 'The address is not a mail address.')
+        const email = addressOf(options.email)
         const password = checked(
           Password.safeParse(await readPassword(options, process.stdin)),
           'The password needs 8 to 128 characters.',
@@ -34,8 +44,28 @@ export function addUserCommands(program: Command, run: CommandWork): Command {
           password,
           ...(tier && { tier }),
           admin: options.admin ?? false,
+          isVerified: !options.unverified,
         })
-        output.facts({ user_id: made.userId, workspace_id: made.workspaceId, api_key: made.apiKey })
+        output.facts({
+          user_id: made.userId,
+          workspace_id: made.workspaceId,
+          api_key: made.apiKey,
+          verified: made.isVerified,
+          operator: made.isOperator,
+        })
+      }),
+    )
+  user
+    .command('make-operator')
+    .description('let an account operate this instance')
+    .requiredOption('--email <address>', 'whose')
+    .action((options: { email: string }) =>
+      run(async ({ systemContext }, output) => {
+        const ctx = systemContext()
+        const found = await findUserByEmail(ctx, addressOf(options.email))
+        if (!found) throw new CommandError(`Nobody here has the address ${options.email}.`)
+        await appointAdmin(ctx, { userId: found.id })
+        output.facts({ user_id: found.id, operator: true })
       }),
     )
   user

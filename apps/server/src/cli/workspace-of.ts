@@ -1,10 +1,11 @@
 import type { Context } from '../kernel/context.ts'
 import { findWorkspaceOf } from '../domains/workspaces/index.ts'
+import { addressOf } from './address-of.ts'
 import { CommandError } from './command-error.ts'
 
 /** The workspace of whoever has this address. */
 export async function workspaceOf(ctx: Context, email: string): Promise<string> {
-  const workspaceId = await findWorkspaceOf(ctx, email)
+  const workspaceId = await findWorkspaceOf(ctx, addressOf(email))
   if (!workspaceId) throw new CommandError(`Nobody here has the address ${email}.`)
   return workspaceId
 }

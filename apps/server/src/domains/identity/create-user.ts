@@ -3,7 +3,7 @@ import { writeAudit } from '../../kernel/audit.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
-import { appointAdmin } from '../users/index.ts'
+import { appointAdmin, appointFirst, proveAddress } from '../users/index.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueApiKey } from './issue-api-key.ts'
 import { openAccount } from './open-account.ts'
@@ -14,11 +14,19 @@ export type CreateUser = {
   readonly password: string
   readonly firstName?: string
   readonly tier?: Tier
-  /** May administer this instance. */
+  /** May administer this instance; the first account does in any case. */
   readonly admin?: boolean
+  /** Whoever runs the instance vouches for the address. */
+  readonly isVerified?: boolean
 }
 
-export type CreatedUser = { readonly userId: string; readonly workspaceId: string; readonly apiKey: string }
+export type CreatedUser = {
+  readonly userId: string
+  readonly workspaceId: string
+  readonly apiKey: string
+  readonly isVerified: boolean
+  readonly isOperator: boolean
+}
 
 /** The operator opens an account for somebody, also where sign-up is closed, with a first API key. */
 export async function createUser(ctx: FullContext, input: CreateUser): Promise<CreatedUser> {
@@ -35,12 +43,14 @@ export async function createUser(ctx: FullContext, input: CreateUser): Promise<C
       details: { tier },
     })
     if (input.admin) await appointAdmin(ctx, account)
+    const isOperator = (await appointFirst(ctx, account)) || (input.admin ?? false)
+    const isVerified = (input.isVerified ?? false) && (await proveAddress(ctx, { userId: account.userId, email }))
     const { secret } = await issueApiKey(ctx, {
       ...account,
       name: 'First key',
       permissions: 'all',
       characterLimit: null,
     })
-    return { ...account, apiKey: secret }
+    return { ...account, apiKey: secret, isVerified, isOperator }
   })
 }

@@ -7,6 +7,7 @@ export const usersSlice: Slice = { name: 'users', routes: userRoutes, holding: u
 export { findFirstProof, listUsersByEmail } from './address-store.ts'
 export { agreeToUpdates } from './agree-to-updates.ts'
 export { appointAdmin } from './appoint-admin.ts'
+export { appointFirst } from './appoint-first.ts'
 export { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './hooks.ts'
 export { locateCaller, locationOf } from './locate-caller.ts'
 export { registerMachine, renameMachine } from './machine-store.ts'

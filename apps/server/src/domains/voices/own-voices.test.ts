@@ -176,6 +176,22 @@ describe('what keeps an own voice from speaking', () => {
   })
 })
 
+test('an own voice that the operator says is verified is, and the command tells what then holds', async () => {
+  const { id } = await makeVoice(server, person)
+  const ctx = server.product.systemContext()
+  const isVerified = async () =>
+    Voice.parse(await (await get(`/v1/voices/${id}`)).json()).voice_verification?.is_verified
+  await server.database.pool.query(
+    'update voices set is_verified = false, requires_verification = true where id = $1',
+    [id],
+  )
+  expect(await isVerified()).toBe(false)
+  expect(await setSafety(ctx, { voiceId: id, isVerified: true })).toMatchObject({ isVerified: true })
+  expect(await isVerified()).toBe(true)
+  expect(await setSafety(ctx, { voiceId: id, isVerified: false })).toMatchObject({ isVerified: false })
+  expect(await isVerified()).toBe(false)
+})
+
 describe('the preview of a voice of a workspace', () => {
   test('is heard by who has its address, and by nobody else', async () => {
     const { id } = await makeVoice(server, person)

@@ -6,24 +6,28 @@ import { findSafety } from './find-safety.ts'
 import { findLibraryVoice } from './library/library.ts'
 import type { VoiceSafety } from './voice-safety.ts'
 import { upsertVoiceSafety } from './voice-safety-store.ts'
-import { findVoiceOfAny } from './voice-store.ts'
+import { findVoiceOfAny, updateVoice } from './voice-store.ts'
 
 export type SafetyChange = { readonly voiceId: string } & Partial<VoiceSafety>
 
-/** Changes what holds for a voice on this instance; what is left out stays. Only the operator's command line does. */
+/** Changes what holds for a voice on this instance; what is left out stays. Tells what holds then, all in all. */
 export async function setSafety(ctx: Context, { voiceId, ...change }: SafetyChange): Promise<VoiceSafety> {
   await assertExists(ctx, voiceId)
   const safetyOf = await findSafety(ctx)
   const safety = { ...safetyOf({ voiceId }), ...change }
   await transaction(ctx, async (ctx) => {
     await upsertVoiceSafety(ctx, voiceId, safety)
+    // Somebody's own voice says itself whether it is verified: what the operator decides stands there too.
+    const own = change.isVerified === undefined ? undefined : await findVoiceOfAny(ctx, voiceId)
+    if (own) await updateVoice(ctx, { ...own, is_verified: safety.isVerified, updated_at: ctx.now() })
     await writeAudit(ctx, {
       action: 'voices.safety-set',
       target: { kind: 'voice', id: voiceId },
       details: { ...safety },
     })
   })
-  return safety
+  const own = await findVoiceOfAny(ctx, voiceId)
+  return (await findSafety(ctx))({ voiceId, ...(own && { own }) })
 }
 
 /** The operator decides about every voice of the instance, whoever made it. */

@@ -1,0 +1,9 @@
+import { Email } from '@vireo/contracts'
+import { CommandError } from './command-error.ts'
+
+/** A mail address as it is stored, however somebody writes it. */
+export function addressOf(text: string): string {
+  const email = Email.safeParse(text)
+  if (!email.success) throw new CommandError(`${text} is not a mail address.`)
+  return email.data
+}

@@ -1,0 +1,14 @@
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '../../kernel/context.ts'
+
+/** Whether nobody else has an account here. */
+export async function isAlone(ctx: Context, userId: string): Promise<boolean> {
+  const { alone } = await ctx.db.one<{ alone: boolean }>(sql`
+    select not exists (select from users where id <> ${userId} and not is_machine) as alone`)
+  return alone
+}
+
+/** Until the transaction ends, nobody else finds out whether they are the first. */
+export async function lockFirst(ctx: TransactionContext): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtext('users.first'))`)
+}
