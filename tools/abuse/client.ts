@@ -104,7 +104,9 @@ export class Endings {
 
   /** Endings that are our fault. */
   get faults(): readonly string[] {
-    return [...this.counts.keys()].filter((ending) => /^5\d\d/.test(ending) && !/^503 service_unavailable/.test(ending))
+    return [...this.counts.keys()].filter(
+      (ending) => /^5\d\d/.test(ending) && !ending.startsWith('503 service_unavailable'),
+    )
   }
 
   toString(): string {

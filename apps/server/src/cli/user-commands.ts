@@ -22,6 +22,14 @@ type CreateOptions = {
 /** Accounts, their plans and their credits. Answers the command that others add to. */
 export function addUserCommands(program: Command, run: CommandWork): Command {
   const user = program.command('user').description('accounts')
+  addCreate(user, run)
+  addMakeOperator(user, run)
+  addSetTier(user, run)
+  addGrant(program, run)
+  return user
+}
+
+function addCreate(user: Command, run: CommandWork): void {
   user
     .command('create')
     .description('create an account with a workspace; prints an API key, once')
@@ -55,6 +63,9 @@ export function addUserCommands(program: Command, run: CommandWork): Command {
         })
       }),
     )
+}
+
+function addMakeOperator(user: Command, run: CommandWork): void {
   user
     .command('make-operator')
     .description('let an account operate this instance')
@@ -68,6 +79,9 @@ export function addUserCommands(program: Command, run: CommandWork): Command {
         output.facts({ user_id: found.id, operator: true })
       }),
     )
+}
+
+function addSetTier(user: Command, run: CommandWork): void {
   user
     .command('set-tier')
     .description('move a workspace to another plan')
@@ -80,6 +94,9 @@ export function addUserCommands(program: Command, run: CommandWork): Command {
         output.facts({ workspace_id: workspaceId, tier })
       }),
     )
+}
+
+function addGrant(program: Command, run: CommandWork): void {
   program
     .command('credits')
     .description('credits')
@@ -97,7 +114,6 @@ export function addUserCommands(program: Command, run: CommandWork): Command {
         output.facts({ workspace_id: workspaceId, granted: amount })
       }),
     )
-  return user
 }
 
 function checkedTier(tier: string): Tier {

@@ -1,5 +1,5 @@
 import type { Ports } from '../../kernel/ports.ts'
-import { type MailContent, MailContentShape, type SealedContent } from './tables.ts'
+import { type MailContent, MailContentShape, type SealedContent } from './mail-content.ts'
 
 const purpose = 'mail.letter'
 

@@ -1,17 +1,6 @@
-import { z } from 'zod'
+import type { MailContent, SealedContent } from './mail-content.ts'
 
-/** What a mail says, before it is drawn as text or as a page. */
-export const MailContentShape = z.object({
-  paragraphs: z.array(z.string()).readonly(),
-  /** The one thing to do, as a button. */
-  action: z.object({ label: z.string(), url: z.string() }).readonly().optional(),
-  /** For mails nobody has to receive. */
-  unsubscribeUrl: z.string().optional(),
-})
-export type MailContent = Readonly<z.infer<typeof MailContentShape>>
-
-/** The same under the instance key: how a letter lies here that nobody has taken yet. */
-export type SealedContent = { readonly sealed: string }
+export type { MailContent, SealedContent } from './mail-content.ts'
 
 export type LetterRow = {
   readonly id: string
