@@ -3,10 +3,11 @@ import { writeAudit } from '../../kernel/audit.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
-import { appointAdmin, appointFirst, proveAddress } from '../users/index.ts'
+import { appointAdmin, appointFirst } from '../users/index.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueApiKey } from './issue-api-key.ts'
 import { openAccount } from './open-account.ts'
+import { takeAddress } from './take-address.ts'
 
 export type CreateUser = {
   /** As the contract's `Email` reads it. */
@@ -44,7 +45,7 @@ export async function createUser(ctx: FullContext, input: CreateUser): Promise<C
     })
     if (input.admin) await appointAdmin(ctx, account)
     const isOperator = (await appointFirst(ctx, account)) || (input.admin ?? false)
-    const isVerified = (input.isVerified ?? false) && (await proveAddress(ctx, { userId: account.userId, email }))
+    const isVerified = input.isVerified === true && Boolean(await takeAddress(ctx, { userId: account.userId, email }))
     const { secret } = await issueApiKey(ctx, {
       ...account,
       name: 'First key',
