@@ -63,7 +63,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
   const { endpoint } = binding
   const answer = createAnswerer(binding, options)
   const parse = createInputParser(endpoint)
-  const parseParams = createInputParser({ params: endpoint.params, query: endpoint.query })
+  const parseParams = createInputParser({ path: endpoint.path, params: endpoint.params, query: endpoint.query })
   const parseAddress = ({ params, query }: FastifyRequest) => parseParams({ params, query, body: undefined }) as never
   const ownOriginOnly = isCookieEndpoint(endpoint)
   app.route({

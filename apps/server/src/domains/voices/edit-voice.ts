@@ -49,7 +49,7 @@ export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<voi
 
 /** What can be said against an edit before anything of it has come. */
 export async function assertIsOwn(ctx: FullContext, { voice_id: voiceId }: { voice_id: string }): Promise<void> {
-  assertNotPremade(voiceId)
+  assertNotPremade(ctx, voiceId)
   await getOwnVoice(ctx, voiceId, 'editor')
 }
 
