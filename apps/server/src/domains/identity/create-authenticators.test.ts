@@ -61,8 +61,9 @@ describe('401', () => {
       apiKey.slice(3),
       `sk_${'0'.repeat(48)}`,
     ]
-    for (const key of [...near, '', 'sk_', "sk_' or true --", 'x'.repeat(5000)])
+    for (const key of [...near, 'sk_', "sk_' or true --", 'x'.repeat(5000)])
       expect([key, ...(await outcomeOf(await readUser({ 'xi-api-key': key })))]).toEqual([key, ...refusedKey])
+    expect(await outcomeOf(await readUser({ 'xi-api-key': '' }))).toEqual([401, 'missing_api_key'])
     for (const key of near.filter((one) => one.startsWith('sk_')))
       expect(await outcomeOf(await readUser(bearer(key)))).toEqual(refusedKey)
   })
