@@ -112,7 +112,7 @@ const people: readonly CallerName[] = ['stranger', 'viewer', 'member by group', 
 const machine: CallerName = 'service account'
 
 /** Who is let in, as the contract and the tables above say it. */
-function admitted({ id, access }: Endpoint): readonly CallerName[] {
+function admitted({ id, access, hearsCredentials }: Endpoint): readonly CallerName[] {
   if (typeof access === 'object') {
     const least = leastRole[access.scope]
     if (!least) throw new Error(`no role is said to hold ${access.scope}`)
@@ -125,7 +125,9 @@ function admitted({ id, access }: Endpoint): readonly CallerName[] {
   }
   const kind = rows[id]
   if (!kind) throw new Error(`${id} has no row`)
-  if (kind === 'anybody') return callers
+  // What hears credentials is open to whoever offers none, and to none that does not hold.
+  if (kind === 'anybody')
+    return hearsCredentials ? callers.filter((name) => name !== 'locked member') : callers
   if (kind === 'any credential') return [...people, machine, 'narrow key']
   // Strangers and staff own their workspaces.
   if (kind === 'an owner') return ['stranger', 'owner', 'staff']
