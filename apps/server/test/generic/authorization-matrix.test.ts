@@ -126,8 +126,7 @@ function admitted({ id, access, hearsCredentials }: Endpoint): readonly CallerNa
   const kind = rows[id]
   if (!kind) throw new Error(`${id} has no row`)
   // What hears credentials is open to whoever offers none, and to none that does not hold.
-  if (kind === 'anybody')
-    return hearsCredentials ? callers.filter((name) => name !== 'locked member') : callers
+  if (kind === 'anybody') return hearsCredentials ? callers.filter((name) => name !== 'locked member') : callers
   if (kind === 'any credential') return [...people, machine, 'narrow key']
   // Strangers and staff own their workspaces.
   if (kind === 'an owner') return ['stranger', 'owner', 'staff']

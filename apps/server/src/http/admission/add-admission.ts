@@ -87,9 +87,9 @@ function expectBody(request: FastifyRequest, reply: FastifyReply, holding: Reque
 function readOnForAWhile({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return
   const until = raw.socket.bytesRead + lingerBytes
-  const end = setTimeout(() => raw.socket.destroy(), lingerMs).unref()
+  const end = setTimeout(() => raw.destroy(), lingerMs).unref()
   raw.on('data', () => {
-    if (raw.socket.bytesRead > until) raw.socket.destroy()
+    if (raw.socket.bytesRead > until) raw.destroy()
   })
   raw.once('close', () => clearTimeout(end))
 }

@@ -17,7 +17,9 @@ it('lets a body live as long as its bytes pay for, and no longer', () => {
   for (const one of [silent, steady, done, gone]) pace.watch(one as unknown as IncomingMessage)
   done.complete = true
   gone.emit('close')
-  clock.advance(20_000)
+  clock.advance(10_000)
+  pace.sweep()
+  clock.advance(10_000)
   steady.socket.bytesRead += 10_000
   pace.sweep()
   expect([silent, steady].map(({ socket }) => socket.ended)).toEqual([false, false])
@@ -27,4 +29,14 @@ it('lets a body live as long as its bytes pay for, and no longer', () => {
   clock.advance(10_000)
   pace.sweep()
   expect(steady.socket.ended).toBe(true)
+})
+
+it('holds no jump of the clock against a body', () => {
+  const clock = createManualClock(new Date(0))
+  const pace = createBodyPace(1000, clock)
+  const one = body()
+  pace.watch(one as unknown as IncomingMessage)
+  clock.advance(86_400_000)
+  pace.sweep()
+  expect(one.socket.ended).toBe(false)
 })

@@ -3,6 +3,8 @@ import type { Clock } from '../../kernel/clock.ts'
 
 /** What every body gets, however slow the line is. */
 const freeMs = 20_000
+/** The most that one look holds against a body, whatever the clock says. */
+const jumpMsMax = 10_000
 
 export type BodyPace = {
   /** Watches a body until it has arrived or its connection is gone. */
@@ -18,7 +20,8 @@ const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Le
  * that others wait for. One look at all of them now and then costs requests nothing.
  */
 export function createBodyPace(bytesPerSecondMin: number, clock: Clock): BodyPace {
-  const watched = new Map<IncomingMessage, { readonly sinceMs: number; readonly bytesBefore: number }>()
+  const watched = new Map<IncomingMessage, { sinceMs: number; readonly bytesBefore: number }>()
+  let lastMs = clock.now().getTime()
   return {
     watch(request) {
       watched.set(request, { sinceMs: clock.now().getTime(), bytesBefore: request.socket.bytesRead })
@@ -26,12 +29,19 @@ export function createBodyPace(bytesPerSecondMin: number, clock: Clock): BodyPac
     },
     sweep() {
       const nowMs = clock.now().getTime()
-      for (const [request, { sinceMs, bytesBefore }] of watched) {
+      // A clock that was set, or a process that stood still, is not held against anybody.
+      const jumpMs = Math.max(0, nowMs - lastMs - jumpMsMax)
+      lastMs = nowMs
+      for (const [request, body] of watched) {
+        body.sinceMs = Math.min(nowMs, body.sinceMs + jumpMs)
+        const { sinceMs, bytesBefore } = body
         const bytes = request.socket.bytesRead - bytesBefore
         if (request.complete || nowMs - sinceMs <= freeMs + (bytes / bytesPerSecondMin) * 1000) continue
         watched.delete(request)
         if (request.socket.writable) request.socket.write(tooSlow)
-        request.socket.destroySoon()
+        // What did not come over a connection has none to end.
+        if ('destroySoon' in request.socket) request.socket.destroySoon()
+        else request.destroy()
       }
     },
   }
