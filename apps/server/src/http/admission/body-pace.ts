@@ -17,9 +17,10 @@ const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Le
 
 /**
  * Ends bodies that arrive slower than so many bytes a second on average: each holds a connection, memory and a place
- * that others wait for. One look at all of them now and then costs requests nothing.
+ * that others wait for. 0 bytes a second ends none. One look at all of them now and then costs requests nothing.
  */
 export function createBodyPace(bytesPerSecondMin: number, clock: Clock): BodyPace {
+  if (bytesPerSecondMin === 0) return { watch: () => undefined, sweep: () => undefined }
   const watched = new Map<IncomingMessage, { sinceMs: number; readonly bytesBefore: number }>()
   let lastMs = clock.now().getTime()
   return {
@@ -29,11 +30,12 @@ export function createBodyPace(bytesPerSecondMin: number, clock: Clock): BodyPac
     },
     sweep() {
       const nowMs = clock.now().getTime()
-      // A clock that was set, or a process that stood still, is not held against anybody.
-      const jumpMs = Math.max(0, nowMs - lastMs - jumpMsMax)
+      const passedMs = nowMs - lastMs
       lastMs = nowMs
       for (const [request, body] of watched) {
-        body.sinceMs = Math.min(nowMs, body.sinceMs + jumpMs)
+        // A clock that was set, and a process that stood still or has not read what lies there, is held against nobody.
+        const oursMs = request.readableLength > 0 ? passedMs : passedMs - jumpMsMax
+        body.sinceMs = Math.min(nowMs, body.sinceMs + Math.max(0, oursMs))
         const { sinceMs, bytesBefore } = body
         const bytes = request.socket.bytesRead - bytesBefore
         if (request.complete || nowMs - sinceMs <= freeMs + (bytes / bytesPerSecondMin) * 1000) continue
