@@ -1,6 +1,7 @@
 import { writeAudit } from '../../kernel/audit.ts'
 import type { TransactionContext } from '../../kernel/context.ts'
 import { applyPlan, type PaidCredits } from '../usage/index.ts'
+import { keepTrainingOptOut } from '../workspaces/index.ts'
 import { redeemUsedCode } from './promo/redeem-used-code.ts'
 import { updateSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './tables.ts'
@@ -26,6 +27,7 @@ export async function putInForce(
     ...(paid && { paid }),
     ...(after.snapshot && { asOf: after.snapshot.asOf }),
   })
+  if (before.tier !== after.tier) await keepTrainingOptOut(ctx, { workspaceId, from: before.tier, to: after.tier })
   if (after.billing_period !== null && after.snapshot?.discount)
     await redeemUsedCode(ctx, workspaceId, after.snapshot.discount.code)
   for (const code of after.used_codes.filter((used) => !before.used_codes.includes(used)))

@@ -59,7 +59,7 @@ export type SettingsRow = {
   readonly created_at: Date
   readonly session_inactivity_timeout_seconds: number | null
   readonly mfa_required_for_users: boolean
-  /** Null: as the tier has it. */
+  /** Null: as the tier has it, for as long as the workspace has that one. */
   readonly training_opt_out: boolean | null
   readonly training_opt_out_at: Date | null
   readonly storing_shared_files_on_user: boolean

@@ -27,6 +27,13 @@ export async function updateSettings(ctx: Context, row: SettingsRow): Promise<vo
     where id = ${row.id}`)
 }
 
+/** What nobody decided becomes out. False when somebody did. */
+export async function insistOnTrainingOptOut(ctx: Context, workspaceId: string): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update workspaces set training_opt_out = true where id = ${workspaceId} and training_opt_out is null`)
+  return rows === 1
+}
+
 export async function updateAlphaAccess(ctx: Context, workspaceId: string, hasAccess: boolean): Promise<void> {
   await ctx.db.run(sql`update workspaces set has_alpha_access = ${hasAccess} where id = ${workspaceId}`)
 }
