@@ -9,7 +9,5 @@ export type Attack = {
   readonly name: string
   /** Codes that refuse it: anything else than success is one of them. */
   readonly refusals: RegExp
-  /** Why the short form leaves it out, until that is mended. */
-  readonly notInSuite?: string
   run(server: AbusedServer, size: Size, endings: Endings): Promise<void>
 }

@@ -3,6 +3,7 @@ import { anonymous } from '../kernel/context.ts'
 import type { FullContext } from '../kernel/ports.ts'
 import type { MountOptions } from './mount.ts'
 import { RequestClient } from './request-client.ts'
+import { assertStorable } from './unstorable.ts'
 
 /**
  * Where another site sends a browser back to us with an answer. Such a request carries no cookie that counts and
@@ -49,7 +50,9 @@ export function mountArrivals(
           const caller = { actor: anonymous, workspaceId: '' }
           const neverLeaves = () => new AbortController().signal
           const ctx = contextFor(caller, request.id, neverLeaves, new RequestClient(request))
-          const page = await receive(ctx, arrivedIn(request))
+          const arrived = arrivedIn(request)
+          assertStorable({ ...arrived.params, ...Object.fromEntries(arrived.fields) })
+          const page = await receive(ctx, arrived)
           return reply
             .status(303)
             .headers({

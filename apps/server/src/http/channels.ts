@@ -15,6 +15,7 @@ import { createInputParser } from './parse-input.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { RequestClient } from './request-client.ts'
 import type { ChannelBinding, ChannelSocket } from './routes.ts'
+import { assertStorable } from './unstorable.ts'
 import { createUpgrades } from './upgrades.ts'
 
 /** How long a socket may stay silent before it has said who it is. */
@@ -128,7 +129,11 @@ function fromFields(fields: Readonly<Record<string, unknown>>): Credentials {
 function socketFor(channel: Channel, socket: WebSocket, queue: MessageQueue): ChannelSocket<unknown, unknown> {
   const parse = (message: unknown): unknown => {
     const { parsed, value } = parseLeniently(channel.clientMessage, message)
-    if (parsed.success) return parsed.data
+    if (parsed.success) {
+      // A character may come in two messages; whoever joins them judges it.
+      assertStorable(parsed.data, { inParts: true })
+      return parsed.data
+    }
     const [fault] = schemaFaults('message', channel.clientMessage, parsed.error, value)
     const param = fault?.loc.slice(1).join('.') ?? ''
     throw new AppError('invalid_parameters', { message: `${param || 'message'}: ${fault?.msg ?? 'invalid'}`, param })

@@ -10,6 +10,7 @@ import { AppError } from '../kernel/errors.ts'
 import type { Lease } from './admission/admission.ts'
 import { uploadFolderPrefix } from './left-uploads.ts'
 import { SchemaError } from './parse-input.ts'
+import { assertStorable } from './unstorable.ts'
 
 export type ReceivedMultipart = {
   readonly fields: Record<string, unknown>
@@ -124,6 +125,8 @@ async function receiveFile(part: FilePart, rules: Multipart, { folder, room, fil
       param: part.fieldname,
     })
   }
+  // Its name and type travel further than the file.
+  assertStorable({ [part.fieldname]: `${part.filename} ${part.mimetype}` })
   const target = path.join(folder, randomUUID())
   const hash = createHash('sha256')
   const counted = new Transform({

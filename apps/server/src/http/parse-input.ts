@@ -12,6 +12,7 @@ import { createCoercer } from './coerce.ts'
 import { faultWords } from './fault-words.ts'
 import { type LenientParse, parseLeniently } from './lenient.ts'
 import { schemaFaults, valueAt } from './schema-faults.ts'
+import { assertStorable } from './unstorable.ts'
 
 /** A request that does not have the shape its schema asks for: a 422 with one line for each fault. */
 export class SchemaError extends Error {
@@ -60,7 +61,11 @@ function partParser(
   return (raw) => {
     const value = coerce && typeof raw === 'object' && raw !== null ? coerce(raw as Record<string, unknown>) : raw
     const { parsed, value: meant } = read(schema, value)
-    if (parsed.success) return parsed.data as object
+    if (parsed.success) {
+      // A schema lets pass what nothing can keep.
+      assertStorable(parsed.data)
+      return parsed.data as object
+    }
     throw toError(place, schema, parsed.error, meant)
   }
 }

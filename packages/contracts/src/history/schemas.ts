@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../kit/index.ts'
+import { coded, UnixSeconds } from '../kit/index.ts'
 
 export const HistorySource = z.enum([
   'TTS',
@@ -113,8 +113,8 @@ export const HistoryQuery = z.object({
   start_after_history_item_id: z.string().max(64).nullish(),
   voice_id: z.string().max(64).nullish(),
   model_id: z.string().max(64).nullish(),
-  date_before_unix: z.number().int().nullish(),
-  date_after_unix: z.number().int().nullish(),
+  date_before_unix: UnixSeconds.nullish(),
+  date_after_unix: UnixSeconds.nullish(),
   sort_direction: z.enum(['asc', 'desc']).default('desc'),
   search: z.string().max(200).nullish(),
   source: HistorySource.nullish(),

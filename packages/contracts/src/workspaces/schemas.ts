@@ -69,6 +69,8 @@ export const RemoveMember = z.object({
 })
 
 const Limit = z.union([UsageLimit, z.literal('unlimited')]).nullable()
+/** Of things that are counted one by one. */
+const CountLimit = z.union([UsageLimit.max(2 ** 31 - 1), z.literal('unlimited')]).nullable()
 
 export const WorkspaceGroup = z.object({
   id: z.string(),
@@ -76,7 +78,7 @@ export const WorkspaceGroup = z.object({
   members: z.array(z.string()),
   permissions: z.array(z.enum(groupPermissions)),
   group_usage_limit: Limit,
-  group_pvc_limit: Limit,
+  group_pvc_limit: CountLimit,
   character_count: z.number().int().nullable(),
   is_everyone: z.boolean(),
   is_scim_synced: z.boolean(),
@@ -92,7 +94,7 @@ export const CreateGroup = z.object({
   name: GroupName,
   permissions: GroupPermissions.default([]),
   group_usage_limit: Limit.default(null),
-  group_pvc_limit: Limit.default(null),
+  group_pvc_limit: CountLimit.default(null),
 })
 
 /** Absence leaves something as it is; `unlimited` and null lift a limit. */
@@ -100,7 +102,7 @@ export const UpdateGroup = z.object({
   name: GroupName.optional(),
   permissions: GroupPermissions.optional(),
   group_usage_limit: Limit.optional(),
-  group_pvc_limit: Limit.optional(),
+  group_pvc_limit: CountLimit.optional(),
 })
 
 export const GroupByName = z.object({ name: z.string(), id: z.string(), members_emails: z.array(z.string()) })
