@@ -13,9 +13,12 @@ const Failure = z.object({ detail: z.object({ code: z.string() }) })
 export function observeAnswers(app: FastifyInstance, folder: string): void {
   const endpoints = new Set<string>()
   const codes = new Set<string>()
-  app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (reply.statusCode < 400) endpoints.add(`${request.method} ${request.routeOptions.url ?? ''}`)
-    else if (typeof payload === 'string') noteCode(payload, codes)
+  app.addHook('onSend', async (_request, reply, payload: unknown) => {
+    if (reply.statusCode >= 400 && typeof payload === 'string') noteCode(payload, codes)
+  })
+  // Sound is written past the framework, which then sends nothing itself.
+  app.addHook('onResponse', async (request, { raw }) => {
+    if (raw.statusCode < 400) endpoints.add(`${request.method} ${request.routeOptions.url ?? ''}`)
   })
   app.addHook('onClose', async () => {
     mkdirSync(folder, { recursive: true })

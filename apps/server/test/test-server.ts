@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { AccessToken, api, Tier, User } from '@vireo/contracts'
 import pino from 'pino'
-import { afterAll } from 'vitest'
 import { createMemoryConcurrencyGate } from '../src/adapters/concurrency-memory.ts'
 import { createNameSystem } from '../src/adapters/names-dns.ts'
 import { createOutbound } from '../src/adapters/outbound-http.ts'
@@ -20,6 +19,7 @@ import { createVault } from '../src/kernel/vault.ts'
 import { giveTier } from '../src/domains/billing/index.ts'
 import { createVoiceAliases } from '../src/domains/voices/index.ts'
 import { openBilling } from '../src/open-billing.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 import { observeAnswers } from './observe-answers.ts'
 import { createTestDatabase } from './test-database.ts'
 import { testMedia, testSpeech, testSpeechAnalysis, testVoiceCloning, testVoiceConversion } from './test-engines.ts'
@@ -84,7 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     await drop()
     await rm(folder, { recursive: true, force: true })
   }
-  afterAll(close)
+  closeAfterTests(close)
   const request = (to: string, init?: RequestInit) => fetch(`${url}${to}`, init)
   return { url, product, database, ports, close, fetch: request, signUp: (person) => signUp(product, request, person) }
 }

@@ -53,7 +53,7 @@ test('messages stand at the bottom right, and at the top on the way in; three at
   }
   const toasts = page.getByRole('alert')
   await expect(toasts).toHaveCount(3)
-  await expect(toasts.first()).toContainText('The server could not be reached')
+  await expect(toasts.first()).toContainText('Something went wrong, please try again later.')
   await expectAccessible(page)
   const below = await toasts.first().boundingBox()
   expect(below?.y ?? 0).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)

@@ -107,7 +107,7 @@ describe('who was out of training by their plan stays out', () => {
 
 test('whose trial ended before is put out of training by the migration, unless they decided', async () => {
   const migration = await readFile(
-    new URL('../../../migrations/0136-training-opt-out-stays.sql', import.meta.url),
+    new URL('../../../migrations/0152-training-opt-out-stays.sql', import.meta.url),
     'utf8',
   )
   const lapsedTrial = await server.signUp()

@@ -8,4 +8,5 @@ export {
   type ExistingScreen,
 } from './known-routes.ts'
 export { isEntrancePath, paths } from './paths.ts'
+export { type QueryChanges, useAddressQuery } from './use-address-query.ts'
 export { navigationGroups, screen, screenFrame, type NavigationGroup } from './screen.tsx'

@@ -1,6 +1,6 @@
 import type { Currency, SubscriptionDocument } from '@vireo/contracts'
-import { useSearchParams } from 'react-router'
 
+import { useAddressQuery } from '../../../kit/routing/index.ts'
 import { type PlanQuery, planQueryFrom } from './plan-query.ts'
 
 type ShownPlans = PlanQuery & {
@@ -13,13 +13,9 @@ type ShownPlans = PlanQuery & {
 
 /** Which prices the address asks for, or the own subscription suggests, and how a switch changes that. */
 export function usePlanQuery(own: SubscriptionDocument | null = null): ShownPlans {
-  const [query, setQuery] = useSearchParams()
+  const [query, changeQuery] = useAddressQuery()
   const asked = planQueryFrom(query, own)
   const fixed = own?.billing_period ? own.currency : null
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    next.set(name, value)
-    setQuery(next, { replace: true })
-  }
+  const change = (name: string, value: string) => changeQuery({ [name]: value })
   return { ...asked, currency: fixed ?? asked.currency ?? 'usd', isCurrencyFixed: fixed !== null, change }
 }

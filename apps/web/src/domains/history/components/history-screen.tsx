@@ -2,9 +2,8 @@ import type { HistoryItem, HistorySource } from '@vireo/contracts'
 import { Button, EmptyState, Skeleton, buttonClasses, type SelectOption } from '@vireo/ui'
 import { AudioLines, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 
-import { AppLink, paths } from '../../../kit/routing/index.ts'
+import { AppLink, paths, useAddressQuery } from '../../../kit/routing/index.ts'
 import { useDebounced } from '../../../kit/use-debounced.ts'
 import { useVisible } from '../../../kit/use-visible.ts'
 import { QueryError } from '../../../kit/query-error.tsx'
@@ -29,20 +28,8 @@ export function HistoryScreen({
   /** Only recordings that were made in this way. */
   readonly source?: HistorySource
 }) {
-  const [query, setQuery] = useSearchParams()
+  const [query, change] = useAddressQuery()
   const filter = filterFrom(query)
-  const change = (changes: Readonly<Record<string, string | undefined>>) =>
-    setQuery(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined) next.delete(name)
-          else next.set(name, value)
-        }
-        return next
-      },
-      { replace: true },
-    )
   const settled = useDebounced(query.toString())
   return (
     <div className="flex flex-col">
@@ -60,7 +47,7 @@ export function HistoryScreen({
         source={source}
         modelNames={modelNames}
         isNarrowed={isNarrow(filter)}
-        onClear={() => setQuery({}, { replace: true })}
+        onClear={() => change(Object.fromEntries([...query.keys()].map((name) => [name, undefined])))}
       />
     </div>
   )

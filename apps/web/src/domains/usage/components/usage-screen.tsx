@@ -1,11 +1,11 @@
 import { Button, EmptyState, joinClasses } from '@vireo/ui'
 import { Download, Lock } from 'lucide-react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { ApiError } from '../../../kit/api/index.ts'
 import { toCsv } from '../../../kit/csv.ts'
 import { QueryError } from '../../../kit/query-error.tsx'
-import { AppLink, paths } from '../../../kit/routing/index.ts'
+import { AppLink, paths, useAddressQuery } from '../../../kit/routing/index.ts'
 import { saveFile } from '../../../kit/save-file.ts'
 import { useNames, useUsage } from '../reports/queries.ts'
 import { type Breakdown, usageFilterFrom } from '../reports/usage-filter.ts'
@@ -27,22 +27,17 @@ export function UsageScreen({
   readonly lead: string
   readonly without: readonly Breakdown[]
 }) {
-  const [query, setQuery] = useSearchParams()
+  const [query, change] = useAddressQuery()
   const filter = usageFilterFrom(query, by)
   const names = useNames(filter.by)
   const { data, error, isPending, refetch } = useUsage(filter, isOfWorkspace)
   const report = data && reportOf(data, (id) => nameOf(id, names))
-  const change = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    next.set(name, value)
-    setQuery(next, { replace: true })
-  }
   return (
     <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 p-4 md:p-8">
       <UsageTabs />
       <p className="text-sm text-muted">{lead}</p>
       <div className="flex flex-wrap items-end gap-3">
-        <UsageFilters filter={filter} without={without} onChange={change} />
+        <UsageFilters filter={filter} without={without} onChange={(name, value) => change({ [name]: value })} />
         <Button
           icon={<Download aria-hidden size={16} />}
           disabled={!report || report.series.length === 0}

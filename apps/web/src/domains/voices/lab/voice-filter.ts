@@ -1,5 +1,6 @@
-import { useSearchParams } from 'react-router'
 import { useCallback } from 'react'
+
+import { useAddressQuery } from '../../../kit/routing/index.ts'
 
 /** What a list of voices can be narrowed to; the address of the page keeps it. Empty does not narrow. */
 export const voiceFilterNames = [
@@ -22,22 +23,7 @@ export function useVoiceFilters(): {
   change: (change: Partial<VoiceFilters>) => void
   clear: () => void
 } {
-  const [query, setQuery] = useSearchParams()
-  const change = useCallback(
-    (changes: Partial<VoiceFilters>) =>
-      setQuery(
-        (current) => {
-          const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries(changes)) {
-            if (value === '') next.delete(name)
-            else next.set(name, value)
-          }
-          return next
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  )
+  const [query, change] = useAddressQuery()
   const clear = useCallback(() => change(filtersIn(new URLSearchParams())), [change])
   return { filters: filtersIn(query), change, clear }
 }
