@@ -11,6 +11,7 @@ import { answerUnreadable } from './answer-unreadable.ts'
 import { addCors } from './cors.ts'
 import { brokenOff, toErrorAnswer } from './error-answer.ts'
 import { withFlatError } from './flat-error.ts'
+import { isOpenAiClient } from './openai-client.ts'
 import { toOpenAiError } from './openai-error.ts'
 import { isLoopback, isLoopbackPeer } from './is-loopback.ts'
 import { lenientUrl } from './lenient-url.ts'
@@ -82,7 +83,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   // Whoever leaves while sending is no bug of ours, whatever the stream says of it.
   const failure = request.raw.destroyed && !request.raw.complete ? brokenOff() : error
   const own = toErrorAnswer(failure, request.id, log)
-  const shape = request.routeOptions.config?.errorShape
+  const shape = isOpenAiClient(request) ? 'openai' : request.routeOptions.config?.errorShape
   const answer = shape === 'openai' ? toOpenAiError(own) : shape === 'flat' ? withFlatError(own) : own
   return reply
     .status(answer.status)

@@ -8,6 +8,7 @@ import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
 import { type Answerer, type Deliver, idempotentAnswerer } from './idempotency.ts'
 import { assertFormFits, receiveMultipart } from './multipart.ts'
+import { isOpenAiClient } from './openai-client.ts'
 import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
 import { createInputParser } from './parse-input.ts'
 import { RequestClient } from './request-client.ts'
@@ -126,6 +127,10 @@ function plainAnswerer(binding: Binding, deliver: Deliver): Answerer {
 function deliverJson({ endpoint, present, extras }: Binding, checkAnswers: boolean): Deliver {
   const schema = 'schema' in endpoint.success ? endpoint.success.schema : undefined
   return async (ctx, result, request, reply) => {
+    if (extras?.forOpenAi) {
+      reply.header('vary', 'x-stainless-lang')
+      if (isOpenAiClient(request)) return extras.forOpenAi(result as never)
+    }
     const body = present ? present(result as never, ctx) : result
     if (extras?.headers) reply.headers(extras.headers(result as never, ctx, credentialsOf(request.headers)))
     reply.status(endpoint.success.status)

@@ -33,6 +33,8 @@ export type BindingExtras<In, R, Place = unknown> = {
     ctx: FullContext,
     credentials: Credentials,
   ) => Readonly<Record<string, string | string[]>>
+  /** The same answer for clients of the OpenAI API, where its path is theirs as well. */
+  readonly forOpenAi?: (result: R) => unknown
   /**
    * Idempotent endpoints: finds what the request with this id recorded, so that a repeat (also after a crash)
    * gets it again instead of doing it again. Without it the JSON answer itself is kept.

@@ -109,6 +109,16 @@ test('it costs credits and is in the history like everything else', async () => 
   expect([response.headers.get('character-cost'), (await newest())?.text]).toEqual([String(input.length), input])
 })
 
+test('models.list is a list of models that speak, and ours stays what it is', async () => {
+  const ids: string[] = []
+  for await (const model of await openai.models.list()) ids.push(model.id)
+  expect(ids).toEqual(expect.arrayContaining(['eleven_multilingual_v2', 'tts-1']))
+  for (const headers of [person.headers, { authorization: `Bearer ${person.apiKey}` }]) {
+    const answer = await server.fetch('/v1/models', { headers })
+    expect([Array.isArray(await answer.json()), answer.headers.get('vary')]).toEqual([true, 'x-stainless-lang'])
+  }
+})
+
 describe('failures have the shape that the client knows', () => {
   test.each([
     ['a model that is not there', { model: 'tts-9' }, 404, 'model_not_found', 'invalid_request_error', 'model'],
@@ -142,6 +152,18 @@ describe('failures have the shape that the client knows', () => {
       .catch((error: unknown) => error)
     if (!(failed instanceof OpenAI.APIError)) throw new Error('it did not fail')
     expect([failed.status, failed.code, failed.type, failed.param]).toEqual([status, code, type, param])
+  })
+
+  test('what is not there: transcriptions, and a path that nobody has', async () => {
+    const file = new File(['sound'], 'a.wav')
+    const calls = [() => openai.audio.transcriptions.create({ file, model: 'whisper-1' }), () => openai.files.list()]
+    for (const call of calls) {
+      const failed = await call().then(String, (error: unknown) => error)
+      if (!(failed instanceof OpenAI.APIError)) throw new Error('it did not fail')
+      expect([failed.status, failed.code, failed.type]).toEqual([404, 'route_not_found', 'invalid_request_error'])
+    }
+    const plain = await server.fetch('/v1/audio/transcriptions', { method: 'POST', headers: person.headers })
+    expect(await plain.json()).toMatchObject({ error: { code: 'route_not_found' } })
   })
 
   test('a key that is none', async () => {

@@ -6,6 +6,7 @@ import { estimateSpeech } from './estimate-speech.ts'
 import { listModels } from './models/list-models.ts'
 import { presentModels } from './models/present-model.ts'
 import { createOpenAiSpeech } from './openai/create-openai-speech.ts'
+import { toOpenAiModels } from './openai/to-openai-models.ts'
 import { presentTimedSpeech } from './present-timed-speech.ts'
 import { replayRecording, replayTimedLines, replayTimedRecording } from './replay.ts'
 import { changeVoice } from './speech-to-speech/change-voice.ts'
@@ -32,7 +33,7 @@ export const speechRoutes = defineRoutes((on) => {
   on(api.speech.streamVoiceChange, streamVoiceChange, { replay: replayRecording })
   on(api.speech.createOpenAi, createOpenAiSpeech)
   on(api.speech.estimate, estimateSpeech, same)
-  on(api.speech.listModels, listModels, presentModels)
+  on(api.speech.listModels, listModels, presentModels, { forOpenAi: toOpenAiModels })
 })
 
 export const speechSockets = defineChannels((on) => {

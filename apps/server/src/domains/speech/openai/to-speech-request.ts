@@ -16,6 +16,9 @@ const models: Readonly<Record<string, string>> = {
   'gpt-4o-mini-tts-2025-12-15': 'eleven_multilingual_v2',
 }
 
+/** What clients of that API call models. */
+export const openAiModels: readonly string[] = Object.keys(models)
+
 /** Their voices' places in our library's English ones, so that programs which name them speak at once. */
 const women = ['alloy', 'coral', 'nova', 'sage', 'shimmer', 'marin']
 const men = ['ash', 'ballad', 'echo', 'fable', 'onyx', 'verse', 'cedar']

@@ -1,0 +1,12 @@
+import type { ConversionModel } from '../models/conversion-models.ts'
+import type { SpeechModel } from '../models/models.ts'
+import { openAiModels } from './to-speech-request.ts'
+
+/** Nothing says when a model was made here; clients of that API read a number. */
+const created = 0
+
+/** The models that speak, in the list object that clients of the OpenAI API read: ours, then the names of theirs. */
+export function toOpenAiModels(models: readonly (SpeechModel | ConversionModel)[]) {
+  const ids = [...models.flatMap((model) => ('costMultiplier' in model ? [model.id] : [])), ...openAiModels]
+  return { object: 'list', data: ids.map((id) => ({ id, object: 'model', created, owned_by: 'vireo' })) }
+}
