@@ -6,6 +6,7 @@ export const ResourceType = z.enum([
   'voice_collection',
   'pronunciation_dictionary',
   'dubbing',
+  'dubbing_project',
   'project',
   'convai_agents',
   'convai_knowledge_base_documents',

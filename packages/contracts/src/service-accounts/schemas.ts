@@ -5,12 +5,26 @@ import { WorkspaceGroup } from '../workspaces/index.ts'
 const Name = z.string().trim().min(1, 'Give the service account a name.').max(100)
 const GroupIds = z.array(z.string().min(1).max(64)).max(100)
 
+const LimitOnly = z.object({ limit: z.number().int().nullable() })
+
+/** Bounds on one key, beside those of its workspace; null where only the workspace's count. */
+export const PlatformLimits = z.object({
+  credits: z.object({ limit: z.number().int().nullable(), usage: z.number().int() }),
+  pvc: LimitOnly,
+  concurrency: LimitOnly,
+  dubbing_concurrency: LimitOnly,
+  music_concurrency: LimitOnly,
+})
+export type PlatformLimits = z.infer<typeof PlatformLimits>
+
 /** A key of a service account: never the key itself. */
 export const ServiceAccountKey = ApiKey.extend({
   service_account_user_id: z.string(),
   /** SHA-256 of the key, in hexadecimal, to recognise a leaked one by. */
   hashed_xi_api_key: z.string(),
   third_party_disable_allowed: z.boolean().nullable(),
+  /** What the key may use, where that is less than its workspace may. */
+  platform_limits: PlatformLimits.nullable(),
   /** When it ends, because another one took its place; null while it has no end. */
   expires_at_unix: z.number().int().nullable(),
 })

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../kit/index.ts'
 import { AnalyticsTable, CharacterStats, CharacterStatsQuery, RequestsQuery, UsageOverTimeQuery } from './schemas.ts'
 
-const unusable = ['invalid_time_range', 'metric_not_measured'] as const
+const unusable = ['invalid_time_range'] as const
 
 export const usage = {
   getCharacterStats: defineEndpoint({

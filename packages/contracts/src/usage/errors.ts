@@ -22,9 +22,4 @@ export const usageErrors = defineErrors({
     legacyStatus: 'quota_exceeded',
   },
   invalid_time_range: { status: 400, message: 'The time asked for cannot be used.', type: 'validation_error' },
-  metric_not_measured: {
-    status: 400,
-    message: 'This installation does not measure that.',
-    type: 'validation_error',
-  },
 })

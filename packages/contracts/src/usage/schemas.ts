@@ -96,7 +96,7 @@ export const UsageOverTimeQuery = z.object({
   start_time: Instant,
   end_time: Instant,
   interval_seconds: z.number().int().min(1).max(31_622_400).default(60),
-  group_by: z.array(AnalyticsColumn).max(4).nullish(),
+  group_by: z.array(AnalyticsColumn).max(AnalyticsColumn.options.length).nullish(),
   filters: Filters,
   time_zone: z.string().max(64).default('UTC'),
 })

@@ -32,11 +32,11 @@ export const voiceLibrary = {
     id: 'voiceLibrary.findSimilar',
     method: 'POST',
     path: '/v1/similar-voices',
-    summary: 'Find premade and published voices that sound like a recording; the recording is not kept',
+    summary: 'Find premade and published voices that sound like a recording, which is not kept; without one, any',
     access: read,
     multipart: {
       fields: SimilarVoicesFields,
-      files: { audio_file: { maxCount: 1, maxBytes: similarVoicesLimits.fileBytesMax, required: true } },
+      files: { audio_file: { maxCount: 1, maxBytes: similarVoicesLimits.fileBytesMax } },
     },
     success: { status: 200, schema: SimilarVoices },
     errors: ['invalid_audio', 'invalid_file_type', 'audio_too_long', 'audio_too_short', 'engine_failed'],

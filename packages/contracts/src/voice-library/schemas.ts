@@ -97,7 +97,8 @@ export const SimilarVoicesFields = z.object({
 /** A premade voice is nobody's: its `public_owner_id` is `premade`, and everybody has it without adding it. */
 export const SimilarVoice = LibraryVoice.extend({
   /** From the recording, on the scale of `similarity_threshold`. */
-  distance: z.number(),
+  /** Null where there was no recording to be near to. */
+  distance: z.number().nullable(),
 })
 export type SimilarVoice = z.infer<typeof SimilarVoice>
 

@@ -101,6 +101,9 @@ export const FineTuning = z.object({
 })
 export type FineTuning = z.infer<typeof FineTuning>
 
+/** The same with one word for all models: how far the one is that is furthest. */
+export const FineTuningDocument = FineTuning.extend({ finetuning_state: FineTuningState })
+
 export const SharingStatus = z.enum(['enabled', 'disabled', 'copied', 'copied_disabled'])
 export type SharingStatus = z.infer<typeof SharingStatus>
 export const SharingReviewStatus = z.enum(['not_requested', 'pending', 'declined', 'allowed', 'allowed_with_changes'])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
 import { AccessLevel } from '../resources/index.ts'
-import { FineTuning, VerificationAttempt, VoiceSample, VoiceSharing } from './own-voice-parts.ts'
+import { FineTuningDocument, VerificationAttempt, VoiceSample, VoiceSharing } from './own-voice-parts.ts'
 
 const zeroToOne = z.number().min(0).max(1)
 
@@ -48,7 +48,7 @@ export const Voice = z.object({
   name: z.string(),
   samples: z.array(VoiceSample).nullable(),
   category: VoiceCategory,
-  fine_tuning: FineTuning.nullable(),
+  fine_tuning: FineTuningDocument.nullable(),
   labels: z.record(z.string(), z.string()),
   /** Its main language, BCP 47. */
   language: z.string().nullable(),
@@ -96,7 +96,9 @@ export const VoiceSearch = z.object({
   search: text(200).nullish(),
   sort: z.enum(['name', 'created_at_unix']).nullish(),
   sort_direction: z.enum(['asc', 'desc']).nullish(),
-  voice_type: z.enum(['personal', 'community', 'default', 'workspace', 'non-default', 'saved']).nullish(),
+  voice_type: z
+    .enum(['personal', 'community', 'default', 'workspace', 'non-default', 'non-community', 'saved'])
+    .nullish(),
   category: VoiceCategory.nullish(),
   fine_tuning_state: text(50).nullish(),
   collection_id: text(64).nullish(),

@@ -90,7 +90,10 @@ export const Webhook = z.object({
   created_at_unix: z.number().int(),
   auth_type: z.enum(['hmac', 'oauth2']),
   usage: z.array(z.object({ usage_type: z.string() })).nullable(),
-  events: z.array(WebhookEvent).nullable(),
+  /** The groups of the public API that it hears all of. */
+  events: z.array(z.enum(eventGroups)).nullable(),
+  /** Ours: everything that it listens to, one by one or by group. */
+  event_types: z.array(WebhookEvent),
   most_recent_failure_error_code: z.number().int().nullable(),
   most_recent_failure_timestamp: z.number().int().nullable(),
   retry_enabled: z.boolean(),

@@ -1,4 +1,4 @@
-import type { ServiceAccount, ServiceAccountKey } from '@vireo/contracts'
+import type { PlatformLimits, ServiceAccount, ServiceAccountKey } from '@vireo/contracts'
 import type { ApiKeyInUse, IssuedApiKey, ReplacedApiKey } from '../identity/index.ts'
 import { presentGroup } from '../workspaces/index.ts'
 import type { ListedServiceAccount } from './list-service-accounts.ts'
@@ -57,6 +57,15 @@ function presentKey(key: ApiKeyInUse): ServiceAccountKey {
     service_account_user_id: key.user_id,
     hashed_xi_api_key: key.secret_hash,
     third_party_disable_allowed: key.third_party_disable_allowed,
+    platform_limits: limitsOf(key),
     expires_at_unix: key.expires_at && seconds(key.expires_at),
   }
+}
+
+/** Only credits can be bounded key by key. */
+function limitsOf({ character_limit: limit, charactersUsed }: ApiKeyInUse): PlatformLimits | null {
+  if (limit === null) return null
+  const none = { limit: null }
+  const credits = { limit, usage: charactersUsed ?? 0 }
+  return { credits, pvc: none, concurrency: none, dubbing_concurrency: none, music_concurrency: none }
 }

@@ -132,6 +132,7 @@ test('a replaced key stays valid until its time is over, and its successor may t
   expect((await listed(userId))?.['api-keys'].find((key) => key.key_id === after.key_id)).toMatchObject({
     name: 'deploy',
     character_limit: 500,
+    platform_limits: { credits: { limit: 500, usage: 0 }, pvc: { limit: null }, concurrency: { limit: null } },
     permissions: ['speech_history_read'],
     expires_at_unix: null,
   })

@@ -79,6 +79,7 @@ describe('each way of narrowing finds exactly what it says', () => {
     ['voice_type=saved', all],
     ['voice_type=personal', ['draft', 'mine', 'shared', 'trained']],
     ['voice_type=community', ['copy', 'moderated']],
+    ['voice_type=non-community', all.filter((name) => name !== 'copy' && name !== 'moderated')],
     ['voice_type=workspace', ['shared', 'theirs']],
     ['category=cloned', ['copy', 'mine', 'moderated', 'theirs']],
     ['category=generated', ['shared']],

@@ -1,4 +1,4 @@
-import type { Voice, VoicePage, VoiceSample, VoiceSharing } from '@vireo/contracts'
+import type { FineTuningState, Voice, VoicePage, VoiceSample, VoiceSharing } from '@vireo/contracts'
 import type { FullContext } from '../../kernel/ports.ts'
 import type { OwnParts, ShownVoice } from './describe-voices.ts'
 import { previewUrlOf } from './preview-url.ts'
@@ -53,6 +53,14 @@ export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
   }
 }
 
+/** What goes on counts before what is done, and that before what came to nothing. */
+const byWeight = ['fine_tuning', 'queued', 'delayed', 'fine_tuned', 'failed'] as const
+
+function furthest(states: Readonly<Record<string, FineTuningState>>): FineTuningState {
+  const found = new Set(Object.values(states))
+  return byWeight.find((state) => found.has(state)) ?? 'not_started'
+}
+
 /** Models that a professional voice was trained for. */
 function trainedModels(own: VoiceRow | undefined): string[] {
   return Object.entries(own?.fine_tuning?.state ?? {}).flatMap(([model, state]) =>
@@ -74,7 +82,7 @@ const nobodys = {
 function presentOwn(row: VoiceRow, own: OwnParts, ctx: FullContext): { [K in keyof typeof nobodys]: Voice[K] } {
   return {
     samples: own.samples.map(presentSample),
-    fine_tuning: row.fine_tuning,
+    fine_tuning: row.fine_tuning && { ...row.fine_tuning, finetuning_state: furthest(row.fine_tuning.state) },
     permission_on_resource: own.access ?? null,
     is_owner: row.created_by === ctx.actor.userId && row.copied_from === null,
     created_at_unix: Math.floor(row.created_at.getTime() / 1000),

@@ -1,10 +1,12 @@
-import type { Delivery, DeliveryDetails, Webhook } from '@vireo/contracts'
+import { type Delivery, type DeliveryDetails, eventGroups, eventsOfGroup, type Webhook } from '@vireo/contracts'
 import type { CreatedWebhook } from './create-webhook.ts'
 import type { DeliveryWithAttempts } from './get-delivery.ts'
 import type { DeliveryPage } from './list-deliveries.ts'
 import type { ListedWebhooks } from './list-webhooks.ts'
 import type { RotatedSecret } from './rotate-secret.ts'
 import type { DeliveryRow, WebhookRow } from './tables.ts'
+
+type EventGroup = (typeof eventGroups)[number]
 
 /** One of the two answers that carry a secret. */
 export function presentCreated({ webhookId, secret }: CreatedWebhook) {
@@ -20,8 +22,28 @@ export function presentRotated({ webhookId, secret, previousUntil }: RotatedSecr
 }
 
 export function presentWebhooks({ rows, includesUsages }: ListedWebhooks) {
-  // No setting of the product names a webhook: there is no use of one to tell about but its events.
-  return { webhooks: rows.map((row) => presentWebhook(row, includesUsages ? [] : null)) }
+  return { webhooks: rows.map((row) => presentWebhook(row, includesUsages ? usagesOf(row) : null)) }
+}
+
+/** What a group is called where clients ask what a webhook is for. */
+const usages: Readonly<Record<EventGroup, string>> = {
+  voice_library_removal_notice: 'Voice Library Removal Notices',
+  speech_to_text: 'Speech to Text',
+  agent_qa: 'Agent QA Evaluations',
+  flows: 'Flows',
+}
+
+/** Events of ours that no group holds have no name there. */
+function usagesOf(row: WebhookRow): { usage_type: string }[] {
+  const used = eventGroups.filter(
+    (group) => row.events.includes(group) || eventsOfGroup[group].some((event) => row.events.includes(event)),
+  )
+  return used.map((group) => ({ usage_type: usages[group] }))
+}
+
+function hearsAll(row: WebhookRow, group: EventGroup): boolean {
+  const events = eventsOfGroup[group]
+  return row.events.includes(group) || (events.length > 0 && events.every((event) => row.events.includes(event)))
 }
 
 function presentWebhook(row: WebhookRow, usage: Webhook['usage']): Webhook {
@@ -34,7 +56,8 @@ function presentWebhook(row: WebhookRow, usage: Webhook['usage']): Webhook {
     created_at_unix: seconds(row.created_at),
     auth_type: row.auth_type,
     usage,
-    events: [...row.events],
+    events: eventGroups.filter((group) => hearsAll(row, group)),
+    event_types: [...row.events],
     most_recent_failure_error_code: row.most_recent_failure_status,
     most_recent_failure_timestamp: row.most_recent_failure_at && seconds(row.most_recent_failure_at),
     retry_enabled: row.retry_enabled,

@@ -176,7 +176,7 @@ describe('a training', () => {
     await runTraining(contextOf(given), (await trainingOf(given)).id, new AbortController().signal)
     expect(await voiceOf(given)).toMatchObject({
       verified_languages: [],
-      fine_tuning: { state: { [model]: 'fine_tuned' } },
+      fine_tuning: { state: { [model]: 'fine_tuned' }, finetuning_state: 'fine_tuned' },
     })
   })
 

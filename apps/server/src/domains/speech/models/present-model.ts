@@ -4,17 +4,18 @@ import type { SpeechModel } from './models.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
+/** Professional voices are trained for, and speak under, every model of speech. */
 export function presentModel(model: SpeechModel): Model {
   return {
     model_id: model.id,
     name: model.name,
     description: model.description,
-    can_be_finetuned: false,
+    can_be_finetuned: true,
     can_do_text_to_speech: true,
     can_do_voice_conversion: false,
     can_use_style: model.usesStyle,
     can_use_speaker_boost: model.usesSpeakerBoost,
-    serves_pro_voices: false,
+    serves_pro_voices: true,
     token_cost_factor: model.costMultiplier,
     requires_alpha_access: false,
     max_characters_request_free_user: model.textLengthMax,
@@ -37,7 +38,7 @@ function presentConversionModel(model: ConversionModel): Model {
     can_do_voice_conversion: true,
     can_use_style: true,
     can_use_speaker_boost: true,
-    serves_pro_voices: false,
+    serves_pro_voices: true,
     token_cost_factor: 1,
     requires_alpha_access: false,
     max_characters_request_free_user: 10_000,

@@ -18,7 +18,7 @@ const secondsOf: Readonly<Record<Exclude<UsageInterval, 'cumulative'>, number>> 
 
 /**
  * What the caller used over time, or the whole workspace for who may see that. Throws `insufficient_permissions`,
- * `invalid_time_range`, or `metric_not_measured` for what the ledger does not know.
+ * or `invalid_time_range`. What nothing is known of has no series, and stands in the one of what has no name.
  */
 export async function getCharacterStats(ctx: Context, query: CharacterStatsQuery): Promise<CharacterStats> {
   const isOfAll = query.include_workspace_metrics
@@ -31,9 +31,10 @@ export async function getCharacterStats(ctx: Context, query: CharacterStatsQuery
   const scope = { ...range, userId: isOfAll ? undefined : ctx.actor.userId }
   const [buckets, rows] = await Promise.all([
     listBuckets(ctx, scope, bucketing, bucketsMax),
-    listSeries(ctx, scope, { metric, bucketing, by }),
+    metric ? listSeries(ctx, scope, { metric, bucketing, by }) : [],
   ])
   const isOfKeys = query.breakdown_type === 'api_keys' || query.breakdown_type === 'all_api_keys'
+  if (!metric) return { time: buckets.map((at) => at.getTime()), usage: {}, names: {} }
   const series = toSeries(buckets, isOfKeys ? rows.filter((row) => row.key !== null) : rows, by !== undefined)
   const names = await nameKeysOf(ctx, by, Object.keys(series))
   return { time: buckets.map((at) => at.getTime()), usage: series, names }

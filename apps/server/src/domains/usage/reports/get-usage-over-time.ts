@@ -8,8 +8,8 @@ import { assertFewBuckets, knownTimeZone, timeRange } from './time-range.ts'
 const rowsMax = 50_000
 
 /**
- * What the workspace used over time, by the columns asked for, else by product. Throws `invalid_time_range`,
- * `invalid_parameters` or `metric_not_measured`.
+ * What the workspace used over time, by the columns asked for, else by product; null stands where nothing is known.
+ * Throws `invalid_time_range` or `invalid_parameters`.
  */
 export async function getUsageOverTime(ctx: Context, query: UsageOverTimeQuery): Promise<AnalyticsTable> {
   const range = timeRange(query.start_time, query.end_time, 'end_time')

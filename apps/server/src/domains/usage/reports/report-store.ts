@@ -27,6 +27,9 @@ const metrics: Readonly<Record<MeasuredMetric, Sql>> = {
   minutes_used: raw('coalesce(sum(e.duration_ms), 0)::float8 / 60000'),
 }
 
+/** Charges hold nothing of these: a report says so and makes nothing up. */
+const unknown = raw('null::text')
+
 const columns: Readonly<Record<SpentColumn, Sql>> = {
   product_type: raw('e.reason'),
   model: raw('e.model_id'),
@@ -35,6 +38,17 @@ const columns: Readonly<Record<SpentColumn, Sql>> = {
   hashed_xi_api_key: raw('e.api_key_id'),
   reporting_workspace_id: raw('e.workspace_id'),
   request_source: raw(`case when e.api_key_id is null then 'web' else 'api' end`),
+  actor: raw('coalesce(e.api_key_id, e.user_id)'),
+  surface: raw(`case when e.api_key_id is null then 'web' else 'api' end`),
+  // No voice costs more than another.
+  voice_multiplier: raw(`'1'`),
+  fiat_currency: unknown,
+  fiat_charge_type: unknown,
+  region: unknown,
+  resource_id: unknown,
+  subresource_id: unknown,
+  request_queue_type: unknown,
+  billing_group_id: unknown,
   credits: raw('(e.count_to - e.count_from)'),
 }
 

@@ -11,7 +11,7 @@ export function presentSimilar(near: readonly NearVoice[], ctx: FullContext): Si
   return {
     voices: near.map((found) => ({
       ...(found.kind === 'premade' ? presentPremade(found.voice, ctx) : presentLibraryVoice(found, ctx)),
-      distance: Math.round(found.distance * 1000) / 1000,
+      distance: found.distance === undefined ? null : Math.round(found.distance * 1000) / 1000,
     })),
     has_more: false,
     total_count: near.length,

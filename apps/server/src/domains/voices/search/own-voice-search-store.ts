@@ -96,6 +96,8 @@ function ofType(ctx: Context, type: VoiceFilters['voice_type']): Sql {
       return sql`false`
     case 'community':
       return sql`copied_from is not null`
+    case 'non-community':
+      return sql`copied_from is null`
     case 'personal':
       return sql`copied_from is null and ${isOwned}`
     case 'workspace':

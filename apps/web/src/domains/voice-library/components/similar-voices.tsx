@@ -51,7 +51,9 @@ function Found({
   const items = voices.map((voice) => (addedIds.has(voice.voice_id) ? { ...voice, is_added_by_user: true } : voice))
   const pages = { items, error: null, hasMore: false, isLoadingMore: false, loadMore: () => undefined, retry }
   const noteOf = ({ distance }: SimilarVoice) =>
-    libraryWords.distance(distance.toLocaleString(currentLocale(), { maximumFractionDigits: 2 }))
+    distance === null
+      ? ''
+      : libraryWords.distance(distance.toLocaleString(currentLocale(), { maximumFractionDigits: 2 }))
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">

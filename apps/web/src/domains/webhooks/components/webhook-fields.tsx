@@ -20,7 +20,7 @@ export function WebhookFields({
   readonly action: string
   readonly onSave: Save
 }) {
-  const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? ['generation_finished'])
+  const [events, setEvents] = useState<readonly string[]>(webhook?.event_types ?? ['generation_finished'])
   const [retries, setRetries] = useState(webhook?.retry_enabled ?? true)
   const [isOauth, setOauth] = useState(false)
   const form = useContractForm<WebhookFormValues>(isOauth ? OauthWebhookForm : WebhookForm, formOf(webhook), {

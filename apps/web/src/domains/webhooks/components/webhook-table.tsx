@@ -51,8 +51,8 @@ function columnsOf({ onOpen, actions }: Omit<Props, 'webhooks'>): Column<Webhook
       id: 'events',
       title: webhookWords.columnEvents,
       className: 'max-md:hidden',
-      cell: ({ events }) =>
-        events?.length ? (
+      cell: ({ event_types: events }) =>
+        events.length > 0 ? (
           <BadgeList labels={events.map(eventName)} />
         ) : (
           <span className="text-muted">{webhookWords.noEvents}</span>
