@@ -38,7 +38,11 @@ export type Unspent = { readonly credits: number; readonly of: number }
 /** What a plan that begins at once costs now, and what is paid after that. */
 export type UpgradePreview = {
   readonly dueNowMinor: number
-  readonly lines: readonly { readonly description: string; readonly amountMinor: number }[]
+  readonly lines: readonly {
+    readonly kind: 'plan' | 'unused' | 'usage' | 'balance' | 'discount'
+    readonly description: string
+    readonly amountMinor: number
+  }[]
   readonly nextPaymentMinor: number
   readonly nextPaymentAt: Date
 }

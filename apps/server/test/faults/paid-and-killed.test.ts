@@ -94,6 +94,23 @@ const taken = async ({ workspaceId }: Person) =>
       workspaceId,
     )
   ).map(({ paid }) => paid)
+
+/** What an upgrade in the middle of a period costs and adds: the part of both differences that was left when it was written. */
+async function restOf({ workspaceId }: Person, differenceMinor: number, differenceCredits: number) {
+  const [first, second] = await books.rows<{ invoice: { periodStartsAt: number; periodEndsAt: number } }>(
+    'select invoice from sandbox_invoices where workspace_id = $1 order by number',
+    workspaceId,
+  )
+  if (!first || !second) throw new Error('There was no upgrade.')
+  const [from, to, at] = [first.invoice.periodStartsAt, first.invoice.periodEndsAt, second.invoice.periodStartsAt].map(
+    (instant) => Math.floor(instant / 1000),
+  ) as [number, number, number]
+  const [left, whole] = [to - at, to - from]
+  return {
+    chargedMinor: Math.ceil((differenceMinor * left) / whole),
+    addedCredits: Math.floor((differenceCredits * left) / whole),
+  }
+}
 /** What the ledger gave, and took. */
 const given = async ({ workspaceId }: Person) =>
   (
@@ -151,12 +168,14 @@ test('a kill between the provider’s commit and ours charges once, gives once, 
   server = await startServerProcess(folder, environment)
   books = await openBooks()
   const charged = [await taken(newcomer), await taken(customer)]
-  expect(charged).toEqual([[2200], [500, 9400]])
+  const { chargedMinor, addedCredits } = await restOf(customer, 9900 - 500, 500_000 - 30_000)
+  expect(charged).toEqual([[2200], [500, chargedMinor]])
+  const limit = 30_000 + addedCredits
   expect(await tierOf(customer)).toEqual(['starter', 'active', 30_000])
   // Both press once more, as people do whose page was cut off. Whoever died in the middle keeps the desk for a while.
   await books.rows('update billing_desks set held_until = now()')
   expect((await upgrade(customer, 'pro')).status).toBe(200)
-  expect(await tierOf(customer)).toEqual(['pro', 'active', 500_000])
+  expect(await tierOf(customer)).toEqual(['pro', 'active', limit])
   await messagesAre('now()')
   for (let round = 0; round < 2; round++) {
     expect(new Set(await deliverEverything())).toEqual(new Set([200]))
@@ -168,10 +187,10 @@ test('a kill between the provider’s commit and ours charges once, gives once, 
   expect([await taken(newcomer), await taken(customer)]).toEqual(charged)
   expect([await tierOf(newcomer), await tierOf(customer)]).toEqual([
     ['creator', 'active', 100_000],
-    ['pro', 'active', 500_000],
+    ['pro', 'active', limit],
   ])
   expect([await given(newcomer), await given(customer)]).toEqual([
     ['plan creator 90000'],
-    ['plan starter 20000', 'plan pro 470000'],
+    ['plan starter 20000', `plan pro ${addedCredits}`],
   ])
 })

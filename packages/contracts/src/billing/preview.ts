@@ -24,6 +24,9 @@ export const planFacts = [
 /** What a plan has so much of; null is without a bound. */
 const FactValue = z.union([z.number(), z.boolean()]).nullable()
 
+/** What a line of a charge is about: `balance` is money that was kept from or for other invoices. */
+export const chargeKinds = ['plan', 'unused', 'usage', 'balance', 'discount'] as const
+
 /** Something that is more or less after a change. */
 export const PlanFactChange = z.object({
   fact: z.enum(planFacts),
@@ -61,7 +64,7 @@ export const PlanChangePreview = z.object({
   effective_at_unix: z.number().int().nullable(),
   /** What is charged for it now; null where only the provider can say. */
   due_now_cents: z.number().int().nullable(),
-  lines: z.array(z.object({ description: z.string(), amount_cents: z.number().int() })),
+  lines: z.array(z.object({ kind: z.enum(chargeKinds), description: z.string(), amount_cents: z.number().int() })),
   /** What is paid next after that; null where nothing is, or only the provider can say. */
   next_payment_cents: z.number().int().nullable(),
   next_payment_at_unix: z.number().int().nullable(),

@@ -154,6 +154,8 @@ export const SubscriptionDocument = Subscription.extend({
   discount: z
     .object({
       code: z.string(),
+      /** What people call it: an offer's own name, or the code that somebody entered. */
+      name: z.string(),
       percent_off: z.number().nullable(),
       amount_off: z.number().int().nullable(),
       duration_in_months: z.number().int().nullable(),

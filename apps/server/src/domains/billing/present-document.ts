@@ -13,7 +13,7 @@ import type {
   ProviderInvoice,
   ProviderSnapshot,
 } from '../../kernel/billing-provider.ts'
-import { planVersionOf } from '../plans/index.ts'
+import { discountName, planVersionOf } from '../plans/index.ts'
 import type { CreditAccount } from '../usage/index.ts'
 import type { SubscriptionRow } from './tables.ts'
 
@@ -82,6 +82,7 @@ function moneyOf({ nextInvoice, openInvoices, pending, paymentMethod, discount }
     },
     discount: discount && {
       code: discount.code,
+      name: discountName(discount),
       percent_off: discount.percentOff,
       amount_off: discount.amountOffMinor,
       duration_in_months: discount.durationInMonths,

@@ -3,7 +3,12 @@ import type { PlanVersion } from './plan-version.ts'
 
 /** What is taken off the first month, said as a badge; null where nothing is. */
 export function firstMonthMessage({ prices }: PlanVersion): string | null {
-  return prices?.firstMonthPercentOff ? `First month ${prices.firstMonthPercentOff}% off` : null
+  return prices?.firstMonthPercentOff ? firstMonthText(prices.firstMonthPercentOff) : null
+}
+
+/** What an offer for the first month is called. */
+export function firstMonthText(percentOff: number): string {
+  return `First month ${percentOff}% off`
 }
 
 /** What the first month costs after that. */

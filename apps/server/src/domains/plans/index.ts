@@ -3,6 +3,7 @@ import { planRoutes } from './routes.ts'
 
 export const plansSlice: Slice = { name: 'plans', routes: planRoutes }
 
+export { discountName } from './discount-name.ts'
 export { overageCost } from './overage-cost.ts'
 export type { Entitlements, PlanVersion } from './plan-version.ts'
 export { currentPlan, entitlementsOf, planVersionOf } from './plan-version-of.ts'

@@ -10,6 +10,10 @@ export const PlanDialogs = later(async () => ({
   default: (await import('./components/plan-dialogs.tsx')).PlanDialogs,
 }))
 
+export const QuickUpgradeDialog = later(async () => ({
+  default: (await import('./components/quick-upgrade-dialog.tsx')).QuickUpgradeDialog,
+}))
+
 export const PromoDialog = later(async () => ({
   default: (await import('./promo/promo-dialog.tsx')).PromoDialog,
 }))

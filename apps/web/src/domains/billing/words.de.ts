@@ -36,7 +36,9 @@ export const billingGerman: Translation<typeof billingWords> = {
     'Get Started Free': 'Kostenlos beginnen',
   },
   discountMessages: {
+    'First month 30% off': 'Erster Monat 30 % günstiger',
     'First month 50% off': 'Erster Monat 50 % günstiger',
+    'First month 70% off': 'Erster Monat 70 % günstiger',
     'First month 80% off': 'Erster Monat 80 % günstiger',
     '2 months free': '2 Monate geschenkt',
   },
@@ -47,10 +49,6 @@ export const billingGerman: Translation<typeof billingWords> = {
     'For those who make a lot, in the best quality': 'Für alle, die viel machen, in bester Qualität',
     'For teams that grow': 'Für Teams, die wachsen',
     'For companies that speak all day': 'Für Unternehmen, die den ganzen Tag sprechen',
-  },
-  offers: {
-    'first-month-starter': 'Erster Monat 80 % günstiger',
-    'first-month-creator': 'Erster Monat 50 % günstiger',
   },
   conversation: (minutes) => `${minutes} Minuten Gespräch`,
   offerings: { 'For you': 'Für Sie', 'For your whole team': 'Für Ihr ganzes Team' },

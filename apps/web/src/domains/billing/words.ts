@@ -44,7 +44,9 @@ export const billingWords = words('billing', {
     'Get Started Free': 'Get Started Free',
   } as Readonly<Record<string, string>>,
   discountMessages: {
+    'First month 30% off': 'First month 30% off',
     'First month 50% off': 'First month 50% off',
+    'First month 70% off': 'First month 70% off',
     'First month 80% off': 'First month 80% off',
     '2 months free': '2 months free',
   } as Readonly<Record<string, string>>,
@@ -56,11 +58,6 @@ export const billingWords = words('billing', {
     'For those who make a lot, in the best quality': 'For those who make a lot, in the best quality',
     'For teams that grow': 'For teams that grow',
     'For companies that speak all day': 'For companies that speak all day',
-  } as Readonly<Record<string, string>>,
-  /** Offers that apply by themselves, by the code they are kept under. */
-  offers: {
-    'first-month-starter': 'First month 80% off',
-    'first-month-creator': 'First month 50% off',
   } as Readonly<Record<string, string>>,
   conversation: (minutes: string) => `${minutes} minutes of conversation`,
   offerings: {

@@ -2,8 +2,17 @@ import { BillingFailure, type Discount, type SoldPlan, type Unspent } from '../.
 import { addMonths, monthsOf } from './calendar.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collect, writeInvoice } from './invoices.ts'
-import { askedFor, monthsLeft, type Share, within } from './money.ts'
-import { applied, discountAt, planLine, planPartOf, returnedOf, unusedOf, withoutFirstMonthOffer } from './periods.ts'
+import { askedOver, monthsLeft, type Share, within } from './money.ts'
+import {
+  applied,
+  discountAt,
+  planLine,
+  planPartOf,
+  returnedOf,
+  unusedOf,
+  unusedPartOf,
+  withoutFirstMonthOffer,
+} from './periods.ts'
 import { assertFits, refuse } from './refusals.ts'
 import type { Billing, InvoiceLine, Step, Subscription } from './state.ts'
 import type { Presence } from './test-cards.ts'
@@ -29,14 +38,8 @@ export function upgrade(billing: Billing, change: Change, now: number, presence:
     throw new BillingFailure('not_supported', 'The currency of a subscription cannot be changed.')
   const keepsPeriod = plan.billingPeriod === before.plan.billingPeriod && before.status !== 'trialing'
   const after = keepsPeriod ? before : newPeriod(plan, draft.now)
-  const rest: InvoiceLine = keepsPeriod
-    ? {
-        description: `${plan.displayName}, rest of the period`,
-        amountMinor: askedFor(plan.amountMinor, partOfPeriod(before, draft.now)),
-        kind: 'plan',
-      }
-    : planLine(plan)
   const unused = keepsPeriod ? unusedOf(before, draft.now) : returnedOf(before, unspent, draft.now)
+  const rest = keepsPeriod ? restLine(before, plan, draft.now) : planLine(plan)
   const earlier = withoutFirstMonthOffer(before.discount)
   const given = discount ? discountAt(applied(discount), draft.now) : earlier
   const invoice = writeInvoice(draft, {
@@ -58,6 +61,13 @@ export function upgrade(billing: Billing, change: Change, now: number, presence:
   }
   draft.tell('subscription.updated')
   return draft.finish()
+}
+
+/** The rest of the period at another plan: with what is not used of the one before taken off, the difference. */
+function restLine(before: Subscription, plan: SoldPlan, at: number): InvoiceLine {
+  const wanted = { amountMinor: plan.amountMinor, share: partOfPeriod(before, at) }
+  const amountMinor = askedOver(wanted, unusedPartOf(before, at)) + unusedOf(before, at)
+  return { description: `${plan.displayName}, rest of the period`, amountMinor, kind: 'plan' }
 }
 
 /** The part of a paid period that lies ahead. */

@@ -55,9 +55,21 @@ export function givenBack(amountMinor: number, { part, of }: Share): number {
   return of === 0n ? 0 : Number((BigInt(amountMinor) * part) / of)
 }
 
-/** What is asked for as a part of an amount: rounded up, so that no part of a cent buys anything. */
-export function askedFor(amountMinor: number, { part, of }: Share): number {
-  return of === 0n ? 0 : Number((BigInt(amountMinor) * part + of - 1n) / of)
+export type Part = { readonly amountMinor: number; readonly share: Share }
+
+/**
+ * What is asked for as a part of one amount once a part of another is taken off. Rounded up once, so that no part of a
+ * cent buys anything, and no change costs more than the whole difference. Negative where the second part is the larger.
+ */
+export function askedOver(wanted: Part, had: Part): number {
+  const worth = ({ amountMinor, share }: Part) => ({
+    value: share.of === 0n ? 0n : BigInt(amountMinor) * share.part,
+    of: share.of === 0n ? 1n : share.of,
+  })
+  const [next, before] = [worth(wanted), worth(had)]
+  const value = next.value * before.of - before.value * next.of
+  const of = next.of * before.of
+  return Number(value > 0n ? (value + of - 1n) / of : value / of)
 }
 
 function seconds(instant: number): number {

@@ -2,7 +2,7 @@ import type { Discount, SoldPlan, Unspent } from '../../../kernel/billing-provid
 import { addMonths, monthsOf } from './calendar.ts'
 import type { Draft } from './draft.ts'
 import { writeInvoice } from './invoices.ts'
-import { fitsCurrency, givenBack, monthsLeft, within } from './money.ts'
+import { fitsCurrency, givenBack, monthsLeft, type Part, within } from './money.ts'
 import type { Invoice, InvoiceLine, Subscription } from './state.ts'
 
 type AppliedDiscount = Subscription['discount']
@@ -63,8 +63,14 @@ export function startPeriod(draft: Draft, subscription: Subscription): Invoice {
 
 /** What of the paid plan lies ahead, in money. */
 export function unusedOf(subscription: Subscription, at: number): number {
+  const { amountMinor, share } = unusedPartOf(subscription, at)
+  return givenBack(amountMinor, share)
+}
+
+/** The same before it is rounded. */
+export function unusedPartOf(subscription: Subscription, at: number): Part {
   const { paidMinor, paidFrom } = subscription
-  return givenBack(paidMinor, within(monthsLeft(subscription, at), monthsLeft(subscription, paidFrom)))
+  return { amountMinor: paidMinor, share: within(monthsLeft(subscription, at), monthsLeft(subscription, paidFrom)) }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Discount, SoldPlan, Unspent, UpgradePreview } from '../../../kerne
 import { advance } from './advance.ts'
 import { upgrade } from './change.ts'
 import { describe } from './describe.ts'
+import { discountLine } from './discount-line.ts'
 import { payerCard } from './follow-payer.ts'
 import type { Billing } from './state.ts'
 
@@ -15,10 +16,9 @@ export function previewUpgrade(
   const step = upgrade({ ...due, card: payerCard('good') }, change, now, 'confirmed')
   const invoice = step.invoices.at(-1)
   const off = invoice?.discountMinor ?? 0
-  const lines = (invoice?.lines ?? []).map(({ description, amountMinor }) => ({ description, amountMinor }))
   return {
     dueNowMinor: invoice?.amountDueMinor ?? 0,
-    lines: off > 0 ? [...lines, { description: change.discount?.code ?? '', amountMinor: -off }] : lines,
+    lines: [...(invoice?.lines ?? []), ...(change.discount && off > 0 ? [discountLine(change.discount, off)] : [])],
     nextPaymentMinor: describe(step.billing, String).nextInvoice?.amountDueMinor ?? 0,
     nextPaymentAt: new Date(step.billing.subscription?.endsAt ?? now),
   }

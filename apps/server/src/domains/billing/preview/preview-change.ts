@@ -15,7 +15,7 @@ import { transaction } from '../../../kernel/transaction.ts'
 import { currentPlan, firstMonthDiscount, planVersionOf } from '../../plans/index.ts'
 import { accountOf, lookAtCredits } from '../../usage/index.ts'
 import { askProvider } from '../ask-provider.ts'
-import { discountOn, monthsLater } from '../engine/index.ts'
+import { discountLine, discountOn, monthsLater } from '../engine/index.ts'
 import { usableDiscount } from '../promo/usable-discount.ts'
 import { plannedPlan } from '../subscription/planned-plan.ts'
 import { assertMayManage } from '../subscription/policy.ts'
@@ -102,10 +102,10 @@ function firstPayment(plan: SoldPlan, discount: Discount | null, now: Date): Upg
   const off = discountOn(plan.amountMinor, discount)
   const lasts = discount !== null && discount.durationInMonths !== 1
   const months = plan.billingPeriod === 'annual_period' ? 12 : 1
-  const line = { description: plan.displayName, amountMinor: plan.amountMinor }
+  const line = { kind: 'plan', description: plan.displayName, amountMinor: plan.amountMinor } as const
   return {
     dueNowMinor: plan.amountMinor - off,
-    lines: discount && off > 0 ? [line, { description: discount.code, amountMinor: -off }] : [line],
+    lines: discount && off > 0 ? [line, discountLine(discount, off)] : [line],
     nextPaymentMinor: plan.amountMinor - (lasts && (discount.durationInMonths ?? Infinity) > months ? off : 0),
     nextPaymentAt: monthsLater(now, months),
   }

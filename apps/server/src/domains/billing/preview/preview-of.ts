@@ -50,7 +50,11 @@ export function previewOf(choice: Choice): PlanChangePreview {
     effective_at_unix: begins.includes(action) ? null : unix(ends.includes(action) ? (periodEndsAt ?? now) : now),
     due_now_cents: atOnce ? (charge?.dueNowMinor ?? null) : 0,
     lines: atOnce
-      ? (charge?.lines ?? []).map((line) => ({ description: line.description, amount_cents: line.amountMinor }))
+      ? (charge?.lines ?? []).map(({ kind, description, amountMinor }) => ({
+          kind,
+          description,
+          amount_cents: amountMinor,
+        }))
       : [],
     next_payment_cents: next?.minor ?? null,
     next_payment_at_unix: next ? unix(next.at) : null,

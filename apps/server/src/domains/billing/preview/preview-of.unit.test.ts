@@ -19,7 +19,7 @@ function side(tier: Tier, billingPeriod: PaidPeriod | null = null): Choice['from
 
 const charge = {
   dueNowMinor: 3850,
-  lines: [{ description: 'Pro, rest of the period', amountMinor: 4950 }],
+  lines: [{ kind: 'plan' as const, description: 'Pro, rest of the period', amountMinor: 4950 }],
   nextPaymentMinor: 9900,
   nextPaymentAt: periodEndsAt,
 }

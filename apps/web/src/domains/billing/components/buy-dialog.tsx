@@ -1,11 +1,11 @@
 import { type Pricing, type SubscriptionDocument, tierDisplayNames } from '@vireo/contracts'
-import { Button, Dialog } from '@vireo/ui'
 
+import { storedPromo } from '../../../kit/arrival/index.ts'
 import { changeWords } from '../changes/words.ts'
 import { priceText } from '../plans/price-text.ts'
 import type { Choice } from '../plans/use-plan-actions.ts'
 import { billingWords } from '../words.ts'
-import { Consequences } from './consequences.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
 
 /**
  * Asks before another workspace is charged, where no checkout page stands between the button and the charge; and before
@@ -29,26 +29,21 @@ export function BuyDialog({
   const price = priceText(choice, pricing)
   const isPaidElsewhere = document.billing_provider === 'consolidated'
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <PreviewDialog
+      choice={{ ...choice, promocode: storedPromo()?.promocode ?? null }}
+      expected={['create', 'create_while_on_grant']}
       title={words.title(name)}
-      description={
+      text={
         <>
           {isPaidElsewhere ? <p>{words.text(price)}</p> : null}
           {document.given_by === null ? null : <p>{changeWords.given.leave(mine, name, price)}</p>}
         </>
       }
-      footer={
-        <>
-          <Button onClick={onClose}>{billingWords.stay(mine)}</Button>
-          <Button variant="primary" onClick={() => onBuy(choice)}>
-            {isPaidElsewhere ? words.action : changeWords.given.toCheckout}
-          </Button>
-        </>
-      }
-    >
-      <Consequences from={document.tier} to={choice.tier} pricing={pricing} />
-    </Dialog>
+      action={isPaidElsewhere ? words.action : changeWords.given.toCheckout}
+      stay={billingWords.stay(mine)}
+      isBusy={false}
+      onConfirm={() => onBuy(choice)}
+      onClose={onClose}
+    />
   )
 }

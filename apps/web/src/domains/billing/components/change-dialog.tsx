@@ -1,5 +1,5 @@
 import { api, type Pricing, type SubscriptionDocument, tierDisplayNames } from '@vireo/contracts'
-import { Button, Dialog, showSuccess } from '@vireo/ui'
+import { showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '../../../kit/api/index.ts'
@@ -9,8 +9,8 @@ import { obstacleOf, type PaymentObstacle, showChangeFailure } from '../failures
 import type { Choice } from '../plans/use-plan-actions.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
-import { Consequences } from './consequences.tsx'
 import { PaymentHelp } from './payment-help.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
 
 /** Asks before the plan becomes another one now, or at the end of the period: what it costs, gives and takes. */
 export function ChangeDialog({
@@ -28,13 +28,14 @@ export function ChangeDialog({
 }) {
   const { title, sentences, action, done } = describeChange(kind, choice, document, pricing)
   const [obstacle, setObstacle] = useState<PaymentObstacle>()
+  const promocode = kind === 'upgrade' ? (storedPromo()?.promocode ?? null) : null
   const change = useSubscriptionChange(
     () =>
       call(api.billing.changeSubscription, {
         subscription_type: choice.tier,
         billing_period: choice.period,
         currency: choice.currency,
-        ...(kind === 'upgrade' && { promocode: storedPromo()?.promocode ?? null }),
+        ...(kind === 'upgrade' && { promocode }),
       }),
     {
       onDone: () => {
@@ -48,22 +49,18 @@ export function ChangeDialog({
     },
   )
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <PreviewDialog
+      choice={{ ...choice, promocode }}
+      expected={[kind]}
       title={title}
-      description={sentences.join(' ')}
-      footer={
-        <>
-          <Button onClick={onClose}>{billingWords.stay(tierDisplayNames[document.tier])}</Button>
-          <Button variant="primary" loading={change.isPending} onClick={() => change.mutate(undefined)}>
-            {action}
-          </Button>
-        </>
-      }
+      text={sentences.join(' ')}
+      action={action}
+      stay={billingWords.stay(tierDisplayNames[document.tier])}
+      isBusy={change.isPending}
+      onConfirm={() => change.mutate(undefined)}
+      onClose={onClose}
     >
-      <Consequences from={document.tier} to={choice.tier} pricing={pricing} />
       {obstacle ? <PaymentHelp obstacle={obstacle} /> : null}
-    </Dialog>
+    </PreviewDialog>
   )
 }

@@ -1,28 +1,26 @@
-import type { Pricing, Tier } from '@vireo/contracts'
+import type { PlanFactChange } from '@vireo/contracts'
 import { Minus, Plus } from 'lucide-react'
 
+import { factText } from '../changes/fact-text.ts'
 import { changeWords } from '../changes/words.ts'
-import { consequencesOf } from '../plans/consequences.ts'
 
 /** What there will be less and more of on another plan. */
-export function Consequences({
-  from,
-  to,
-  pricing,
-}: {
-  readonly from: Tier
-  readonly to: Tier
-  readonly pricing: Pricing
-}) {
+export function Consequences({ changes }: { readonly changes: readonly PlanFactChange[] }) {
   const words = changeWords.consequences
-  const offerOf = (tier: Tier) => pricing.offers.find((offer) => offer.plan_id === tier)
-  const [mine, next] = [offerOf(from), offerOf(to)]
-  if (!mine || !next) return null
-  const { losses, gains } = consequencesOf(mine, next)
+  const said = (isLoss: boolean) =>
+    changes.flatMap((change) => (change.is_loss === isLoss ? (factText(change) ?? []) : []))
   return (
     <>
-      <Facts title={words.title} facts={losses} icon={<Minus aria-hidden size={16} className="mt-0.5 shrink-0" />} />
-      <Facts title={words.gains} facts={gains} icon={<Plus aria-hidden size={16} className="mt-0.5 shrink-0" />} />
+      <Facts
+        title={words.title}
+        facts={said(true)}
+        icon={<Minus aria-hidden size={16} className="mt-0.5 shrink-0" />}
+      />
+      <Facts
+        title={words.gains}
+        facts={said(false)}
+        icon={<Plus aria-hidden size={16} className="mt-0.5 shrink-0" />}
+      />
     </>
   )
 }

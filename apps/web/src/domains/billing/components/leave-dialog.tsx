@@ -1,5 +1,5 @@
-import { api, type Pricing, type SubscriptionDocument, tierDisplayNames } from '@vireo/contracts'
-import { ConfirmDialog, showSuccess } from '@vireo/ui'
+import { api, type SubscriptionDocument, tierDisplayNames } from '@vireo/contracts'
+import { showSuccess } from '@vireo/ui'
 
 import { call } from '../../../kit/api/index.ts'
 import { formatDate } from '../../../kit/format/index.ts'
@@ -8,49 +8,48 @@ import { changeWords } from '../changes/words.ts'
 import { showChangeFailure } from '../failures.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
-import { Consequences } from './consequences.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
 
 /** Asks before a subscription ends: by cancelling it, or by choosing the free plan. */
 export function LeaveDialog({
   kind,
   document,
-  pricing,
   onClose,
 }: {
   readonly kind: 'cancel' | 'free'
   readonly document: SubscriptionDocument
-  readonly pricing: Pricing
   readonly onClose: () => void
 }) {
   const words = changeWords[kind]
   const replaced = replacedText(document)
   const ends = document.current_period_end_unix
   const until = ends === null ? billingWords.periodEnd : formatDate(ends)
-  const endpoint = kind === 'cancel' ? api.billing.cancelSubscription : api.billing.changeToFreePlan
+  const isCanceling = kind === 'cancel'
+  const endpoint = isCanceling ? api.billing.cancelSubscription : api.billing.changeToFreePlan
   const leave = useSubscriptionChange(() => call(endpoint, {}), {
     onDone: () => {
       showSuccess(words.done(until))
       onClose()
     },
-    onFailed: (error) => showChangeFailure(kind === 'cancel' ? 'cancel' : 'downgrade', error),
+    onFailed: (error) => showChangeFailure(isCanceling ? 'cancel' : 'downgrade', error),
   })
   return (
-    <ConfirmDialog
-      open
-      danger
+    <PreviewDialog
+      choice={isCanceling ? { tier: document.tier, period: document.billing_period } : { tier: 'free', period: null }}
+      expected={[isCanceling ? 'cancelSubscription' : 'downgrade']}
       title={words.title}
-      action={words.action}
-      dismiss={billingWords.stay(tierDisplayNames[document.tier])}
-      busy={leave.isPending}
-      consequence={
+      text={
         <>
           <p>{words.text(tierDisplayNames[document.tier], until)}</p>
           {replaced === undefined ? null : <p className="mt-2">{replaced}</p>}
-          <Consequences from={document.tier} to="free" pricing={pricing} />
         </>
       }
+      action={words.action}
+      stay={billingWords.stay(tierDisplayNames[document.tier])}
+      isLeaving
+      isBusy={leave.isPending}
       onConfirm={() => leave.mutate(undefined)}
-      onCancel={onClose}
+      onClose={onClose}
     />
   )
 }

@@ -33,7 +33,7 @@ export function PlanDialogs({
       return <BuyDialog choice={dialog.choice} document={document} pricing={pricing} onBuy={onBuy} onClose={onClose} />
     case 'cancel':
     case 'free':
-      return <LeaveDialog kind={dialog.kind} document={document} pricing={pricing} onClose={onClose} />
+      return <LeaveDialog kind={dialog.kind} document={document} onClose={onClose} />
     case 'upgrade':
     case 'downgrade':
       return (

@@ -51,6 +51,7 @@ test('what is scheduled can be taken back beside the plan, in whichever period',
 test('the offer to newcomers is called by its name, not by its code', () => {
   const discount = {
     code: 'first-month-creator',
+    name: 'First month 50% off',
     percent_off: 50,
     amount_off: null,
     duration_in_months: 1,

@@ -39,12 +39,12 @@ test.each([
 const taken = { percent_off: 50, amount_off: null, duration_in_months: 1, ends_at_unix: null }
 
 test.each([
-  ['first-month-creator', {}, 'First month 50% off'],
-  ['first-month-starter', { percent_off: 80 }, 'First month 80% off'],
-  ['SPRING', {}, 'SPRING · 50% off for the first month'],
-  ['SPRING', { percent_off: null, amount_off: 500 }, 'SPRING · 5€ off for the first month'],
-])('the discount %s %j is called %s', (code, different, text) => {
-  expect(appliedDiscountText({ code, ...taken, ...different }, 'eur')).toBe(text)
-  const ending = appliedDiscountText({ code, ...taken, ...different, ends_at_unix: 1_800_000_000 }, 'eur')
+  ['first-month-creator', 'First month 50% off', {}, 'First month 50% off'],
+  ['special-offer-30', 'First month 30% off', { percent_off: 30 }, 'First month 30% off'],
+  ['SPRING', 'SPRING', {}, 'SPRING · 50% off for the first month'],
+  ['SPRING', 'SPRING', { percent_off: null, amount_off: 500 }, 'SPRING · 5€ off for the first month'],
+])('the discount %s, named %s, %j is called %s', (code, name, different, text) => {
+  expect(appliedDiscountText({ code, name, ...taken, ...different }, 'eur')).toBe(text)
+  const ending = appliedDiscountText({ code, name, ...taken, ...different, ends_at_unix: 1_800_000_000 }, 'eur')
   expect(ending).toMatch(/, until \d\d\/\d\d\/\d\d$/)
 })

@@ -37,7 +37,8 @@ export function appliedDiscountText(
   discount: NonNullable<SubscriptionDocument['discount']>,
   currency: Currency,
 ): string {
-  const { code, ends_at_unix: ends } = discount
-  const name = billingWords.offers[code] ?? `${code} · ${discountText(discount, currency)}`
-  return ends === null ? name : `${name}, ${promoWords.ends(formatDate(ends))}`
+  const { code, name, ends_at_unix: ends } = discount
+  const isOffer = name !== code
+  const text = isOffer ? (billingWords.discountMessages[name] ?? name) : `${name} · ${discountText(discount, currency)}`
+  return ends === null ? text : `${text}, ${promoWords.ends(formatDate(ends))}`
 }
