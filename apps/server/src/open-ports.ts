@@ -11,6 +11,7 @@ import {
 import type { HostMarkers } from '@vireo/contracts'
 import type { Logger } from 'pino'
 import { type Config, instanceSecret } from './config.ts'
+import { sizeGrants } from './domains/plans/index.ts'
 import { createVoiceAliases } from './domains/voices/index.ts'
 import { openBilling } from './open-billing.ts'
 import { openCloning, openNeural } from './open-neural.ts'
@@ -102,6 +103,10 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
     },
   }
+  sizeGrants({
+    grant_tier_1_2025_07_23: config.VIREO_GRANT_TIER_1_CREDITS,
+    grant_tier_2_2025_07_23: config.VIREO_GRANT_TIER_2_CREDITS,
+  })
   return {
     ports,
     close: async () => {

@@ -7,6 +7,8 @@ import type { CommandWork } from './command-work.ts'
 type CreateOptions = {
   code: string
   amountOff?: string
+  currency?: 'usd' | 'eur'
+  description?: string
   percentOff?: string
   months?: string
   limit?: string
@@ -24,7 +26,14 @@ export function addPromoCommands(program: Command, run: CommandWork): void {
     .description('make a code that takes an amount or a percentage off a plan')
     .requiredOption('--code <code>', 'what people type; upper and lower case are the same')
     .option('--amount-off <cents>', 'minor units of the currency that is paid in')
+    .addOption(
+      new Option('--currency <currency>', 'the one that --amount-off is in; whichever is paid in when absent').choices([
+        'usd',
+        'eur',
+      ]),
+    )
     .option('--percent-off <percent>', '1 to 100')
+    .option('--description <text>', 'what it is for, shown with it; up to 200 characters')
     .option('--months <months>', 'for so many months; as long as the subscription lasts when absent')
     .option('--limit <times>', 'how often it can be used in all; any number when absent')
     .option('--limit-per-workspace <times>', 'how often one workspace can use it', '1')
@@ -70,8 +79,13 @@ function promoOf(options: CreateOptions, now: Date): NewPromoCode {
   const percentOff = wholeNumber('--percent-off', options.percentOff, 100)
   if ((amountOff === null) === (percentOff === null))
     throw new CommandError('Say what it takes off: either --amount-off or --percent-off.')
+  if (options.currency && amountOff === null) throw new CommandError('--currency belongs to --amount-off.')
+  const description = options.description?.trim() || null
+  if ((description?.length ?? 0) > 200) throw new CommandError('--description has up to 200 characters.')
   return {
     code: code.data,
+    currency: options.currency ?? null,
+    description,
     amount_off: amountOff,
     percent_off: percentOff,
     duration_in_months: wholeNumber('--months', options.months, 120),

@@ -8,6 +8,14 @@ export const billingSettings = {
     schema: z.enum(['sandbox', 'stripe', 'gcp_marketplace', 'none']).optional(),
     doc: 'Who takes the money. Default: the sandbox, which takes none, on a loopback host; elsewhere none.',
   },
+  VIREO_GRANT_TIER_1_CREDITS: {
+    schema: z.coerce.number().int().min(1).max(1_000_000_000_000).default(33_000_000),
+    doc: 'Credits a month of a workspace on the grant tier 1; a change holds from the next month of each.',
+  },
+  VIREO_GRANT_TIER_2_CREDITS: {
+    schema: z.coerce.number().int().min(1).max(1_000_000_000_000).default(66_000_000),
+    doc: 'The same for the grant tier 2.',
+  },
   VIREO_STRIPE_SECRET_KEY: {
     schema: z.string().min(8).optional(),
     doc: 'Secret or restricted key of a Stripe account, with VIREO_BILLING_PROVIDER=stripe.',

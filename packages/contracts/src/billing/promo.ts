@@ -1,19 +1,24 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../kit/index.ts'
-import type { Tier } from '../users/index.ts'
+import { Currency, type Tier } from '../users/index.ts'
 
 /** What people type, trimmed; upper and lower case are the same. */
 export const Promocode = z.string().trim().min(1).max(64)
 
-/** What a code takes off: minor units of the currency paid in, or whole percents; for so many months, or (null) for as long as the subscription lasts. */
+/** What a code takes off: minor units of its currency (null: of the one paid in), or whole percents; for so many months, or (null) for as long as the subscription lasts. */
 export const PromoDiscount = z.object({
   amount_off: z.int().positive().nullable(),
   percent_off: z.int().min(1).max(100).nullable(),
   duration_in_months: z.int().positive().nullable(),
+  currency: Currency.nullable(),
 })
 export type PromoDiscount = z.infer<typeof PromoDiscount>
 
-export const PromoValidation = PromoDiscount.extend({ valid: z.boolean() })
+export const PromoValidation = PromoDiscount.extend({
+  valid: z.boolean(),
+  /** What the code itself says: until when it can be used, and what it is for. */
+  extended: z.object({ ends_at_unix: z.int().nullable(), description: z.string().nullable() }),
+})
 export type PromoValidation = z.infer<typeof PromoValidation>
 
 export const promoEndpoints = {

@@ -38,6 +38,8 @@ const OfferPrice = z.object({
   discounted_price: z.number().int().nullable(),
   period: z.enum(['monthly_period', 'annual_period']),
   discount_message: z.string().nullable(),
+  /** What a million characters beyond the plan cost with fast models, where the plan is offered with it at this period. */
+  turbo_price_per_million: z.number().int().nullable(),
 })
 
 /** Everything there is to know about a plan in one currency. Prices are integers in the minor unit. */

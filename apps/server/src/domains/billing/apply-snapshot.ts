@@ -1,9 +1,11 @@
+import { enqueue } from '../../jobs/enqueue.ts'
 import type { ProviderSnapshot } from '../../kernel/billing-provider.ts'
 import type { Context } from '../../kernel/context.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { forgetPlan } from '../usage/index.ts'
 import { holdSubscription } from './hold-subscription.ts'
 import { putInForce } from './put-in-force.ts'
+import { sendReceiptsJob } from './receipts/send-receipts-job.ts'
 import { subscriptionAfter } from './subscription-after.ts'
 
 /**
@@ -23,6 +25,9 @@ export async function applySnapshot(ctx: Context, snapshot: ProviderSnapshot): P
       after.given_tier !== before.given_tier
     if (!isNews && !isHistory) return 'known'
     await putInForce(ctx, before, after)
+    // Whatever is new may have been paid: the job finds out.
+    if (snapshot.customerRef !== null)
+      await enqueue({ ...ctx, workspaceId }, sendReceiptsJob, {}, { dedupeKey: `receipts ${workspaceId}` })
     return 'applied'
   })
   forgetPlan(ctx, workspaceId)

@@ -20,6 +20,7 @@ export const billingHolding: Holding = {
     'promo_redemptions',
     'billing_customers',
     'billing_webhooks',
+    'billing_receipts',
     'payout_accounts',
     'consolidated_accounts',
     'consolidated_charges',

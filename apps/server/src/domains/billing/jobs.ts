@@ -4,6 +4,7 @@ import { payoutJobs } from './payouts/jobs.ts'
 import { overageJobs } from './overage/jobs.ts'
 import { promoJobs } from './promo/jobs.ts'
 import { sandboxJobs } from './sandbox/jobs.ts'
+import { sendReceiptsJob } from './receipts/send-receipts-job.ts'
 import { subscriptionJobs } from './subscription/jobs.ts'
 
 export const billingJobs = [
@@ -14,4 +15,5 @@ export const billingJobs = [
   ...overageJobs,
   ...payoutJobs,
   ...incomingWebhookJobs,
+  sendReceiptsJob,
 ]

@@ -8,7 +8,7 @@ const failed: Told = {
   severity: 'warning',
   title: 'A payment for your plan did not go through',
   description:
-    'Your plan goes on while we try again over the next days. Check the payment method under Subscription, so that nothing stops.',
+    'We try again over the next days. Until it is paid, this month has the credits of the free plan; everything else your plan includes stays. Check the payment method under Subscription.',
   needsAttention: true,
   mailed: true,
 }

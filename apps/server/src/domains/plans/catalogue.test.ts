@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { firstMonthPrice } from './describe-plan.ts'
 import { entitlementsOf, planVersionOf } from './plan-version-of.ts'
+import { overageCost } from './overage-cost.ts'
 import { presentCard } from './present-card.ts'
+import { presentOffer } from './present-offer.ts'
+import { sizeGrants } from './size-grants.ts'
 import { publishedVersions } from './testing.ts'
 
 type Line = [
@@ -146,4 +149,33 @@ test('every published version is kept', () => {
   expect(catalogue.map(({ version, tier }) => [version, tier])).toEqual(
     publishedVersions.map(([version, tier]) => [version, tier]),
   )
+})
+
+test('a million characters with fast models are offered at 50 with Business by the year alone, which is what they cost', () => {
+  const offered = catalogue.flatMap((plan) =>
+    (['usd', 'eur'] as const).flatMap((currency) => {
+      const { pricing } = presentOffer(plan, currency)
+      return (['monthly', 'yearly'] as const).flatMap((period) => {
+        const price = pricing?.[period].turbo_price_per_million ?? null
+        return price === null ? [] : [[plan.tier, currency, period, price]]
+      })
+    }),
+  )
+  expect(offered).toEqual([
+    ['scale_2024_08_10', 'usd', 'yearly', 5000],
+    ['scale_2024_08_10', 'eur', 'yearly', 5000],
+  ])
+  // A million characters are half a million credits.
+  expect(overageCost(planVersionOf('scale_2024_08_10', 1), 500_000, 'usd')).toBe(5000)
+})
+
+test('grants give what the operator says, from the next credit period of each on', () => {
+  const sizes = { grant_tier_1_2025_07_23: 1_000_000, grant_tier_2_2025_07_23: 2_000_000 } as const
+  sizeGrants(sizes)
+  expect(entitlementsOf('grant_tier_1_2025_07_23').creditsPerPeriod).toBe(1_000_000)
+  expect(planVersionOf('grant_tier_2_2025_07_23', 1).entitlements.creditsPerPeriod).toBe(2_000_000)
+  expect(entitlementsOf('grant_tier_1_2025_07_23').concurrency).toEqual(entitlementsOf('growing_business').concurrency)
+  expect(entitlementsOf('growing_business').creditsPerPeriod).toBe(2_000_000)
+  sizeGrants({ grant_tier_1_2025_07_23: 33_000_000, grant_tier_2_2025_07_23: 66_000_000 })
+  expect(entitlementsOf('grant_tier_1_2025_07_23').creditsPerPeriod).toBe(33_000_000)
 })

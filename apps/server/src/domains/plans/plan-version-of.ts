@@ -6,6 +6,12 @@ import type { Entitlements, PlanVersion } from './plan-version.ts'
 const byName = new Map(catalogue.map((plan) => [`${plan.tier} ${plan.version}`, plan]))
 const latest = new Map(catalogue.map((plan) => [plan.tier, plan]))
 
+/** Another plan in place of one of the same name and version, which stays the newest if it was. */
+export function replacePlan(plan: PlanVersion): void {
+  byName.set(`${plan.tier} ${plan.version}`, plan)
+  if (latest.get(plan.tier)?.version === plan.version) latest.set(plan.tier, plan)
+}
+
 /** The plan of this name as it is sold today. */
 export function currentPlan(tier: Tier): PlanVersion {
   const plan = latest.get(tier)

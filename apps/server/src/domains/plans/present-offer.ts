@@ -4,6 +4,7 @@ import {
   type PlanFacts,
   planFeatures,
   type PlanOffer,
+  type Tier,
   tierDisplayNames,
 } from '@vireo/contracts'
 import { annualMessage, firstMonthMessage, firstMonthPrice } from './describe-plan.ts'
@@ -11,6 +12,9 @@ import type { PlanVersion } from './plan-version.ts'
 
 /** Speech to speech takes a thousand credits a minute; turbo half of what the others take. */
 const creditsOfConvertedMinute = 1000
+
+/** Plans that are offered with what fast models cost by the million, to those who pay by the year. */
+const turboOfferedYearly: readonly Tier[] = ['scale_2024_08_10']
 
 /** A plan in one currency with everything it has. What the product does not sell by plan is null. */
 export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
@@ -101,12 +105,20 @@ function pricingOf(plan: PlanVersion, currency: Currency): PlanOffer['pricing'] 
       discounted_price: firstMonthPrice(plan, currency),
       period: 'monthly_period',
       discount_message: firstMonthMessage(plan),
+      turbo_price_per_million: null,
     },
     yearly: {
       price: prices.annual[currency],
       discounted_price: null,
       period: 'annual_period',
       discount_message: annualMessage(plan),
+      turbo_price_per_million: turboPerMillion(plan, currency),
     },
   }
+}
+
+/** Tenths of the minor unit for a thousand credits; a character takes half a credit. */
+function turboPerMillion({ tier, overage }: PlanVersion, currency: Currency): number | null {
+  if (!overage || !turboOfferedYearly.includes(tier)) return null
+  return Math.round((overage.perThousandTenths[currency] * 1000) / 2 / 10)
 }

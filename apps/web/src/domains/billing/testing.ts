@@ -130,7 +130,7 @@ function offerOf(tier: Tier, of: Figures, currency: Currency): PlanOffer {
     },
     product_flags: { audio_native: false, dubbing_studio: false, studio: false },
     licensing_flags: { commercial_license: isPaid, attribution_required: !isPaid },
-    pricing: null,
+    pricing: pricedFor(tier, of, currency),
     seats: of.seats,
     speech: {
       concurrency_limit: { multilingual: 2, turbo: 4 },
@@ -150,5 +150,19 @@ function offerOf(tier: Tier, of: Figures, currency: Currency): PlanOffer {
     voice_isolator_minutes: null,
     speech_to_text: { hours: null, price_per_hour: null },
     music: { minutes: null, extra_cost_per_minute: null },
+  }
+}
+
+function pricedFor(tier: Tier, of: Figures, currency: Currency): PlanOffer['pricing'] {
+  const index = currency === 'usd' ? 0 : 1
+  const none = { discounted_price: null, discount_message: null, turbo_price_per_million: null }
+  return {
+    monthly: { ...none, price: of.month[index], period: 'monthly_period' },
+    yearly: {
+      ...none,
+      price: of.year[index],
+      period: 'annual_period',
+      turbo_price_per_million: tier === 'scale_2024_08_10' ? 5000 : null,
+    },
   }
 }

@@ -50,6 +50,7 @@ export const billingGerman: Translation<typeof billingWords> = {
     'For teams that grow': 'Für Teams, die wachsen',
     'For companies that speak all day': 'Für Unternehmen, die den ganzen Tag sprechen',
   },
+  turboPerMillion: (price) => `Schnelle Modelle für ${price} je Million Zeichen über den Tarif hinaus`,
   conversation: (minutes) => `${minutes} Minuten Gespräch`,
   offerings: { 'For you': 'Für Sie', 'For your whole team': 'Für Ihr ganzes Team' },
   features: {

@@ -59,6 +59,7 @@ export const billingWords = words('billing', {
     'For teams that grow': 'For teams that grow',
     'For companies that speak all day': 'For companies that speak all day',
   } as Readonly<Record<string, string>>,
+  turboPerMillion: (price: string) => `Fast models at ${price} per million characters beyond the plan`,
   conversation: (minutes: string) => `${minutes} minutes of conversation`,
   offerings: {
     'For you': 'For you',

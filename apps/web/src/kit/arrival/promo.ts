@@ -12,6 +12,10 @@ export const StoredPromo = z.object({
   amount_off: z.int().nullable(),
   percent_off: z.number().nullable(),
   duration_in_months: z.int().nullable(),
+  /** The one that the amount is in; none is whichever is paid in. */
+  currency: z.enum(['usd', 'eur']).nullish(),
+  /** What the code itself says: until when it can be used (in seconds), and what it is for. */
+  extended: z.object({ ends_at_unix: z.int().nullable(), description: z.string().nullable() }).optional(),
 })
 export type StoredPromo = z.output<typeof StoredPromo>
 

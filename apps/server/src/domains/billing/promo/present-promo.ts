@@ -8,5 +8,10 @@ export function presentPromo(code: PromoCodeRow | undefined): PromoValidation {
     amount_off: code?.amount_off ?? null,
     percent_off: code?.percent_off ?? null,
     duration_in_months: code?.duration_in_months ?? null,
+    currency: code?.currency ?? null,
+    extended: {
+      ends_at_unix: code?.expires_at ? Math.floor(code.expires_at.getTime() / 1000) : null,
+      description: code?.description ?? null,
+    },
   }
 }

@@ -2,7 +2,7 @@ import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '../../../kernel/context.ts'
 import type { PromoCodeRow } from './tables.ts'
 
-const columns = raw(`key, code, amount_off, percent_off, duration_in_months, redemptions_max,
+const columns = raw(`key, code, amount_off, percent_off, duration_in_months, currency, description, redemptions_max,
   redemptions_max_per_workspace, tiers, billing_periods, expires_at, created_at, retired_at`)
 
 export function findPromoCode(ctx: Context, key: string): Promise<PromoCodeRow | undefined> {
@@ -19,7 +19,7 @@ export async function insertPromoCode(ctx: Context, row: PromoCodeRow): Promise<
   const rows = await ctx.db.run(sql`
     insert into promo_codes (${columns})
     values (${row.key}, ${row.code}, ${row.amount_off}, ${row.percent_off}, ${row.duration_in_months},
-      ${row.redemptions_max}, ${row.redemptions_max_per_workspace}, ${row.tiers && [...row.tiers]},
+      ${row.currency}, ${row.description}, ${row.redemptions_max}, ${row.redemptions_max_per_workspace}, ${row.tiers && [...row.tiers]},
       ${row.billing_periods && [...row.billing_periods]}, ${row.expires_at}, ${row.created_at}, ${row.retired_at})
     on conflict do nothing`)
   return rows === 1

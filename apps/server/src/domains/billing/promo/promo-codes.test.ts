@@ -6,7 +6,7 @@ import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { createPromoCode, type NewPromoCode } from './create-promo-code.ts'
 import { listPromoCodes } from './list-promo-codes.ts'
-import { holdPromoCode, redeemHeldPromo, redeemPromoCode, releaseHeldPromo } from './redeem-promo-code.ts'
+import { type HoldPromoCode, holdPromoCode, redeemHeldPromo, releaseHeldPromo } from './redeem-promo-code.ts'
 import { retirePromoCode } from './retire-promo-code.ts'
 
 const clock = createManualClock(new Date())
@@ -45,6 +45,14 @@ async function givenCode(rules: Partial<NewPromoCode> = {}): Promise<string> {
   return code
 }
 
+/** A checkout that is paid as soon as it is opened. */
+const redeemPromoCode = (ctx: typeof operator, input: Omit<HoldPromoCode, 'until'>) =>
+  transaction(ctx, async (ctx) => {
+    const held = await holdPromoCode(ctx, { ...input, until: ctx.now() })
+    await redeemHeldPromo(ctx, held.redemptionId)
+    return held
+  })
+
 const inWorkspaceOf = ({ workspaceId }: { workspaceId: string }) => server.product.systemContext(workspaceId)
 const ask = (person: TestPerson, promocode: string) =>
   server.fetch('/validate-promocode', {
@@ -54,7 +62,8 @@ const ask = (person: TestPerson, promocode: string) =>
   })
 const judge = async (person: TestPerson, promocode: string) =>
   api.billing.validatePromocode.success.schema.parse(await (await ask(person, promocode)).json())
-const refused = { valid: false, amount_off: null, percent_off: null, duration_in_months: null }
+const plain = { currency: null, extended: { ends_at_unix: null, description: null } }
+const refused = { valid: false, amount_off: null, percent_off: null, duration_in_months: null, ...plain }
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -70,6 +79,7 @@ describe('POST /validate-promocode', () => {
       amount_off: null,
       percent_off: 20,
       duration_in_months: 3,
+      ...plain,
     })
     expect(
       await judge(person, await givenCode({ amount_off: 2200, percent_off: null, duration_in_months: null })),
@@ -78,6 +88,14 @@ describe('POST /validate-promocode', () => {
       amount_off: 2200,
       percent_off: null,
       duration_in_months: null,
+      ...plain,
+    })
+    const ends = inMinutes(90)
+    const told = { amount_off: 500, percent_off: null, currency: 'eur', description: 'For our readers' } as const
+    expect(await judge(person, await givenCode({ ...told, expires_at: ends }))).toMatchObject({
+      amount_off: 500,
+      currency: 'eur',
+      extended: { ends_at_unix: Math.floor(ends.getTime() / 1000), description: 'For our readers' },
     })
   })
 
@@ -116,6 +134,7 @@ describe('POST /validate-promocode', () => {
         amount_off: null,
         percent_off: percent,
         duration_in_months: 1,
+        ...plain,
       })
     const annual = { promocode: 'special-offer-30', tier: 'creator', billingPeriod: 'annual_period' } as const
     expect(await codeOf(redeemPromoCode(inWorkspaceOf(person), annual))).toBe('coupon_invalid')
@@ -175,6 +194,38 @@ describe('a hold', () => {
     await releaseHeldPromo(other, redemptionId)
     expect(await transaction(other, (ctx) => redeemHeldPromo(ctx, redemptionId))).toBe(false)
     expect(await transaction(one, (ctx) => redeemHeldPromo(ctx, redemptionId))).toBe(true)
+  })
+})
+
+describe('unpaid checkouts', () => {
+  const open = (person: TestPerson, promocode: string, tier = 'creator') =>
+    server.fetch('/create-checkout-session', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ subscription_type: tier, billing_period: 'monthly_period', promocode }),
+    })
+  const verified = async () => {
+    const person = await server.signUp()
+    await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
+    return person
+  }
+
+  test('keep a code of few uses from others for as long as their page is open, not for a day', async () => {
+    const code = await givenCode({ redemptions_max: 1 })
+    const [one, other] = [await verified(), await verified()]
+    expect((await open(one, code)).status).toBe(200)
+    expect((await open(other, code)).status).toBe(400)
+    expect((await judge(other, code)).valid).toBe(false)
+    clock.advance(66 * 60_000)
+    expect((await judge(other, code)).valid).toBe(true)
+  })
+
+  test('of one workspace set no more than two codes aside', async () => {
+    const person = await verified()
+    const statuses: number[] = []
+    for (let time = 0; time < 4; time++)
+      statuses.push((await open(person, await givenCode({ redemptions_max: 1 }))).status)
+    expect(statuses).toEqual([200, 200, 400, 400])
   })
 })
 

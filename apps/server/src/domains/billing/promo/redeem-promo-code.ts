@@ -10,8 +10,8 @@ import { countOtherHolds, countUse, findHold, markRedeemed, removeHold, saveHold
 import { type PromoTarget, refusalOf } from './refusal-of.ts'
 import type { PromoCodeRow } from './tables.ts'
 
-/** Codes that one workspace may have set aside beside the one it asks for. */
-const otherHoldsMax = 2
+/** Codes that one workspace may have set aside at once. */
+const holdsMax = 2
 
 export type HoldPromoCode = PromoTarget & {
   readonly promocode: string
@@ -36,7 +36,7 @@ export function holdPromoCode(ctx: Context, { promocode, until, ...target }: Hol
     const situation = { at: ctx.now(), hasPaid: hasPaid(row), target }
     const refusal = refusalOf(code, await countUse(ctx, key, hold), situation)
     if (!code || refusal) throw new AppError(refusal ?? 'coupon_expired', { param: 'promocode' })
-    if ((await countOtherHolds(ctx, key)) >= otherHoldsMax)
+    if ((await countOtherHolds(ctx, key)) >= holdsMax)
       throw new AppError('coupon_invalid', { message: 'Finish the checkouts that you began with other codes first.' })
     const redemptionId = hold ?? ctx.newId('promoRedemption')
     await saveHold(ctx, { id: redemptionId, key, until })
@@ -55,13 +55,4 @@ export async function redeemHeldPromo(ctx: TransactionContext, redemptionId: str
 /** A checkout that came to nothing gives its use back. */
 export function releaseHeldPromo(ctx: Context, redemptionId: string): Promise<void> {
   return removeHold(ctx, redemptionId)
-}
-
-/** Uses a code at once, for changes that need no checkout. The limits and errors of `holdPromoCode`. */
-export function redeemPromoCode(ctx: Context, input: Omit<HoldPromoCode, 'until'>): Promise<HeldPromo> {
-  return transaction(ctx, async (ctx) => {
-    const held = await holdPromoCode(ctx, { ...input, until: ctx.now() })
-    await redeemHeldPromo(ctx, held.redemptionId)
-    return held
-  })
 }

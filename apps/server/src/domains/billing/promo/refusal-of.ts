@@ -1,8 +1,12 @@
-import { specialOffers, type Tier } from '@vireo/contracts'
+import { type Currency, specialOffers, type Tier } from '@vireo/contracts'
 import type { BillingPeriod, PromoCodeRow, PromoUse } from './tables.ts'
 
 /** What a code is to be used for. */
-export type PromoTarget = { readonly tier: Tier; readonly billingPeriod: BillingPeriod }
+export type PromoTarget = {
+  readonly tier: Tier
+  readonly billingPeriod: BillingPeriod
+  readonly currency?: Currency
+}
 
 export type PromoRefusal = 'coupon_expired' | 'coupon_invalid'
 
@@ -31,7 +35,8 @@ export function refusalOf(
   if (!target) return undefined
   const fitsTier = code.tiers === null || code.tiers.includes(target.tier)
   const fitsPeriod = code.billing_periods === null || code.billing_periods.includes(target.billingPeriod)
-  return fitsTier && fitsPeriod ? undefined : 'coupon_invalid'
+  const fitsCurrency = !code.currency || !target.currency || code.currency === target.currency
+  return fitsTier && fitsPeriod && fitsCurrency ? undefined : 'coupon_invalid'
 }
 
 /** Offers that are for the first month, and for nothing later. */

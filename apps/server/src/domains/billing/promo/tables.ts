@@ -1,4 +1,4 @@
-import type { Tier } from '@vireo/contracts'
+import type { Currency, Tier } from '@vireo/contracts'
 
 /** How often a subscription is paid. */
 export type BillingPeriod = 'monthly_period' | 'annual_period'
@@ -9,6 +9,10 @@ export type PromoCodeRow = {
   readonly amount_off: number | null
   readonly percent_off: number | null
   readonly duration_in_months: number | null
+  /** In which an amount is taken off; null is whichever is paid in. */
+  readonly currency: Currency | null
+  /** What it is for, in the operator's words. */
+  readonly description: string | null
   readonly redemptions_max: number | null
   readonly redemptions_max_per_workspace: number | null
   readonly tiers: readonly Tier[] | null

@@ -13,7 +13,7 @@ import { discountOfCode } from '../subscription/with-promo-code.ts'
 export async function usableDiscount(
   ctx: Context,
   promocode: string | null | undefined,
-  { tier, billingPeriod }: SoldPlan,
+  { tier, billingPeriod, currency }: SoldPlan,
 ): Promise<Discount | null> {
   if (!promocode) return null
   const key = promoKey(promocode)
@@ -23,7 +23,11 @@ export async function usableDiscount(
     findSubscription(ctx, ctx.workspaceId),
   ])
   const use = await countUse(ctx, key, hold)
-  const refusal = refusalOf(code, use, { at: ctx.now(), hasPaid: hasPaid(row), target: { tier, billingPeriod } })
+  const refusal = refusalOf(code, use, {
+    at: ctx.now(),
+    hasPaid: hasPaid(row),
+    target: { tier, billingPeriod, currency },
+  })
   if (!code || refusal) throw new AppError(refusal ?? 'coupon_expired', { param: 'promocode' })
   return discountOfCode(code)
 }

@@ -15,9 +15,9 @@ export async function withPromoCode<T>(
   ask: (discount: Discount | null) => Promise<T>,
 ): Promise<T> {
   if (!code) return ask(use.otherwise ?? null)
-  const { tier, billingPeriod } = use.plan
+  const { tier, billingPeriod, currency } = use.plan
   const until = new Date(ctx.now().getTime() + use.holdMs)
-  const held = await holdPromoCode(ctx, { promocode: code, tier, billingPeriod, until })
+  const held = await holdPromoCode(ctx, { promocode: code, tier, billingPeriod, currency, until })
   try {
     return await ask(discountOfCode(held.code))
   } catch (error) {
@@ -32,7 +32,7 @@ export function discountOfCode(row: PromoCodeRow): Discount {
     code: row.code,
     percentOff: row.percent_off,
     amountOffMinor: row.amount_off,
-    currency: null,
+    currency: row.currency,
     durationInMonths: row.duration_in_months,
   }
 }

@@ -77,7 +77,7 @@ export const changeGerman: Translation<typeof changeWords> = {
     unused: (plan) => `Nicht genutzte Zeit von ${plan}`,
     kept: 'Für Ihre nächsten Rechnungen aufgehoben',
     fromEarlier: 'Aus früheren Rechnungen',
-    start: 'Beginnt',
+    start: 'Wirksam',
     begins: { now: 'Sofort', after_payment: 'Sobald es bezahlt ist', period_end: 'Am Ende des bezahlten Zeitraums' },
     next: 'Nächste Zahlung',
     on: (amount, date) => `${amount} am ${date}`,

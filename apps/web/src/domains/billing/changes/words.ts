@@ -75,7 +75,7 @@ export const changeWords = words('billing/changes', {
     unused: (plan: string) => `Unused time of ${plan}`,
     kept: 'Kept for your next invoices',
     fromEarlier: 'From earlier invoices',
-    start: 'Begins',
+    start: 'Takes effect',
     begins: { now: 'At once', after_payment: 'As soon as it is paid', period_end: 'At the end of the paid period' },
     next: 'Next payment',
     on: (amount: string, date: string) => `${amount} on ${date}`,

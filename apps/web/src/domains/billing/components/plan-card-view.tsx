@@ -48,7 +48,10 @@ export function cardId(tier: PlanTierEntry['tier']): string {
 export function PlanCardView(props: PlanCardProps) {
   const { plan, offer, period, currency, isCurrent, isChosen } = props
   const [credits, talk] = [creditsOf(plan, offer), conversationOf(plan, offer)]
-  const features = offer ? planFeatures(offer, billingWords.features, formatExact) : plan.features[currency]
+  const features = [
+    ...(offer ? planFeatures(offer, billingWords.features, formatExact) : plan.features[currency]),
+    ...turboOf(offer, period),
+  ]
   const id = useId()
   return (
     <section
@@ -103,6 +106,12 @@ export function PlanCardView(props: PlanCardProps) {
 /** The server says it in English; with the figures at hand it is said in the language of the reader. */
 function creditsOf({ characters }: PlanTierEntry, offer: PlanOffer | undefined): string {
   return offer ? creditsText(offer.character_limit, billingWords.features, formatExact) : characters
+}
+
+/** What comes with this way of paying alone. */
+function turboOf(offer: PlanOffer | undefined, period: PaidPeriod): readonly string[] {
+  const price = offer?.pricing?.[period === 'annual_period' ? 'yearly' : 'monthly'].turbo_price_per_million
+  return offer && price ? [billingWords.turboPerMillion(formatMoney(price, offer.currency))] : []
 }
 
 function conversationOf({ convai }: PlanTierEntry, offer: PlanOffer | undefined): string {

@@ -44,6 +44,13 @@ test('a card says its credits and minutes of conversation once', () => {
   expect(shown.get('Free')).toContain('|15 minutes of conversation|')
 })
 
+test('what fast models cost by the million is on the card of Business, by the year alone', () => {
+  const sentence = 'Fast models at $50 per million characters beyond the plan'
+  const yearly = cards(payingForTests('creator', annual))
+  expect([...yearly].filter(([, text]) => text.includes(sentence)).map(([plan]) => plan)).toEqual(['Business'])
+  expect([...cards(payingForTests('creator')).values()].join('')).not.toContain('per million')
+})
+
 const givenTiers = [
   ['creator', 'operator'],
   ['pro', 'default'],

@@ -24,7 +24,7 @@ test('an upgrade says what is charged now and what that is made of, what is paid
   expect(text).toContain('|Pro, for the rest of this period|$49.50|')
   expect(text).toContain('|Unused time of Creator|-$11|')
   expect(text).toContain('|Charged now|$38.50|')
-  expect(text).toContain('|Begins|At once|')
+  expect(text).toContain('|Takes effect|At once|')
   expect(text).toContain(`|Next payment|$99 on ${date}|`)
   expect(text).toContain('|200,000 credits are added at once.|')
   expect(text).toContain('|What you will have more of|500,000 credits a month|')
@@ -58,7 +58,7 @@ test('what begins later costs nothing now and says its day; what ends has no nex
   const later = { action: 'downgrade', takes_effect: 'period_end', effective_at_unix: 1_800_000_000 } as const
   const nothing = { ...later, due_now_cents: 0, lines: [] }
   const text = shown(previewForTests({ ...nothing, next_payment_cents: 2200 }), null, ['downgrade'])
-  expect(text).toContain(`|Charged now|$0|Begins|${date}|Next payment|$22 on ${date}|`)
+  expect(text).toContain(`|Charged now|$0|Takes effect|${date}|Next payment|$22 on ${date}|`)
   const free = previewForTests({ ...nothing, next_payment_cents: null, next_payment_at_unix: null })
   expect(shown(free, null, ['downgrade'])).toContain('|Next payment|None|')
 })

@@ -3,7 +3,7 @@ import { Button, Dialog, TextField } from '@vireo/ui'
 import { useState } from 'react'
 
 import { promoWords } from './words.ts'
-import { discountText, meaningText } from './promo-text.ts'
+import { discountText, extendedText, meaningText } from './promo-text.ts'
 import { takeCoupon } from './take-coupon.ts'
 import { usePromo } from './use-promo.ts'
 
@@ -34,6 +34,7 @@ export function PromoDialog({
             <strong className="font-medium text-ink">{promo.promocode}</strong> · {discountText(promo, currency)}
           </p>
           {meaning ? <p>{meaning}</p> : null}
+          <p className="empty:hidden">{extendedText(promo)}</p>
         </>
       }
       footer={

@@ -11,7 +11,7 @@ import { PromoDialog } from '../later-components.ts'
 import { usePlanQuery } from '../plans/use-plan-query.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { promoWords } from './words.ts'
-import { discountText, meaningText } from './promo-text.ts'
+import { discountText, extendedText, meaningText } from './promo-text.ts'
 import { judgeStoredCoupon } from './take-coupon.ts'
 import { removePromo, usePromo } from './use-promo.ts'
 
@@ -55,6 +55,7 @@ export function PromoPanel({ document }: { readonly document: SubscriptionDocume
           <p className="min-w-0 flex-1">
             <span className="font-medium">{promo.promocode}</span> · {discountText(promo, currency)}
             <span className="block text-muted empty:hidden">{meaningText(promo)}</span>
+            <span className="block text-muted empty:hidden">{extendedText(promo)}</span>
           </p>
           {document.status === 'active' && document.billing_period !== null ? <UseNow code={promo.promocode} /> : null}
           <IconButton size="sm" label={words.remove(promo.promocode)} onClick={() => removePromo(promo)}>

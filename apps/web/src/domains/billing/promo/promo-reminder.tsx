@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { AppLink, paths } from '../../../kit/routing/index.ts'
 import { useSubscription } from '../../users/index.ts'
 import { promoWords } from './words.ts'
-import { discountText, meaningText } from './promo-text.ts'
+import { discountText, extendedText, meaningText } from './promo-text.ts'
 import { removePromo, usePromo } from './use-promo.ts'
 
 /** Floats over every screen of a desktop while a code waits; the subscription screen shows it by itself. */
@@ -26,6 +26,7 @@ export function PromoReminder() {
           <p className="font-medium">{promo.promocode}</p>
           <p className="text-muted">{discountText(promo, data?.currency ?? 'usd')}</p>
           {meaning ? <p className="text-muted">{meaning}</p> : null}
+          <p className="text-muted empty:hidden">{extendedText(promo)}</p>
         </div>
         <IconButton
           size="sm"

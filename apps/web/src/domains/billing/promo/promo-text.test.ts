@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { appliedDiscountText, discountText, meaningText } from './promo-text.ts'
+import { formatDate } from '../../../kit/format/index.ts'
+import { appliedDiscountText, discountText, extendedText, meaningText } from './promo-text.ts'
 
 const promo = (amount: number | null, percent: number | null, months: number | null, promocode = 'SPRING') => ({
   promocode,
@@ -20,6 +21,23 @@ test.each([
 
 test('an amount is written in the currency that is paid in', () => {
   expect(discountText(promo(475, null, 1), 'eur')).toBe('4.75€ off for the first month')
+})
+
+test('an amount in one currency is written in that, whatever is paid in', () => {
+  expect(discountText({ ...promo(500, null, 1), currency: 'usd' }, 'eur')).toBe('$5 off for the first month')
+})
+
+test.each([
+  [undefined, undefined],
+  [{ ends_at_unix: null, description: null }, undefined],
+  [{ ends_at_unix: null, description: 'For our readers' }, 'For our readers'],
+  [{ ends_at_unix: 1_800_000_000, description: null }, `Can be used until ${formatDate(1_800_000_000)}`],
+  [
+    { ends_at_unix: 1_800_000_000, description: 'For our readers' },
+    `For our readers · Can be used until ${formatDate(1_800_000_000)}`,
+  ],
+])('a code that is extended by %j says %s', (extended, text) => {
+  expect(extendedText({ ...promo(500, null, 1), ...(extended && { extended }) })).toBe(text)
 })
 
 test.each([

@@ -16,7 +16,7 @@ export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Cu
   const { amountOff, percentOff, forMonths, forGood } = promoWords
   const { amount_off: amount, percent_off: percent, duration_in_months: months } = promo
   return [
-    amount === null ? undefined : amountOff(formatMoney(amount, currency)),
+    amount === null ? undefined : amountOff(formatMoney(amount, promo.currency ?? currency)),
     percent === null ? undefined : percentOff(percent),
     months === null ? forGood : forMonths(months),
   ]
@@ -30,6 +30,13 @@ export function meaningText(promo: StoredPromo): string | undefined {
   if (isSpecial && promo.percent_off !== null) return promoWords.special(promo.percent_off)
   const plan = promo.amount_off === null ? undefined : planOfPromoAmount(promo.amount_off)
   return plan && promoWords.planFree(tierDisplayNames[plan])
+}
+
+/** What a code says of itself: what it is for, and until when it can be used; undefined for one that says nothing. */
+export function extendedText({ extended }: StoredPromo): string | undefined {
+  const { ends_at_unix: ends = null, description = null } = extended ?? {}
+  const said = [description, ends === null ? null : promoWords.usableUntil(formatDate(ends))]
+  return said.filter((part) => part !== null).join(' · ') || undefined
 }
 
 /** What is taken off a subscription: an offer by its name, a code with what it is worth; and until when. */

@@ -10,7 +10,8 @@ vi.mock('@vireo/ui', () => ({ showSuccess: (message: string) => said.push(messag
 const said: string[] = []
 const kept = new Map<string, string>()
 const notUsable = 'This code cannot be used.'
-const half = { amount_off: null, percent_off: 50, duration_in_months: 2 }
+const plain = { currency: null, extended: { ends_at_unix: null, description: null } }
+const half = { amount_off: null, percent_off: 50, duration_in_months: 2, ...plain }
 
 function server(body: object, status = 200): void {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
@@ -45,7 +46,12 @@ test('a code that the server calls valid is kept and told, under the name that s
 })
 
 test.each([
-  ['invalid', { valid: false, amount_off: null, percent_off: null, duration_in_months: null }, 200, notUsable],
+  [
+    'invalid',
+    { valid: false, amount_off: null, percent_off: null, duration_in_months: null, ...plain },
+    200,
+    notUsable,
+  ],
   ['failing', { detail: { message: 'x', status: 'x' } }, 500, 'Something went wrong, please try again later.'],
   ['one guess too many', { detail: { message: 'Wait a minute.', status: 'too_many_attempts' } }, 429, 'Wait a minute.'],
 ] as const)('%s: nothing is kept, also not what was; who typed it is told why', async (_, body, status, reason) => {
@@ -56,7 +62,7 @@ test.each([
   expect(said).toEqual([])
 })
 
-const five = { amount_off: 500, percent_off: null, duration_in_months: 1 }
+const five = { amount_off: 500, percent_off: null, duration_in_months: 1, ...plain }
 
 test.each([
   ['eur', 'Coupon code applied for checkout! 5€ off for the first month'],
@@ -93,7 +99,7 @@ test('a kept code that can be used no longer goes without a word, one that can s
   server({ valid: true, ...half, percent_off: 40 })
   await judgeStoredCoupon()
   expect(storedPromo()?.percent_off).toBe(40)
-  server({ valid: false, amount_off: null, percent_off: null, duration_in_months: null })
+  server({ valid: false, amount_off: null, percent_off: null, duration_in_months: null, ...plain })
   await judgeStoredCoupon()
   expect(storedPromo()).toBeUndefined()
   expect(said).toEqual([])

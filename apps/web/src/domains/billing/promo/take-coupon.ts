@@ -43,7 +43,8 @@ async function judge(promocode: string): Promise<Judgement> {
 
 /** What a code takes off; nothing where that is an amount and nobody can say of which currency. */
 async function worth(promo: StoredPromo, currency: Currency | undefined): Promise<string> {
-  if (currency !== undefined || promo.amount_off === null) return discountText(promo, currency ?? 'usd')
+  if (currency !== undefined || promo.currency || promo.amount_off === null)
+    return discountText(promo, currency ?? 'usd')
   try {
     return discountText(promo, (await call(api.users.getSubscription, {})).currency ?? 'usd')
   } catch {

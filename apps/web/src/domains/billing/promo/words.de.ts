@@ -24,5 +24,6 @@ export const promoGerman: Translation<typeof promoWords> = {
   forGood: 'solange Sie abonnieren',
   planFree: (plan) => `Das ist ${plan} umsonst.`,
   special: (percent) => `Ein besonderes Angebot: ${percent} % Rabatt auf Ihren ersten Monat.`,
+  usableUntil: (date) => `Verwendbar bis ${date}`,
   ends: (date) => `bis ${date}`,
 }

@@ -24,5 +24,6 @@ export const promoWords = words('billing/promo', {
   forGood: 'for as long as you subscribe',
   planFree: (plan: string) => `That is ${plan} for nothing.`,
   special: (percent: number) => `A special offer: ${percent}% off your first month.`,
+  usableUntil: (date: string) => `Can be used until ${date}`,
   ends: (date: string) => `until ${date}`,
 } as const)
