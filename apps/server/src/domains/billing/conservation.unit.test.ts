@@ -17,7 +17,7 @@ import {
   unschedule,
   upgrade,
 } from './engine/index.ts'
-import { aCard, at, percentOff } from './engine/testing.ts'
+import { aCard, at, type Chance, chance, percentOff } from './engine/testing.ts'
 import { paidCredits } from './put-in-force.ts'
 import { subscriptionAfter } from './subscription-after.ts'
 import { presentPending } from './present-document.ts'
@@ -28,18 +28,6 @@ const lives = 10_000
 const tiers = ['starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10'] as const
 const rhythms = ['monthly_period', 'annual_period'] as const
 const dayMs = 86_400_000
-
-function chance(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return { next, of: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T }
-}
-type Chance = ReturnType<typeof chance>
 
 const creditsOf = (tier: Tier) => Number(entitlementsOf(tier).creditsPerPeriod)
 

@@ -3,35 +3,12 @@ import { expect, test } from 'vitest'
 import type { ProviderSnapshot } from '../../kernel/billing-provider.ts'
 import { subscriptionAfter } from './subscription-after.ts'
 import type { SubscriptionRow } from './tables.ts'
-import { snapshotOf } from './testing.ts'
+import { rowOfNobody, snapshotOf } from './testing.ts'
 
 const workspaceId = 'ws_1'
 
 function rowWith(given: Partial<SubscriptionRow> = {}): SubscriptionRow {
-  return {
-    workspace_id: workspaceId,
-    provider: 'none',
-    provider_versions: {},
-    status: 'free',
-    tier: 'free',
-    plan_version: 1,
-    billing_period: null,
-    currency: null,
-    customer_ref: null,
-    subscription_ref: null,
-    period_ends_at: null,
-    snapshot: null,
-    given_tier: null,
-    given_plan_version: null,
-    given_after: {},
-    previous_tiers: [],
-    used_codes: [],
-    may_extend: true,
-    max_seats: null,
-    extra_pvc_slots: 0,
-    changed_at: new Date(0),
-    ...given,
-  }
+  return { ...rowOfNobody(), workspace_id: workspaceId, ...given }
 }
 
 const discount = {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../test/test-database.ts'
+import { expect, test } from 'vitest'
+import { openTwoProcesses } from '../../../test/two-processes.ts'
 import type { Context } from '../../kernel/context.ts'
-import { type Database, openDatabase } from '../../kernel/database.ts'
-import { bindDatabase, transaction } from '../../kernel/transaction.ts'
+import { transaction } from '../../kernel/transaction.ts'
 import { describeSubscription } from './describe-subscription.ts'
 import { release } from './release.ts'
 import { reserve } from './reserve.ts'
@@ -10,22 +9,7 @@ import { settle } from './settle.ts'
 import { givenAccount } from './testing.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-let one: Database
-let other: Database
-let end: () => Promise<void>
-
-beforeAll(async () => {
-  const own = await createTestDatabase()
-  one = openDatabase(own.connection, 8)
-  other = openDatabase(own.connection, 8)
-  bindDatabase(other)
-  end = async () => {
-    await one.close()
-    await other.close()
-    await own.drop()
-  }
-})
-afterAll(() => end())
+const { one, other } = await openTwoProcesses()
 
 const settleIn = (ctx: Context, id: string, credits: number) => transaction(ctx, (ctx) => settle(ctx, id, credits))
 

@@ -10,10 +10,10 @@ import { bindDatabase, transaction } from '../../kernel/transaction.ts'
 import { currentPlan } from '../plans/index.ts'
 import type { AppliedPlan } from './applied-plan.ts'
 import { applyPlan, beginsAnew } from './apply-plan.ts'
-import { allowanceOf } from './allowance.ts'
 import { creditPeriodAt } from './credit-period.ts'
 import { voicesCounted } from './hooks.ts'
 import { creditsOf, periodBegun, planInForce, spentOfReturned, unspentOf } from './month-of-credits.ts'
+import { newAccount } from './new-account.ts'
 import { openAccount } from './open-account.ts'
 import { forgetPlan } from './plan-of.ts'
 import type { CreditAccountRow } from './tables.ts'
@@ -76,20 +76,7 @@ export class PureAccount {
   #gifts = 0
 
   constructor(now: Date) {
-    const { startsAt, endsAt } = creditPeriodAt(now, now)
-    this.account = {
-      workspace_id: '',
-      ...allowanceOf('free', currentPlan('free').version, false),
-      is_blocked: false,
-      anchored_at: now,
-      period_starts_at: startsAt,
-      period_ends_at: endsAt,
-      granted_credits: 0,
-      used_credits: 0,
-      paid_until: null,
-      used_at_quote: null,
-      owed_credits: 0,
-    }
+    this.account = newAccount('', 'free', now, false)
   }
 
   /** What can still be spent now. */

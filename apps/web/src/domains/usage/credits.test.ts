@@ -1,33 +1,10 @@
 import type { Subscription } from '@vireo/contracts'
 import { expect, test } from 'vitest'
 
+import { subscriptionForTests } from '../users/testing.ts'
 import { canExtendLimit, characterCount, costOf, covers, creditsOf, quotaText } from './credits.ts'
 
-const free: Subscription = {
-  tier: 'free',
-  status: 'free',
-  character_count: 9000,
-  character_limit: 10_000,
-  max_character_limit_extension: 0,
-  max_credit_limit_extension: 0,
-  can_extend_character_limit: false,
-  allowed_to_extend_character_limit: false,
-  next_character_count_reset_unix: 1_800_000_000,
-  voice_slots_used: 0,
-  professional_voice_slots_used: 0,
-  professional_voice_slots_used_in_workspace: 0,
-  voice_limit: 3,
-  max_voice_add_edits: null,
-  voice_add_edit_counter: 0,
-  professional_voice_limit: 0,
-  can_extend_voice_limit: false,
-  can_use_instant_voice_cloning: false,
-  can_use_professional_voice_cloning: false,
-  currency: null,
-  current_overage: { amount: '0', currency: 'usd' },
-  billing_period: null,
-  character_refresh_period: 'monthly_period',
-}
+const free = subscriptionForTests({ character_count: 9000 })
 const extending: Subscription = {
   ...free,
   tier: 'creator',

@@ -63,6 +63,11 @@ export function documentForTests(different: Partial<SubscriptionDocument> = {}):
   return SubscriptionDocument.parse({ ...free, ...different })
 }
 
+/** What everybody may read of the same. */
+export function subscriptionForTests(different: Partial<Subscription> = {}): Subscription {
+  return Subscription.parse({ ...free, ...different })
+}
+
 /** The document of a workspace that pays for a plan by card. */
 export function payingForTests(tier: Tier, different: Partial<SubscriptionDocument> = {}): SubscriptionDocument {
   return documentForTests({

@@ -6,28 +6,12 @@ import { describe } from './describe.ts'
 import { payInvoice, replaceCard } from './pay.ts'
 import { type Billing, type Invoice, newBilling, type Step } from './state.ts'
 import { addItem, confirmFirstPayment, subscribe } from './subscribe.ts'
-import { aCard, aPlan, at, type SoldTier } from './testing.ts'
+import { aCard, aPlan, at, type Chance, chance, type SoldTier } from './testing.ts'
 import { advance, nextDueAt } from './advance.ts'
 
 const customers = 200
 const years = 10
 const tiers: SoldTier[] = ['starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10']
-
-/** Small, quick and the same on every machine. */
-function chance(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return {
-    below: (end: number) => Math.floor(next() * end),
-    of: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
-  }
-}
-type Chance = ReturnType<typeof chance>
 
 const cards = ['pays', 'pays', 'pays', 'declines', 'asks', 'expires'] as const
 const anyPlan = (random: Chance): SoldPlan => aPlan(random.of(tiers), random.of(['monthly_period', 'annual_period']))

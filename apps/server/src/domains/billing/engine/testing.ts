@@ -59,3 +59,21 @@ export function customer(start: string | number) {
     },
   }
 }
+
+/** What happens to be drawn: quick, and the same for a seed on every machine. */
+export function chance(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    /** At least 0, and less than 1. */
+    next,
+    below: (end: number) => Math.floor(next() * end),
+    of: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T,
+  }
+}
+export type Chance = ReturnType<typeof chance>

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '../../../../test/test-server.ts'
 import { givenPerson, givenTeammate } from '../../../../test/teammates.ts'
 import { createManualClock } from '../../../kernel/clock.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { accountOf, reserve, settle, verifyLedger } from '../../usage/index.ts'
 import { giveTier } from '../give-tier.ts'
 import { paysFor } from '../sandbox/subscriber.testing.ts'
 
@@ -48,6 +50,19 @@ test.each([
   const body = { subscription_type: tier, billing_period: period }
   expect((await post(person, '/change-subscription', body)).status).toBe(200)
   expect(await paidBy(person)).toEqual([2200, due])
+})
+
+test('who spent most of a month and changes to a year gets money back for what is left alone, and a fresh month', async () => {
+  const person = await customer('creator')
+  const ctx = server.product.systemContext(person.workspaceId)
+  const { id } = await reserve(ctx, { credits: 60_000, reason: 'test' })
+  await transaction(ctx, (ctx) => settle(ctx, id, 60_000))
+  const shown = await preview(person, 'creator', year)
+  expect(shown).toMatchObject({ due_now_cents: 22_000 - 880, credits: { lost_now: 40_000, added_now: 100_000 } })
+  await post(person, '/change-subscription', { subscription_type: 'creator', billing_period: year })
+  expect(await paidBy(person)).toEqual([2200, 22_000 - 880])
+  expect(await accountOf(ctx)).toMatchObject({ usedCredits: 0, limitCredits: 100_000 })
+  expect(await verifyLedger(ctx, person.workspaceId)).toEqual([])
 })
 
 test('where cancelling begins is written down, and shows that nothing is charged and what is lost', async () => {

@@ -1,29 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase } from '../../../../test/test-database.ts'
+import { expect, test } from 'vitest'
+import { openTwoProcesses } from '../../../../test/two-processes.ts'
 import { createManualClock } from '../../../kernel/clock.ts'
 import type { Context } from '../../../kernel/context.ts'
-import { type Database, openDatabase } from '../../../kernel/database.ts'
 import { givenAccount } from '../../usage/testing.ts'
 import { atTheDesk } from './at-the-desk.ts'
 import { leaveDesk, takeDesk } from './desk-store.ts'
 
-let one: Database
-let other: Database
-let end: () => Promise<void>
-
-beforeAll(async () => {
-  const own = await createTestDatabase()
-  one = openDatabase(own.connection, 8)
-  other = openDatabase(own.connection, 8)
-  end = async () => {
-    await one.close()
-    await other.close()
-    await own.drop()
-  }
-})
-afterAll(() => end())
+const { one, other } = await openTwoProcesses()
 
 /** The same workspace as two processes see it: each with connections of its own. */
 async function twoProcesses(): Promise<{ here: Context; there: Context; pass: (ms: number) => void }> {

@@ -22,10 +22,10 @@ export function PreviewFacts({
   if (data) return expected.includes(data.action) ? <Facts preview={data} /> : <Outdated />
   if (error) return <QueryError title={words.failed} error={error} onRetry={refetch} />
   return (
-    <div role="status" aria-label={words.loading} className="mt-4 flex flex-col gap-3">
+    <output aria-label={words.loading} className="mt-4 flex flex-col gap-3">
       <Skeleton className="h-24 w-full" />
       <Skeleton className="h-32 w-full" />
-    </div>
+    </output>
   )
 }
 
