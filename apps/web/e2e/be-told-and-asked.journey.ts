@@ -59,7 +59,7 @@ test('messages stand at the bottom right, and at the top on the way in; three at
   expect(below?.y ?? 0).toBeGreaterThan((page.viewportSize()?.height ?? 0) / 2)
   // Each closes by itself.
   await page.mouse.move(5, 5)
-  await expect(toasts).not.toHaveCount(3, { timeout: 20_000 })
+  await expect(toasts).not.toHaveCount(3, { timeout: 150_000 })
 
   await page.reload()
   await page.getByRole('radio', { name: /Deutsch/ }).click()

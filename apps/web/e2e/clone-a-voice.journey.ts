@@ -36,7 +36,7 @@ test('clone a voice from a recorded file, and speak with it', { tag: '@phone' },
   await page.getByLabel('Name', { exact: true }).fill('My clone')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Clone the voice' }).click()
-  await expect(page.getByRole('heading', { name: 'My clone is ready' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'My clone is ready' })).toBeVisible({ timeout: 150_000 })
   await expect(page.getByRole('button', { name: 'Play My clone' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 
 // Engines that were never used on this instance load first.
-const made = { timeout: 45_000 }
+const made = { timeout: 150_000 }
 
 test('describe a voice, compare three, change one, keep it and speak with it', async ({ page }) => {
   test.setTimeout(180_000)

@@ -31,7 +31,7 @@ test('change the profile, choose the mails, export everything, delete the accoun
   await page.goto('/app/settings/privacy')
   await page.getByRole('button', { name: 'Export your data' }).click()
   const download = page.getByRole('button', { name: 'Download' })
-  await expect(download).toBeVisible({ timeout: 30_000 })
+  await expect(download).toBeVisible({ timeout: 150_000 })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const downloading = page.waitForEvent('download')

@@ -13,7 +13,7 @@ const knownSha256 = '3502d997af2640e54518a06845776c8507bfeebd8ff75f80176370e35de
  */
 const flutterAddress = 231_896
 const randomAddress = 141_076
-const survivingAddresses = [140_612, 197_024, 227_192, 232_088, 235_328, 235_640, 235_644]
+const survivingAddresses = [140_612, 153_988, 197_024, 227_192, 232_088, 235_328, 235_640, 235_644]
 const breathFilters = { from: 211_744, to: 211_984 }
 
 /** The flutter's table is walked in these steps; the seed chooses where to begin. */
