@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
 import { AppError, invariant } from './errors.ts'
 import { createListener, type Listener } from './listener.ts'
+import { createStatementNames } from './statement-names.ts'
 
 // bigint comes as a number: every bigint of ours is a count, a size or a balance far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -38,17 +39,7 @@ const reading = /^\s*select\b/i
 
 type Runner = { query(config: pg.QueryConfig): Promise<pg.QueryResult> }
 
-const statementNames = new Map<string, string>()
-const statementNamesMax = 1000
-
-/** Every text becomes a prepared statement under a stable name; beyond the cap they stay unnamed. */
-function statementNameOf(text: string): string | undefined {
-  const known = statementNames.get(text)
-  if (known !== undefined || statementNames.size >= statementNamesMax) return known
-  const name = `s${statementNames.size}`
-  statementNames.set(text, name)
-  return name
-}
+const statementNames = createStatementNames()
 
 const connectionLost = /^(08|57P0[123]|53300)/
 const socketErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
@@ -66,7 +57,7 @@ export function toDatabaseError(error: unknown): unknown {
 
 function dbOn(runner: Runner, changes: Changes, inTransaction: boolean, relaxed?: Db): Db {
   const query = async (statement: Sql): Promise<pg.QueryResult> => {
-    const name = statementNameOf(statement.text)
+    const name = statementNames.nameOf(statement)
     const config = { text: statement.text, values: statement.values }
     try {
       return await runner.query(name === undefined ? config : { ...config, name })

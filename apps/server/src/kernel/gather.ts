@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from 'sql-template-tag'
+import sql, { join, raw, type Sql } from 'sql-template-tag'
 import { createBatcher, perDatabase } from './coalesce.ts'
 import type { Context } from './context.ts'
 import type { Db } from './database.ts'
@@ -107,10 +107,13 @@ function statementFor(questions: readonly string[]): Sql {
     else keysOf.set(name, [question.slice(at + 1)])
   }
   // In one order, so that the same kinds of questions are always the same prepared statement.
-  const parts = [...keysOf.keys()].toSorted().map((name) => {
+  const names = [...keysOf.keys()].toSorted()
+  // Said at its beginning, which tells it from the others: see statement-names.
+  const what = raw(`/* ${names.join(' ')} */`)
+  const parts = names.map((name) => {
     const read = reads.get(name)
     invariant(read, `nobody declared the read ${name}`)
-    return sql`select ${name}::text as read, r.key, to_json(r) as row from (${read.select(keysOf.get(name) ?? [])}) r`
+    return sql`select ${what} ${name}::text as read, r.key, to_json(r) as row from (${read.select(keysOf.get(name) ?? [])}) r`
   })
   return join(parts, ' union all ')
 }
