@@ -16,8 +16,13 @@ import { toOpenAiError } from './openai-error.ts'
 import { isLoopback, isLoopbackPeer } from './is-loopback.ts'
 import { lenientUrl } from './lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
+import { createRefusals, type Refusals } from './refusals.ts'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** What was turned away for being too much. */
+    refusals: Refusals
+  }
   interface FastifyContextConfig {
     /** See the endpoint's own. */
     errorShape?: 'openai' | 'flat'
@@ -67,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(new AppError('invalid_content_type')),
   )
+  app.decorate('refusals', createRefusals())
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'request-id': request.id, ...usual })
     done()
@@ -82,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
   // Whoever leaves while sending is no bug of ours, whatever the stream says of it.
   const failure = request.raw.destroyed && !request.raw.complete ? brokenOff() : error
+  request.server.refusals.count(failure)
   const own = toErrorAnswer(failure, request.id, log)
   const shape = isOpenAiClient(request) ? 'openai' : request.routeOptions.config?.errorShape
   const answer = shape === 'openai' ? toOpenAiError(own) : shape === 'flat' ? withFlatError(own) : own

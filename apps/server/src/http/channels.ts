@@ -58,6 +58,7 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
       socket.close(1000)
     } catch (error) {
       if (queue.closed) return
+      app.refusals.count(error)
       const answer = toErrorAnswer(error, request.id, nobody.log)
       const told = toSocketError(answer.body)
       socket.send(JSON.stringify({ ...told, ...answer.body }))

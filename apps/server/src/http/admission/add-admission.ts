@@ -34,6 +34,7 @@ export type AdmissionParts = {
   readonly countsAddress: (request: FastifyRequest) => boolean
 }
 
+const slow = { limit: 'pace_of_request_bodies', scope: 'address' }
 const sweepEveryMs = 1000
 /** What of a refused body is still read, so that whoever sends it gets to read the answer. */
 const lingerBytes = 1024 * 1024
@@ -44,7 +45,7 @@ const counted = /^\/+(v\d|admin|scim|source|openapi|docs|metrics|outbox)/
 
 /** Lets in what there is room for, before anything of it is read. */
 export function addAdmission(app: FastifyInstance, { admission, clock, countsAddress }: AdmissionParts): void {
-  const pace = createBodyPace(admission.limits.bodyBytesPerSecondMin, clock)
+  const pace = createBodyPace(admission.limits.bodyBytesPerSecondMin, clock, () => app.refusals.add(slow))
   const timer = setInterval(() => pace.sweep(), sweepEveryMs).unref()
   app.addHook('onClose', async () => clearInterval(timer))
   app.decorateRequest('holding', null)

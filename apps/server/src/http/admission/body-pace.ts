@@ -19,7 +19,11 @@ const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Le
  * Ends bodies that arrive slower than so many bytes a second on average: each holds a connection, memory and a place
  * that others wait for. 0 bytes a second ends none. One look at all of them now and then costs requests nothing.
  */
-export function createBodyPace(bytesPerSecondMin: number, clock: Clock): BodyPace {
+export function createBodyPace(
+  bytesPerSecondMin: number,
+  clock: Clock,
+  onEnded: () => void = () => undefined,
+): BodyPace {
   if (bytesPerSecondMin === 0) return { watch: () => undefined, sweep: () => undefined }
   const watched = new Map<IncomingMessage, { sinceMs: number; readonly bytesBefore: number }>()
   let lastMs = clock.now().getTime()
@@ -40,6 +44,7 @@ export function createBodyPace(bytesPerSecondMin: number, clock: Clock): BodyPac
         const bytes = request.socket.bytesRead - bytesBefore
         if (request.complete || nowMs - sinceMs <= freeMs + (bytes / bytesPerSecondMin) * 1000) continue
         watched.delete(request)
+        onEnded()
         if (request.socket.writable) request.socket.write(tooSlow)
         // What did not come over a connection has none to end.
         if ('destroySoon' in request.socket) request.socket.destroySoon()
