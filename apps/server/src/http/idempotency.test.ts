@@ -29,6 +29,13 @@ const record = defineEndpoint({
   success: { status: 200, bytes: ['audio/mpeg'] },
 })
 
+const lastOne = defineEndpoint({
+  ...endpoint,
+  id: 't.lastOne',
+  path: '/v1/t/last-one',
+  success: { status: 201, schema: z.object({ spent: z.number() }) },
+})
+
 let spent = 0
 let gate: Promise<void> = Promise.resolve()
 const recordings = new Map<string, string>()
@@ -47,6 +54,16 @@ const routes = defineRoutes((on) => {
       return spent
     },
     (sum) => ({ spent: sum }),
+  )
+  on(
+    lastOne,
+    async (_ctx, { n }) => (spent += n),
+    (sum) => ({ spent: sum }),
+    {
+      beforeBody: async () => {
+        if (spent > 0) throw new AppError('invalid_parameters')
+      },
+    },
   )
   on(
     record,
@@ -145,4 +162,18 @@ test('keys belong to their route', async () => {
   const key = newKey()
   await post('/v1/t/spend', 1, key)
   expect((await post('/v1/t/record', 1, key)).replayed).toBeNull()
+})
+
+test('what stands against a request by now keeps nobody from the answer that it had', async () => {
+  const take = (key: string) =>
+    fetch(`${server.url}/v1/t/last-one`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'xi-api-key': 'good', 'idempotency-key': key },
+      body: '{"n":1}',
+    })
+  spent = 0
+  expect((await take('the last one')).status).toBe(201)
+  const repeated = await take('the last one')
+  expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
+  expect((await take('another one')).status).toBe(400)
 })

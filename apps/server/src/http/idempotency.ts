@@ -32,10 +32,25 @@ export function idempotentAnswerer(binding: Binding, deliver: Deliver): Answerer
     const earlier = (await claimKey(ctx, claim)) ? undefined : await settleEarlier(ctx, claim, binding, input)
     if (earlier) {
       reply.header('idempotent-replayed', 'true')
+      reply.status(binding.endpoint.success.status)
       return earlier.kind === 'body' ? earlier.body : deliver(ctx, earlier.result, request, reply)
     }
     return runOnce(ctx, claim, binding, deliver, { input, request, reply })
   }
+}
+
+/** Whether somebody with this credential used the key of a request before. */
+export async function isRepeat(
+  ctx: FullContext,
+  endpoint: Binding['endpoint'],
+  { headers: { 'idempotency-key': key } }: FastifyRequest,
+): Promise<boolean> {
+  return Boolean(endpoint.idempotent && key) && (await findKey(ctx, scopeOf(ctx, endpoint), String(key))) !== undefined
+}
+
+/** A session moves between workspaces; what it did in one is no answer in another. */
+function scopeOf({ actor, workspaceId }: FullContext, { id }: Binding['endpoint']): string {
+  return `${workspaceId}:${actor.apiKeyId ?? actor.userId}:${id}`
 }
 
 type Exchange = { readonly input: object; readonly request: FastifyRequest; readonly reply: FastifyReply }
@@ -98,10 +113,8 @@ function claimOf(ctx: FullContext, { endpoint }: Binding, key: string, input: ob
       param: 'Idempotency-Key',
     })
   }
-  const credential = ctx.actor.apiKeyId ?? ctx.actor.userId
   return {
-    // A session moves between workspaces; what it did in one is no answer in another.
-    scope: `${ctx.workspaceId}:${credential}:${endpoint.id}`,
+    scope: scopeOf(ctx, endpoint),
     key,
     requestHash: createHash('sha256')
       .update(JSON.stringify(withoutPlaces(input)))

@@ -6,7 +6,7 @@ import type { Client } from '../kernel/client.ts'
 import type { FullContext } from '../kernel/ports.ts'
 import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
-import { type Answerer, type Deliver, idempotentAnswerer } from './idempotency.ts'
+import { type Answerer, type Deliver, idempotentAnswerer, isRepeat } from './idempotency.ts'
 import { assertFormFits, receiveMultipart } from './multipart.ts'
 import { isOpenAiClient } from './openai-client.ts'
 import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
@@ -84,7 +84,9 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client)
       request.ctx = ctx
       if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
-      await binding.extras?.beforeBody?.(ctx, parseAddress(request))
+      const { beforeBody } = binding.extras ?? {}
+      // What was answered is answered again, whatever stands against it by now.
+      if (beforeBody && !(await isRepeat(ctx, endpoint, request))) await beforeBody(ctx, parseAddress(request))
     },
     handler: async (request, reply) => {
       const ctx = request.ctx as FullContext

@@ -12,8 +12,8 @@ import {
   refusedFiles,
 } from './present.ts'
 import { presentCaptcha } from '../voice-verification/index.ts'
-import { drawLines, judgeReading } from './proof/read-aloud.ts'
-import { requestVerification } from './proof/request-verification.ts'
+import { assertMayRead, drawLines, judgeReading } from './proof/read-aloud.ts'
+import { assertMayAskForVerification, requestVerification } from './proof/request-verification.ts'
 import { addSamples } from './samples/add-samples.ts'
 import { deleteSample } from './samples/delete-sample.ts'
 import { getWaveform } from './samples/get-waveform.ts'
@@ -48,6 +48,6 @@ export const professionalCloningRoutes = defineRoutes((on) => {
   on(professionalCloning.separateSpeakersShort, separateSpeakers, ok)
   on(professionalCloning.getSpeakerAudio, getSpeakerAudio, presentSpeakerAudio)
   on(professionalCloning.getCaptcha, drawLines, presentCaptcha)
-  on(professionalCloning.solveCaptcha, judgeReading, ok)
-  on(professionalCloning.requestVerification, requestVerification, ok)
+  on(professionalCloning.solveCaptcha, judgeReading, ok, { beforeBody: assertMayRead })
+  on(professionalCloning.requestVerification, requestVerification, ok, { beforeBody: assertMayAskForVerification })
 })

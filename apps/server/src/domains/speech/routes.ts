@@ -10,6 +10,7 @@ import { toOpenAiModels } from './openai/to-openai-models.ts'
 import { presentTimedSpeech } from './present-timed-speech.ts'
 import { replayRecording, replayTimedLines, replayTimedRecording } from './replay.ts'
 import { changeVoice } from './speech-to-speech/change-voice.ts'
+import { assertMayChangeVoice } from './speech-to-speech/plan-voice-change.ts'
 import { streamVoiceChange } from './speech-to-speech/stream-voice-change.ts'
 import { stream } from './stream.ts'
 import { converseDialogue } from './dialogue/converse-dialogue.ts'
@@ -29,8 +30,9 @@ export const speechRoutes = defineRoutes((on) => {
     replay: replayTimedRecording,
   })
   on(api.speech.streamWithTimestamps, streamWithTimestamps, { replay: replayTimedLines })
-  on(api.speech.changeVoice, changeVoice, { replay: replayRecording })
-  on(api.speech.streamVoiceChange, streamVoiceChange, { replay: replayRecording })
+  const changing = { replay: replayRecording, beforeBody: assertMayChangeVoice }
+  on(api.speech.changeVoice, changeVoice, changing)
+  on(api.speech.streamVoiceChange, streamVoiceChange, changing)
   on(api.speech.createOpenAi, createOpenAiSpeech)
   on(api.speech.estimate, estimateSpeech, same)
   on(api.speech.listModels, listModels, presentModels, { forOpenAi: toOpenAiModels })

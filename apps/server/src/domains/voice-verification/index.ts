@@ -16,4 +16,4 @@ export { checkSpokenLines, readRecording, type SpokenCheck } from './check-spoke
 export { forgetOpening, listOpenings } from './opening-store.ts'
 export { type DrawnCaptcha, getCaptcha } from './get-captcha.ts'
 export { describeAttempts, presentCaptcha } from './present-attempts.ts'
-export { solveCaptcha } from './solve-captcha.ts'
+export { assertMaySolve, solveCaptcha } from './solve-captcha.ts'

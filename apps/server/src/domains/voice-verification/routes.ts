@@ -3,12 +3,12 @@ import { defineRoutes } from '../../http/routes.ts'
 import { getCaptcha } from './get-captcha.ts'
 import { hearCaptcha } from './hear-captcha.ts'
 import { presentCaptcha } from './present-attempts.ts'
-import { solveCaptcha } from './solve-captcha.ts'
+import { assertMaySolve, solveCaptcha } from './solve-captcha.ts'
 
 const ok = () => ({ status: 'ok' as const })
 
 export const voiceVerificationRoutes = defineRoutes((on) => {
   on(api.voiceVerification.getCaptcha, getCaptcha, presentCaptcha)
   on(api.voiceVerification.hearCaptcha, hearCaptcha)
-  on(api.voiceVerification.solveCaptcha, solveCaptcha, ok)
+  on(api.voiceVerification.solveCaptcha, solveCaptcha, ok, { beforeBody: assertMaySolve })
 })

@@ -28,8 +28,7 @@ export async function solveCaptcha(
   ctx: FullContext,
   input: Input<typeof api.voiceVerification.solveCaptcha>,
 ): Promise<void> {
-  const demand = await findDemand(ctx, input.voice_id)
-  await assertAttempts(ctx, demand.voice.voiceId)
+  const demand = await assertMaySolve(ctx, input)
   const [file] = input.files.recording
   if (!file) throw new AppError('invalid_audio', { param: 'recording' })
   const recording = await readRecording(ctx, file)
@@ -45,6 +44,16 @@ export async function solveCaptcha(
     throw error
   }
   if (check.failure) throw refusal(check.failure)
+}
+
+/** What can be said against a recording of lines before it has come. */
+export async function assertMaySolve(
+  ctx: FullContext,
+  { voice_id: voiceId }: { readonly voice_id: string },
+): Promise<Demand> {
+  const demand = await findDemand(ctx, voiceId)
+  await assertAttempts(ctx, demand.voice.voiceId)
+  return demand
 }
 
 function mimeTypeOf({ container, hasVideo }: Awaited<ReturnType<typeof readRecording>>): string {

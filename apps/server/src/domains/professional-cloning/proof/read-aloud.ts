@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
-import { type DrawnCaptcha, getCaptcha, solveCaptcha } from '../../voice-verification/index.ts'
+import { assertMaySolve, type DrawnCaptcha, getCaptcha, solveCaptcha } from '../../voice-verification/index.ts'
 import { listSamples } from '../../voices/index.ts'
 import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
 import { findProfessionalVoice, updateAttempts } from '../professional-voice-store.ts'
@@ -33,6 +33,12 @@ export async function judgeReading(
       await refreshFineTuning(ctx, await holdProfessionalVoice(ctx, input.voice_id, 'editor'))
     })
   }
+}
+
+/** What can be said against a reading before its recording has come. */
+export async function assertMayRead(ctx: FullContext, place: { readonly voice_id: string }): Promise<void> {
+  await assertComparable(ctx, place.voice_id)
+  await assertMaySolve(ctx, place)
 }
 
 async function assertComparable(ctx: Context, voiceId: string): Promise<void> {

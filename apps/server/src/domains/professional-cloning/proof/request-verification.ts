@@ -18,7 +18,7 @@ export async function requestVerification(
   input: Input<typeof api.professionalCloning.requestVerification>,
 ): Promise<void> {
   const { voice_id: voiceId, extra_text: extraText } = input
-  await assertOpen(ctx, await getProfessionalVoice(ctx, voiceId, 'editor'))
+  await assertMayAskForVerification(ctx, input)
   const types = await Promise.all(input.files.files.map(typeOf))
   const files: PaperFile[] = []
   try {
@@ -51,6 +51,14 @@ export async function requestVerification(
     await removeFiles(ctx, files)
     throw error
   }
+}
+
+/** What can be said against papers before they have come. */
+export async function assertMayAskForVerification(
+  ctx: Context,
+  { voice_id: voiceId }: { readonly voice_id: string },
+): Promise<void> {
+  await assertOpen(ctx, await getProfessionalVoice(ctx, voiceId, 'editor'))
 }
 
 async function assertOpen(ctx: Context, voice: VoiceRow): Promise<void> {

@@ -1,14 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
-import type { api, Input } from '@vireo/contracts'
+import type { Address, api, Input } from '@vireo/contracts'
 import type { ConversionSettings } from '@vireo/engines'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
-import { planOf } from '../../usage/index.ts'
+import { assertRoomForItem } from '../../history/index.ts'
+import { assertAffordable, planOf } from '../../usage/index.ts'
 import { getSpeakableVoice, resolveSettings, type SpeakableVoice } from '../../voices/index.ts'
 import { assertFormatAllowed } from '../assert-format-allowed.ts'
 import { type ConversionModel, findConversionModel } from '../models/conversion-models.ts'
 import { findSpeechModel } from '../models/models.ts'
+import { sourceCost } from './source-cost.ts'
 
 export type VoiceChangeRequest = Input<typeof api.speech.changeVoice>
 
@@ -25,13 +27,21 @@ export type VoiceChangePlan = {
   readonly logged: boolean
 }
 
+type VoiceChangeAddress = Address<typeof api.speech.changeVoice>
+
+const shortestMs = 1000
+
+/** What can be said against a voice change before its recording has come: voice, encoding, credits and room. */
+export async function assertMayChangeVoice(ctx: FullContext, address: VoiceChangeAddress): Promise<void> {
+  await addressed(ctx, address)
+  await assertAffordable(ctx, sourceCost(shortestMs))
+  if (address.enable_logging) await assertRoomForItem(ctx)
+}
+
 /** Checks which voice, by which model and in which encoding. */
 export async function planVoiceChange(ctx: FullContext, request: VoiceChangeRequest): Promise<VoiceChangePlan> {
   const model = modelFor(request.model_id)
-  const format = parseOutputFormat(request.output_format)
-  if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
-  const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, request.voice_id, 'recording'), planOf(ctx)])
-  assertFormatAllowed(format, plan)
+  const { voice, format } = await addressed(ctx, request)
   return {
     voice,
     model,
@@ -42,6 +52,15 @@ export async function planVoiceChange(ctx: FullContext, request: VoiceChangeRequ
     removesNoise: request.remove_background_noise,
     logged: request.enable_logging,
   }
+}
+
+/** The voice and the encoding that an address names. */
+async function addressed(ctx: FullContext, { voice_id: voiceId, output_format: name }: VoiceChangeAddress) {
+  const format = parseOutputFormat(name)
+  if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
+  const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, voiceId, 'recording'), planOf(ctx)])
+  assertFormatAllowed(format, plan)
+  return { voice, format }
 }
 
 function modelFor(id: string): ConversionModel {
