@@ -1,15 +1,12 @@
 import type { api, Input } from '@vireo/contracts'
-import { enqueue } from '../../jobs/enqueue.ts'
-import { writeAudit } from '../../kernel/audit.ts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
-import { endAccess, requireRecentSignIn } from '../identity/index.ts'
+import { requireRecentSignIn } from '../identity/index.ts'
 import { sendMail } from '../mail/index.ts'
-import { findUser, removeUser } from '../users/index.ts'
-import { leaveEveryWorkspace, removeWorkspace } from '../workspaces/index.ts'
-import { eraseJob } from './erase-job.ts'
+import { findUser } from '../users/index.ts'
 import { assertOwnerAtBrowser } from './policy.ts'
+import { removeAccount } from './remove-account.ts'
 
 /**
  * Deletes the caller's account for good. Person, workspaces of theirs, sessions and keys are gone with the answer; what
@@ -23,11 +20,7 @@ export async function deleteAccount(ctx: FullContext, input: Input<typeof api.pr
     const user = await findUser(ctx, userId)
     if (!user) throw new AppError('user_not_found')
     if (user.email !== input.email) throw new AppError('wrong_confirmation', { param: 'email' })
-    const owned = await leaveEveryWorkspace(ctx, { userId, email: user.email })
-    for (const workspaceId of owned) {
-      await writeAudit(ctx, { action: 'privacy.account-deleted', workspaceId, target: { kind: 'user', id: userId } })
-      await enqueue(ctx, eraseJob, { userId, workspaceId })
-    }
+    await removeAccount(ctx, { userId, email: user.email, action: 'privacy.account-deleted' })
     await sendMail(ctx, {
       kind: 'privacy.account-deleted',
       to: user.email,
@@ -37,8 +30,5 @@ export async function deleteAccount(ctx: FullContext, input: Input<typeof api.pr
         'If this was not you, tell whoever runs this instance at once.',
       ],
     })
-    await endAccess(ctx, userId)
-    for (const workspaceId of owned) await removeWorkspace(ctx, workspaceId)
-    await removeUser(ctx, userId)
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/define-job.ts'
 import { eraseJob } from './erase-job.ts'
 import { exportJob } from './export-job.ts'
+import { removeEndedClaims } from './remove-ended-claims.ts'
 import { tendExports } from './tend-exports.ts'
 
 export const privacyJobs = [
@@ -13,5 +14,12 @@ export const privacyJobs = [
     attemptsMax: 1,
     cron: '* * * * *',
     run: (ctx) => tendExports(ctx),
+  }),
+  defineJob({
+    name: 'privacy.remove-ended-claims',
+    payload: z.object({}),
+    attemptsMax: 3,
+    cron: '37 * * * *',
+    run: (ctx) => removeEndedClaims(ctx),
   }),
 ]

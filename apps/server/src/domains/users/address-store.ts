@@ -40,6 +40,20 @@ export async function endOtherClaims(ctx: TransactionContext, email: string, exc
   return rows.map(({ id }) => id)
 }
 
+/** Accounts whose claim to an address has ended: nobody signs in to them again. The longest first. */
+export async function listEndedClaims(ctx: Context, limit: number): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id from users where claim_ended_at is not null order by claim_ended_at limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether this account's claim has ended, which nobody changes until the transaction ends. */
+export async function holdEndedClaim(ctx: TransactionContext, userId: string): Promise<boolean> {
+  const row = await ctx.db.maybe(sql`
+    select 1 from users where id = ${userId} and claim_ended_at is not null for update`)
+  return row !== undefined
+}
+
 /** Gives a user an address that they have proven. False when somebody else proved it before. */
 export async function updateProvenAddress(ctx: TransactionContext, userId: string, email: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`

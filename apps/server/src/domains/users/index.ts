@@ -4,7 +4,7 @@ import { userRoutes } from './routes.ts'
 
 export const usersSlice: Slice = { name: 'users', routes: userRoutes, holding: userHolding }
 
-export { findFirstProof, listUsersByEmail } from './address-store.ts'
+export { findFirstProof, holdEndedClaim, listEndedClaims, listUsersByEmail } from './address-store.ts'
 export { agreeToUpdates } from './agree-to-updates.ts'
 export { appointAdmin } from './appoint-admin.ts'
 export { appointFirst } from './appoint-first.ts'

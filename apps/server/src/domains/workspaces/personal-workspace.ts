@@ -21,6 +21,13 @@ export async function personalPlaceOf(ctx: Context, userId: string): Promise<str
   return own.workspace_id
 }
 
+/** Whose a workspace is. Throws `workspace_not_found`. */
+export async function personWhoOwns(ctx: Context, workspaceId: string): Promise<string> {
+  const workspace = await findWorkspace(ctx, workspaceId)
+  if (!workspace) throw new AppError('workspace_not_found')
+  return workspace.owner_id
+}
+
 /** The workspace that is a person's own, and who else is in it. Throws `workspace_not_found` for nobody. */
 export async function personalWorkspaceOf(ctx: Context, userId: string): Promise<PersonalWorkspace> {
   const memberships = await listMemberships(ctx, userId)
@@ -41,7 +48,7 @@ export async function personalWorkspaceOf(ctx: Context, userId: string): Promise
  */
 export async function leaveEveryWorkspace(
   ctx: TransactionContext,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, email }: { readonly userId: string; readonly email: string | undefined },
 ): Promise<readonly string[]> {
   const memberships = await listMemberships(ctx, userId)
   const own = memberships.filter(({ is_owner: isOwner }) => isOwner).map(({ workspace_id: id }) => id)
@@ -50,7 +57,7 @@ export async function leaveEveryWorkspace(
     const workspace = isOwner ? undefined : await findWorkspace(ctx, workspaceId)
     if (workspace) await endMembership(ctx, { workspaceId, userId, heirId: workspace.owner_id, left: true })
   }
-  await removeInvitesTo(ctx, email)
+  if (email !== undefined) await removeInvitesTo(ctx, email)
   return own
 }
 
