@@ -6,6 +6,7 @@ import { writeAudit } from '../../kernel/audit.ts'
 import { revokeActionCodes } from '../actions/index.ts'
 import { sendMail } from '../mail/index.ts'
 import { findUser } from '../users/index.ts'
+import { assertUncommon } from './assert-uncommon.ts'
 import { beginAttempt, hasherOf } from './attempt-limit.ts'
 import { credentialCacheOf } from './credential-cache.ts'
 import { listPasswords, updatePassword } from './credential-store.ts'
@@ -16,6 +17,7 @@ import { removeSessionsOf } from './session-store.ts'
 /** Gives the caller another password. Whoever else is signed in under the old one is out at once. */
 export async function changePassword(ctx: Context, input: Input<typeof api.identity.changePassword>): Promise<void> {
   assertOwnSession(ctx.actor)
+  assertUncommon(input.new_password, 'new_password')
   const { userId, sessionId } = ctx.actor
   const user = await findUser(ctx, userId)
   if (!user) throw new AppError('user_not_found')

@@ -4,6 +4,7 @@ import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { appointAdmin, appointFirst } from '../users/index.ts'
+import { assertUncommon } from './assert-uncommon.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueApiKey } from './issue-api-key.ts'
 import { openAccount } from './open-account.ts'
@@ -32,6 +33,7 @@ export type CreatedUser = {
 /** The operator opens an account for somebody, also where sign-up is closed, with a first API key. */
 export async function createUser(ctx: FullContext, input: CreateUser): Promise<CreatedUser> {
   const { email, firstName = null, tier = ctx.ports.settings.defaultTier } = input
+  assertUncommon(input.password)
   const passwordHash = await hashPassword(input.password)
   return transaction(ctx, async (ctx) => {
     const account = await openAccount(ctx, { email, firstName, passwordHash, tier })

@@ -11,6 +11,7 @@ import { credentialCacheOf } from '../credential-cache.ts'
 import { listPasswords, updatePassword } from '../credential-store.ts'
 import { disown } from '../disown.ts'
 import { endSessionsOf } from '../end-sessions.ts'
+import { assertUncommon } from '../assert-uncommon.ts'
 import { hashPassword } from '../hash-password.ts'
 import { takeAddress } from '../take-address.ts'
 import { removeKeysMadeBefore } from './unproven-keys-store.ts'
@@ -35,6 +36,7 @@ export async function resetPassword(
   ctx: FullContext,
   { verification_code: code, password, end_api_keys: endsKeys }: Input<typeof api.identity.resetPassword>,
 ): Promise<void> {
+  assertUncommon(password)
   await beginAttempt(ctx, 'actionCode', code)
   const { userId, details } = await checkActionCode(ctx, 'reset-password', code)
   const { email = '' } = details
