@@ -118,6 +118,22 @@ test('409 the same key for a different request', async () => {
   expect([other.status, other.text.includes('idempotency_key_reused'), spent]).toEqual([409, true, 5])
 })
 
+test('a session that moved to another workspace gets no answer of the one before, and spends there', async () => {
+  const key = newKey()
+  const inWorkspace = async (workspaceId: string) => {
+    const headers = {
+      authorization: `Bearer ${workspaceId}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    }
+    const response = await fetch(`${server.url}/v1/t/spend`, { method: 'POST', headers, body: '{"n":5}' })
+    return [await response.text(), response.headers.get('idempotent-replayed')]
+  }
+  expect(await inWorkspace('one')).toEqual(['{"spent":5}', null])
+  expect(await inWorkspace('another')).toEqual(['{"spent":10}', null])
+  expect(await inWorkspace('one')).toEqual(['{"spent":5}', 'true'])
+})
+
 test('409 while the first is still running: never twice at once', async () => {
   let open: () => void = () => undefined
   gate = new Promise((resolve) => {

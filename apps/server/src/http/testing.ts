@@ -49,12 +49,15 @@ export async function startBareServer(options: BareServerOptions): Promise<BareS
       return signalOf()
     },
   })
-  const authenticate = ({ apiKey }: { apiKey?: string | undefined }) =>
-    Promise.resolve(
-      apiKey === 'good'
-        ? { actor: { ...anonymous, kind: 'api-key', userId: 'u', permissions: 'all' } as const, workspaceId: 'w' }
-        : undefined,
+  const authenticate = ({ apiKey = '', bearer }: { apiKey?: string | undefined; bearer?: string | undefined }) => {
+    const known = { ...anonymous, userId: 'u', permissions: 'all' } as const
+    // A session's bearer names the workspace that it is bound to at the moment.
+    if (bearer !== undefined)
+      return Promise.resolve({ actor: { ...known, kind: 'user', sessionId: 's' } as const, workspaceId: bearer })
+    return Promise.resolve(
+      apiKey === 'good' ? { actor: { ...known, kind: 'api-key' } as const, workspaceId: 'w' } : undefined,
     )
+  }
   const publicUrl = new URL('http://127.0.0.1:8080')
   const authenticateSingleUse = async () => {
     throw new AppError('invalid_authorization_header')
