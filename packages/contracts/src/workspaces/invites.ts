@@ -33,7 +33,7 @@ export const inviteEndpoints = {
     body: AddInvite,
     idempotent: true,
     success: { status: 200, schema: Ok },
-    errors: [...refusals, 'rate_limit_exceeded'],
+    errors: [...refusals, 'rate_limit_exceeded', 'too_many_attempts'],
   }),
   addInvites: defineEndpoint({
     id: 'workspaces.addInvites',
@@ -54,7 +54,7 @@ export const inviteEndpoints = {
     access: invite,
     body: Addressee,
     success: { status: 200, schema: Ok },
-    errors: ['invite_not_found', 'seats_full', 'rate_limit_exceeded', 'power_exceeded'],
+    errors: ['invite_not_found', 'seats_full', 'rate_limit_exceeded', 'too_many_attempts', 'power_exceeded'],
   }),
   deleteInvite: defineEndpoint({
     id: 'workspaces.deleteInvite',

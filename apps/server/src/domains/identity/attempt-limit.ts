@@ -18,6 +18,7 @@ export const attemptLimits = {
   secondFactor: { windowMs: 15 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 5 },
   promoCode: { windowMs: 10 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 20 },
   actionCode: { windowMs: 10 * minuteMs, perSubject: 30, perAddress: 60, perSubjectAnywhere: 30 },
+  inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
 } as const
 
 export type AttemptKind = keyof typeof attemptLimits

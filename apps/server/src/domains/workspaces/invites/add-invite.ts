@@ -3,6 +3,7 @@ import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { assertNoMember, mayInvite } from './may-invite.ts'
 import { sendInvite } from './send-invite.ts'
+import { withinDailyLimit } from './within-daily-limit.ts'
 
 /** Invites one address by mail, or once more, in place of the invitation before. */
 export async function addInvite(ctx: FullContext, input: Input<typeof api.workspaces.addInvite>): Promise<void> {
@@ -10,8 +11,10 @@ export async function addInvite(ctx: FullContext, input: Input<typeof api.worksp
   const formerly = SeatType.safeParse(input.workspace_permission)
   const seat = input.seat_type ?? (formerly.success ? formerly.data : null)
   const invitation = await mayInvite(ctx, { ...input, seat_type: seat })
-  await transaction(ctx, async (ctx) => {
-    await assertNoMember(ctx, input.email)
-    await sendInvite(ctx, { ...invitation, email: input.email, settings })
-  })
+  await withinDailyLimit(ctx, () =>
+    transaction(ctx, async (ctx) => {
+      await assertNoMember(ctx, input.email)
+      await sendInvite(ctx, { ...invitation, email: input.email, settings })
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { assertNoMember, type Invitation, mayInvite } from './may-invite.ts'
 import { sendInvite } from './send-invite.ts'
+import { withinDailyLimit } from './within-daily-limit.ts'
 
 /** Invites several addresses, each on its own: what fails for one is said of that one. */
 export async function addInvites(
@@ -23,10 +24,12 @@ async function outcomeOf(ctx: FullContext, given: string, invitation: Invitation
   if (!email.success)
     return { email: given, status: 'failed', code: 'invalid_email', message: 'This is no e-mail address.' }
   try {
-    await transaction(ctx, async (ctx) => {
-      await assertNoMember(ctx, email.data)
-      await sendInvite(ctx, { ...invitation, email: email.data, settings })
-    })
+    await withinDailyLimit(ctx, () =>
+      transaction(ctx, async (ctx) => {
+        await assertNoMember(ctx, email.data)
+        await sendInvite(ctx, { ...invitation, email: email.data, settings })
+      }),
+    )
     return { email: email.data, status: 'invited', code: null, message: null }
   } catch (error) {
     if (!(error instanceof AppError) || error.entry.status >= 500) throw error

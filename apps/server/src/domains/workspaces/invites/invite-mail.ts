@@ -4,7 +4,8 @@ import type { SendMail } from '../../mail/index.ts'
 export type InviteMail = {
   readonly to: string
   readonly code: string
-  readonly workspaceName: string
+  /** Undefined where the words chosen for it should not stand in a mail. */
+  readonly workspaceName: string | undefined
   readonly inviter: string
 }
 
@@ -18,9 +19,10 @@ export function inviteMail(
   return {
     kind: 'workspaces.invite',
     to,
-    subject: `Join ${workspaceName} on Vireo`,
+    // Words that somebody chose freely never stand in a subject.
+    subject: 'You are invited to a workspace on Vireo',
     paragraphs: [
-      `${inviter} invites you to work in “${workspaceName}” on Vireo. The invitation is for this e-mail address and holds for 14 days.`,
+      `${inviter} invites you to work in ${workspaceName === undefined ? 'a workspace' : `“${workspaceName}”`} on Vireo. The invitation is for this e-mail address and holds for 14 days.`,
       'If you do not have an account yet, you can create one with this address on the way.',
       'If you do not know who this is, you need not do anything.',
     ],

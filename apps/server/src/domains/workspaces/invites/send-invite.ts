@@ -9,6 +9,7 @@ import { lockWorkspace } from '../members/member-store.ts'
 import type { Role } from '../tables.ts'
 import { hashInviteCode, makeInviteCode } from './invite-code.ts'
 import { inviteMail } from './invite-mail.ts'
+import { plainName } from './plain-name.ts'
 import { countPendingInvites, findInviteTo, upsertInvite } from './invite-store.ts'
 
 const lifetimeMs = 14 * 24 * 3_600_000
@@ -53,8 +54,9 @@ export async function sendInvite(ctx: TransactionContext, input: SendInvite): Pr
   }
   await upsertInvite(ctx, invite)
   const inviter = await findUser(ctx, ctx.actor.userId)
-  const name = inviter?.first_name ?? inviter?.email ?? 'Somebody'
-  await sendMail(ctx, inviteMail(input.settings, { to: email, code, workspaceName: workspace.name, inviter: name }))
+  const name = plainName(inviter?.first_name ?? '') ?? inviter?.email ?? 'Somebody'
+  const workspaceName = plainName(workspace.name)
+  await sendMail(ctx, inviteMail(input.settings, { to: email, code, workspaceName, inviter: name }))
   await writeAudit(ctx, {
     action: 'workspaces.member-invited',
     target: { kind: 'invite', id: invite.id },

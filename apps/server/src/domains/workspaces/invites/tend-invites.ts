@@ -9,6 +9,7 @@ import { findInviteTo, type InviteRow, listInvitesOf, removeInvite } from './inv
 import { findGroups } from '../groups/group-store.ts'
 import { assertWithinOwnPower } from '../policy.ts'
 import { sendInvite } from './send-invite.ts'
+import { withinDailyLimit } from './within-daily-limit.ts'
 
 export type ListedInvite = InviteRow & {
   /** Their address; null when their account is gone. */
@@ -31,14 +32,16 @@ export async function listInvites(ctx: Context): Promise<ListedInvite[]> {
 /** Sends an invitation once more: a new link, which holds for another while. */
 export function resendInvite(ctx: FullContext, { email }: Input<typeof api.workspaces.resendInvite>): Promise<void> {
   const { settings } = ctx.ports
-  return transaction(ctx, async (ctx) => {
-    const invite = await findInviteTo(ctx, ctx.workspaceId, email)
-    if (!invite) throw new AppError('invite_not_found')
-    const { role, group_ids: groupIds, usage_limit: usageLimit } = invite
-    const groups = await findGroups(ctx, ctx.workspaceId, groupIds)
-    await assertWithinOwnPower(ctx, { role, given: groups.flatMap(({ permissions }) => permissions) })
-    await sendInvite(ctx, { email, role, groupIds, usageLimit, settings })
-  })
+  return withinDailyLimit(ctx, () =>
+    transaction(ctx, async (ctx) => {
+      const invite = await findInviteTo(ctx, ctx.workspaceId, email)
+      if (!invite) throw new AppError('invite_not_found')
+      const { role, group_ids: groupIds, usage_limit: usageLimit } = invite
+      const groups = await findGroups(ctx, ctx.workspaceId, groupIds)
+      await assertWithinOwnPower(ctx, { role, given: groups.flatMap(({ permissions }) => permissions) })
+      await sendInvite(ctx, { email, role, groupIds, usageLimit, settings })
+    }),
+  )
 }
 
 /** Takes an invitation back: its link is worth nothing any more. */
