@@ -27,7 +27,7 @@ export const promoEndpoints = {
     method: 'POST',
     path: '/validate-promocode',
     summary: 'Says whether the workspace could use a promo code now, and what it would take off.',
-    access: 'signed-in',
+    access: { scope: 'workspace_read' },
     body: z.object({ promocode: Promocode }),
     success: { status: 200, schema: PromoValidation },
     errors: ['too_many_attempts'],

@@ -287,3 +287,17 @@ test('a share and its end are in the log', async () => {
     'webhooks.created',
   ])
 })
+
+test('a key gives up what was shared with its owner only where it may change such things', async () => {
+  const worker = await givenWebhookWorker()
+  const id = await makeWebhook(owner)
+  expect((await share(owner, id, 'viewer', { user_email: worker.email })).status).toBe(200)
+  const body = { name: 'models', permissions: ['models_read'] }
+  const made = await server.fetch('/v1/user/api-keys', jsonPost(body, worker.headers))
+  const { 'xi-api-key': secret } = api.identity.createApiKey.success.schema.parse(await made.json())
+  const byKey = await unshare({ headers: { 'xi-api-key': secret } }, id, { user_email: worker.email })
+  expect(byKey.status).toBe(403)
+  expect(await seen(worker)).toContain(id)
+  expect((await unshare(worker, id, { user_email: worker.email })).status).toBe(200)
+  expect(await seen(worker)).not.toContain(id)
+})

@@ -32,7 +32,8 @@ export async function shareResource(ctx: Context, input: Input<typeof api.resour
 export async function unshareResource(ctx: Context, input: Input<typeof api.resources.unshare>): Promise<void> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   const target = await findTarget(ctx, input)
-  if (target.principal_id !== ctx.actor.userId) assertMayShare(ctx, thing)
+  if (target.principal_id === ctx.actor.userId) assertMayGiveUp(ctx, thing)
+  else assertMayShare(ctx, thing)
   await transaction(ctx, async (ctx) => {
     const { type, id } = thing.ref
     await protectOwner(ctx, thing, target, false)
@@ -53,12 +54,21 @@ function shareOf({ workspaceId, actor }: Context, { ref }: SharedThing, target: 
 }
 
 /** The permission opens the tool, the access level opens the thing: sharing takes both. */
-function assertMayShare({ actor }: Context, { definition, level }: SharedThing): void {
-  const { writePermission } = definition
-  if (actor.permissions !== 'all' && !actor.permissions.includes(writePermission))
-    throw new AppError('insufficient_permissions', { message: `This takes the permission ${writePermission}.` })
+function assertMayShare(ctx: Context, { definition, level }: SharedThing): void {
+  assertMayWrite(ctx, definition)
   if (!reaches(level, 'admin'))
     throw new AppError('forbidden', { message: 'Only those with the access level admin may share this.' })
+}
+
+/** People may give up what was shared with them; what acts for them only with what opens the tool. */
+function assertMayGiveUp(ctx: Context, { definition }: SharedThing): void {
+  const isTheirOwnDoing = ctx.actor.kind === 'user' && ctx.actor.supportGrantId === undefined
+  if (!isTheirOwnDoing) assertMayWrite(ctx, definition)
+}
+
+function assertMayWrite({ actor }: Context, { writePermission }: SharedThing['definition']): void {
+  if (actor.permissions === 'all' || actor.permissions.includes(writePermission)) return
+  throw new AppError('insufficient_permissions', { message: `This takes the permission ${writePermission}.` })
 }
 
 async function protectOwner(ctx: TransactionContext, { ref }: SharedThing, target: Target, keeps: boolean) {
