@@ -33,6 +33,8 @@ export function fillHooks(hooks: Hooks): void {
   })
   hooks.fill(identity.onInvitedSignUp, workspaces.joinByInvite)
   hooks.fill(identity.passwordAdmits, sso.passwordAdmits)
+  hooks.fill(identity.workspaceAdmits, sso.admitsSession)
+  hooks.fill(identity.addressAdmits, sso.admitsAddress)
   hooks.fill(sso.tierOfWorkspace, usage.tierOfWorkspace)
   hooks.fill(identity.charactersUsedByKeys, usage.charactersUsedByKeys)
   hooks.fill(identity.isInviteCodeValid, workspaces.inviteVouchesFor)

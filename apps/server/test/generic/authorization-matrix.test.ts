@@ -37,14 +37,22 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
 }
 
 /** Whom a route answers that asks for no permission. Every such route has its row here. */
-type Kind = 'anybody' | 'a cookie' | 'any credential' | 'who may speak' | 'a person' | 'an owner' | 'staff'
+type Kind =
+  | 'anybody'
+  | 'a cookie'
+  | 'any credential'
+  | 'who may speak'
+  | 'a person'
+  | 'an owner'
+  | 'staff'
+  | 'a provider'
 const rows: Readonly<Record<string, Kind>> = {
   'identity.getEntrance': 'anybody',
   'plans.getPricing': 'anybody',
   'identity.getCaptchaChallenge': 'anybody',
   'identity.signUp': 'anybody',
   'identity.preSignUp': 'anybody',
-  'identity.postRegistrationSetUp': 'any credential',
+  'identity.postRegistrationSetUp': 'a person',
   'identity.sendVerificationEmail': 'anybody',
   'identity.sendPasswordResetEmail': 'anybody',
   'identity.verifyEmail': 'anybody',
@@ -68,14 +76,13 @@ const rows: Readonly<Record<string, Kind>> = {
   'identity.grantSupportAccess': 'a person',
   'identity.openSupportSession': 'staff',
   'history.getAudioForStaff': 'staff',
-  'billing.validatePromocode': 'any credential',
   'billing.getSandboxSession': 'anybody',
   'billing.submitSandboxCard': 'anybody',
   'billing.answerSandboxChallenge': 'anybody',
   'billing.paySandboxInvoice': 'anybody',
   'billing.getSandboxInvoice': 'anybody',
+  'sso.removeScimUser': 'a provider',
   'serviceAccounts.disableSelf': 'any credential',
-  'billing.recordAdvertisingVisit': 'any credential',
   'billing.receiveWebhook': 'anybody',
   'billing.readSandboxConnect': 'anybody',
   'billing.completeSandboxConnect': 'anybody',
@@ -128,6 +135,8 @@ function admitted({ id, access, hearsCredentials }: Endpoint): readonly CallerNa
   // What hears credentials is open to whoever offers none, and to none that does not hold.
   if (kind === 'anybody') return hearsCredentials ? callers.filter((name) => name !== 'locked member') : callers
   if (kind === 'any credential') return [...people, machine, 'narrow key']
+  // It has a token of its own: what people and keys hold opens nothing there.
+  if (kind === 'a provider') return []
   // Strangers and staff own their workspaces.
   if (kind === 'an owner') return ['stranger', 'owner', 'staff']
   if (kind === 'who may speak')

@@ -91,6 +91,7 @@ export const accountEndpoints = {
       'sign_up_closed',
       'invite_required',
       'invalid_invite_code',
+      'password_too_common',
       'captcha_failed',
       'too_many_attempts',
       'rate_limit_exceeded',
@@ -119,7 +120,7 @@ export const accountEndpoints = {
     }),
     bodyOptional: true,
     success: { status: 200, schema: Ok },
-    errors: ['marketplace_token_refused', 'marketplace_account_taken', 'billing_unavailable'],
+    errors: ['forbidden', 'marketplace_token_refused', 'marketplace_account_taken', 'billing_unavailable'],
   }),
   sendVerificationEmail: defineEndpoint({
     id: 'identity.sendVerificationEmail',
@@ -186,7 +187,7 @@ export const accountEndpoints = {
       end_api_keys: z.boolean().default(false),
     }),
     success: { status: 200, schema: Ok },
-    errors: ['invalid_action_code', 'too_many_attempts', 'rate_limit_exceeded'],
+    errors: ['password_too_common', 'invalid_action_code', 'too_many_attempts', 'rate_limit_exceeded'],
   }),
   verifyEmailAccess: defineEndpoint({
     id: 'identity.verifyEmailAccess',
@@ -206,7 +207,7 @@ export const accountEndpoints = {
     access: 'signed-in',
     body: z.object({ email: Email }),
     success: { status: 200, schema: Ok },
-    errors: ['recent_sign_in_required', 'forbidden', 'too_many_attempts'],
+    errors: ['recent_sign_in_required', 'forbidden', 'address_outside_organisation', 'too_many_attempts'],
   }),
   updateEmail: defineEndpoint({
     id: 'identity.updateEmail',
@@ -216,7 +217,7 @@ export const accountEndpoints = {
     access: 'signed-in',
     query: z.object({ verification_code: ActionCode, is_reverting: z.boolean().default(false) }),
     success: { status: 200, schema: Ok },
-    errors: ['invalid_action_code', 'forbidden'],
+    errors: ['invalid_action_code', 'forbidden', 'address_outside_organisation'],
   }),
   revertEmail: defineEndpoint({
     id: 'identity.revertEmail',

@@ -38,6 +38,17 @@ export const identityErrors = defineErrors({
     status: 403,
     message: 'Your organisation asks you to sign in through it. Choose single sign-on to do so.',
   },
+  password_too_common: {
+    status: 400,
+    message:
+      'This password is one of the first that anybody would try. A few words in a row are easier to keep and harder to guess.',
+    type: 'validation_error',
+  },
+  address_outside_organisation: {
+    status: 403,
+    message:
+      'Your organisation looks after this account: its address can only be in one of the organisation’s domains.',
+  },
   link_for_other_account: {
     status: 403,
     message:

@@ -40,6 +40,8 @@ export const IdentityProvider = z.object({
   is_enabled: z.boolean(),
   /** Everything that a sign-in needs is there. */
   is_complete: z.boolean(),
+  /** Has a token with which it says who has left. */
+  has_scim_token: z.boolean(),
   oidc: z.object({ issuer: z.string(), client_id: z.string(), has_client_secret: z.boolean() }).nullable(),
   saml: z
     .object({
@@ -60,6 +62,9 @@ export const IdentityProvider = z.object({
   last_used_at_unix: z.number().int().nullable(),
 })
 export type IdentityProvider = z.infer<typeof IdentityProvider>
+
+/** Shown once. `base_url` is what a provider asks for beside it. */
+export const ScimToken = z.object({ token: z.string(), base_url: z.string() })
 
 const Url = z.string().trim().min(1).max(2000)
 export const ProviderName = z.string().trim().min(1).max(100)
@@ -97,7 +102,7 @@ export type UserAutoProvisioning = z.infer<typeof UserAutoProvisioning>
 
 /** What a workspace says of signing in through its organisation. */
 export const SingleSignOn = z.object({
-  /** Its members with an address of a verified domain may not sign in by password; its owner always may. */
+  /** It opens to its members only through its own identity providers; to its owner always. */
   is_enforced: z.boolean(),
   user_auto_provisioning: UserAutoProvisioning,
   /** Of people who join by signing in. */

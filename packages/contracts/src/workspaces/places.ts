@@ -21,7 +21,7 @@ export const placeEndpoints = {
     access: 'signed-in',
     params: WorkspacePath,
     success: { status: 200, schema: AccessToken },
-    errors: ['workspace_not_found', 'forbidden'],
+    errors: ['workspace_not_found', 'forbidden', 'sso_required'],
   }),
   rename: defineEndpoint({
     id: 'workspaces.rename',

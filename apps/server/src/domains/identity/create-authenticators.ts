@@ -5,7 +5,7 @@ import { listen } from '../../kernel/transaction.ts'
 import { findApiKeyBySecret } from './api-key-store.ts'
 import { callerByApiKey, callerBySession, inactiveAfterMs } from './callers.ts'
 import { type CredentialCache, credentialCacheOf } from './credential-cache.ts'
-import { type Standing, standingOf } from './hooks.ts'
+import { type Standing, standingOf, workspaceAdmits } from './hooks.ts'
 import { createLastUsed } from './last-used.ts'
 import { hasSecondFactor } from './second-factors/confirmed-factors.ts'
 import { apiKeyPrefix, hashSecret, isApiKeyShaped } from './secrets.ts'
@@ -117,8 +117,9 @@ async function holderOfAccessToken(ctx: FullContext, token: string): Promise<Hol
 
 async function holderOfSession(ctx: FullContext, session: SessionRow): Promise<Holder | undefined> {
   if (session.expires_at <= ctx.now()) return undefined
-  const standing = await standingOfOwner(ctx, session)
-  if (!standing || ctx.now().getTime() >= session.last_active_at.getTime() + inactiveAfterMs(standing)) return undefined
+  const [standing, isAdmitted] = await Promise.all([standingOfOwner(ctx, session), isAdmittedTo(ctx, session)])
+  if (!isAdmitted || !standing || ctx.now().getTime() >= session.last_active_at.getTime() + inactiveAfterMs(standing))
+    return undefined
   const mustSetUp = await lacksSecondFactor(ctx, session.user_id, standing)
   return { credentialId: session.id, caller: callerBySession(session, standing, mustSetUp) }
 }
@@ -129,6 +130,12 @@ function standingOfOwner(
   { user_id: userId, workspace_id: workspaceId }: Pick<SessionRow, 'user_id' | 'workspace_id'>,
 ): Promise<Standing | undefined> {
   return ctx.hooks.ask(standingOf, ctx, { userId, workspaceId })
+}
+
+/** The support team comes by the leave of somebody who is in; it never signs in through an organisation. */
+async function isAdmittedTo(ctx: FullContext, session: SessionRow): Promise<boolean> {
+  const { user_id: userId, workspace_id: workspaceId, vouched_by: vouchedBy, support_grant_id: grantId } = session
+  return grantId !== null || ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy })
 }
 
 /** Asked only where a workspace requires one: elsewhere nobody pays for the question. */

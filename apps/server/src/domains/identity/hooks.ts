@@ -38,6 +38,20 @@ export const onDisowned: Hook<[TransactionContext, { readonly userId: string }],
 export const passwordAdmits: Hook<[FullContext, { readonly userId: string; readonly email: string }], boolean> =
   defineHook('identity.passwordAdmits')
 
+export type SessionInWorkspace = {
+  readonly userId: string
+  readonly workspaceId: string
+  /** The workspace whose organisation vouched for the session; null where its person did so alone. */
+  readonly vouchedBy: string | null
+}
+
+/** Whether a workspace opens to a session, however it was begun: some open only to their organisation's. */
+export const workspaceAdmits: Hook<[Context, SessionInWorkspace], boolean> = defineHook('identity.workspaceAdmits')
+
+/** Whether somebody's address may become this one: an organisation keeps its people's within its domains. */
+export const addressAdmits: Hook<[Context, { readonly userId: string; readonly email: string }], boolean> =
+  defineHook('identity.addressAdmits')
+
 /** Whether an invitation lets this address create an account where that takes one. Nobody's invitations are valid yet. */
 export const isInviteCodeValid: Hook<[Context, { readonly email: string; readonly inviteCode: string }], boolean> =
   defineHook('identity.isInviteCodeValid')

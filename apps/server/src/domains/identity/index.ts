@@ -23,11 +23,12 @@ export { type ApiKeyInUse, listKeysOfAccounts } from './list-api-keys.ts'
 export { assertHolds, assertMayGrant, assertOwnSession } from './policy.ts'
 export { replaceApiKey, type ReplacedApiKey } from './replace-api-key.ts'
 export { revokeKeyOf } from './delete-api-key.ts'
-export { bindSession } from './bind-session.ts'
+export { assertAdmitted, bindSession } from './bind-session.ts'
 export { endAccess, endAccessTo } from './end-access.ts'
 export { endOwnSessionsOf } from './end-sessions.ts'
 export { presentAccessToken } from './present-access-token.ts'
 export {
+  addressAdmits,
   charactersUsedByKeys,
   isInviteCodeValid,
   type MarketplaceArrival,
@@ -36,9 +37,11 @@ export {
   onMarketplaceArrival,
   onSignUp,
   passwordAdmits,
+  type SessionInWorkspace,
   type SignUpNews,
   type Standing,
   standingOf,
+  workspaceAdmits,
   workspaceOfSession,
 } from './hooks.ts'
 export { nameApiKeys } from './name-api-keys.ts'

@@ -10,6 +10,7 @@ import { tellOfDevice } from './tell-of-device.ts'
 type Person = {
   readonly userId: string
   readonly workspaceId: string
+  /** The organisation of that workspace vouched for them. */
   readonly isFederated?: boolean
   /** What they proved themselves with: it has to be their password still while the session is opened. */
   readonly password?: PasswordRow
@@ -24,7 +25,7 @@ export function openOwnSession(ctx: Context, person: Person): Promise<OpenedSess
   return transaction(ctx, async (ctx) => {
     if (password && !(await holdPassword(ctx, password))) throw new AppError('wrong_credentials')
     const session = await openSession(ctx, person)
-    if (person.isFederated) await updateFederated(ctx, session.id)
+    if (person.isFederated) await updateFederated(ctx, session.id, person.workspaceId)
     await tellOfDevice(ctx, { userId: person.userId, sessionId: session.id })
     return session
   })

@@ -4,7 +4,7 @@ import { defineRead, readRow } from '../../kernel/gather.ts'
 import type { SessionRow } from './tables.ts'
 
 const columns = raw(`id, user_id, workspace_id, created_at, expires_at, last_used_at, last_active_at, user_agent,
-  address, generation, rotated_at, support_grant_id, is_federated`)
+  address, generation, rotated_at, support_grant_id, is_federated, vouched_by`)
 
 const sessionsById = defineRead<SessionRow>({
   name: 'sessions',
@@ -62,9 +62,9 @@ export async function updateSupportGrant(
     update sessions set support_grant_id = ${grantId}, expires_at = ${expiresAt} where id = ${id}`)
 }
 
-/** Notes that an organisation vouched for whoever holds this session. */
-export async function updateFederated(ctx: Context, id: string): Promise<void> {
-  await ctx.db.run(sql`update sessions set is_federated = true where id = ${id}`)
+/** Notes that an organisation vouched for whoever holds this session: the one of this workspace. */
+export async function updateFederated(ctx: Context, id: string, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`update sessions set is_federated = true, vouched_by = ${workspaceId} where id = ${id}`)
 }
 
 /** Ends a session and tells every node. */

@@ -10,12 +10,13 @@ import { findPreSignUp, removePreSignUp } from './accounts/pre-sign-up-store.ts'
 import { signUpDetailsOf } from './accounts/pre-sign-up.ts'
 import { upsertSignUpDetails } from './accounts/sign-up-details-store.ts'
 import { welcome } from './accounts/welcome.ts'
+import { assertUncommon } from './assert-uncommon.ts'
 import { beginAttempt, hasherOf } from './attempt-limit.ts'
 import { findHolder } from './check-password.ts'
-import { isInviteCodeValid, onInvitedSignUp, onMarketplaceArrival } from './hooks.ts'
+import { isInviteCodeValid, onInvitedSignUp, onMarketplaceArrival, workspaceAdmits } from './hooks.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueAccessToken, type SignedIn } from './issue-access-token.ts'
-import { openAccount } from './open-account.ts'
+import { openAccount, type OpenedAccount } from './open-account.ts'
 import { openOwnSession } from './open-own-session.ts'
 import { takeAddress } from './take-address.ts'
 
@@ -26,6 +27,7 @@ import { takeAddress } from './take-address.ts'
 export async function signUp(ctx: FullContext, input: Input<typeof api.identity.signUp>): Promise<SignedIn> {
   const { settings } = ctx.ports
   const { email, first_name: firstName } = input
+  assertUncommon(input.password)
   const announced = await findPreSignUp(ctx, email)
   const details = { ...announced, ...signUpDetailsOf(ctx, input) }
   await admitSignUp(ctx, { email, inviteCode: details.inviteCode })
@@ -48,7 +50,7 @@ export async function signUp(ctx: FullContext, input: Input<typeof api.identity.
     await upsertSignUpDetails(ctx, userId, details)
     await removePreSignUp(ctx, email)
     const joined = await followInvite(ctx, { userId, email, inviteCode: details.inviteCode })
-    if (joined) return openOwnSession(ctx, { userId, ...joined })
+    if (joined) return openOwnSession(ctx, { userId, workspaceId: await placeToBegin(ctx, account, joined) })
     const isProvenByOther = account.isClaimant && (holder?.isProven ?? false)
     const continueUrl = continueTarget(settings, input.continue_url)
     await welcome(ctx, { userId, email, isProvenByOther, continueUrl, settings })
@@ -70,6 +72,16 @@ async function followInvite(
     return undefined
   if (!(await takeAddress(ctx, { userId, email }))) return undefined
   return ctx.hooks.ask(onInvitedSignUp, ctx, { userId, email, inviteCode })
+}
+
+/** Where they were invited to, unless that opens only to a sign-in through its organisation: then at home. */
+async function placeToBegin(
+  ctx: TransactionContext,
+  { userId, workspaceId: own }: OpenedAccount,
+  { workspaceId }: { readonly workspaceId: string },
+): Promise<string> {
+  const admits = await ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy: null })
+  return admits ? workspaceId : own
 }
 
 /** The account is there by now: a token that is no good leaves it unlinked, and the marketplace sends another one. */

@@ -19,6 +19,8 @@ export type SessionRow = {
   readonly support_grant_id: string | null
   /** Somebody else vouched for whoever holds it: their organisation. */
   readonly is_federated: boolean
+  /** The workspace whose organisation that was, wherever the session was bound to since. */
+  readonly vouched_by: string | null
 }
 
 /** An API key without its secret, which nobody can read back. */

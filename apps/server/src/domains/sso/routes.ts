@@ -14,6 +14,8 @@ import { presentProvider, presentProviders } from './providers/present-provider.
 import { updateProvider } from './providers/update-provider.ts'
 import { getSingleSignOn, presentSingleSignOn } from './rules/single-sign-on.ts'
 import { setUserAutoProvisioning, updateSingleSignOn } from './rules/update-single-sign-on.ts'
+import { issueScimToken, revokeScimToken } from './scim/issue-scim-token.ts'
+import { removeScimUser } from './scim/remove-scim-user.ts'
 import { beginSignIn, beginTest, presentDeparture } from './sign-in/begin-sign-in.ts'
 import { bindBrowser } from './sign-in/browser-cookie.ts'
 import { findSsoProvider, presentFoundProviders } from './sign-in/find-sso-provider.ts'
@@ -36,6 +38,9 @@ export const ssoRoutes = defineRoutes((on) => {
   on(api.sso.createIdentityProvider, createProvider, presentProvider)
   on(api.sso.updateIdentityProvider, updateProvider, presentProvider)
   on(api.sso.deleteIdentityProvider, deleteProvider, ok)
+  on(api.sso.issueScimToken, issueScimToken, (issued) => issued)
+  on(api.sso.revokeScimToken, revokeScimToken, ok)
+  on(api.sso.removeScimUser, removeScimUser, ok)
   on(api.sso.listDomainVerifications, listOwnDomains, presentDomains)
   on(api.sso.addDomainVerification, addDomain, presentDomain)
   on(api.sso.checkDomainVerification, checkDomain, presentDomain)

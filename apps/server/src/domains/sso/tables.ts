@@ -34,6 +34,7 @@ export type ProviderRow = {
   /** By kind; null until it is set up. */
   readonly facts: OidcFacts | SamlFacts | null
   readonly secret_sealed: string | null
+  readonly has_scim_token: boolean
   readonly created_by: string
   readonly created_at: Date
   readonly tested_at: Date | null

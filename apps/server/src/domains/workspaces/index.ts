@@ -43,6 +43,7 @@ export { inviteVouchesFor } from './invites/is-invite-code-valid.ts'
 export {
   leaveEveryWorkspace,
   personalWorkspaceOf,
+  personWhoOwns,
   type PersonalWorkspace,
   removeWorkspace,
 } from './personal-workspace.ts'

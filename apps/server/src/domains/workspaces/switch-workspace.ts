@@ -1,7 +1,7 @@
 import type { api, Input } from '@vireo/contracts'
 import { AppError } from '../../kernel/errors.ts'
 import type { FullContext } from '../../kernel/ports.ts'
-import { assertOwnSession, bindSession } from '../identity/index.ts'
+import { assertAdmitted, assertOwnSession, bindSession } from '../identity/index.ts'
 import { updateChosen } from './members/member-store.ts'
 import { membershipOf } from './membership-of.ts'
 
@@ -16,6 +16,7 @@ export async function switchWorkspace(
   if (!membership) throw new AppError('workspace_not_found')
   if (membership.is_locked)
     throw new AppError('forbidden', { message: 'You are locked out of this workspace. Ask one of its admins.' })
+  await assertAdmitted(ctx, workspaceId)
   await updateChosen(ctx, workspaceId, userId)
   return bindSession(ctx, workspaceId)
 }

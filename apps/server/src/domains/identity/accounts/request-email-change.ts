@@ -6,6 +6,7 @@ import { sendMail } from '../../mail/index.ts'
 import { findUserByEmail } from '../../users/index.ts'
 import { beginAttempt } from '../attempt-limit.ts'
 import { accountExistsMail, emailChangeMail } from './account-mails.ts'
+import { assertAddressAdmitted } from './assert-address-admitted.ts'
 import { requireRecentSignIn } from './require-recent-sign-in.ts'
 
 const dayMs = 24 * 3_600_000
@@ -16,6 +17,7 @@ export async function requestEmailChange(
   { email }: Input<typeof api.identity.requestEmailChange>,
 ): Promise<void> {
   await requireRecentSignIn(ctx)
+  await assertAddressAdmitted(ctx, email)
   await beginAttempt(ctx, 'accountMail', email)
   const { userId } = ctx.actor
   const { settings } = ctx.ports

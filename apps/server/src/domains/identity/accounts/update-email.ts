@@ -10,6 +10,7 @@ import { findUser } from '../../users/index.ts'
 import { endSessionsOf } from '../end-sessions.ts'
 import { takeAddress } from '../take-address.ts'
 import { assertOwnSession } from '../policy.ts'
+import { assertAddressAdmitted } from './assert-address-admitted.ts'
 import { emailChangedMail } from './account-mails.ts'
 import { revertAddress } from './revert-email.ts'
 
@@ -35,6 +36,7 @@ export async function updateEmail(
 async function changeAddress(ctx: TransactionContext, settings: InstanceSettings, code: string): Promise<string> {
   const { userId, details } = await redeemActionCode(ctx, 'change-email', code)
   const { email = '' } = details
+  await assertAddressAdmitted(ctx, email)
   const before = await findUser(ctx, userId)
   if (!before || !(await takeAddress(ctx, { userId, email })))
     throw new AppError('invalid_action_code', { param: 'verification_code' })

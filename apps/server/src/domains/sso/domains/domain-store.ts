@@ -25,6 +25,12 @@ export async function hasVerifiedDomain(ctx: Context, workspaceId: string): Prom
   return rows.length > 0
 }
 
+export async function listVerifiedDomains(ctx: Context, workspaceId: string): Promise<string[]> {
+  const rows = await ctx.db.many<{ domain: string }>(sql`
+    select domain from sso_domains where workspace_id = ${workspaceId} and status = 'verified'`)
+  return rows.map(({ domain }) => domain)
+}
+
 /** Makes whoever adds or proves a domain wait for whoever does so now. */
 export async function lockDomains(ctx: Context, name: string): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`sso-domain:${name}`}, 0))`)

@@ -14,6 +14,7 @@ export function presentProvider(row: ProviderRow, { ports: { settings } }: FullC
     name: row.name,
     is_enabled: row.is_enabled,
     is_complete: isComplete(row),
+    has_scim_token: row.has_scim_token,
     oidc: oidc
       ? { issuer: oidc.issuer, client_id: oidc.clientId, has_client_secret: row.secret_sealed !== null }
       : null,

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { ProviderRow } from '../tables.ts'
 
 const columns = raw(`id, workspace_id, kind, name, is_enabled, facts, secret_sealed, created_by, created_at, tested_at,
-  last_used_at`)
+  last_used_at, scim_token_hash is not null as has_scim_token`)
 
 export function listProviders(ctx: Context, workspaceId = ctx.workspaceId): Promise<ProviderRow[]> {
   return ctx.db.many(sql`select ${columns} from identity_providers where workspace_id = ${workspaceId} order by id`)

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context } from '../../../kernel/context.ts'
+import { defineRead, readRow } from '../../../kernel/gather.ts'
 import type { RulesRow } from '../tables.ts'
 
 /** What a workspace asks of signing in; the defaults where it never said. */
@@ -8,6 +9,19 @@ export async function findRules(ctx: Context, workspaceId: string): Promise<Rule
     select workspace_id, enforced_at, provisioning_enabled_at, provisioning_enabled_by, provisioning_role
     from sso_rules where workspace_id = ${workspaceId}`)
   return row ?? noRules(workspaceId)
+}
+
+const enforcedRules = defineRead<{ readonly key: string }>({
+  name: 'sso-enforced',
+  select: (ids) => sql`
+    select workspace_id as key from sso_rules where workspace_id = any(${ids}) and enforced_at is not null`,
+  staleMsMax: 250,
+  instants: [],
+})
+
+/** Asked for every session that nobody vouched for, so it is read together with what else is asked then. */
+export async function isEnforced(ctx: Context, workspaceId: string): Promise<boolean> {
+  return (await readRow(ctx, enforcedRules, workspaceId)) !== undefined
 }
 
 function noRules(workspaceId: string): RulesRow {

@@ -34,6 +34,14 @@ export async function updateLinkUse(ctx: Context, { providerId, subject }: Omit<
     where identity_provider_id = ${providerId} and subject = ${subject}`)
 }
 
+/** The workspaces whose providers lead to this account. */
+export async function listWorkspacesConnectedWith(ctx: Context, userId: string): Promise<string[]> {
+  const rows = await ctx.db.many<{ workspace_id: string }>(sql`
+    select distinct p.workspace_id from sso_links l join identity_providers p on p.id = l.identity_provider_id
+    where l.user_id = ${userId}`)
+  return rows.map(({ workspace_id: id }) => id)
+}
+
 /** Somebody left a workspace: its providers lead to their account no longer. */
 export async function deleteLinksIn(
   ctx: Context,

@@ -2,6 +2,7 @@ import type { IdentityProvider } from '@vireo/contracts'
 import { Dialog } from '@vireo/ui'
 
 import { CopyField } from './copy-field.tsx'
+import { Departures } from './departures.tsx'
 import { OidcForm } from './oidc-form.tsx'
 import { SamlForm } from './saml-form.tsx'
 import { ssoSettingsWords } from './words.ts'
@@ -35,6 +36,7 @@ export function ProviderDialog({
               <SamlForm provider={provider} onDone={onClose} />
             )}
           </section>
+          <Departures provider={provider} />
         </div>
       ) : null}
     </Dialog>

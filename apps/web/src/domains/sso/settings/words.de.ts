@@ -89,6 +89,15 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   certificateUntil: (when) => `Sein Zertifikat gilt bis ${when}.`,
   attributes:
     'Menschen werden an ihrer NameID (persistent) erkannt, mit den Attributen email und, wenn Sie mögen, firstName.',
+  departures: 'Wenn jemand geht',
+  departuresLead:
+    'Mit einem Token sagt Ihr Identitätsanbieter über SCIM, dass jemand gegangen ist: Die Person ist sofort nicht mehr in diesem Arbeitsbereich, samt Sitzungen und API-Schlüsseln. Geben Sie ihm den Namen der Person beim Anbieter oder ihre Nutzer-ID hier.',
+  scimUrl: 'SCIM-Basisadresse',
+  scimToken: 'SCIM-Token',
+  scimTokenOnce: 'Kopieren Sie das Token jetzt: Es wird nicht noch einmal angezeigt.',
+  makeScimToken: 'Token erstellen',
+  replaceScimToken: 'Token ersetzen',
+  endScimToken: 'Token beenden',
   trustWarning:
     'Mit einem anderen Aussteller, Client, Zertifikat oder einer anderen Entity müssen Konten neu verbunden werden.',
 
@@ -101,9 +110,9 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   roles: { admin: 'Admin', editor: 'Bearbeiter', viewer: 'Betrachter' },
   enforced: 'Einmalanmeldung verlangen',
   enforcedHelp:
-    'Mitglieder mit einer Adresse einer bestätigten Domain können sich nicht mehr mit Passwort anmelden. Wem der Arbeitsbereich gehört, kann es immer.',
+    'Dieser Arbeitsbereich öffnet sich seinen Mitgliedern nur über Ihren Identitätsanbieter, welche Adresse ihr Konto auch hat. Wem er gehört, kommt immer herein.',
   enforceTitle: 'Einmalanmeldung verlangen?',
   enforceConsequence:
-    'Ab jetzt lassen Passwörter aus Ihren Domains nur noch herein, wem der Arbeitsbereich gehört. Mitglieder, deren Konto noch nicht verbunden ist, verbinden es bei der nächsten Anmeldung.',
+    'Ab jetzt öffnen Passwörter diesen Arbeitsbereich nur noch, wem er gehört. Mitglieder, deren Konto noch nicht verbunden ist, verbinden es bei der nächsten Anmeldung. Mitglieder mit einer Adresse außerhalb Ihrer bestätigten Domains kommen nicht herein, solange das gilt.',
   enforce: 'Verlangen',
 }

@@ -86,6 +86,15 @@ export const ssoSettingsWords = words('sso/settings', {
   fieldMissing: 'Enter this.',
   certificateUntil: (when: string) => `Its certificate counts until ${when}.`,
   attributes: 'People are known by their NameID (persistent), with the attributes email and, if you like, firstName.',
+  departures: 'When somebody leaves',
+  departuresLead:
+    'With a token, your identity provider says by SCIM that somebody has left: they are out of this workspace at once, with their sessions and API keys. Give it each person’s name at the provider, or their user ID here.',
+  scimUrl: 'SCIM base URL',
+  scimToken: 'SCIM token',
+  scimTokenOnce: 'Copy the token now: it is not shown again.',
+  makeScimToken: 'Make a token',
+  replaceScimToken: 'Replace the token',
+  endScimToken: 'End the token',
   trustWarning: 'Another issuer, client, entity or certificate means that accounts have to be connected once more.',
 
   rulesTitle: 'Who signs in how',
@@ -97,9 +106,9 @@ export const ssoSettingsWords = words('sso/settings', {
   roles: { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' },
   enforced: 'Require single sign-on',
   enforcedHelp:
-    'Members with an address of a verified domain can no longer sign in with a password. The owner of the workspace always can.',
+    'This workspace opens to its members only through your identity provider, whatever address their account has. The owner of the workspace always has a way in.',
   enforceTitle: 'Require single sign-on?',
   enforceConsequence:
-    'From now on, passwords let in nobody of your domains but the owner. Members whose account is not connected yet connect it when they next sign in.',
+    'From now on, passwords open this workspace to nobody but the owner. Members whose account is not connected yet connect it when they next sign in. Members with an address outside your verified domains cannot get in while this is on.',
   enforce: 'Require it',
 } as const)

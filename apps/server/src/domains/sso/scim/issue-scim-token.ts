@@ -1,0 +1,46 @@
+import type { api, Input } from '@vireo/contracts'
+import { writeAudit } from '../../../kernel/audit.ts'
+import type { Context } from '../../../kernel/context.ts'
+import { AppError } from '../../../kernel/errors.ts'
+import type { FullContext } from '../../../kernel/ports.ts'
+import { transaction } from '../../../kernel/transaction.ts'
+import { chance } from '../sign-in/attempt-secrets.ts'
+import { hashOf } from '../sign-in/hash-of.ts'
+import { assertMayLetIn } from '../may-let-in.ts'
+import { requireFeature } from '../require-feature.ts'
+import { updateScimToken } from './scim-token-store.ts'
+
+const scimTokenPrefix = 'scim_'
+
+/** Makes the token with which a provider says who has left; the one before it ends. Only its hash is kept. */
+export async function issueScimToken(
+  ctx: FullContext,
+  { identity_provider_id: id }: Input<typeof api.sso.issueScimToken>,
+): Promise<{ readonly token: string; readonly base_url: string }> {
+  await requireFeature(ctx)
+  assertMayLetIn(ctx.actor)
+  const token = `${scimTokenPrefix}${chance()}`
+  await replace(ctx, id, hashOf(token), 'sso.scim-token-issued')
+  return { token, base_url: new URL('/scim/v2', ctx.ports.settings.publicUrl).href }
+}
+
+/** Ends a provider's token: it takes nobody out of the workspace any more. */
+export function revokeScimToken(
+  ctx: Context,
+  { identity_provider_id: id }: Input<typeof api.sso.revokeScimToken>,
+): Promise<void> {
+  assertMayLetIn(ctx.actor)
+  return replace(ctx, id, null, 'sso.scim-token-revoked')
+}
+
+function replace(
+  ctx: Context,
+  id: string,
+  tokenHash: string | null,
+  action: 'sso.scim-token-issued' | 'sso.scim-token-revoked',
+): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    if (!(await updateScimToken(ctx, id, tokenHash))) throw new AppError('identity_provider_not_found')
+    await writeAudit(ctx, { action, target: { kind: 'identity-provider', id } })
+  })
+}
