@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+/**
+ * Installs the published clients from their own lock file, beside it, unless they are there already; no script of
+ * theirs runs. Whoever builds the product installs none of them. Throws when the registry does not answer: a client
+ * that was not called is no client that works.
+ */
+export async function installClients(folder: string): Promise<void> {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex')
+  const stamp = path.join(folder, 'node_modules/.installed-from')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  const words = ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefer-offline']
+  // A registry that is not there is said soon, and not after npm's minutes of patience.
+  words.push('--fetch-retries=1', '--fetch-retry-maxtimeout=2000')
+  // What an npm above us was asked about the product is not meant for this folder.
+  const { npm_config_local_prefix: _, ...env } = process.env
+  try {
+    await promisify(execFile)(process.platform === 'win32' ? 'npm.cmd' : 'npm', words, {
+      cwd: folder,
+      env,
+      timeout: 600_000,
+    })
+  } catch (error) {
+    throw new Error(
+      `The published clients of ${folder} could not be installed. They come from the npm registry: is it reachable?`,
+      { cause: error },
+    )
+  }
+  writeFileSync(stamp, lock)
+}
