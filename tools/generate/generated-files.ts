@@ -8,12 +8,17 @@ import { libraryVoices, wellKnownVoices } from '../../apps/server/src/domains/vo
 import { productMap } from '../../product-map.ts'
 import { architectureRules } from '../architecture/rules.ts'
 import { readPassing } from '../compatibility/compatibility-results.ts'
+import { declaredAnswers } from '../compatibility/declared-answers.ts'
+import { publicCodes, refusals, refusedValues } from '../compatibility/reservations.ts'
 import { publicOperations } from '../compatibility/public-operations.ts'
 import { fillArchitecture } from './architecture-parts.ts'
 import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
+import { errorCodesPage } from './error-codes-page.ts'
 import { buildOpenapi } from './openapi/build-openapi.ts'
 import { voiceAliasesPage } from './voice-aliases-page.ts'
+
+const endpoints = Object.values(contracts.api).flatMap((slice) => Object.values(slice) as contracts.Endpoint[])
 
 /** What every generated file must contain now, by path relative to `root`. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
@@ -23,7 +28,12 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), productMap, architectureRules(productMap)),
     'docs/self-hosting/configuration.md': configurationPage(configFields),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
-    'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root)),
+    'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
+      answers: declaredAnswers(endpoints),
+      refusals,
+      refusedValues,
+    }),
+    'docs/error-codes.md': errorCodesPage(contracts.errorCatalogue, publicCodes),
   }
   const style = z.record(z.string(), z.unknown()).parse(JSON.parse(read('.oxfmtrc.json')))
   const formatted = await Promise.all(

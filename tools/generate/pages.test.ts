@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fillArchitecture } from './architecture-parts.ts'
 import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
+import { errorCodesPage } from './error-codes-page.ts'
 import { markdownTable, replaceBetween } from './markdown.ts'
 
 describe('generated pages', () => {
@@ -46,13 +47,28 @@ describe('generated pages', () => {
     expect(page).toContain('| `PROXY` | The proxy. | `true`, `false` | `false` |')
   })
 
-  test('compatibility counts what passes and lists every operation', () => {
-    const page = compatibilityPage(
-      [{ area: 'Models', operations: ['GET /v1/models', 'GET /v1/other'] }],
-      ['GET /v1/models'],
-    )
-    expect(page).toContain('**1 of 2**')
-    expect(page).toContain('| `GET /v1/models` | **pass** |')
+  test('compatibility counts what passes, and says what was called and answered', () => {
+    const seen = {
+      answers: new Map([['GET /v1/models', '200 JSON']]),
+      refusals: { 'POST /v1/train': '403: not proven' },
+      refusedValues: [['a field', '`mtls`', '422']],
+    }
+    const areas = [{ area: 'Models', operations: ['GET /v1/models', 'GET /v1/other', 'POST /v1/train'] }]
+    const page = compatibilityPage(areas, ['GET /v1/models', 'POST /v1/train'], seen)
+    expect(page).toContain('**2 of 3**')
+    expect(page).toContain('| `GET /v1/models` | **pass** | SDK | 200 JSON |')
     expect(page).toContain('| `GET /v1/other` | not yet |')
+    expect(page).toContain('| `POST /v1/train` | pass on a refusal | SDK | 403: not proven |')
+    expect(page).toContain('| a field | `mtls` | 422 |')
+    expect(() => compatibilityPage(areas, ['GET /v1/other'], seen)).toThrow('no endpoint')
+  })
+
+  test('codes of our own are those that the public API does not have', () => {
+    const page = errorCodesPage(
+      { voice_not_found: { status: 404, message: 'No.' }, voice_too_odd: { status: 400, message: 'Odd.' } },
+      new Set(['voice_not_found']),
+    )
+    expect(page).toContain('| `voice_too_odd` | 400 | Odd. |')
+    expect(page).not.toContain('`voice_not_found`')
   })
 })

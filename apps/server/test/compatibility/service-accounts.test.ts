@@ -65,13 +65,7 @@ test('POST /v1/workspaces/api-keys/disable', async () => {
 
 test('POST /v1/workspaces/api-keys/third-party-disabling', async () => {
   const person = await server.signUp()
-  const decided = await server.fetch('/v1/workspaces/api-keys/third-party-disabling', {
-    method: 'POST',
-    headers: { ...person.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ third_party_disable_allowed: false }),
-  })
-  expect(decided.status).toBe(200)
-  await expect(
-    createSdk(server, person.apiKey).workspaces.apiKeys.disable({ apiKeyName: 'self' }),
-  ).rejects.toMatchObject({ statusCode: 403 })
+  const own = createSdk(server, person.apiKey)
+  await own.workspace.setThirdPartyDisablingPolicy({ thirdPartyDisableAllowed: false })
+  await expect(own.workspaces.apiKeys.disable({ apiKeyName: 'self' })).rejects.toMatchObject({ statusCode: 403 })
 })

@@ -1,0 +1,16 @@
+import type { Endpoint } from '@vireo/contracts'
+
+/** What each operation answers when all went well, by its public name; the tests hold the server to it. */
+export function declaredAnswers(endpoints: readonly Endpoint[]): Map<string, string> {
+  return new Map(
+    endpoints.map(({ method, path, success }) => [
+      `${method} ${path.replaceAll(/:(\w+)/gu, '{$1}')}`,
+      `${success.status} ${kindOf(success)}`,
+    ]),
+  )
+}
+
+function kindOf(success: Endpoint['success']): string {
+  if ('schema' in success) return 'JSON'
+  return 'bytes' in success ? success.bytes.join(', ') : 'JSON line by line'
+}
