@@ -86,8 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {
-  // Whoever leaves while sending is no bug of ours, whatever the stream says of it.
-  const failure = request.raw.destroyed && !request.raw.complete ? brokenOff() : error
+  const failure = hasLeft(error, request, reply) ? brokenOff() : error
   request.server.refusals.count(failure)
   const own = toErrorAnswer(failure, request.id, log)
   const shape = isOpenAiClient(request) ? 'openai' : request.routeOptions.config?.errorShape
@@ -97,6 +96,12 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
     .headers({ 'request-id': request.id, ...answer.headers })
     .type('application/json')
     .send(answer.body)
+}
+
+/** Whoever leaves, while sending or while we work for them, is no bug of ours, whatever the stream or the work says. */
+function hasLeft(error: unknown, { raw }: FastifyRequest, reply: FastifyReply): boolean {
+  if (raw.destroyed && !raw.complete) return true
+  return reply.raw.destroyed && error instanceof Error && error.name === 'AbortError'
 }
 
 /** Every endpoint there is. */

@@ -29,6 +29,14 @@ const trickle = defineEndpoint({ ...base, id: 't.trickle', method: 'GET', path: 
 const early = defineEndpoint({ ...base, id: 't.early', method: 'GET', path: '/v1/t/early', success: bytes })
 const late = defineEndpoint({ ...base, id: 't.late', method: 'GET', path: '/v1/t/late', success: bytes })
 const stored = defineEndpoint({ ...base, id: 't.stored', method: 'GET', path: '/v1/t/stored', success: bytes })
+const work = defineEndpoint({
+  ...base,
+  id: 't.work',
+  method: 'POST',
+  path: '/v1/t/work',
+  body: z.object({ givesUp: z.boolean() }),
+  success: { status: 200, schema: z.object({}) },
+})
 const bug = defineEndpoint({
   ...base,
   id: 't.bug',
@@ -40,6 +48,9 @@ const bug = defineEndpoint({
 const pause = () => new Promise((resolve) => setTimeout(resolve, 60))
 let made = 0
 let left = 0
+let worksFor = ''
+/** What has been answered, whether anybody was left to hear it or not. */
+const answered = new Set<string>()
 
 async function* part(start: number, end: number) {
   yield Uint8Array.from({ length: end - start }, (_, index) => start + index)
@@ -59,6 +70,15 @@ const routes = defineRoutes((on) => {
   on(
     bug,
     () => Promise.reject(new Error('secret detail')),
+    () => ({}),
+  )
+  on(
+    work,
+    async (ctx, { givesUp }) => {
+      worksFor = ctx.requestId
+      if (!givesUp) await once(ctx.signal, 'abort')
+      throw new DOMException('the work was called off', 'AbortError')
+    },
     () => ({}),
   )
   on(trickle, () =>
@@ -101,7 +121,10 @@ const routes = defineRoutes((on) => {
 
 let server: BareServer
 beforeAll(async () => {
-  server = await startBareServer({ routes })
+  server = await startBareServer({
+    routes,
+    prepare: (app) => app.addHook('onSend', async (request) => void answered.add(request.id)),
+  })
 })
 afterAll(() => server.app.close())
 
@@ -158,6 +181,34 @@ test('a bug is reported, and its details stay here', async () => {
   expect(await codeOf(response)).toEqual([500, 'internal_error'])
   expect(text).not.toContain('secret detail')
   expect(server.logged.join('')).toContain('secret detail')
+})
+
+describe('work that is called off', () => {
+  const start = (givesUp: boolean, signal?: AbortSignal) =>
+    get('/v1/t/work', {
+      method: 'POST',
+      body: JSON.stringify({ givesUp }),
+      headers: { 'content-type': 'application/json' },
+      ...(signal && { signal }),
+    })
+  const linesOf = (requestId: string) =>
+    server.logged.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId)
+
+  test('because its caller left is no bug', async () => {
+    worksFor = ''
+    const caller = new AbortController()
+    const answer = start(false, caller.signal).catch(() => 'left')
+    await expect.poll(() => worksFor).not.toBe('')
+    caller.abort()
+    expect(await answer).toBe('left')
+    await expect.poll(() => answered.has(worksFor)).toBe(true)
+    expect(linesOf(worksFor)).toEqual([])
+  })
+
+  test('while its caller waits is one', async () => {
+    expect(await codeOf(await start(true))).toEqual([500, 'internal_error'])
+    expect(linesOf(worksFor)).toMatchObject([{ level: 50, err: { message: 'the work was called off' } }])
+  })
 })
 
 describe('answers made of bytes', () => {
