@@ -15,9 +15,17 @@ export type Observation = {
   readonly neighbourMs: readonly number[]
   /** What a neighbour was told instead of being spoken to. */
   readonly neighbourRefused: readonly string[]
+  /** The longest that the server's main thread computed without a pause, in its own words; NaN where it cannot say. */
+  readonly busiestMs: number
   readonly rssBefore: number
   readonly rssPeak: number
   readonly samePid: boolean
+}
+
+/** The longest computing of the main thread since it was asked before; time in which the machine did others' work is none. */
+async function busiestMs({ url }: AbusedServer): Promise<number> {
+  const { body } = await ask(`${url}/metrics`, { from: neighbourAddress })
+  return 1000 * Number(/^vireo_event_loop_busy_max_seconds (\S+)$/m.exec(body.toString())?.[1])
 }
 
 let spoken = 0
@@ -49,6 +57,7 @@ export async function observe(server: AbusedServer, attack: Attack, size: Size):
   const endings = new Endings()
   const [healthMs, neighbourMs, neighbourRefused]: [number[], number[], string[]] = [[], [], []]
   const pid = server.pid()
+  await busiestMs(server)
   const rssBefore = server.rssBytes()
   let rssPeak = rssBefore
   let isOver = false
@@ -88,6 +97,7 @@ export async function observe(server: AbusedServer, attack: Attack, size: Size):
     healthMs,
     neighbourMs,
     neighbourRefused,
+    busiestMs: await busiestMs(server),
     rssBefore,
     rssPeak,
     samePid: pid !== undefined && server.pid() === pid,

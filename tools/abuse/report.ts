@@ -5,6 +5,9 @@ export const neighbourRatioMax = 2
 /** What an attack may make the server take beyond what it had. */
 export const growthBytesMax = 600e6
 
+/** How long the main thread may compute without a pause, whatever anybody sends. */
+export const busyMsMax = 50
+
 /** The middle of some numbers; NaN of none. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN
@@ -18,13 +21,23 @@ export function holds(seen: Observation, aloneMs: number): boolean {
     seen.unexpected.length === 0 &&
     seen.neighbourRefused.length === 0 &&
     median(seen.neighbourMs) <= neighbourRatioMax * aloneMs &&
+    !(seen.busiestMs > busyMsMax) &&
     !(seen.rssPeak - seen.rssBefore > growthBytesMax)
   )
 }
 
 /** The table that people read. */
 export function formatReport(observations: readonly Observation[], aloneMs: number): string {
-  const head = ['attack', 'neighbour p50 ms', 'ratio', 'healthz p50 / max ms', 'memory MB', 'process', '']
+  const head = [
+    'attack',
+    'neighbour p50 ms',
+    'ratio',
+    'healthz p50 / max ms',
+    `loop ms (≤ ${busyMsMax})`,
+    'memory MB',
+    'process',
+    '',
+  ]
   const rows = observations.map((seen) => {
     const under = median(seen.neighbourMs)
     return [
@@ -32,6 +45,7 @@ export function formatReport(observations: readonly Observation[], aloneMs: numb
       `${Math.round(under)} (alone ${Math.round(aloneMs)})`,
       `${(under / aloneMs).toFixed(2)} (≤ ${neighbourRatioMax})`,
       `${median(seen.healthMs).toFixed(1)} / ${Math.round(Math.max(...seen.healthMs))}`,
+      seen.busiestMs.toFixed(0),
       `${Math.round(seen.rssBefore / 1e6)} → ${Math.round(seen.rssPeak / 1e6)}`,
       seen.samePid ? 'lives' : 'ENDED',
       holds(seen, aloneMs) ? 'holds' : 'MISSED',
