@@ -85,7 +85,7 @@ test('a blocked voice says so wherever it is chosen', async ({ page }) => {
   await expect(says).toBeVisible()
 
   await page.goto('/app/home')
-  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('button', { name: 'Search or jump to' }).click()
   await page.getByRole('combobox').fill(`Speak with ${spoken.name}`)
   await page.getByRole('option', { name: `Speak with ${spoken.name}` }).click()
   await expect(says).toBeVisible()
