@@ -1,10 +1,14 @@
 import pino, { type Logger, type LoggerOptions } from 'pino'
-import { originalStack } from './original-stack.ts'
 import { redactUrl } from './redact-url.ts'
+import { createSourceLines } from './source-lines.ts'
 
-/** Structured logs to standard output (or another descriptor). */
+/** Structured logs to standard output (or another descriptor), stacks leading to the sources. */
 export function createLog(level: string, descriptor: 1 | 2 = 1): Logger {
-  return pino(logOptions(level), pino.destination(descriptor))
+  const destination = pino.destination(descriptor)
+  return pino(
+    logOptions(level),
+    createSourceLines((line) => void destination.write(line)),
+  )
 }
 
 /** How everything is logged: secrets are cut out by their names, and out of every address in a line. */
@@ -30,14 +34,6 @@ export function logOptions(level: string): LoggerOptions {
       ],
       censor: '[redacted]',
     },
-    serializers: { err: describeError },
     hooks: { streamWrite: redactUrl },
   }
-}
-
-/** A failure as pino describes it, its stack leading to the sources. */
-function describeError(error: Error): unknown {
-  const described = pino.stdSerializers.err(error)
-  // What is thrown need not be an error.
-  return typeof described.stack === 'string' ? { ...described, stack: originalStack(described.stack) } : described
 }

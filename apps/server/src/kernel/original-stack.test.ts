@@ -18,8 +18,9 @@ test('a stack leads to the sources of what was built', async () => {
   const map = { version: 3, sources: ['../src/speak.ts'], names: [], mappings: 'AAEI' }
   await writeFile(`${built}.map`, JSON.stringify(map))
   const url = pathToFileURL(built).href
+  const folderUrl = new URL('.', url).href
   const source = pathToFileURL(path.join(folder, '../src/speak.ts')).href
-  expect(originalStack(`Error: no\n    at speak (${url}:1:1)\n    at ${url}:1:1`)).toBe(
+  expect(originalStack(`Error: no\n    at speak (${url}:1:1)\n    at ${url}:1:1`, folderUrl)).toBe(
     `Error: no\n    at speak (${source}:3:5)\n    at ${source}:3:5`,
   )
 })
@@ -27,5 +28,5 @@ test('a stack leads to the sources of what was built', async () => {
 test('what has no map stays as it is', async () => {
   const url = pathToFileURL(path.join(await givenFolder(), 'other.js')).href
   const stack = `Error: no\n    at ${url}:7:9\n    at node:internal/main:1:2`
-  expect(originalStack(stack)).toBe(stack)
+  expect(originalStack(stack, new URL('.', url).href)).toBe(stack)
 })

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { FairRunner } from '@vireo/engines'
+import { loaderArguments } from '../../../kernel/loader-arguments.ts'
 import { type PackedPieces, unpackPieces } from './pack-pieces.ts'
 import type { PlannedPiece, PlanOptions } from './plan-pieces.ts'
 
@@ -18,13 +19,6 @@ export type PlanningThread = {
 
 /** More than any plan lets a workspace speak at once, and a few tenths of a second of work for each. */
 const limits = { running: 1, waiting: 1000, waitingPerKey: 200 }
-
-/** Node 20 runs no TypeScript. From sources a thread needs the loader, which does not pass on to it by itself. */
-function loaderArguments(workerUrl: URL): string[] {
-  if (!workerUrl.pathname.endsWith('.ts')) return []
-  const loader = import.meta.resolve('tsx/esm/api')
-  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
-}
 
 /** Starts its thread with the first text, and again should it ever die. It does not keep the process alive. */
 export function createPlanningThread(): PlanningThread {
