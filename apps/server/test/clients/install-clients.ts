@@ -15,7 +15,16 @@ export async function installClients(folder: string): Promise<void> {
     .digest('hex')
   const stamp = path.join(folder, 'node_modules/.installed-from')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  const words = ['ci', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefer-offline']
+  // Not `npm ci`: it wants the lock file to name what other platforms would install as well.
+  const words = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--legacy-peer-deps',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+  ]
   // A registry that is not there is said soon, and not after npm's minutes of patience.
   words.push('--fetch-retries=1', '--fetch-retry-maxtimeout=2000')
   // What an npm above us was asked about the product is not meant for this folder.
