@@ -4,8 +4,8 @@ import * as billing from './domains/billing/index.ts'
 import * as professionalCloning from './domains/professional-cloning/index.ts'
 import * as sso from './domains/sso/index.ts'
 import * as usage from './domains/usage/index.ts'
-import { factorsOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
-import { describeSharing, forgetVoice } from './domains/voice-library/index.ts'
+import { factorsOf, publisherIdOf as publisherIdOfUser, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
+import { describeSharing, forgetVoice, publisherIdOf } from './domains/voice-library/index.ts'
 import { disableWebhooksOf, isHeard, webhooksExist } from './domains/webhooks/index.ts'
 import * as voices from './domains/voices/index.ts'
 import * as workspaces from './domains/workspaces/index.ts'
@@ -18,6 +18,7 @@ import type { Hooks } from './kernel/hooks.ts'
 /** Which higher slice answers which lower slice's question. */
 export function fillHooks(hooks: Hooks): void {
   hooks.fill(factorsOf, identity.describeFactors)
+  hooks.fill(publisherIdOfUser, publisherIdOf)
   hooks.fill(seatOf, workspaces.getSeat)
   hooks.fill(holdings, async () => new Map(slices.flatMap(({ name, holding }) => (holding ? [[name, holding]] : []))))
   const types = new Map(slices.flatMap((slice) => slice.resourceTypes ?? []).map((each) => [each.type as string, each]))

@@ -4,7 +4,7 @@ import { startTestServer } from '../../../test/test-server.ts'
 import { createHooks } from '../../kernel/hooks.ts'
 import { givenAccount } from '../identity/testing.ts'
 import { getUser } from './get-user.ts'
-import { factorsOf, seatOf, subscriptionOf } from './hooks.ts'
+import { factorsOf, publisherIdOf, seatOf, subscriptionOf } from './hooks.ts'
 
 const server = await startTestServer()
 const ctx = server.product.systemContext()
@@ -61,6 +61,7 @@ describe('GET /v1/user', () => {
     const hooks = createHooks()
     hooks.fill(seatOf, async () => 'workspace_admin')
     hooks.fill(factorsOf, (asked, userId) => ctx.hooks.ask(factorsOf, asked, userId))
+    hooks.fill(publisherIdOf, async () => null)
     hooks.fill(subscriptionOf, () => ctx.hooks.ask(subscriptionOf, { ...ctx, workspaceId: person.workspaceId }))
     const gone = { ...ctx, hooks, actor: { kind: 'user', userId: 'user_gone', permissions: 'all' } as const }
     await expect(getUser(gone)).rejects.toMatchObject({ code: 'user_not_found', entry: { status: 404 } })

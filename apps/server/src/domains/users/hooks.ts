@@ -14,3 +14,6 @@ export const seatOf: Hook<[Context], SeatType> = defineHook('users.seatOf')
 /** A person's second factors. Asked for with every user document: whoever answers reads through `gather`. */
 export const factorsOf: Hook<[Context, string], { readonly totp: MfaFactor; readonly sms: MfaFactor }> =
   defineHook('users.factorsOf')
+
+/** The name under which a person publishes, null before they first do. Asked for like `factorsOf`. */
+export const publisherIdOf: Hook<[Context, string], string | null> = defineHook('users.publisherIdOf')

@@ -2,7 +2,7 @@ import type { User } from '@vireo/contracts'
 import type { UserDocument } from './get-user.ts'
 
 /** The user document. Keys and backup codes are never in it; what no slice provides yet is null. */
-export function presentUser({ user, workspaceId, subscription, seatType, factors }: UserDocument): User {
+export function presentUser({ user, workspaceId, subscription, seatType, factors, publisherId }: UserDocument): User {
   const survey = user.onboarding_survey
   const isOnboardingCompleted = user.is_onboarding_completed ?? true
   const createdAt = Math.floor(user.created_at.getTime() / 1000)
@@ -25,7 +25,7 @@ export function presentUser({ user, workspaceId, subscription, seatType, factors
     xi_api_key: null,
     xi_api_key_preview: user.api_key_preview,
     backup_code_hash: null,
-    public_user_id: null,
+    public_user_id: publisherId,
     public_user_name: user.public_name,
     profile_page_handle: null,
     agrees_to_product_updates: user.agrees_to_product_updates,

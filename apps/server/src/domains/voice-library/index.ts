@@ -21,3 +21,4 @@ export {
   reviewPublication,
 } from './review-publication.ts'
 export { forgetVoice } from './forget-voice.ts'
+export { publisherIdOf } from './shared-voice-store.ts'

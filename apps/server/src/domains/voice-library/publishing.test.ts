@@ -1,4 +1,4 @@
-import { api, ErrorBody, LibraryVoicePage, PublishedVoice, Voice } from '@vireo/contracts'
+import { api, ErrorBody, LibraryVoicePage, PublishedVoice, User, Voice } from '@vireo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { givenTeammate } from '../../../test/teammates.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../../test/test-server.ts'
@@ -95,6 +95,16 @@ describe('publishing', () => {
     expect((await change(voice.voice_id, 'PATCH', { enabled_in_library: true, name: 'Open' })).status).toBe(200)
     expect(await idsIn('?search=open')).toContain(voice.voice_id)
   })
+})
+
+test('the user document names who publishes, under the name that their links carry, and nobody else', async () => {
+  const newcomer = await givenPublisher(server)
+  const publicId = async () => User.parse(await (await get('/v1/user', newcomer)).json()).public_user_id
+  expect(await publicId()).toBeNull()
+  const voice = await givenPublished(server, newcomer)
+  expect(await publicId()).toBe(voice.public_owner_id)
+  expect(voice.public_owner_id).not.toBe(newcomer.userId)
+  expect(User.parse(await (await get('/v1/user')).json()).public_user_id).toBeNull()
 })
 
 describe('what is not offered does not exist', () => {

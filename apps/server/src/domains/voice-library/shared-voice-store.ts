@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '../../kernel/context.ts'
+import { defineRead, readRow } from '../../kernel/gather.ts'
 import { facetsOf, searchTextOf, wordsOf } from './search/facets.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
@@ -24,6 +25,18 @@ export async function publisherOf(ctx: TransactionContext, userId: string, fresh
     on conflict (user_id) do update set public_owner_id = voice_publishers.public_owner_id
     returning public_owner_id`)
   return row.public_owner_id
+}
+
+const publishers = defineRead<{ readonly public_owner_id: string }>({
+  name: 'voice_publishers',
+  select: (ids) => sql`select user_id as key, public_owner_id from voice_publishers where user_id = any(${ids})`,
+  staleMsMax: 250,
+  instants: [],
+})
+
+/** The name under which somebody publishes; null before they first do. */
+export async function publisherIdOf(ctx: Context, userId: string): Promise<string | null> {
+  return (await readRow(ctx, publishers, userId))?.public_owner_id ?? null
 }
 
 /** Writes everything that people and reviews decide; what is counted stays as it is. */
