@@ -8,7 +8,11 @@ import type { Clock } from '../kernel/clock.ts'
 
 const lifetimeMs = 10 * 60_000
 /** Hashes for each counter, and the counters it may take: about 100 ms in a browser, 25 000 hashes on average. */
-const cost = 10
+const costMin = 10
+/** A browser has to search for less than two seconds, whatever others do. */
+const costMax = 160
+/** So many puzzles in a lifetime cost the least; each as many again add as much. */
+const calmPuzzles = 30
 const counterMin = 1_000
 const counterMax = 4_000
 
@@ -24,13 +28,14 @@ const Payload = z.object({
 export function createAltchaCaptcha(instanceSecret: string, clock: Clock): Captcha {
   const hmacSignatureSecret = derived(instanceSecret, 'challenge')
   const hmacKeySignatureSecret = derived(instanceSecret, 'solution')
+  const recent = createRecentCount(clock)
   return {
     kind: 'altcha',
     siteKey: null,
     async challenge() {
       const challenge = await createChallenge({
         algorithm: 'SHA-256',
-        cost,
+        cost: costAt(recent.add()),
         counter: randomInt(counterMin, counterMax),
         deriveKey,
         expiresAt: new Date(clock.now().getTime() + lifetimeMs),
@@ -56,6 +61,27 @@ export function createAltchaCaptcha(instanceSecret: string, clock: Clock): Captc
       return verified
         ? { passed: true, spends: { signature: challenge.signature, expiresAt: expiry } }
         : { passed: false }
+    },
+  }
+}
+
+/**
+ * What a puzzle costs when it is the nth of the last ten minutes. Puzzles are counted, not solutions: a stock of cheap
+ * ones cannot be laid in before the price rises.
+ */
+function costAt(nth: number): number {
+  return Math.min(costMax, costMin * Math.ceil(nth / calmPuzzles))
+}
+
+/** How many of this process's puzzles may still be open, to the minute. */
+function createRecentCount(clock: Clock): { add(): number } {
+  const perMinute = new Map<number, number>()
+  return {
+    add() {
+      const minute = Math.floor(clock.now().getTime() / 60_000)
+      for (const known of perMinute.keys()) if (known <= minute - lifetimeMs / 60_000) perMinute.delete(known)
+      perMinute.set(minute, (perMinute.get(minute) ?? 0) + 1)
+      return [...perMinute.values()].reduce((sum, count) => sum + count, 0)
     },
   }
 }

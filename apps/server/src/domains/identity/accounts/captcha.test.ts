@@ -73,6 +73,36 @@ describe('a proof of work', () => {
     expect(await signUp(token)).toBe('captcha_failed')
   })
 
+  it('costs more the more are asked for, up to a limit, and the least again ten minutes later', async () => {
+    const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))
+    const busy = createAltchaCaptcha('a secret of the instance, long enough', clock)
+    const costOfNext = async () => (await busy.challenge())?.parameters.cost
+    const askFor = async (count: number) => {
+      for (let asked = 0; asked < count; asked++) await busy.challenge()
+    }
+    expect(await costOfNext()).toBe(10)
+    await askFor(28)
+    expect(await costOfNext()).toBe(10)
+    expect(await costOfNext()).toBe(20)
+    await askFor(59)
+    expect(await costOfNext()).toBe(40)
+    clock.advance(9 * 60_000)
+    expect(await costOfNext()).toBe(40)
+    await askFor(420)
+    expect(await costOfNext()).toBe(160)
+    clock.advance(10 * 60_000)
+    expect(await costOfNext()).toBe(10)
+  })
+
+  it('that cost more is solved and believed like any other, and for less it is not', async () => {
+    for (let asked = 0; asked < 100; asked++) await captcha.challenge()
+    const costly = await challenge()
+    expect(costly.parameters.cost).toBeGreaterThanOrEqual(40)
+    const cheaper = { ...costly, parameters: { ...costly.parameters, cost: 10, keyPrefix: '00' } }
+    expect(await captcha.verify(await solved(cheaper), '')).toEqual({ passed: false })
+    expect(await signUp(await solved(costly))).toBe(201)
+  })
+
   async function easier({ parameters, signature }: CaptchaChallenge): Promise<string> {
     const { keySignature: _, ...rest } = parameters
     return solved({ signature, parameters: { ...rest, keyPrefix: '00' } })
