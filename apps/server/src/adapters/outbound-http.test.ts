@@ -79,11 +79,50 @@ test('what is not found and what is private are told apart by nobody who enters 
 })
 
 test('this instance is not let ask itself, under its own name', async () => {
-  const outbound = createOutbound({ ownHost: 'vireo.test', resolve: async () => ['93.184.215.14'] })
+  const outbound = createOutbound({
+    ownHost: 'vireo.test',
+    resolve: async (name) => [name === 'vireo.test' ? '93.184.215.14' : '93.184.215.15'],
+  })
   for (const url of ['https://vireo.test/hook', 'https://VIREO.test:8443/', 'https://vireo.test./']) {
     expect(await reasonOf(outbound.assertAllowed(url))).toBe('refused')
   }
   expect(await reasonOf(outbound.assertAllowed('https://other.vireo.test/'))).toBeUndefined()
+})
+
+const namesOfTheWorld: Readonly<Record<string, readonly string[]>> = {
+  'vireo.test': ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'],
+  'alias.test': ['93.184.215.14'],
+  'alias6.test': ['2606:2800:021f:CB07:6820:80da:af6b:8b2c'],
+  'among-others.test': ['93.184.215.15', '93.184.215.14'],
+  'neighbour.test': ['93.184.215.15'],
+}
+
+async function namedInTheWorld(name: string): Promise<readonly string[]> {
+  const found = namesOfTheWorld[name]
+  if (!found) throw new Error('no such name')
+  return found
+}
+
+test.each([
+  'https://alias.test/hook',
+  'https://alias6.test/hook',
+  'https://among-others.test:8443/hook',
+  'https://93.184.215.14/hook',
+  'https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/hook',
+])('nor at its own address, whatever it is called there: %s', async (url) => {
+  const outbound = createOutbound({ ownHost: 'vireo.test', resolve: namedInTheWorld })
+  expect(await reasonOf(outbound.assertAllowed(url))).toBe('refused')
+  expect(await reasonOf(outbound.request(url))).toBe('refused')
+  const said = async (at: string) => outbound.assertAllowed(at).catch((error: unknown) => String(error))
+  expect(await said(url)).toBe(await said('https://10.0.0.1/'))
+  expect(await reasonOf(outbound.assertAllowed('https://neighbour.test/'))).toBeUndefined()
+})
+
+test('whose own name nobody knows may ask others; what the operator names may share its address', async () => {
+  const nameless = createOutbound({ ownHost: 'unlisted.test', resolve: namedInTheWorld })
+  expect(await reasonOf(nameless.assertAllowed('https://alias.test/'))).toBeUndefined()
+  const shared = createOutbound({ ownHost: 'vireo.test', namedHosts: ['alias.test'], resolve: namedInTheWorld })
+  expect(await reasonOf(shared.assertAllowed('https://alias.test/'))).toBeUndefined()
 })
 
 test('a name is resolved once, and the connection goes to what was checked', async () => {

@@ -9,7 +9,7 @@ import { readBody } from './read-body.ts'
 export type OutboundOptions = {
   /** Hosts that may be asked whatever their address is, over plain HTTP too: `name`, or `name:port`. */
   readonly namedHosts?: readonly string[]
-  /** The name under which people reach this instance: nobody lets it ask itself. */
+  /** The name under which people reach this instance: nobody lets it ask itself, by another name neither. */
   readonly ownHost?: string
   /** Every address of a host. The machine's own resolver when absent. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>
@@ -79,19 +79,36 @@ async function findTarget(text: string, { named, ownHost, resolve, allowHttp }: 
   const scheme = url.protocol === 'https:' || (url.protocol === 'http:' && (allowHttp || isNamed))
   if (!scheme || hostname === '' || url.username !== '' || url.password !== '') throw new OutboundError('bad-url')
   if (!isNamed && url.hostname.replace(/\.$/, '') === ownHost) throw new OutboundError('refused')
-  const addresses = isIP(hostname) === 0 ? await resolveAll(resolve, hostname) : [hostname]
+  const [addresses, own] = await Promise.all([
+    resolveAll(resolve, hostname),
+    isNamed || ownHost === undefined ? [] : addressesIfAny(resolve, ownHost),
+  ])
   const [address] = addresses
   if (address === undefined) throw new OutboundError('unresolved')
-  if (!isNamed && !addresses.every(isPublicAddress)) throw new OutboundError('refused')
+  if (!isNamed && !addresses.every((one) => isPublicAddress(one) && !own.includes(one)))
+    throw new OutboundError('refused')
   return { url, address, family: isIP(address) === 6 ? 6 : 4 }
 }
 
 async function resolveAll(resolve: Resolve, hostname: string): Promise<readonly string[]> {
+  if (isIP(hostname) !== 0) return [inOneSpelling(hostname)]
   try {
-    return await resolve(hostname)
+    return (await resolve(hostname)).map(inOneSpelling)
   } catch (error) {
     throw new OutboundError('unresolved', error)
   }
+}
+
+/** None where the name is known to nobody, as on a network without a name system: then nothing leads back by it. */
+async function addressesIfAny(resolve: Resolve, host: string): Promise<readonly string[]> {
+  return resolveAll(resolve, host.replace(/^\[|\]$/g, '')).catch(() => [])
+}
+
+/** IPv6 has many spellings of one address. */
+function inOneSpelling(address: string): string {
+  return isIP(address) === 6 && URL.canParse(`http://[${address}]`)
+    ? new URL(`http://[${address}]`).hostname.slice(1, -1)
+    : address
 }
 
 async function resolveByMachine(hostname: string): Promise<readonly string[]> {
