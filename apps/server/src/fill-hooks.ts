@@ -4,7 +4,13 @@ import * as billing from './domains/billing/index.ts'
 import * as professionalCloning from './domains/professional-cloning/index.ts'
 import * as sso from './domains/sso/index.ts'
 import * as usage from './domains/usage/index.ts'
-import { factorsOf, publisherIdOf as publisherIdOfUser, seatOf, subscriptionDocumentOf, subscriptionOf } from './domains/users/index.ts'
+import {
+  factorsOf,
+  publisherIdOf as publisherIdOfUser,
+  seatOf,
+  subscriptionDocumentOf,
+  subscriptionOf,
+} from './domains/users/index.ts'
 import { describeSharing, forgetVoice, publisherIdOf } from './domains/voice-library/index.ts'
 import { disableWebhooksOf, isHeard, webhooksExist } from './domains/webhooks/index.ts'
 import * as voices from './domains/voices/index.ts'
