@@ -81,7 +81,7 @@ async function findTarget(text: string, { named, ownHost, resolve, allowHttp }: 
   if (!isNamed && url.hostname.replace(/\.$/, '') === ownHost) throw new OutboundError('refused')
   const [addresses, own] = await Promise.all([
     resolveAll(resolve, hostname),
-    isNamed || ownHost === undefined ? [] : addressesIfAny(resolve, ownHost),
+    addressesIfAny(resolve, isNamed ? undefined : ownHost),
   ])
   const [address] = addresses
   if (address === undefined) throw new OutboundError('unresolved')
@@ -100,7 +100,8 @@ async function resolveAll(resolve: Resolve, hostname: string): Promise<readonly 
 }
 
 /** None where the name is known to nobody, as on a network without a name system: then nothing leads back by it. */
-async function addressesIfAny(resolve: Resolve, host: string): Promise<readonly string[]> {
+async function addressesIfAny(resolve: Resolve, host: string | undefined): Promise<readonly string[]> {
+  if (host === undefined) return []
   return resolveAll(resolve, host.replace(/^\[|\]$/g, '')).catch(() => [])
 }
 

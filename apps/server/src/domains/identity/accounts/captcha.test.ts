@@ -74,8 +74,8 @@ describe('a proof of work', () => {
   })
 
   it('costs more the more are asked for, up to a limit, and the least again ten minutes later', async () => {
-    const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))
-    const busy = createAltchaCaptcha('a secret of the instance, long enough', clock)
+    const time = createManualClock(new Date('2026-03-01T12:00:00Z'))
+    const busy = createAltchaCaptcha('a secret of the instance, long enough', time)
     const costOfNext = async () => (await busy.challenge())?.parameters.cost
     const askFor = async (count: number) => {
       for (let asked = 0; asked < count; asked++) await busy.challenge()
@@ -86,11 +86,11 @@ describe('a proof of work', () => {
     expect(await costOfNext()).toBe(20)
     await askFor(59)
     expect(await costOfNext()).toBe(40)
-    clock.advance(9 * 60_000)
+    time.advance(9 * 60_000)
     expect(await costOfNext()).toBe(40)
     await askFor(420)
     expect(await costOfNext()).toBe(160)
-    clock.advance(10 * 60_000)
+    time.advance(10 * 60_000)
     expect(await costOfNext()).toBe(10)
   })
 
