@@ -18,8 +18,18 @@ beforeAll(async () => {
 })
 
 // Premade voices, kinds of tokens and names of providers belong to everybody, and whoever has the address of a hosted page may use
-// it; every other id belongs to one workspace or one person.
-const shared = new Set(['voice_id', 'token_type', 'provider', 'link_id', 'page_id', 'invoice_id', 'number'])
+// it; a provider that speaks SCIM names people in its own way, and its token says whose they are. Every other id belongs
+// to one workspace or one person.
+const shared = new Set([
+  'scim_user_id',
+  'voice_id',
+  'token_type',
+  'provider',
+  'link_id',
+  'page_id',
+  'invoice_id',
+  'number',
+])
 const withIds = Object.values(api)
   .flatMap((domain) => Object.values(domain) as Endpoint[])
   .filter(({ path }) => [...path.matchAll(/:(\w+)/g)].some(([, name]) => !shared.has(name ?? '')))

@@ -45,7 +45,7 @@ const tierOf = async (userId: string) =>
 const arrive = (person: TestPerson, token: string) =>
   server.fetch('/v1/user/post-registration-user-setup', {
     method: 'POST',
-    headers: { ...person.headers, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ gcp_marketplace_jwt: token }),
   })
 const codeOf = async (answer: Response) => [answer.status, ErrorBody.parse(await answer.json()).detail.code]

@@ -1,6 +1,6 @@
 import type { api, Input } from '@vireo/contracts'
 import { writeAudit } from '../../../kernel/audit.ts'
-import type { Context } from '../../../kernel/context.ts'
+import type { Context, TransactionContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import type { FullContext } from '../../../kernel/ports.ts'
 import { transaction } from '../../../kernel/transaction.ts'
@@ -17,10 +17,11 @@ export async function issueScimToken(
   ctx: FullContext,
   { identity_provider_id: id }: Input<typeof api.sso.issueScimToken>,
 ): Promise<{ readonly token: string; readonly base_url: string }> {
-  await requireFeature(ctx)
-  assertMayLetIn(ctx.actor)
   const token = `${scimTokenPrefix}${chance()}`
-  await replace(ctx, id, hashOf(token), 'sso.scim-token-issued')
+  await transaction(ctx, async (ctx) => {
+    await replace(ctx, id, hashOf(token), 'sso.scim-token-issued')
+    await requireFeature(ctx)
+  })
   return { token, base_url: new URL('/scim/v2', ctx.ports.settings.publicUrl).href }
 }
 
@@ -29,18 +30,17 @@ export function revokeScimToken(
   ctx: Context,
   { identity_provider_id: id }: Input<typeof api.sso.revokeScimToken>,
 ): Promise<void> {
-  assertMayLetIn(ctx.actor)
-  return replace(ctx, id, null, 'sso.scim-token-revoked')
+  return transaction(ctx, (ctx) => replace(ctx, id, null, 'sso.scim-token-revoked'))
 }
 
-function replace(
-  ctx: Context,
+/** That there is no such provider is said first, to everybody alike; a refusal takes the change back. */
+async function replace(
+  ctx: TransactionContext,
   id: string,
   tokenHash: string | null,
   action: 'sso.scim-token-issued' | 'sso.scim-token-revoked',
 ): Promise<void> {
-  return transaction(ctx, async (ctx) => {
-    if (!(await updateScimToken(ctx, id, tokenHash))) throw new AppError('identity_provider_not_found')
-    await writeAudit(ctx, { action, target: { kind: 'identity-provider', id } })
-  })
+  if (!(await updateScimToken(ctx, id, tokenHash))) throw new AppError('identity_provider_not_found')
+  assertMayLetIn(ctx.actor)
+  await writeAudit(ctx, { action, target: { kind: 'identity-provider', id } })
 }
