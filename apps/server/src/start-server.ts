@@ -80,7 +80,7 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
     outboxUrl: outboxUrlOf(config, product, address),
     requestsUnderWay,
     stop: async () => {
-      await Promise.all([drain(product.app), jobs?.stop()])
+      await Promise.all([product.app.close(), jobs?.stop()])
       await lease.release()
       await outside.close()
       await server.close()
@@ -92,16 +92,6 @@ function outboxUrlOf(config: Config, { outboxSecret }: Product, address: string)
   const hasCarriers = config.VIREO_SMTP_URL !== undefined && config.VIREO_SMS_URL !== undefined
   if (hasCarriers || config.VIREO_ROLE === 'worker' || !isLoopback(config.publicUrl)) return undefined
   return `${address}/outbox?token=${outboxSecret}`
-}
-
-/** Refuses new connections, lets running answers finish, and hangs up on those who keep a finished one open. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const hangUp = setInterval(() => app.server.closeIdleConnections(), 50)
-  try {
-    await app.close()
-  } finally {
-    clearInterval(hangUp)
-  }
 }
 
 async function addPages(product: Product, config: Config, { database }: ServerDatabase, root: string): Promise<void> {

@@ -6,6 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { makeVoices } from './voices.ts'
 
 const verify = 'Verify your e-mail address'
+const invited = 'You are invited to a workspace on Vireo'
 
 /** Makes a voice, and a group whose members may speak, and shares the one with the other. */
 async function shareVoiceWithGroup(page: Page, voice: string, group: string): Promise<void> {
@@ -78,7 +79,7 @@ test(
 
     const theirs = await browser.newContext()
     const other = await theirs.newPage()
-    await followMail(other, guest, 'Join Studio Team on Vireo')
+    await followMail(other, guest, invited)
     await expect(other).toHaveURL(/\/app\/sign-up/u)
     await expect(other.getByRole('heading', { name: 'Join “Studio Team”' })).toBeVisible()
     await expect(other.getByText('invites you to work in “Studio Team”')).toContainText(owner.email)
@@ -151,7 +152,7 @@ test('an invitation that is put off is kept, and answered with the account that 
   await expect(page.getByText('The invitation was sent.')).toBeVisible()
 
   // Signed in, with an address that nobody has proven: the link does.
-  await followMail(other, guest.email, 'Join My Workspace on Vireo')
+  await followMail(other, guest.email, invited)
   const dialog = other.getByRole('dialog', { name: 'Join “My Workspace”?' })
   await expect(dialog).toBeVisible()
   await other.keyboard.press('Escape')

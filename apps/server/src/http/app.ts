@@ -81,8 +81,19 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy || !isPublic || !isLoopbackPeer(raw.socket.remoteAddress)
   addAdmission(app, { admission: createAdmission(limits, clock), clock, countsAddress })
   addCors(app)
+  app.addHook('preClose', async () => hangUpOnIdle(app.server))
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log))
   return app
+}
+
+/**
+ * Running answers finish, and whoever keeps the connection afterwards is hung up on: Node closes those that are idle
+ * when closing begins, and would wait for the rest as long as they are kept alive.
+ */
+function hangUpOnIdle(server: FastifyInstance['server']): void {
+  const hangUp = setInterval(() => server.closeIdleConnections(), 50)
+  server.once('close', () => clearInterval(hangUp))
+  if (!server.listening) clearInterval(hangUp)
 }
 
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Logger): FastifyReply {

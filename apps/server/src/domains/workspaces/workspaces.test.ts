@@ -70,7 +70,7 @@ describe('a seat', () => {
   it('is nothing a stranger has', async () => {
     const [host, stranger] = [await givenAccount(ctx), await givenAccount(ctx)]
     await expect(ctx.hooks.ask(seatOf, actingAs(stranger.userId, host.workspaceId))).rejects.toMatchObject({
-      code: 'workspace_not_found',
+      code: 'invalid_api_key',
     })
   })
 })
