@@ -1,25 +1,20 @@
 import { createLimiter, integratedLoudness, joinSamples } from '@vireo/audio'
-import { amplify, SuspectAudioError } from './piece-checks.ts'
+import {
+  assertLoud,
+  ceilingAt,
+  correctionDbMax,
+  judgedMs,
+  lookAheadMs,
+  targetLufs,
+  toleranceDb,
+} from './loudness-of-speech.ts'
+import { amplify } from './piece-checks.ts'
 
-const lookAheadMs = 5
-
-/** Between the samples of a low rate there are peaks that only show once it is brought to a higher one. */
-function ceilingAt(sampleRateHz: number): number {
-  return sampleRateHz < 12_000 ? -3.5 : -1.5
-}
-
-/** Where speech is to land, in LUFS. */
-const targetLufs = -16
-/** A voice's own gain is right on the whole; a piece is moved this far at most, a short one less. */
-const correctionDbMax = 12
+/** A short piece is moved less far than a longer one. */
 const shortCorrectionDbMax = 3
 const shortMs = 1500
 /** Too little to say how loud it is. */
 const unmeasurableMs = 600
-
-/** How far off a piece may land that is long enough to be judged, however whispered. */
-const toleranceDb = 4
-const judgedMs = 3000
 
 /**
  * Brings a whole piece to −16 LUFS (BS.1770-4) below a ceiling of −1.5 dBFS (−3.5 at low rates), starting from its voice's measured
@@ -54,11 +49,6 @@ function limited(samples: Float32Array, sampleRateHz: number, gainDb: number): F
   amplify(samples, 10 ** (gainDb / 20))
   const limiter = createLimiter({ sampleRateHz, ceilingDbfs: ceilingAt(sampleRateHz), lookAheadMs })
   return joinSamples([limiter.process(samples), limiter.flush()])
-}
-
-function assertLoud(lufs: number): void {
-  if (Math.abs(lufs - targetLufs) <= toleranceDb) return
-  throw new SuspectAudioError('loudness', `the recording came out at ${lufs.toFixed(1)} LUFS`)
 }
 
 function peakOf(samples: Float32Array): number {

@@ -25,10 +25,10 @@ export type PieceAudioParts = {
   readonly trimsSilence: boolean
 }
 
-/** A piece as it is heard, at the engine's rate. */
+/** A piece as it is heard, at the engine's rate, or what is left of it. */
 export type FinishedPiece = {
   readonly samples: Float32Array
-  /** How long it is quiet at its end. */
+  /** How long the piece is quiet at its end. */
   readonly quietEndMs: number
 }
 
@@ -49,49 +49,82 @@ export function bendWhole(
   return bent
 }
 
-/**
- * What one piece's samples go through on the way to the encoder: trimmed, bent, levelled, limited, resampled.
- * A piece is kept until it is whole, because only a whole one can be judged and levelled; nothing of it has
- * left before. The slow parts work at the engine's rate, which is the lower one.
- */
-export class PieceAudio {
-  readonly #parts: PieceAudioParts
+/** The engine's samples on the scale of −1…1, without the silence ahead of a stream's first words. */
+export class PieceIntake {
+  readonly #sampleRateHz: number
   readonly #trimmer: LeadingSilenceTrimmer | undefined
-  readonly #heard: Float32Array[] = []
   /** Once something came through the trimmer, everything does. */
   #isHeard = false
 
-  constructor(parts: PieceAudioParts) {
-    const { sampleRateHz } = parts
-    this.#parts = parts
-    this.#trimmer = parts.trimsSilence ? trimLeadingSilence({ sampleRateHz, keepMs: leadingSilenceMs }) : undefined
+  constructor({ sampleRateHz, trimsSilence }: Pick<PieceAudioParts, 'sampleRateHz' | 'trimsSilence'>) {
+    this.#sampleRateHz = sampleRateHz
+    this.#trimmer = trimsSilence ? trimLeadingSilence({ sampleRateHz, keepMs: leadingSilenceMs }) : undefined
   }
 
   /** How far times measured on the engine's samples have to be moved back. */
   get trimmedMs(): number {
-    return ((this.#trimmer?.trimmedSamples ?? 0) * 1000) / this.#parts.sampleRateHz
+    return ((this.#trimmer?.trimmedSamples ?? 0) * 1000) / this.#sampleRateHz
   }
 
-  /** Keeps a copy of the engine's samples. */
-  add(samples: Int16Array): void {
+  /** A copy of what is not left out; empty while nothing has been heard. */
+  take(samples: Int16Array): Float32Array {
     const floats = toFloat(samples)
     const kept = this.#isHeard || !this.#trimmer ? floats : this.#trimmer.process(floats)
-    if (kept.length === 0) return
-    this.#isHeard = true
-    this.#heard.push(kept)
+    if (kept.length > 0) this.#isHeard = true
+    return kept
   }
 
-  /** The whole piece. Throws SuspectAudioError when it cannot be made as loud as speech. */
-  finish(): FinishedPiece {
-    const { piece, sampleRateHz } = this.#parts
-    const whole = joinSamples([...this.#heard, this.#trimmer?.flush() ?? new Float32Array(0)])
-    const samples = levelPiece(bendWhole(whole, this.#parts), sampleRateHz, piece.recipe.gainDb)
-    return { samples, quietEndMs: quietEndMs(samples, sampleRateHz) }
+  flush(): Float32Array {
+    return this.#trimmer?.flush() ?? new Float32Array(0)
   }
 }
 
-function quietEndMs(samples: Float32Array, sampleRateHz: number): number {
+/** What one piece's samples go through on the way to the resampler; at the engine's rate, which is the lower one. */
+export type PieceAudio = {
+  /** How far times measured on the engine's samples have to be moved back. */
+  readonly trimmedMs: number
+  /** Keeps a copy of the engine's samples. */
+  add(samples: Int16Array): void
+  /** What may leave by now. */
+  ready(): Float32Array
+  /** The rest. Throws SuspectAudioError when the piece did not become as loud as speech. */
+  finish(): FinishedPiece
+}
+
+/** Keeps a piece until it is whole: it is bent and levelled as one, and nothing of it has left before. */
+export class WholePieceAudio implements PieceAudio {
+  readonly #parts: PieceAudioParts
+  readonly #intake: PieceIntake
+  readonly #heard: Float32Array[] = []
+
+  constructor(parts: PieceAudioParts) {
+    this.#parts = parts
+    this.#intake = new PieceIntake(parts)
+  }
+
+  get trimmedMs(): number {
+    return this.#intake.trimmedMs
+  }
+
+  add(samples: Int16Array): void {
+    this.#heard.push(this.#intake.take(samples))
+  }
+
+  ready(): Float32Array {
+    return new Float32Array(0)
+  }
+
+  finish(): FinishedPiece {
+    const { piece, sampleRateHz } = this.#parts
+    const whole = joinSamples([...this.#heard, this.#intake.flush()])
+    const samples = levelPiece(bendWhole(whole, this.#parts), sampleRateHz, piece.recipe.gainDb)
+    return { samples, quietEndMs: (quietEndOf(samples) * 1000) / sampleRateHz }
+  }
+}
+
+/** How many samples at the end are too quiet to be heard. */
+export function quietEndOf(samples: Float32Array): number {
   let quiet = 0
   while (quiet < samples.length && Math.abs(samples[samples.length - 1 - quiet] ?? 0) < audible) quiet++
-  return (quiet * 1000) / sampleRateHz
+  return quiet
 }

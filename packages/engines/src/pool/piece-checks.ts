@@ -10,7 +10,7 @@ const shortestMsPerLetter = 3
 const audiblePeak = 33
 const fullScale = 32_767
 const clippedShareMax = 0.1
-const clippedSamplesMin = 2000
+const clippedMsMin = 125
 
 /** Silence inside a piece that no punctuation explains. */
 const innerSilenceMsMax = 3000
@@ -25,6 +25,7 @@ export class SuspectAudioError extends EngineError {}
 /** Watches what an engine hands out for one piece and refuses what cannot be that text. */
 export class PieceChecks {
   readonly #piece: SpeechPiece
+  readonly #hasWords: boolean
   readonly #slowness: number
   #samples = 0
   #clipped = 0
@@ -34,10 +35,14 @@ export class PieceChecks {
 
   constructor(piece: SpeechPiece) {
     this.#piece = piece
+    this.#hasWords = isSpeakable(piece.text)
     this.#slowness = 1 / Math.max(0.1, (piece.recipe.rate ?? 1) * piece.settings.speed)
   }
 
-  /** Throws SuspectAudioError as soon as there is far more audio than the text can have. */
+  /**
+   * Throws SuspectAudioError as soon as what was heard so far cannot be right: noise, silence in the middle, or far
+   * more audio than the text can have.
+   */
   observe(samples: Int16Array, sampleRateHz: number): void {
     let peak = this.#peak
     let quiet = this.#quiet
@@ -58,20 +63,22 @@ export class PieceChecks {
     if (this.#samples * 1000 > limitMs * sampleRateHz) {
       throw new SuspectAudioError('endless', `the engine does not stop speaking ${this.#piece.text.length} characters`)
     }
+    if (this.#hasWords) this.#assertSpeechSoFar(sampleRateHz)
   }
 
-  /** Throws SuspectAudioError when the whole is silent, clipped, too short for its text or leaves words out. */
-  conclude(sampleRateHz: number, words: readonly WordMark[]): void {
-    const { text } = this.#piece
-    if (!isSpeakable(text)) return
-    if (this.#peak < audiblePeak) throw new SuspectAudioError('silent', 'the engine said nothing')
+  #assertSpeechSoFar(sampleRateHz: number): void {
     if ((this.#longestQuiet * 1000) / sampleRateHz > innerSilenceMsMax * Math.max(1, this.#slowness)) {
       throw new SuspectAudioError('silent', 'the engine fell silent in the middle')
     }
-    if (this.#clipped >= clippedSamplesMin && this.#clipped > this.#samples * clippedShareMax) {
-      throw new SuspectAudioError('clipped', 'the engine made noise at full scale')
-    }
-    const letters = lettersIn(text)
+    if (this.#clipped * 1000 < clippedMsMin * sampleRateHz || this.#clipped <= this.#samples * clippedShareMax) return
+    throw new SuspectAudioError('clipped', 'the engine made noise at full scale')
+  }
+
+  /** Throws SuspectAudioError when the whole is silent, too short for its text or leaves words out. */
+  conclude(sampleRateHz: number, words: readonly WordMark[]): void {
+    if (!this.#hasWords) return
+    if (this.#peak < audiblePeak) throw new SuspectAudioError('silent', 'the engine said nothing')
+    const letters = lettersIn(this.#piece.text)
     if ((this.#samples * 1000) / sampleRateHz < shortestMsPerLetter * letters * this.#slowness) {
       throw new SuspectAudioError('truncated', `the engine left out most of ${letters} letters`)
     }

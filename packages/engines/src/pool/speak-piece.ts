@@ -1,5 +1,7 @@
+import { joinSamples } from '@vireo/audio'
 import type { PieceReport, SpokenText, WordMark } from '../speech.ts'
-import { PieceAudio } from './piece-audio.ts'
+import { isOpening, OpeningAudio } from './opening-audio.ts'
+import { WholePieceAudio } from './piece-audio.ts'
 import { PieceChecks } from './piece-checks.ts'
 import type { StreamAudio } from './stream-audio.ts'
 import type { NextPiece, Tools, WorkerStream } from './worker-stream.ts'
@@ -31,23 +33,39 @@ function synthesize(tools: Tools, next: NextPiece, onChunk: (samples: Int16Array
   return spoken
 }
 
-/** Encodes a finished piece block by block, so that its first sound leaves before the last is encoded. */
-function deliver(samples: Float32Array, audio: StreamAudio, tools: Tools, watch: PieceWatch): void {
-  const { resampler, sampleRateHz } = tools
-  for (let at = 0; at < samples.length && !watch.isCancelled();) {
-    const end = Math.min(samples.length, at + Math.ceil((audio.blockMs * sampleRateHz) / 1000))
-    audio.write(resampler.process(samples.subarray(at, end)))
-    at = end
-    watch.betweenChunks()
+/** Resamples and encodes block by block, so that first sound leaves before the last is encoded. */
+function createDelivery(audio: StreamAudio, { resampler, sampleRateHz }: Tools, watch: PieceWatch) {
+  let waiting: Float32Array = new Float32Array(0)
+  const blockSamples = () => Math.ceil((audio.blockMs * sampleRateHz) / 1000)
+  const deliver = (from: (samples: Float32Array) => number) => {
+    const end = from(waiting)
+    audio.write(resampler.process(waiting.subarray(0, end)))
+    waiting = waiting.subarray(end)
   }
-  audio.write(resampler.flush())
+  return {
+    /** Full blocks leave. */
+    add(samples: Float32Array): void {
+      if (samples.length === 0) return
+      waiting = waiting.length === 0 ? samples : joinSamples([waiting, samples])
+      while (waiting.length >= blockSamples()) deliver(blockSamples)
+    },
+    /** The rest leaves, other work being done between its blocks. */
+    finish(samples: Float32Array): void {
+      waiting = joinSamples([waiting, samples])
+      while (waiting.length > 0 && !watch.isCancelled()) {
+        deliver(({ length }) => Math.min(length, blockSamples()))
+        watch.betweenChunks()
+      }
+      audio.write(resampler.flush())
+    },
+  }
 }
 
 type HeardText = { readonly words: WordMark[]; readonly quietEndMs: number }
 
 /**
- * Speaks the text of a piece, judges it, and only then lets it into the stream. Returns when its words are
- * heard; undefined when it was cancelled.
+ * Speaks the text of a piece and judges it: what may leave early after what was heard so far, the rest only when the
+ * whole is known. Returns when its words are heard; undefined when it was cancelled.
  */
 function speakText(
   stream: WorkerStream,
@@ -58,25 +76,28 @@ function speakText(
 ): HeardText | undefined {
   const startMs = audio.durationMs
   const checks = new PieceChecks(next.piece)
-  const pieceAudio = new PieceAudio({ ...tools, piece: next.piece, trimsSilence: stream.spoken === 0 })
+  const parts = { ...tools, piece: next.piece, trimsSilence: stream.spoken === 0 }
+  const pieceAudio = isOpening(parts) ? new OpeningAudio(parts) : new WholePieceAudio(parts)
+  const delivery = createDelivery(audio, tools, watch)
   const spoken = synthesize(tools, next, (samples) => {
     if (watch.isCancelled()) return false
     checks.observe(samples, tools.sampleRateHz)
     pieceAudio.add(samples)
+    delivery.add(pieceAudio.ready())
     watch.betweenChunks()
     return true
   })
   if (watch.isCancelled()) return undefined
   checks.conclude(tools.sampleRateHz, spoken.words)
   const { samples, quietEndMs } = pieceAudio.finish()
-  deliver(samples, audio, tools, watch)
+  delivery.finish(samples)
   return { words: shifted(spoken.words, pieceAudio.trimmedMs, audio.durationMs - startMs), quietEndMs }
 }
 
 /**
  * Speaks one piece and its pause. Returns its report, or undefined when the stream was cancelled meanwhile.
- * Throws SuspectAudioError for audio that cannot be right, of which nothing has left; EngineError for what the
- * engine refuses; anything else when the engine broke.
+ * Throws SuspectAudioError for audio that cannot be right, of which the caller tells by the stream's duration whether
+ * anything has left; EngineError for what the engine refuses; anything else when the engine broke.
  */
 export function speakPiece(
   stream: WorkerStream,

@@ -99,7 +99,7 @@ describe('a pool of speech workers', () => {
     const text = 'The listener of this is far behind what was sent already. '.repeat(12)
     let begin: () => void = () => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
-    const long = aRecorder({ audio: () => begin(), piece: ({ index }) => index === 1 && order.push('long') })
+    const long = aRecorder({ piece: ({ index }) => (index === 0 ? begin() : order.push('long')) })
     const slow = aPiece(text, { recipe: { engine: engines.long, base: 'slow' } })
     say(pool.open(pcm, long.listener, owners.long), [slow, slow])
     await begun
@@ -192,7 +192,35 @@ describe('a pool of speech workers', () => {
     setTimeout(() => stream.cancel(), 50)
     say(begun, [aPiece('second half.')])
     expect((await other.over).error).toBeUndefined()
-    expect(endless.heard().events).toEqual([])
+    expect([...new Set(endless.heard().events)]).toEqual(['audio'])
+  })
+
+  it('lets the first piece go while it is spoken', async () => {
+    const pool = await aPool()
+    const text = 'The listener of this one is not kept waiting until all of it was said.'
+    const opening = { recipe: { base: 'throws-late' } }
+    const { events, error, bytes } = await hear(pool, pcm, [aPiece(text, opening)])
+    expect([events.at(0), events.at(-1), error?.kind]).toEqual(['audio', 'fail', 'crashed'])
+    expect(events).not.toContain('piece')
+    expect(text).toContain(readFakeSpeech(samplesOf(bytes), 16_000).slice(0, 30))
+  })
+
+  it.each([
+    ['silent', 'silent'],
+    ['noise', 'clipped'],
+    ['curt', 'truncated'],
+  ])('lets nothing go of what is %s', async (base, kind) => {
+    const pool = await aPool()
+    const text = 'Whoever waits for this one hears of it only that it has failed, and how.'
+    const { events, error } = await hear(pool, pcm, [aPiece(text, { recipe: { base } })])
+    expect([events, error?.kind]).toEqual([['fail'], kind])
+  })
+
+  it('breaks off what turns out bad once a part of it has left, and does not say it again', async () => {
+    const pool = await aPool()
+    const text = 'One that never ends is known only after a while.'
+    const { events, error, durationMs } = await hear(pool, pcm, [aPiece(text, { recipe: { base: 'endless' } })])
+    expect([new Set(events), error?.kind, durationMs]).toEqual([new Set(['audio', 'fail']), 'endless', undefined])
   })
 
   it('bends and levels what the engine said', async () => {

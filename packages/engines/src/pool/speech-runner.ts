@@ -195,6 +195,7 @@ export class SpeechRunner {
     const outer: Outer = { stream, tag: this.#shares.begins(stream.owner), beganAt: now(), nestedMs: 0 }
     if (word === statusWord.speaking) this.#outer = outer
     Atomics.store(status, word, stream.slot + 1)
+    const beforeMs = audio.durationMs
     let isSuspect = false
     try {
       const report =
@@ -210,8 +211,9 @@ export class SpeechRunner {
       if (stream.isFinishing && stream.pieces.length === 0 && !stream.isCancelled) this.#end(stream, audio)
     } catch (error) {
       isSuspect = isEngineInDoubt(error)
-      // Nothing of a bad piece has left: a fresh engine speaks it once more.
-      if (error instanceof SuspectAudioError && !stream.isSecondTry) stream.isSecondTry = true
+      // While nothing of a bad piece has left, a fresh engine speaks it once more.
+      const hasLeft = audio.durationMs > beforeMs
+      if (error instanceof SuspectAudioError && !stream.isSecondTry && !hasLeft) stream.isSecondTry = true
       else this.#fail(stream, error, isSuspect)
     }
     if (next) putAway(next, stream, this.#bench, isSuspect)

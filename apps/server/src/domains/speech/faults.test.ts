@@ -97,13 +97,16 @@ describe('an engine that', () => {
     180_000,
   )
 
-  test.each(['throws', 'traps', 'silent'])('%s never gives a stream that looks complete', async (mood) => {
-    base = mood
-    const answer = await say(server, person, '/stream')
-    if (answer.status === 200) await expect(answer.arrayBuffer()).rejects.toThrow()
-    else expect(answer.status).toBe(500)
-    expect((await stateOf(server, person)).used).toBe(0)
-  })
+  test.each(['throws', 'traps', 'silent', 'noise', 'curt', 'endless', 'throws-late'])(
+    '%s never gives a stream that looks complete',
+    async (mood) => {
+      base = mood
+      const answer = await say(server, person, '/stream')
+      if (answer.status === 200) await expect(answer.arrayBuffer()).rejects.toThrow()
+      else expect(answer.status).toBe(500)
+      expect((await stateOf(server, person)).used).toBe(0)
+    },
+  )
 
   test('speaks badly once is asked again, and nothing of the first try is heard', async () => {
     base = 'moody'
