@@ -60,18 +60,30 @@ describe('what a worker speaks next', () => {
     expect(spoken).toEqual([1, 2, 2, 2, 2, 1])
   })
 
-  it('takes turns by owner: whoever floods it only waits longer for the rest of the flood', async () => {
+  /** Turns of a stream of its own from when it came, beside an owner with some streams that began before. */
+  async function turnsBeside(streams: readonly number[]): Promise<boolean[]> {
     const { runner, clock, spoken, until } = aRunner()
     clock.perPiece = 10
-    const flood = [1, 2, 3, 4, 5, 6]
-    runner.accept(flood.flatMap((stream) => [open(stream, 'loud'), speak(stream), speak(stream)]))
+    const many = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    runner.accept(streams.flatMap((stream) => [open(stream, 'loud'), ...many.map(() => speak(stream))]))
     await until(3)
-    runner.accept([open(9, 'quiet'), speak(9), speak(9), speak(9), speak(9)])
-    await until(16)
-    const after = spoken.slice(spoken.indexOf(9))
-    // One piece may be under way when it comes, then every second turn is its own.
+    runner.accept([open(9, 'quiet'), ...many.map(() => speak(9))])
+    await until(streams.length * many.length + many.length)
+    // One piece may be under way when it comes.
     expect(spoken.indexOf(9)).toBeLessThanOrEqual(4)
-    expect(after.slice(0, 8).filter((stream) => stream === 9).length).toBeGreaterThanOrEqual(4)
-    expect(spoken.toSorted()).toEqual([...flood, ...flood, 9, 9, 9, 9].toSorted())
+    expect(spoken.toSorted()).toEqual([...streams, 9].flatMap((stream) => many.map(() => stream)).toSorted())
+    return spoken.slice(spoken.indexOf(9)).map((stream) => stream === 9)
+  }
+  const countOf = (turns: readonly boolean[]) => turns.filter(Boolean).length
+
+  it('takes turns by owner: of two with one stream each, each has every second turn', async () => {
+    const turns = await turnsBeside([1])
+    expect(countOf(turns.slice(0, 12))).toBeLessThanOrEqual(7)
+  })
+
+  it('takes turns by owner: whoever has one stream has two turns for each of a flood', async () => {
+    const turns = await turnsBeside([1, 2, 3, 4, 5])
+    expect(countOf(turns.slice(0, 12))).toBeGreaterThanOrEqual(8)
+    expect(turns.indexOf(false)).toBeLessThanOrEqual(3)
   })
 })

@@ -21,12 +21,16 @@ const signOfLifeMs = 200
 /** How much more time than another an owner may have had before its piece is interrupted for that one's next. */
 const unfairnessMs = 20
 
+/** What time costs an owner with several streams here: else one stream beside a flood would take over twice as long. */
+const priceOfMany = 2
+
 /** The piece being spoken, as far as it can be interrupted. */
 type Outer = { readonly stream: WorkerStream; readonly tag: number; readonly beganAt: number; nestedMs: number }
 
 /**
- * Decides what this worker speaks next: one piece at a time, of the owner who has had the least time; of one owner,
- * first pieces first, then the stream with the least audio ahead. While a stream that is well ahead is being spoken,
+ * Decides what this worker speaks next: one piece at a time, of the owner who has had the least time (whoever has
+ * several streams gets half of what others get); of one owner, first pieces first, then the stream with the least audio
+ * ahead. While a stream that is well ahead is being spoken,
  * or one of an owner who has had more than others, another's piece may be spoken in between.
  */
 export class SpeechRunner {
@@ -168,7 +172,7 @@ export class SpeechRunner {
     this.#noteWaiting()
     if (!isWellAhead && this.#owners.size < 2) return
     const { now } = this.#parts
-    const used = outer.tag + now() - outer.beganAt - outer.nestedMs
+    const used = outer.tag + this.#priceOf(outer)
     const isDue = ({ owner, spoken }: WorkerStream) =>
       owner !== outer.stream.owner && this.#shares.tagOf(owner) <= used - (spoken === 0 ? 0 : unfairnessMs)
     const stream = this.#pick(
@@ -217,10 +221,16 @@ export class SpeechRunner {
       else this.#fail(stream, error, isSuspect)
     }
     if (next) putAway(next, stream, this.#bench, isSuspect)
-    this.#shares.ends(stream.owner, outer.tag, now() - outer.beganAt - outer.nestedMs)
+    this.#shares.ends(stream.owner, outer.tag, this.#priceOf(outer))
     Atomics.store(status, word, 0)
     this.#beat()
     this.#rest(stream)
+  }
+
+  /** Of the piece so far. */
+  #priceOf({ stream: { owner }, beganAt, nestedMs }: Outer): number {
+    const spentMs = this.#parts.now() - beganAt - nestedMs
+    return (this.#owners.get(owner) ?? 0) > 1 ? priceOfMany * spentMs : spentMs
   }
 
   #beat(): void {
