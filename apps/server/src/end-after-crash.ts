@@ -17,7 +17,7 @@ export function endAfterCrash(config: Config, clock: Clock, log: Logger): { serv
   const running: { server?: RunningServer } = {}
   let isEnding = false
   const end = (kind: CrashFacts['kind'], error: unknown) => {
-    const requests = running.server?.requestsUnderWay() ?? []
+    const requests = running.server?.requests()
     const facts: CrashFacts = { kind, error, at: clock.now(), commit: checkedOutCommit(), requests }
     tell(config, facts, log)
     if (isEnding) return

@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { slices } from './domains/index.ts'
 import { releaseOrphans } from './domains/usage/index.ts'
 import { addNotFound, allEndpoints } from './http/app.ts'
-import { followRequests, type RequestUnderWay } from './http/requests-under-way.ts'
+import { type FollowedRequests, followRequests } from './http/requests-under-way.ts'
 import { isLoopback } from './http/is-loopback.ts'
 import { removeLeftUploads } from './http/left-uploads.ts'
 import { addWebApp } from './http/web-app.ts'
@@ -21,6 +21,7 @@ import { migrate, readMigrations } from './kernel/migrations.ts'
 import { holdNodeLease } from './kernel/node-lease.ts'
 import { openPorts } from './open-ports.ts'
 import { openServerDatabase, type ServerDatabase } from './open-server-database.ts'
+import { hasCrashedLately } from './ops/crash-report.ts'
 import { renderDocsPage } from './ops/docs-page.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { addOpsRoutes } from './ops/ops-routes.ts'
@@ -31,7 +32,7 @@ export type RunningServer = {
   readonly url: string
   /** Where whoever started the server reads the mails it keeps; absent where it keeps none, or others reach it. */
   readonly outboxUrl: string | undefined
-  readonly requestsUnderWay: () => readonly RequestUnderWay[]
+  readonly requests: () => FollowedRequests
   /** Lets running answers finish, hands jobs back, closes everything. */
   stop(): Promise<void>
 }
@@ -67,7 +68,8 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
     servesApi: config.VIREO_ROLE !== 'worker',
   })
   await removeLeftUploads()
-  const requestsUnderWay = followRequests(product.app)
+  // A server that broke lately says by which request, should it break again.
+  const requests = followRequests(product.app, hasCrashedLately(config.dataDir, clock.now()))
   await addPages(product, config, server, root)
   const jobs = config.VIREO_ROLE === 'api' ? undefined : await startJobs(product, server, log)
   // What a crash left reserved goes back at once where its lease has run out, the rest within a minute.
@@ -78,7 +80,7 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
   return {
     url: config.VIREO_PUBLIC_URL ? config.publicUrl.origin : address,
     outboxUrl: outboxUrlOf(config, product, address),
-    requestsUnderWay,
+    requests,
     stop: async () => {
       await Promise.all([product.app.close(), jobs?.stop()])
       await lease.release()

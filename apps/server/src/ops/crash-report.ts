@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FollowedRequests } from '../http/requests-under-way.ts'
 import { originalStack } from '../kernel/original-stack.ts'
 import { redactUrl } from '../kernel/redact-url.ts'
 
@@ -9,12 +10,14 @@ export type CrashFacts = {
   readonly error: unknown
   readonly at: Date
   readonly commit: string | undefined
-  /** One of these is to blame more often than not. */
-  readonly requests: readonly { readonly id: string; readonly method: string; readonly route: string }[]
+  /** Undefined when it broke before it answered any. */
+  readonly requests: FollowedRequests | undefined
 }
 
 const reportsKept = 20
-const requestsTold = 50
+const requestsTold = 500
+/** For so long a server that broke traces its requests. */
+const latelyMs = 24 * 3_600_000
 const messageCharactersMax = 300
 
 /**
@@ -24,14 +27,27 @@ const messageCharactersMax = 300
 export function writeCrashReport(dataDir: string, facts: CrashFacts): string {
   const folder = path.join(dataDir, 'crashes')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = path.join(folder, `${facts.at.toISOString().replaceAll(':', '-')}-${process.pid}.json`)
+  const file = path.join(folder, `${nameAt(facts.at)}-${process.pid}.json`)
   writeFileSync(file, `${JSON.stringify(crashReport(facts), null, 2)}\n`, { mode: 0o600 })
-  const old = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .slice(0, -reportsKept)
+  const old = reportsIn(folder).toSorted().slice(0, -reportsKept)
   for (const name of old) rmSync(path.join(folder, name), { force: true })
   return file
+}
+
+/** Tells whether there is a report of the last day. */
+export function hasCrashedLately(dataDir: string, now: Date): boolean {
+  const since = nameAt(new Date(now.getTime() - latelyMs))
+  return reportsIn(path.join(dataDir, 'crashes')).some((name) => name > since)
+}
+
+function nameAt(instant: Date): string {
+  return instant.toISOString().replaceAll(':', '-')
+}
+
+/** Names of reports, which begin with their time. */
+function reportsIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => name.endsWith('.json'))
 }
 
 /** The same as an object, for the log. */
@@ -44,8 +60,11 @@ export function crashReport({ kind, error, at, commit, requests }: CrashFacts): 
     uptime_seconds: Math.round(process.uptime()),
     memory: process.memoryUsage(),
     error: describe(error),
-    requests: requests.slice(0, requestsTold),
-    requests_under_way: requests.length,
+    // Without the one that set it off, one of the others is to blame more often than not.
+    request: requests?.current ?? null,
+    requests: requests?.underWay.slice(0, requestsTold) ?? [],
+    requests_under_way: requests?.underWay.length ?? 0,
+    requests_answered: requests?.answered ?? [],
   }
 }
 
@@ -55,7 +74,6 @@ function describe(error: unknown): Readonly<Record<string, unknown>> {
   return {
     name: error.name,
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    ...('requestId' in error && typeof error.requestId === 'string' && { request_id: error.requestId }),
     message: withoutQuotes(error.message),
     // The first lines of a stack repeat the message.
     stack: stack.split('\n').filter((line) => /^\s+at /.test(line)),

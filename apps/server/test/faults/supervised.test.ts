@@ -5,9 +5,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { serverProcess } from '../../../../tools/run/server-process.mjs'
-import { findRunningServer } from '../../src/adapters/embedded-postgres/index.ts'
+import { findRunningServer, openEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts'
+import { libraryVoices } from '../../src/domains/voices/index.ts'
 import { buildServer } from './server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -26,13 +29,19 @@ afterAll(async () => {
 
 const databaseOf = (dataDir: string) => findRunningServer(path.join(dataDir, 'postgres'))
 
-/** The product as `npm start` runs it. The program breaks when it gets SIGUSR2. */
+/** Breaks the program beneath whoever is answered and asked for it, as a bug would, when the answer is on its way. */
+const breaking = `
+  const { ServerResponse } = require('node:http')
+  const { writeHead } = ServerResponse.prototype
+  ServerResponse.prototype.writeHead = function (...head) {
+    if (this.req.headers['x-break']) setTimeout(() => { throw new Error('broken on "purpose"') }, 50)
+    return writeHead.apply(this, head)
+  }`
+
+/** The product as `npm start` runs it, but it can be broken. */
 async function start(environment: Record<string, string> = {}): Promise<{ url: string }> {
   const breakable = path.join(folder, 'break.cjs')
-  await writeFile(
-    breakable,
-    `if (require('node:worker_threads').isMainThread) process.on('SIGUSR2', () => { throw new Error('broken on "purpose"') })`,
-  )
+  await writeFile(breakable, `if (require('node:worker_threads').isMainThread) {${breaking}\n}`)
   const { args, environment: usual } = serverProcess(root)
   const port = await freePort()
   output = ''
@@ -82,29 +91,119 @@ async function stopped(): Promise<number | null> {
   return code
 }
 
-const post = (url: string, body: unknown) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+/** What somebody sees of the product and does in it. */
+async function visitor(url: string, email: string) {
+  const json = { 'content-type': 'application/json' }
+  const person = JSON.stringify({ email, password: 'correct horse battery' })
+  const post = (at: string, body: string | null, headers = {}) =>
+    fetch(url + at, { method: 'POST', headers: { ...(body && json), ...headers }, body })
+  const signedUp = await post('/v1/identity/sign-up', person)
+  expect(signedUp.status).toBe(201)
+  const { access_token: token } = (await signedUp.json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const key = await post('/v1/user/api-keys', '{"name":"supervised"}', headers)
+  const { 'xi-api-key': apiKey = '' } = (await key.json()) as Record<string, string>
+  return {
+    canSignIn: async () => (await post('/v1/identity/sign-in', person)).status === 200,
+    breakIt: async () =>
+      (await fetch(`${url}/v1/user`, { headers: { ...headers, 'x-break': 'yes' } })).headers.get('request-id'),
+    startExport: async () => expect((await post('/v1/user/exports', null, headers)).status).toBe(202),
+    exportState: async () => {
+      const answer = await fetch(`${url}/v1/user/exports`, { headers })
+      return ((await answer.json()) as { exports: { state: string }[] }).exports[0]?.state
+    },
+    /** A socket that is open until the other side goes. */
+    openSocket: async () => {
+      const at = `/v1/text-to-speech/${libraryVoices[0]?.voiceId}/stream-input?inactivity_timeout=180`
+      const socket = new WebSocket(url.replace('http', 'ws') + at, { headers: { 'xi-api-key': apiKey } })
+      socket.on('error', () => undefined)
+      await once(socket, 'open')
+      socket.send('{"text":" "}')
+      return socket
+    },
+  }
+}
+
+/** Says a sentence on a socket; resolves with how much sound came back once it is all there. */
+async function speakOn(socket: WebSocket): Promise<number> {
+  let characters = 0
+  socket.on('message', (message) => {
+    characters += ((JSON.parse(String(message)) as { audio?: string | null }).audio ?? '').length
+  })
+  socket.send('{"text":"Here I am again. "}')
+  socket.send('{"text":""}')
+  const [code] = (await once(socket, 'close')) as [number]
+  expect(code).toBe(1000)
+  return characters
+}
+
+/** While this is held, no work can be finished that tells somebody by mail. */
+async function holdMail() {
+  const postgres = await openEmbeddedPostgres({ dataDir: path.join(folder, 'data/postgres'), role: 'guest' })
+  const client = new Client(postgres.connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query('begin')
+  await client.query('lock table letters in exclusive mode')
+  return {
+    // A database that has stopped meanwhile holds nothing.
+    release: async () => {
+      await client.end().catch(() => undefined)
+      await postgres.stop()
+    },
+  }
+}
+
+type Report = { readonly requests_answered: readonly unknown[] }
+
+/** The oldest first. */
+async function crashReports(): Promise<Report[]> {
+  const reports = path.join(folder, 'data/crashes')
+  const names = (await readdir(reports)).toSorted()
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(path.join(reports, name), 'utf8')) as Report))
+}
 
 test.skipIf(process.platform !== 'linux')(
-  'a server that is killed or breaks comes back by itself, with its database and everybody’s things',
+  'a server that is killed or breaks comes back by itself, with its database, its work and everybody’s things',
+  { timeout: 4 * deadlineMs },
   async () => {
     const { url } = await start()
     await up(1)
-    const person = { email: 'somebody@example.test', password: 'correct horse battery' }
-    expect((await post(`${url}/v1/identity/sign-up`, person)).status).toBe(201)
+    const [one, other] = [await visitor(url, 'one@example.test'), await visitor(url, 'other@example.test')]
 
+    let mail = await holdMail()
+    await one.startExport()
+    await expect.poll(one.exportState, { timeout: deadlineMs }).toBe('running')
+    const cut = once(await one.openSocket(), 'close')
     process.kill(await serverPid(), 'SIGKILL')
+    await cut
+    await mail.release()
     await up(2)
-    expect((await post(`${url}/v1/identity/sign-in`, person)).status).toBe(200)
+    expect(await one.canSignIn()).toBe(true)
     expect((await databaseOf(path.join(folder, 'data')))?.ownerPid).toBe(await serverPid())
+    expect(await speakOn(await one.openSocket())).toBeGreaterThan(1000)
+    await expect.poll(one.exportState, { timeout: deadlineMs, interval: 200 }).toBe('done')
 
-    process.kill(await serverPid(), 'SIGUSR2')
+    mail = await holdMail()
+    await other.startExport()
+    await expect.poll(other.exportState, { timeout: deadlineMs }).toBe('running')
+    const left = once(await other.openSocket(), 'close')
+    const requestId = await other.breakIt()
+    await left
+    await expect.poll(() => output, { timeout: deadlineMs }).toContain('exit code 70')
+    await mail.release()
     await up(3)
-    expect((await post(`${url}/v1/identity/sign-in`, person)).status).toBe(200)
-    expect(output).toContain('exit code 70')
-    const [report = ''] = await readdir(path.join(folder, 'data/crashes'))
-    const told = JSON.parse(await readFile(path.join(folder, 'data/crashes', report), 'utf8'))
-    expect(told).toMatchObject({ kind: 'uncaught error', error: { name: 'Error', message: 'broken on "…"' } })
+    expect(await other.canSignIn()).toBe(true)
+    expect(await speakOn(await other.openSocket())).toBeGreaterThan(1000)
+    const [first] = await crashReports()
+    expect(first).toMatchObject({ kind: 'uncaught error', error: { name: 'Error', message: 'broken on "…"' } })
+    expect(first?.requests_answered).toContainEqual({ id: requestId, method: 'GET', route: '/v1/user' })
+
+    // From then on it traces who broke it.
+    const again = await other.breakIt()
+    await up(4)
+    expect((await crashReports())[1]).toMatchObject({ request: { id: again, method: 'GET', route: '/v1/user' } })
+    await expect.poll(other.exportState, { timeout: deadlineMs, interval: 200 }).toBe('done')
 
     expect(await stopped()).toBe(0)
     expect(await databaseOf(path.join(folder, 'data'))).toBeUndefined()
