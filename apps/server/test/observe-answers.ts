@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '../src/kernel/errors.ts'
 
 const Failure = z.object({ detail: z.object({ code: z.string() }) })
 
@@ -16,6 +17,13 @@ export function observeAnswers(app: FastifyInstance, folder: string): void {
   app.addHook('onSend', async (_request, reply, payload: unknown) => {
     if (reply.statusCode >= 400 && typeof payload === 'string') noteCode(payload, codes)
   })
+  // What is said on a socket passes no hook, but everything that is answered is counted here.
+  const { refusals } = app
+  const count = refusals.count.bind(refusals)
+  refusals.count = (failure) => {
+    if (failure instanceof AppError) codes.add(failure.code)
+    count(failure)
+  }
   // Sound is written past the framework, which then sends nothing itself.
   app.addHook('onResponse', async (request, { raw }) => {
     if (raw.statusCode < 400) endpoints.add(`${request.method} ${request.routeOptions.url ?? ''}`)

@@ -207,7 +207,13 @@ export const accountEndpoints = {
     access: 'signed-in',
     body: z.object({ email: Email }),
     success: { status: 200, schema: Ok },
-    errors: ['recent_sign_in_required', 'forbidden', 'address_outside_organisation', 'too_many_attempts'],
+    errors: [
+      'user_not_found',
+      'recent_sign_in_required',
+      'forbidden',
+      'address_outside_organisation',
+      'too_many_attempts',
+    ],
   }),
   updateEmail: defineEndpoint({
     id: 'identity.updateEmail',

@@ -106,6 +106,7 @@ export const secondFactorEndpoints = {
     body: UpdateSecondFactors,
     success: { status: 200, schema: UpdatedSecondFactors },
     errors: [
+      'user_not_found',
       'forbidden',
       'recent_sign_in_required',
       'wrong_code',

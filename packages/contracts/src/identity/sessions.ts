@@ -25,7 +25,14 @@ export const sessionEndpoints = {
     access: 'signed-in',
     body: z.object({ current_password: z.string().max(1000), new_password: Password }),
     success: { status: 200, schema: Ok },
-    errors: ['wrong_password', 'password_too_common', 'too_many_attempts', 'forbidden', 'rate_limit_exceeded'],
+    errors: [
+      'user_not_found',
+      'wrong_password',
+      'password_too_common',
+      'too_many_attempts',
+      'forbidden',
+      'rate_limit_exceeded',
+    ],
   }),
   listSessions: defineEndpoint({
     id: 'identity.listSessions',

@@ -72,6 +72,6 @@ export const privacy = {
     access: 'signed-in',
     body: z.object({ email: Email }),
     success: { status: 200, schema: Ok },
-    errors: ['forbidden', 'recent_sign_in_required', 'wrong_confirmation', 'workspace_has_members'],
+    errors: ['user_not_found', 'forbidden', 'recent_sign_in_required', 'wrong_confirmation', 'workspace_has_members'],
   }),
 } as const

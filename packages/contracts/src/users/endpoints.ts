@@ -11,7 +11,7 @@ export const users = {
     summary: 'Get the signed-in user',
     access: { scope: 'user_read' },
     success: { status: 200, schema: User },
-    errors: [],
+    errors: ['user_not_found'],
   }),
   getSubscription: defineEndpoint({
     id: 'users.getSubscription',

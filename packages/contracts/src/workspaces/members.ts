@@ -54,7 +54,14 @@ export const memberEndpoints = {
     access: 'signed-in',
     body: Addressee,
     success: { status: 200, schema: Ok },
-    errors: ['member_not_found', 'own_membership', 'email_not_verified', 'recent_sign_in_required', 'forbidden'],
+    errors: [
+      'user_not_found',
+      'member_not_found',
+      'own_membership',
+      'email_not_verified',
+      'recent_sign_in_required',
+      'forbidden',
+    ],
   }),
   seatsStatus: defineEndpoint({
     id: 'workspaces.seatsStatus',

@@ -25,10 +25,15 @@ export async function aTake(
   return Uint8Array.from(writeWav(cut, rateHz))
 }
 
-async function readAloud(server: TestServer, base: string): Promise<Float32Array> {
+/** Somebody reads these words to the end, into a WAV file. */
+export async function readAs(server: TestServer, base: string, text: string): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(writeWav(await readAloud(server, base, text), rateHz))
+}
+
+async function readAloud(server: TestServer, base: string, text = sentences): Promise<Float32Array> {
   const recipe = { engine: 'flite', base, gainDb: 0 }
   const format = { codec: 'pcm', sampleRateHz: rateHz } as const
-  const { audio } = await speakAs(server.product.systemContext(), { text: sentences, recipe, language: 'en', format })
+  const { audio } = await speakAs(server.product.systemContext(), { text, recipe, language: 'en', format })
   const bytes = Buffer.from(audio)
   return Float32Array.from({ length: bytes.length >> 1 }, (_, at) => bytes.readInt16LE(2 * at) / 32_768)
 }

@@ -1,5 +1,6 @@
 import { ErrorBody, SpeechEstimate } from '@vireo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { call, givenPerson, givenTeammate } from '../../../test/teammates.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../../../test/test-server.ts'
 import { libraryVoices } from '../voices/index.ts'
 
@@ -59,6 +60,28 @@ describe('an estimate', () => {
       is_covered: false,
     })
   })
+})
+
+test('a member speaks for no more than an admin lets them, whatever the workspace has left', async () => {
+  const owner = await givenPerson(server)
+  const member = await givenTeammate(server, owner, 'editor')
+  const limited = await call(server, owner, 'POST', '/v1/workspace/members', { email: member.email, usage_limit: 7 })
+  expect(limited.status).toBe(200)
+  const speak = (text: string) => call(server, member, 'POST', `/v1/text-to-speech/${voiceId}`, { text })
+  expect(await speak('Hello there')).toMatchObject({
+    status: 402,
+    body: { detail: { code: 'usage_limit_exceeded', data: { required: 11, remaining: 7, limit_of: 'member' } } },
+  })
+  expect((await speak('Hello')).status).toBe(200)
+})
+
+test('a key speaks for no more than it may spend, whatever its owner has left', async () => {
+  const created = await post('/v1/user/api-keys', { name: 'small', character_limit: 7 })
+  const key = (await created.json()) as { 'xi-api-key': string }
+  const by = { ...person, headers: { 'xi-api-key': key['xi-api-key'] } }
+  const refused = await post(`/v1/text-to-speech/${voiceId}`, { text: 'Hello there' }, by)
+  expect(await codeOf(refused)).toEqual([402, 'api_key_limit_exceeded'])
+  expect((await post(`/v1/text-to-speech/${voiceId}`, { text: 'Hello' }, by)).status).toBe(200)
 })
 
 test('the account limit is checked last: after what is empty and what is too long', async () => {

@@ -156,6 +156,17 @@ describe('a preview', () => {
   const save = (id: string, changes: object = {}, who = person) =>
     post('', { voice_name: 'Bard', voice_description: description, generated_voice_id: id, ...changes }, who)
 
+  test('is kept by the earlier address of this as well', async () => {
+    const { previews } = await design()
+    const saved = await post('/create-voice-from-preview', {
+      voice_name: 'Bard',
+      voice_description: description,
+      generated_voice_id: first(previews).generated_voice_id,
+    })
+    const { voice_id: id } = Voice.parse(saved.body)
+    expect([saved.status, (await get(`/v1/voices/${id}`)).status]).toEqual([200, 200])
+  })
+
   test('becomes a voice that is spoken with', async () => {
     const { previews } = await design()
     const [chosen, passedOver] = previews.map((preview) => preview.generated_voice_id)

@@ -66,6 +66,14 @@ describe('an invitation', () => {
     expect(again).toMatchObject({ status: 404, code: 'invite_not_found' })
   })
 
+  it('is not sent to whoever belongs to the workspace already', async () => {
+    const owner = await givenPerson(server)
+    const member = await givenTeammate(server, owner, 'viewer')
+    const again = await call(owner, 'POST', '/v1/workspace/invites/add', { email: member.email.toUpperCase() })
+    expect(again).toMatchObject({ status: 409, code: 'already_member' })
+    expect((await call(member, 'GET', '/v1/user/invites')).body).toMatchObject({ invites: [] })
+  })
+
   it('is for nobody else, for no unverified address, and for no key', async () => {
     const [owner, guest, other] = [await givenPerson(server), await givenPerson(server), await givenPerson(server)]
     await call(owner, 'POST', '/v1/workspace/invites/add', { email: guest.email })

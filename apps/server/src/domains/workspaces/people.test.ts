@@ -1,11 +1,13 @@
 import { api } from '@vireo/contracts'
 import { describe, expect, it } from 'vitest'
+import { copyRow } from '../../../test/copy-row.ts'
 import { startTestServer } from '../../../test/test-server.ts'
 import { createManualClock } from '../../kernel/clock.ts'
+import { renewNode } from '../../kernel/node-store.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { recordItem } from '../history/index.ts'
 import { newItem } from '../history/testing.ts'
-import { givenSession } from '../identity/testing.ts'
+import { givenSession, jsonPost } from '../identity/testing.ts'
 import { setSecurityRules } from './index.ts'
 import { call as callServer, givenPerson, givenTeammate, type Teammate } from '../../../test/teammates.ts'
 
@@ -33,6 +35,45 @@ const later = () => {
   clock.advance(1000)
   return new Promise((resolve) => setTimeout(resolve, 260))
 }
+
+describe('a group', () => {
+  it('is one of so many, and one that is deleted makes room', async () => {
+    const owner = await givenPerson(server)
+    const make = (name: string) => call(owner, 'POST', '/v1/workspace/groups', { name })
+    const { id } = api.workspaces.createGroup.success.schema.parse((await make('One')).body)
+    // Everyone is a group, too.
+    await copyRow(server.database, 'workspace_groups', { id, times: 98, numbered: ['name'] })
+    expect(await make('One more')).toMatchObject({ status: 400, code: 'group_limit_reached' })
+    expect((await call(owner, 'DELETE', `/v1/workspace/groups/${id}`)).status).toBe(200)
+    expect((await make('One more')).status).toBe(200)
+  })
+
+  it('is made once, also while the first request for it is still being worked on', async () => {
+    const owner = await givenPerson(server)
+    const make = () =>
+      server.fetch('/v1/workspace/groups', {
+        ...jsonPost({ name: 'Editors' }, { ...owner.bearer, 'idempotency-key': 'once' }),
+      })
+    await renewNode(server.database.db, ctx.nodeId, new Date(clock.now().getTime() + 60_000))
+    const held = await pool.connect()
+    await held.query('begin')
+    await held.query('select from workspaces where id = $1 for update', [owner.workspaceId])
+    const first = make()
+    const claimed = async () => (await pool.query("select from idempotency_keys where key = 'once'")).rowCount
+    await expect.poll(claimed).toBe(1)
+    const second = await make()
+    expect([second.status, second.headers.get('retry-after'), await second.json()]).toMatchObject([
+      409,
+      '1',
+      { detail: { code: 'already_processing' } },
+    ])
+    await held.query('rollback')
+    held.release()
+    expect((await first).status).toBe(200)
+    const third = await make()
+    expect([third.headers.get('idempotent-replayed'), await third.json()]).toEqual(['true', await (await first).json()])
+  })
+})
 
 describe('a member', () => {
   it('is felt to change within a second: promoted, demoted, locked and let back in', async () => {

@@ -172,6 +172,51 @@ test('an upgrade that the bank asks about goes through once it is agreed to', as
   expect(await documentOf(person)).toMatchObject({ tier: 'pro', status: 'active' })
 })
 
+test('an upgrade that the bank asks about sends the person to its page, and is done once they agreed', async () => {
+  const person = await server.signUp()
+  const first = idOf(await urlFrom(await pay(await checkout(person, 'starter'), 'asks')))
+  await post(`sessions/${first}/answer`, { agreed: true })
+  await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
+  const upgrade = await server.fetch('/change-subscription', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ subscription_type: 'pro', billing_period: 'monthly_period' }),
+  })
+  const { detail } = (await upgrade.json()) as { detail: { code: string; data: { url: string } } }
+  expect([upgrade.status, detail.code]).toEqual([402, 'payment_action_required'])
+  expect(await documentOf(person)).toMatchObject({ tier: 'starter' })
+  await post(`sessions/${idOf(detail.data.url)}/answer`, { agreed: true })
+  expect(await documentOf(person)).toMatchObject({ tier: 'pro', status: 'active' })
+})
+
+test('a page takes no card any more when its time is over', async () => {
+  const person = await server.signUp()
+  const id = await checkout(person, 'starter')
+  await server.database.db.run(sql`
+    update sandbox_sessions set expires_at = now() where workspace_id = ${person.workspaceId}`)
+  const late = await pay(id, 'pays')
+  expect([late.status, await late.json()]).toMatchObject([409, { detail: { code: 'sandbox_page_expired' } }])
+  expect(await documentOf(person)).toMatchObject({ tier: 'free', payment_method: null })
+  expect(await invoicesOf(person)).toEqual([])
+})
+
+test('an open invoice is paid from the portal with the card on file, once its bank pays again', async () => {
+  const person = await subscriber('creator', 'expires')
+  await advance(person, 1)
+  const returnUrl = 'http://127.0.0.1:8080/app/subscription'
+  const { url } = await sandbox.createPortalSession(contextOf(person), customerOf(person), { returnUrl })
+  const [open] = (await session(idOf(url))).invoices.filter(({ status }) => status === 'open')
+  const payment = () => post(`sessions/${idOf(url)}/invoices/${Number(open?.number)}/payment`)
+  expect((await payment()).status).toBe(402)
+  await server.database.db.run(sql`
+    update sandbox_accounts set billing = jsonb_set(billing, '{card,behaviour}', '"succeeds"')
+    where workspace_id = ${person.workspaceId}`)
+  expect(await urlFrom(await payment())).toBe(returnUrl)
+  expect(await documentOf(person)).toMatchObject({ tier: 'creator', status: 'active', has_open_invoices: false })
+  expect((await payment()).status).toBe(409)
+  expect(await paidBy(person)).toEqual([2200, 2200])
+})
+
 test('the same key has one effect and one answer, also when it was refused', async () => {
   const person = await subscriber()
   const request = { ...key(), plan: plan('pro'), discount: null }

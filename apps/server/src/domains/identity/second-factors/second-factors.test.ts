@@ -32,6 +32,18 @@ async function codeOf(answer: Response) {
 const now = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
 
+it('whoever is gone while their session is still remembered is told so, and nothing is set up', async () => {
+  const person = await givenBrowser(ctx)
+  expect((await server.fetch('/v1/user', { headers: bearer(person.accessToken) })).status).toBe(200)
+  await database.pool.query('delete from workspaces where owner_id = $1', [person.userId])
+  await database.pool.query('delete from users where id = $1', [person.userId])
+  const begun = await update(person.accessToken, { action: 'begin_totp' })
+  expect([begun.status, await codeOf(begun)]).toEqual([404, 'user_not_found'])
+  expect(
+    await codeOf(await post('/v1/user/change-email', { email: 'new@example.test' }, bearer(person.accessToken))),
+  ).toBe('user_not_found')
+})
+
 /** Somebody with a password and an authenticator app, at the beginning of a fresh window. */
 async function somebodyWithApp() {
   const person = await server.signUp()

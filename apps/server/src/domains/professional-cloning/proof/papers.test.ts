@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, givenPerson } from '../../../../test/teammates.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
-import { fineTuningOf, givenProfessionalVoice, upload } from '../testing.ts'
+import { aTake, fineTuningOf, givenProfessionalVoice, givenSample, readAs, upload } from '../testing.ts'
 import { decideVerification } from './decide-verification.ts'
 import { listOpenPapers } from './papers-store.ts'
 
@@ -21,6 +21,24 @@ async function givenRequest() {
     decideVerification(server.product.systemContext(given.person.workspaceId), { voiceId: given.voiceId, isAccepted })
   return { ...given, ask, decide }
 }
+
+describe('a voice that is verified by reading aloud', () => {
+  test('is its speaker’s who reads the lines that were drawn', async () => {
+    const { person, voiceId, path } = await givenProfessionalVoice(server)
+    await givenSample(server, { person, path }, await aTake(server, 10, { base: 'awb' }))
+    expect((await call(server, person, 'GET', `${path}/captcha`)).status).toBe(200)
+    const { rows } = await server.database.pool.query<{ lines: string[] }>(
+      'select lines from voice_captchas where voice_id = $1',
+      [voiceId],
+    )
+    const form = new FormData()
+    form.append('recording', new Blob([await readAs(server, 'awb', rows[0]?.lines.join(' ') ?? '')]), 'me.wav')
+    const answer = await server.fetch(`${path}/captcha`, { method: 'POST', headers: person.bearer, body: form })
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
+    const { body } = await call(server, person, 'GET', `/v1/voices/${voiceId}`)
+    expect(body).toMatchObject({ voice_verification: { is_verified: true } })
+  })
+})
 
 describe('a voice that is to be verified by papers', () => {
   test('waits for the operator, who accepts it', async () => {

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readWav } from '@vireo/audio'
-import { SampleAudio, SampleWaveform, type SpeakerSeparation, type VoiceSample } from '@vireo/contracts'
+import {
+  professionalCloningLimits,
+  SampleAudio,
+  SampleWaveform,
+  type SpeakerSeparation,
+  type VoiceSample,
+} from '@vireo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { copyRow } from '../../../../test/copy-row.ts'
 import { decodeAudio } from '../../../../test/decode-audio.ts'
 import { call, givenPerson, type Teammate } from '../../../../test/teammates.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
@@ -50,6 +57,24 @@ async function givenSpeakers(sampleId: string): Promise<void> {
 }
 
 describe('recordings of a professional voice', () => {
+  test('are so many; of one too many nothing is kept', async () => {
+    const { samplesMax } = professionalCloningLimits
+    const full = await givenProfessionalVoice(server, person)
+    const id = await givenSample(server, full, await aTake(server, 3))
+    await copyRow(server.database, 'voice_samples', { id, times: samplesMax - 1, numbered: ['hash'] })
+    const more = await upload(server, person, {
+      path: `${full.path}/samples`,
+      files: { 'more.wav': await aTake(server, 3, { from: 7 }) },
+    })
+    expect(answerOf(more)).toBe('400 too_many_samples')
+    const { rows } = await server.database.pool.query('select from voice_samples where voice_id = $1', [full.voiceId])
+    expect(rows).toHaveLength(samplesMax)
+    const kept: string[] = []
+    for await (const { key } of server.ports.storage.list(`voices/${person.workspaceId}/${full.voiceId}/`))
+      kept.push(key)
+    expect(kept).toHaveLength(1)
+  })
+
   test('are kept as they came; what is no sound is refused, and nothing of it is kept', async () => {
     const sound = await aTake(server, 3, { from: 1 })
     const files = { 'one.wav': sound, 'notes – größer.txt': Uint8Array.from(Buffer.from('no sound '.repeat(99))) }

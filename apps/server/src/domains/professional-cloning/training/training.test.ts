@@ -1,3 +1,4 @@
+import { api } from '@vireo/contracts'
 import type {
   ClonedVoice,
   CloningOptions,
@@ -132,6 +133,31 @@ describe('a training', () => {
     await pool.query('update voices set is_verified = false where id = $1', [given.voiceId])
     expect(answerOf(await train(given))).toBe('403 not_verified')
     expect(answerOf(await cancel(given))).toBe('409 no_training_in_progress')
+  })
+
+  test('waits until the speakers of every recording are told apart, and for whom of them the voice is', async () => {
+    const given = await givenReady()
+    const [sampleId = ''] = given.sampleIds
+    const short = `${given.path}/separate-speakers?sample_id=${sampleId}`
+    expect((await call(server, given.person, 'POST', short)).status).toBe(200)
+    expect(answerOf(await train(given))).toBe('409 separation_in_progress')
+    const said = (start: number, end: number) => ({ duration_secs: end - start, utterances: [{ start, end }] })
+    const speakers = {
+      one: { speaker_id: 'one', ...said(0, 35) },
+      other: { speaker_id: 'other', ...said(35, 40) },
+    }
+    await pool.query(
+      `update voice_samples set details = jsonb_set(details, '{speaker_separation}',
+         details -> 'speaker_separation' || jsonb_build_object('status', 'completed', 'speakers', $2::jsonb))
+       where id = $1`,
+      [sampleId, JSON.stringify(speakers)],
+    )
+    const undecided = await train(given)
+    expect(answerOf(undecided)).toBe('409 speakers_not_chosen')
+    expect(undecided.body).toMatchObject({ detail: { data: { sample_id: sampleId } } })
+    const choice = { selected_speaker_ids: ['one'] }
+    await call(server, given.person, 'POST', `${given.path}/samples/${sampleId}`, choice)
+    expect((await train(given)).status).toBe(200)
   })
 
   test('goes on in the background, and the voice speaks when it is over', async () => {
@@ -329,6 +355,21 @@ describe('a voice that was trained', () => {
     const edited = { method: 'POST', headers: given.person.bearer, body: form }
     expect((await server.fetch(`/v1/voices/${given.voiceId}/edit`, edited)).status).toBe(200)
     expect(await voiceOf(given)).toMatchObject({ labels: { language: 'de' }, voice_verification: { language: 'en' } })
+  })
+
+  test('is for exactly the models that say they can be trained, and each of these then speaks with it', async () => {
+    const given = await givenReady()
+    const { body } = await call(server, given.person, 'GET', '/v1/models')
+    const models = api.speech.listModels.success.schema.parse(body)
+    expect(models.filter((one) => one.can_be_finetuned).length).toBeGreaterThan(3)
+    for (const { model_id: id, can_be_finetuned: isPossible, serves_pro_voices: speaks } of models) {
+      const asked = await train(given, { model_id: id })
+      expect([id, answerOf(asked)]).toEqual([id, isPossible ? '200' : '404 model_not_found'])
+      if (!isPossible) continue
+      expect([id, speaks]).toEqual([id, true])
+      await runTraining(contextOf(given), (await trainingOf(given)).id, new AbortController().signal)
+      expect([id, await stateOf(given, id)]).toEqual([id, 'fine_tuned'])
+    }
   })
 
   test('is not cloned again for another model from the same recordings', async () => {

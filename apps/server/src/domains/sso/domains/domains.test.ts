@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startNameServer } from '../../../../test/identity-providers/names.ts'
 import { portsFor } from '../../../../test/identity-providers/ports.ts'
+import { copyRow } from '../../../../test/copy-row.ts'
 import { startTestServer } from '../../../../test/test-server.ts'
 import { givenAccount } from '../../identity/testing.ts'
 import { callAs, failureOf, givenOrganisation } from '../testing.ts'
@@ -54,6 +55,24 @@ test('a domain belongs to one workspace: another gets it when the record of the 
   names.say(mine.record.name, theirs.record.value)
   expect((await theirs.check()).body).toMatchObject({ status: 'verified' })
   expect(await mine.statusNow()).toBe('failed')
+})
+
+test('a workspace adds a domain once, and so many domains and providers, and others are not held up by that', async () => {
+  const [full, other] = [await givenAdmin(), await givenAdmin()]
+  const add = (domain: string, who = full) => who.call('POST', '/v1/workspace/domain-verifications', { domain })
+  const provider = (who = full) =>
+    who.call('POST', '/v1/workspace/identity-providers', { kind: 'oidc', name: 'Sign in' })
+  const first = await add('first.test')
+  expect(failureOf(await add('FIRST.test'))).toEqual([409, 'domain_already_added'])
+  const id = String(first.body['domain_verification_id'])
+  await copyRow(server.database, 'sso_domains', { id, times: 48, numbered: ['domain'] })
+  expect((await add('fiftieth.test')).status).toBe(201)
+  expect(failureOf(await add('one-more.test'))).toEqual([400, 'domain_limit_reached'])
+  const made = String((await provider()).body['identity_provider_id'])
+  await copyRow(server.database, 'identity_providers', { id: made, times: 8 })
+  expect((await provider()).status).toBe(201)
+  expect(failureOf(await provider())).toEqual([400, 'identity_provider_limit_reached'])
+  expect([(await add('one-more.test', other)).status, (await provider(other)).status]).toEqual([201, 201])
 })
 
 test('the record is looked for every day; three days without it end what it proved', async () => {

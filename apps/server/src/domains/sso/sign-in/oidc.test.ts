@@ -83,6 +83,20 @@ describe('a real OpenID provider', () => {
     expect(failureOf(twice)).toEqual([404, 'sso_link_not_found'])
   })
 
+  test('does not open a workspace to whoever is locked there', async () => {
+    await provisioning(true)
+    const email = `locked@${org.domain}`
+    const member = (await signIn(email)).body['user_id']
+    const lock = (isLocked: boolean) => org.call('POST', '/v1/workspace/members', { email, is_locked: isLocked })
+    expect((await lock(true)).status).toBe(200)
+    const sessions = () => countOf(`select count(*) as n from sessions where user_id = '${String(member)}'`)
+    const before = await sessions()
+    expect(failureOf(await signIn(email))).toEqual([403, 'sso_member_locked'])
+    expect(await sessions()).toBe(before)
+    await lock(false)
+    expect((await signIn(email)).status).toBe(200)
+  })
+
   test('speaks for the domains of its workspace alone', async () => {
     await provisioning(true)
     const other = await givenOrganisation(server, names)

@@ -1,5 +1,6 @@
-import { api } from '@vireo/contracts'
+import { api, voiceDesignLimits } from '@vireo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { copyRow } from '../../../../test/copy-row.ts'
 import { call, givenPerson, givenTeammate, type Teammate } from '../../../../test/teammates.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { transaction } from '../../../kernel/transaction.ts'
@@ -146,6 +147,26 @@ describe('a session', () => {
     const preview = `${root}/${made.previews[0]?.generated_voice_id}/stream`
     expect((await server.fetch(preview, { headers: person.bearer })).status).toBe(404)
     expect((await call(server, person, 'DELETE', `${root}/remixing-sessions/${id}`)).status).toBe(404)
+  })
+
+  test('takes so many steps, and a person keeps so many', async () => {
+    const who = await givenPerson(server, 'creator')
+    const { remixing_session_id: id } = await newSession({}, who)
+    await server.database.pool.query(
+      `insert into design_iterations (id, session_id, kind, description, text, seed, read, created_at)
+       select $1 || n, $1, 'design', 'A voice.', 'Words.', n, '{}', now() from generate_series(1, $2::integer) n`,
+      [id, voiceDesignLimits.iterationsMax],
+    )
+    const full = await remix(clara, { remixing_session_id: id }, who)
+    expect([full.status, full.code]).toEqual([400, 'remixing_session_limit_reached'])
+    const user = await call(server, who, 'GET', '/v1/user/subscription')
+    expect(user.body).toMatchObject({ character_count: 0 })
+    await copyRow(server.database, 'design_sessions', { id, times: voiceDesignLimits.sessionsMax - 2 })
+    const { remixing_session_id: last } = await newSession({}, who)
+    const begin = () => call(server, who, 'POST', `${root}/remixing-sessions`, {})
+    expect([(await begin()).status, (await begin()).code]).toEqual([400, 'remixing_session_limit_reached'])
+    await call(server, who, 'DELETE', `${root}/remixing-sessions/${last}`)
+    expect((await begin()).status).toBe(200)
   })
 
   test('does not take an iteration of another session', async () => {

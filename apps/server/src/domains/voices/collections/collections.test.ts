@@ -1,5 +1,6 @@
-import { api, ErrorBody, VoiceCollection, VoicePage } from '@vireo/contracts'
+import { api, collectionsMax, collectionVoicesMax, ErrorBody, VoiceCollection, VoicePage } from '@vireo/contracts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { copyRow } from '../../../../test/copy-row.ts'
 import { givenPerson, givenTeammate, type Teammate } from '../../../../test/teammates.ts'
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts'
 import { jsonPost } from '../../identity/testing.ts'
@@ -32,6 +33,24 @@ const search = async (query: string, who = owner) =>
   VoicePage.parse(await (await server.fetch(`/v2/voices?${query}`, { headers: who.bearer })).json())
 
 describe('collections', () => {
+  test('are so many in a workspace, with so many voices each; what is in one may be put there again', async () => {
+    const who = await givenPerson(server)
+    const { collection_id: id } = await given('Full', who)
+    const put = (voiceId: string) => ask(`/${id}/voice/${voiceId}`, 'POST', undefined, who)
+    expect((await put(premade)).status).toBe(200)
+    await server.database.pool.query(
+      `insert into voice_collection_voices (collection_id, voice_id, added_at)
+       select $1, 'v' || n, now() from generate_series(2, $2::integer) n`,
+      [id, collectionVoicesMax],
+    )
+    expect(await codeOf(await put(libraryVoices[1]?.voiceId ?? ''))).toBe('400 voice_collection_limit_reached')
+    expect((await put(premade)).status).toBe(200)
+    await copyRow(server.database, 'voice_collections', { id, times: collectionsMax - 2 })
+    await given('The last', who)
+    const more = await ask('', 'POST', { title: 'One more', icon: 'star' }, who)
+    expect(await codeOf(more)).toBe('400 voice_collection_limit_reached')
+  })
+
   test('are listed by title whatever its case and accents, renamed and deleted', async () => {
     const who = await givenPerson(server)
     for (const title of ['zoo', 'Éclair', 'Apple', 'dune']) await given(title, who)
