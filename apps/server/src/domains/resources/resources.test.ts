@@ -201,10 +201,18 @@ test.each([
   expect((await share(host, id, 'viewer', target)).status).toBe(status)
 })
 
-test('a type of thing that no slice declares is not found', async () => {
-  const answer = await server.fetch('/v1/workspace/resources/x?resource_type=dashboard', { headers: host.headers })
-  expect(answer.status).toBe(404)
-})
+test.each(['dashboard', 'dubbing', 'dubbing_project'])(
+  'a %s, which no slice declares, is a type that is known and a thing that is not there',
+  async (type) => {
+    const read = await server.fetch(`/v1/workspace/resources/x?resource_type=${type}`, { headers: host.headers })
+    const body = { resource_type: type, role: 'viewer', group_id: 'default' }
+    const shared = await server.fetch('/v1/workspace/resources/x/share', jsonPost(body, host.headers))
+    for (const answer of [read, shared])
+      expect([answer.status, await answer.json()]).toMatchObject([404, { detail: { code: 'resource_not_found' } }])
+    const unknown = await server.fetch(`/v1/workspace/resources/x?resource_type=${type}s`, { headers: host.headers })
+    expect(unknown.status).toBe(422)
+  },
+)
 
 test('a voice of the library is everybody’s: all see it, and nobody shares it', async () => {
   const viewer = await givenMember('viewer')

@@ -153,6 +153,47 @@ describe('the usage of the workspace as a table', () => {
     })
   })
 
+  /** Everything that may be asked for, with what stands there of the four charges; null where nothing is known. */
+  const columns: Readonly<Record<string, () => readonly (string | null)[]>> = {
+    product_type: () => ['speech_to_speech', 'text_to_speech'],
+    model: () => ['eleven_multilingual_v2', null],
+    voice_id: () => ['voice_a', 'voice_b'],
+    user_id: () => [person.userId, 'user_elsewhere'],
+    fiat_currency: () => [null],
+    fiat_charge_type: () => [null],
+    region: () => [null],
+    reporting_workspace_id: () => [person.workspaceId],
+    request_source: () => ['api', 'web'],
+    resource_id: () => [null],
+    subresource_id: () => [null],
+    request_queue_type: () => [null],
+    voice_multiplier: () => ['1'],
+    hashed_xi_api_key: () => ['key_x', null],
+    billing_group_id: () => [null],
+    surface: () => ['api', 'web'],
+    actor: () => ['key_x', person.userId],
+  }
+  const usageBy = async (by: readonly string[]) => {
+    const asked = { start_time: start, end_time: start + 3 * day - 1, interval_seconds: 3 * 86_400, group_by: by }
+    const { status, body } = await query('query/usage-by-product-over-time', asked)
+    expect(status).toBe(200)
+    return api.usage.getUsageOverTime.success.schema.parse(body)
+  }
+
+  test.each(Object.keys(columns))('by %s holds every charge once, and makes nothing up', async (column) => {
+    const table = await usageBy([column])
+    expect(table.columns.slice(0, 3)).toEqual(['timestamp', column, 'credits'])
+    expect(new Set(table.rows.map(([, value]) => value))).toEqual(new Set(columns[column]?.()))
+    expect(table.rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(1115)
+  })
+
+  test('by all of them at once is one row for each of the charges that differ', async () => {
+    const by = Object.keys(columns)
+    const table = await usageBy(by)
+    expect(table.columns.slice(1, 18)).toEqual(by)
+    expect(table.rows.map((row) => row[18]).toSorted()).toEqual([100, 1000, 15].toSorted())
+  })
+
   test.each([
     [{ time_zone: 'Mars/Olympus' }, 'invalid_time_range'],
     [{ interval_seconds: 1 }, 'invalid_time_range'],
