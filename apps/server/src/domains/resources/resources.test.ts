@@ -204,10 +204,10 @@ test.each([
 test.each(['dashboard', 'dubbing', 'dubbing_project'])(
   'a %s, which no slice declares, is a type that is known and a thing that is not there',
   async (type) => {
-    const read = await server.fetch(`/v1/workspace/resources/x?resource_type=${type}`, { headers: host.headers })
+    const shown = await server.fetch(`/v1/workspace/resources/x?resource_type=${type}`, { headers: host.headers })
     const body = { resource_type: type, role: 'viewer', group_id: 'default' }
     const shared = await server.fetch('/v1/workspace/resources/x/share', jsonPost(body, host.headers))
-    for (const answer of [read, shared])
+    for (const answer of [shown, shared])
       expect([answer.status, await answer.json()]).toMatchObject([404, { detail: { code: 'resource_not_found' } }])
     const unknown = await server.fetch(`/v1/workspace/resources/x?resource_type=${type}s`, { headers: host.headers })
     expect(unknown.status).toBe(422)
