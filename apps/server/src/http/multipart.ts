@@ -8,6 +8,7 @@ import type { Multipart, UploadedFile } from '@vireo/contracts'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../kernel/errors.ts'
 import type { Lease } from './admission/admission.ts'
+import { formLimits } from './form-limits.ts'
 import { uploadFolderPrefix } from './left-uploads.ts'
 import { SchemaError } from './parse-input.ts'
 import { assertStorable } from './unstorable.ts'
@@ -18,15 +19,14 @@ export type ReceivedMultipart = {
   remove(): Promise<void>
 }
 
-const fieldBytesUsual = 256 * 1024
-const fieldCountUsual = 50
 /** Boundaries and headers of the parts. */
 const partBytes = 1024
 
 /** The most that a form of these rules can be. */
 function formBytesMax(rules: Multipart): number {
   const files = Object.values(rules.files).reduce((sum, file) => sum + file.maxCount * (file.maxBytes + partBytes), 0)
-  return files + (rules.fieldBytes ?? fieldBytesUsual) + (rules.fieldCount ?? fieldCountUsual) * partBytes
+  const { fieldBytes, fieldCount } = formLimits(rules)
+  return files + fieldBytes + fieldCount * partBytes
 }
 
 /** Refuses by its announced size what is too large for the route or for the room that is left, before it is read. */
@@ -73,7 +73,7 @@ type Receiving = Pick<ReceivedMultipart, 'fields' | 'files'> & {
 }
 
 async function receiveParts(request: FastifyRequest, rules: Multipart, receiving: Receiving): Promise<void> {
-  let fieldBytesLeft = rules.fieldBytes ?? fieldBytesUsual
+  let fieldBytesLeft = formLimits(rules).fieldBytes
   for await (const part of request.parts(limitsOf(rules))) {
     if (part.type === 'file') {
       await receiveFile(part, rules, receiving)
@@ -92,12 +92,13 @@ async function receiveParts(request: FastifyRequest, rules: Multipart, receiving
 
 function limitsOf(rules: Multipart) {
   const rulesOfFiles = Object.values(rules.files)
+  const { fieldBytes, fieldCount } = formLimits(rules)
   return {
     limits: {
       files: rulesOfFiles.reduce((sum, file) => sum + file.maxCount, 0),
       fileSize: Math.max(0, ...rulesOfFiles.map((file) => file.maxBytes)),
-      fields: rules.fieldCount ?? fieldCountUsual,
-      fieldSize: rules.fieldBytes ?? fieldBytesUsual,
+      fields: fieldCount,
+      fieldSize: fieldBytes,
       fieldNameSize: 200,
       headerPairs: 20,
     },

@@ -16,9 +16,9 @@ export type Multipart = {
   readonly files: Readonly<
     Record<string, { readonly maxCount: number; readonly maxBytes: number; readonly required?: boolean }>
   >
-  /** All plain fields together in bytes; the server's default (256 KiB) otherwise. */
+  /** All plain fields together in bytes; what the schema could accept, and at most 256 KiB, otherwise. */
   readonly fieldBytes?: number
-  /** How many plain fields there may be; the server's default (50) otherwise. */
+  /** How many plain fields there may be; some more than the schema has, and at most 50, otherwise. */
   readonly fieldCount?: number
 }
 
