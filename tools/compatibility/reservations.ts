@@ -13,7 +13,41 @@ export const refusedValues: readonly (readonly [where: string, value: string, an
     '400 `invalid_parameters`',
   ],
   ['`auth_type` of workspace webhooks', '`mtls`', '422'],
+  [
+    '`pronunciation_dictionary_locators` of speech and dialogue',
+    'a dictionary: there are none yet',
+    '404 `pronunciation_dictionary_not_found`',
+  ],
   ['`resource_type` of shared things', 'kinds of things that are not there yet', '404'],
+]
+
+/** Clients that the suite does not call. Sizes are those of an installation with what they need. */
+export const otherClients: readonly (readonly [client: string, called: string, answered: string, reason: string])[] = [
+  [
+    'LiveKit plugin 1.9',
+    '`synthesize` and `stream` (a multi-context socket) without a voice',
+    'sound, by an alias',
+    'the framework around it takes 250 MB, with native libraries',
+  ],
+  [
+    'Mastra voice 0.12',
+    '`speak` and `getSpeakers` without arguments; `listen`',
+    'sound, by an alias; all voices; `listen` 404, as there is no recognition yet',
+    'the framework around it asks for Node 22.13; ours runs on 20.19. The SDK 1.59 that it calls is in the suite',
+  ],
+  [
+    'agentos 0.9',
+    '`synthesize` without a voice',
+    'sound, by an alias',
+    'its package takes 560 MB, most of it engines for neural networks',
+  ],
+  ['browser client 1.25', 'nothing', '', 'it talks to agents and to recognition in real time, which are not there yet'],
+  [
+    'n8n node',
+    'what its list of voices asks for: `GET /v2/voices`, one page',
+    'the first 20 voices, with `has_more` and `next_page_token`; the node never asks for the next page',
+    'it runs inside n8n only',
+  ],
 ]
 
 /** The codes of failures that clients of the public API know; all others are ours. */

@@ -7,6 +7,8 @@ type Seen = {
   /** What it answered instead where its test saw only that. */
   readonly refusals: Readonly<Record<string, string>>
   readonly refusedValues: readonly (readonly string[])[]
+  /** Clients that the suite does not call: what was called of each, what was answered, why it is not in the suite. */
+  readonly otherClients: readonly (readonly string[])[]
 }
 
 /** What the compatibility tests called, and what was answered, area by area. */
@@ -36,6 +38,10 @@ Besides, the suite calls published clients as they are (\`test/clients\`, \`apps
 the older SDK 1.59, three generations of the Vercel AI SDK provider, the OpenAI SDK, modelfusion, elevenlabs-node and the
 official command line. Voices that they name are [aliases](voice-aliases.md). Failures that only this product knows have
 [codes of our own](error-codes.md).
+
+Other published clients were called once by hand, unchanged but for the address:
+
+${markdownTable(['client', 'called', 'answered', 'why not in the suite'], seen.otherClients)}
 
 ${markdownTable(['area', 'pass', 'of'], overview)}
 

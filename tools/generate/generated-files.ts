@@ -9,7 +9,7 @@ import { productMap } from '../../product-map.ts'
 import { architectureRules } from '../architecture/rules.ts'
 import { readPassing } from '../compatibility/compatibility-results.ts'
 import { declaredAnswers } from '../compatibility/declared-answers.ts'
-import { publicCodes, refusals, refusedValues } from '../compatibility/reservations.ts'
+import { otherClients, publicCodes, refusals, refusedValues } from '../compatibility/reservations.ts'
 import { publicOperations } from '../compatibility/public-operations.ts'
 import { fillArchitecture } from './architecture-parts.ts'
 import { compatibilityPage } from './compatibility-page.ts'
@@ -32,6 +32,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
       answers: declaredAnswers(endpoints),
       refusals,
       refusedValues,
+      otherClients,
     }),
     'docs/error-codes.md': errorCodesPage(contracts.errorCatalogue, publicCodes),
   }

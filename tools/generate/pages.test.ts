@@ -52,6 +52,7 @@ describe('generated pages', () => {
       answers: new Map([['GET /v1/models', '200 JSON']]),
       refusals: { 'POST /v1/train': '403: not proven' },
       refusedValues: [['a field', '`mtls`', '422']],
+      otherClients: [['a client 1.0', 'speech', 'sound', 'too large']],
     }
     const areas = [{ area: 'Models', operations: ['GET /v1/models', 'GET /v1/other', 'POST /v1/train'] }]
     const page = compatibilityPage(areas, ['GET /v1/models', 'POST /v1/train'], seen)

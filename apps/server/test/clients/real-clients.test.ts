@@ -142,7 +142,7 @@ describe('a published client, unchanged', () => {
     await expectSpoken(readFileSync(file), 'Warren')
   })
 
-  test('official CLI 1.3: say without a voice, models, and a voice by a well-known id', async () => {
+  test('official CLI 1.3: say without a voice and in another format, models, and a voice by a well-known id', async () => {
     const cli = load.resolve('@elevenlabs/cli/bin/cli.js')
     const environment = {
       ...process.env,
@@ -156,6 +156,13 @@ describe('a published client, unchanged', () => {
     const file = path.join(scratch, 'said.mp3')
     await call('say', text, '--output', file)
     expect((await decodeAudio(readFileSync(file))).durationMs).toBeGreaterThan(1500)
+    // It streams what it says, and no stream has a length to write in front of it.
+    const words = ['say', text, '--output', path.join(scratch, 'said.wav'), '--output-format']
+    await expect(call(...words, 'wav_44100')).rejects.toMatchObject({
+      stdout: expect.stringMatching(/invalid_output_format[\s\S]*'pcm_44100'/u),
+    })
+    await call(...words, 'pcm_24000')
+    expect(readFileSync(path.join(scratch, 'said.wav')).length).toBeGreaterThan(1.5 * 24_000 * 2)
     expect(await call('models', 'list')).toContain('eleven_multilingual_v2')
     expect(await call('voices', 'get', '--voice-id', 'EXAVITQu4vr4xnSDxMaL')).toContain(house('Poppy'))
   })
