@@ -10,18 +10,24 @@ import type { RunningServer } from './start-server.ts'
 const drainMs = 10_000
 
 /**
+ * What breaks on the way out is told so often at most. Telling takes this thread, a quarter of a second the first time
+ * (where in the sources it was): that is no matter once, and would keep the end waiting if everything broke.
+ */
+const toldMax = 5
+
+/**
  * Sees to it that an error which nobody caught is reported and ends the process in order: whoever started it starts
  * another, whose memory is sound. Put the server into the answer once it runs, so that it is stopped.
  */
 export function endAfterCrash(config: Config, clock: Clock, log: Logger): { server?: RunningServer } {
   const running: { server?: RunningServer } = {}
-  let isEnding = false
+  let errors = 0
   const end = (kind: CrashFacts['kind'], error: unknown) => {
+    if (++errors > toldMax) return
     const requests = running.server?.requests()
     const facts: CrashFacts = { kind, error, at: clock.now(), commit: checkedOutCommit(), requests }
     tell(config, facts, log)
-    if (isEnding) return
-    isEnding = true
+    if (errors > 1) return
     setTimeout(() => process.exit(exitCodes.crashed), drainMs)
     const stopped = running.server?.stop() ?? Promise.resolve()
     void stopped.catch(() => undefined).finally(() => process.exit(exitCodes.crashed))
