@@ -5,7 +5,7 @@ import type { ServerUnderTest } from './server-under-test.ts'
 import { rounded } from './statistics.ts'
 import { uniqueText } from './texts.ts'
 
-const idleLimitMb = 220
+const idleLimitMb = 200
 
 /** Resident memory of a server that has just started and was asked for nothing. */
 export async function measureIdleMemory(server: ServerUnderTest): Promise<Section> {
