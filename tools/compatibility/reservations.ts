@@ -33,19 +33,19 @@ export const otherClients: readonly (readonly [client: string, called: string, a
     'Mastra voice 0.12',
     '`speak` and `getSpeakers` without arguments; `listen`',
     'sound, by an alias; all voices; `listen` 404, as there is no recognition yet',
-    'the framework around it asks for Node 22.13; ours runs on 20.19. The SDK 1.59 that it calls is in the suite',
+    'the framework around it says that it needs Node 22.13; the suite runs on 20.19. The SDK 1.59 that it calls is in the suite',
   ],
   [
     'agentos 0.9',
-    '`synthesize` without a voice',
+    '`synthesize` of its speech provider, loaded by itself, without a voice',
     'sound, by an alias',
     'its package takes 560 MB, most of it engines for neural networks',
   ],
   ['browser client 1.25', 'nothing', '', 'it talks to agents and to recognition in real time, which are not there yet'],
   [
     'n8n node',
-    'what its list of voices asks for: `GET /v2/voices`, one page',
-    'the first 20 voices, with `has_more` and `next_page_token`; the node never asks for the next page',
+    'not the node: the request of its list of voices, `GET /v2/voices`, as its source has it',
+    'the first 20 of 107 voices, with `has_more`; its source never asks for the next page',
     'it runs inside n8n only',
   ],
 ]

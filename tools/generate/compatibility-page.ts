@@ -39,7 +39,7 @@ the older SDK 1.59, three generations of the Vercel AI SDK provider, the OpenAI 
 official command line. Voices that they name are [aliases](voice-aliases.md). Failures that only this product knows have
 [codes of our own](error-codes.md).
 
-Other published clients were called once by hand, unchanged but for the address:
+Of other clients this is known. What was called was called once, by hand, and led here by its address or its fetch:
 
 ${markdownTable(['client', 'called', 'answered', 'why not in the suite'], seen.otherClients)}
 
