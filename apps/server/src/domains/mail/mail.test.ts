@@ -89,6 +89,23 @@ describe('a mail', () => {
     expect(JSON.stringify(rows)).not.toContain('secret-code')
   })
 
+  it.each([
+    ['de', 'de'],
+    ['en', 'en'],
+    [undefined, 'en'],
+  ] as const)('written in %s says so to whoever reads it aloud: %s', async (language, said) => {
+    const pages: string[] = []
+    const reading = { deliver: ({ html }: { html: string }) => Promise.resolve(void pages.push(html)) }
+    const to = `reader-${String(language)}@example.test`
+    await sendMail(ctx, { ...mail(to), language })
+    const id = (await listOutbox(ctx)).find(({ recipient }) => recipient === to)?.id ?? ''
+    // Kept under the instance key first, as on an instance that had no carrier: the language lies there with the words.
+    await deliverLetter({ ...ctx, ports: { ...ctx.ports, mail: undefined } }, { letterId: id })
+    await server.database.pool.query("update letters set state = 'waiting' where id = $1", [id])
+    await deliverLetter({ ...ctx, ports: { ...ctx.ports, mail: { ...carrier, ...reading } } }, { letterId: id })
+    expect(pages.map((page) => /<html lang="(\w+)">/.exec(page)?.[1])).toEqual([said])
+  })
+
   it('is not written when its transaction fails', async () => {
     const failing = transaction(ctx, async (ctx) => {
       await sendMail(ctx, mail('rolled-back@example.test'))

@@ -3,7 +3,7 @@ import type { MailContent } from './tables.ts'
 /** A mail as plain text and as a page without pictures, scripts or anything from another host. */
 export function renderMail(
   subject: string,
-  { paragraphs, action, unsubscribeUrl }: MailContent,
+  { language = 'en', paragraphs, action, unsubscribeUrl }: MailContent,
 ): { text: string; html: string } {
   const [first = '', ...rest] = paragraphs
   const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest]
@@ -15,11 +15,11 @@ export function renderMail(
     ...rest.map(paragraph),
     ...(unsubscribeUrl ? [`<p style="font-size:12px"><a href="${escape(unsubscribeUrl)}">Unsubscribe</a></p>`] : []),
   ]
-  return { text: `${text.join('\n\n')}\n\nVireo\n`, html: page(subject, html.join('\n')) }
+  return { text: `${text.join('\n\n')}\n\nVireo\n`, html: page(language, subject, html.join('\n')) }
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
+function page(language: string, title: string, body: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
 <body style="margin:0;padding:24px;background:#f6f6f7;color:#18181b;font:16px/1.5 system-ui,sans-serif">
 <main style="max-width:520px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
 ${body}

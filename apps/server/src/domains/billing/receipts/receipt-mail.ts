@@ -9,6 +9,7 @@ type Receipt = {
 }
 
 type ReceiptMail = {
+  readonly language: 'en' | 'de'
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly action: { readonly label: string; readonly url: string }
@@ -20,6 +21,7 @@ export function receiptMail(locale: string, { invoice, workspace, listUrl }: Rec
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(invoice.createdAt)
   const words = texts[language]
   return {
+    language,
     subject: words.subject(formatMoney(invoice.amountPaidMinor, invoice.currency)),
     paragraphs: [
       words.thanks(formatMoney(invoice.amountPaidMinor, invoice.currency), workspace),

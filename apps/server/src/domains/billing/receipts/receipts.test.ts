@@ -62,10 +62,10 @@ test('invoices from before there were receipts, and those that cost nothing, are
 })
 
 test.each([
-  ['en', 'Your receipt for 4.75€', 'Invoice 0007 of March 1, 2026.', 'Open the receipt'],
-  ['de', 'Ihr Beleg über 4.75€', 'Rechnung 0007 vom 1. März 2026.', 'Beleg öffnen'],
-  ['fr', 'Your receipt for 4.75€', 'Invoice 0007 of March 1, 2026.', 'Open the receipt'],
-])('a receipt in %s', (locale, subject, numbered, label) => {
+  ['en', 'en', 'Your receipt for 4.75€', 'Invoice 0007 of March 1, 2026.', 'Open the receipt'],
+  ['de', 'de', 'Ihr Beleg über 4.75€', 'Rechnung 0007 vom 1. März 2026.', 'Beleg öffnen'],
+  ['fr', 'en', 'Your receipt for 4.75€', 'Invoice 0007 of March 1, 2026.', 'Open the receipt'],
+])('a receipt in %s', (locale, language, subject, numbered, label) => {
   const invoice = {
     number: '0007',
     currency: 'eur' as const,
@@ -74,6 +74,7 @@ test.each([
     hostedUrl: null,
   }
   const mail = receiptMail(locale, { invoice, workspace: 'Studio', listUrl: 'https://a.test/app/subscription' })
+  expect(mail.language).toBe(language)
   expect(mail.subject).toBe(subject)
   expect(mail.paragraphs).toContain(numbered)
   expect(mail.paragraphs[0]).toContain('Studio')
