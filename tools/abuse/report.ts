@@ -13,21 +13,24 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN
 }
 
+/** What was seen, beside what a neighbour waits for on the same server before anybody attacks. */
+export type Comparison = Observation & { readonly aloneMs: number }
+
 /** Whether everything held that the full form asks for. */
-export function holds(seen: Observation, aloneMs: number): boolean {
+export function holds(seen: Comparison): boolean {
   return (
     seen.samePid &&
     seen.endings.faults.length === 0 &&
     seen.unexpected.length === 0 &&
     seen.neighbourRefused.length === 0 &&
-    median(seen.neighbourMs) <= neighbourRatioMax * aloneMs &&
+    median(seen.neighbourMs) <= neighbourRatioMax * seen.aloneMs &&
     !(seen.busiestMs > busyMsMax) &&
     !(seen.rssPeak - seen.rssBefore > growthBytesMax)
   )
 }
 
 /** The table that people read. */
-export function formatReport(observations: readonly Observation[], aloneMs: number): string {
+export function formatReport(observations: readonly Comparison[]): string {
   const head = [
     'attack',
     'neighbour p50 ms',
@@ -42,13 +45,13 @@ export function formatReport(observations: readonly Observation[], aloneMs: numb
     const under = median(seen.neighbourMs)
     return [
       seen.attack,
-      `${Math.round(under)} (alone ${Math.round(aloneMs)})`,
-      `${(under / aloneMs).toFixed(2)} (≤ ${neighbourRatioMax})`,
+      `${Math.round(under)} (alone ${Math.round(seen.aloneMs)})`,
+      `${(under / seen.aloneMs).toFixed(2)} (≤ ${neighbourRatioMax})`,
       `${median(seen.healthMs).toFixed(1)} / ${Math.round(Math.max(...seen.healthMs))}`,
       seen.busiestMs.toFixed(0),
       `${Math.round(seen.rssBefore / 1e6)} → ${Math.round(seen.rssPeak / 1e6)}`,
       seen.samePid ? 'lives' : 'ENDED',
-      holds(seen, aloneMs) ? 'holds' : 'MISSED',
+      holds(seen) ? 'holds' : 'MISSED',
     ]
   })
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
