@@ -1,40 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-const folders = ['apps', 'packages', 'engines', 'tools', 'bench']
-const include = `{${folders}}/**/*.test.ts`
-const exclude = ['**/node_modules/**', '**/dist/**']
+const testFiles = ['apps', 'packages', 'engines', 'tools', 'bench']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !/\b(node_modules|dist)\b/.test(file))
 
 /** A file that puts something in place of what others share gets modules and globals of its own. */
 const replacesSomething =
   /\bvi\.(mock|stub\w+|useFakeTimers)\(|\bvi\.spyOn\((crypto|JSON|performance|process|globalThis)\b|process\.env\[[^\]]+\] = /
 
-const alone = folders
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .filter((file) => file.endsWith('.test.ts') && !/\b(node_modules|dist)\b/.test(file))
-  .filter((file) => replacesSomething.test(readFileSync(file, 'utf8')))
+const alone = testFiles.filter((file) => replacesSomething.test(readFileSync(file, 'utf8')))
+const shared = testFiles.filter((file) => !alone.includes(file))
+
+/**
+ * One process per worker reads the product once, and keeps its engines. The groups run one after the other: a process is
+ * given up when the next file is of another project, before what its files left behind has become much.
+ */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  foundations: shared.filter((file) => !file.startsWith('apps/')),
+  web: shared.filter((file) => file.startsWith('apps/web/')),
+  'domains a–h': shared.filter((file) => /^apps\/server\/src\/domains\/[a-h]/.test(file)),
+  'domains i–r': shared.filter((file) => /^apps\/server\/src\/domains\/[i-r]/.test(file)),
+  'domains s–z': shared.filter((file) => /^apps\/server\/src\/domains\/[s-z]/.test(file)),
+  server: shared.filter((file) => file.startsWith('apps/server/') && !file.includes('/src/domains/')),
+  alone,
+}
+
+const projects = Object.entries(groups).map(([name, include], groupOrder): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: [...include], isolate: name === 'alone', sequence: { groupOrder } },
+}))
 
 export default defineConfig({
   test: {
     globalSetup: ['apps/server/test/global-setup.ts'],
     maxWorkers: 2,
     experimental: { fsModuleCache: true },
-    projects: [
-      // One process per worker reads the product once, and keeps its engines. The groups are run one after the other:
-      // a process is given up when the next file is of another project.
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: [include],
-          exclude: [...exclude, ...alone],
-          isolate: false,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      { extends: true, test: { name: 'alone', include: alone, exclude, sequence: { groupOrder: 1 } } },
-    ],
+    projects,
     pool: 'forks',
     css: true,
     setupFiles: ['apps/server/test/set-up-file.ts'],

@@ -79,6 +79,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const observed = process.env['VIREO_TEST_OBSERVED']
   if (observed) observeAnswers(product.app, observed)
   const url = await product.app.listen({ port: 0, host: '127.0.0.1' })
+  // A test that computes for a minute between two requests would send the second over a connection that ends meanwhile.
+  product.app.server.keepAliveTimeout = 0
   const close = async () => {
     await product.app.close()
     await drop()
