@@ -37,7 +37,7 @@ test('however much breaks on the way out, a few reports are written and the proc
   const { running, breaks, exit } = anEnding(readConfig({ VIREO_DATA: folder.path }))
   const stop = vi.fn<() => Promise<void>>(() => new Promise(() => undefined))
   const requests = () => ({ current: undefined, underWay: [], answered: [] })
-  running.server = { url: '', outboxUrl: undefined, requests, stop } satisfies RunningServer
+  running.server = { url: '', outboxUrl: undefined, setUpCode: undefined, requests, stop } satisfies RunningServer
   for (let number = 0; number < 1000; number++) breaks(new Error('again'))
   expect(readdirSync(path.join(folder.path, 'crashes'))).toHaveLength(5)
   expect(stop).toHaveBeenCalledOnce()

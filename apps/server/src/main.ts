@@ -15,6 +15,11 @@ const drainMs = 30_000
 /** The terminal, npm and the starter each hand on the same signal; only one that comes later means "at once". */
 const sameSignalMs = 1000
 
+/** What somebody needs to open the first account, which operates the instance. */
+function firstSteps(setUpCode: string): string {
+  return `Nobody has an account yet. The first one operates this instance; from another machine or under a public address\nit is opened with the set-up code ${setUpCode}\n`
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   // How the supervisor calls after a server that did not end in order.
@@ -28,6 +33,7 @@ async function main(): Promise<void> {
   settleMemory()
   process.stdout.write(`Vireo is ready at ${server.url}\n`)
   if (server.outboxUrl) process.stdout.write(`Mails are kept in the outbox: ${server.outboxUrl}\n`)
+  if (server.setUpCode) process.stdout.write(firstSteps(server.setUpCode))
   let stoppingSinceMs: number | undefined
   const stop = (signal: NodeJS.Signals) => {
     if (stoppingSinceMs !== undefined) {

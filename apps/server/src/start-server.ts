@@ -6,10 +6,11 @@ import sql from 'sql-template-tag'
 import { composeProduct, type Product } from './compose.ts'
 import type { Config } from './config.ts'
 import { slices } from './domains/index.ts'
+import { findSetUpCode } from './domains/identity/index.ts'
 import { releaseOrphans } from './domains/usage/index.ts'
 import { addNotFound, allEndpoints } from './http/app.ts'
 import { type FollowedRequests, followRequests } from './http/requests-under-way.ts'
-import { isLoopback } from './http/is-loopback.ts'
+import { isLoopback } from './kernel/is-loopback.ts'
 import { removeLeftUploads } from './http/left-uploads.ts'
 import { addWebApp } from './http/web-app.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
@@ -32,6 +33,8 @@ export type RunningServer = {
   readonly url: string
   /** Where whoever started the server reads the mails it keeps; absent where it keeps none, or others reach it. */
   readonly outboxUrl: string | undefined
+  /** What opens the first account from elsewhere; undefined once there is one. */
+  readonly setUpCode: string | undefined
   readonly requests: () => FollowedRequests
   /** Lets running answers finish, hands jobs back, closes everything. */
   stop(): Promise<void>
@@ -80,6 +83,7 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
   return {
     url: config.VIREO_PUBLIC_URL ? config.publicUrl.origin : address,
     outboxUrl: outboxUrlOf(config, product, address),
+    setUpCode: config.VIREO_ROLE === 'worker' ? undefined : await findSetUpCode(product.systemContext()),
     requests,
     stop: async () => {
       await Promise.all([product.app.close(), jobs?.stop()])

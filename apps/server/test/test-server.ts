@@ -17,6 +17,7 @@ import { knowsNoPlace } from '../src/kernel/geo.ts'
 import type { InstanceSettings, Ports } from '../src/kernel/ports.ts'
 import { createVault } from '../src/kernel/vault.ts'
 import { giveTier } from '../src/domains/billing/index.ts'
+import { setUpCodeOf } from '../src/domains/identity/index.ts'
 import { createVoiceAliases } from '../src/domains/voices/index.ts'
 import { openBilling } from '../src/open-billing.ts'
 import { closeAfterTests } from './close-after-tests.ts'
@@ -142,11 +143,12 @@ async function signUp(
   options: { email?: string; tier?: string } = {},
 ): Promise<TestPerson> {
   const email = options.email ?? `person-${process.pid}-${people++}@example.test`
+  const { vault } = product.systemContext().ports
   const json = { 'content-type': 'application/json' }
   const signedUp = await request('/v1/identity/sign-up', {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email, password: testPassword }),
+    body: JSON.stringify({ email, password: testPassword, set_up_code: setUpCodeOf(vault) }),
   })
   if (signedUp.status !== 201) throw new Error(`sign-up answered ${signedUp.status}: ${await signedUp.text()}`)
   const { access_token: accessToken, user_id: userId } = AccessToken.parse(await signedUp.json())

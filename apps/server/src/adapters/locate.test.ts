@@ -9,6 +9,7 @@ import { createHeaderLocator } from './locate-by-header.ts'
 const from = (address: string, headers: Readonly<Record<string, string>> = {}): Client => ({
   address,
   userAgent: '',
+  isOnThisMachine: false,
   header: (name) => headers[name],
   tell: () => undefined,
 })

@@ -1,6 +1,6 @@
 import { api, type Endpoint } from '@vireo/contracts'
 import { AppError } from '../kernel/errors.ts'
-import { isLoopback } from './is-loopback.ts'
+import { isLoopback } from '../kernel/is-loopback.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 

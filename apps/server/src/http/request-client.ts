@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Client } from '../kernel/client.ts'
+import { isOnThisMachine } from './is-on-this-machine.ts'
 
 const userAgentCharactersMax = 300
 
@@ -20,6 +21,10 @@ export class RequestClient implements Client {
 
   get userAgent(): string {
     return (this.header('user-agent') ?? '').slice(0, userAgentCharactersMax)
+  }
+
+  get isOnThisMachine(): boolean {
+    return isOnThisMachine(this.#request)
   }
 
   header(name: string): string | undefined {

@@ -7,6 +7,7 @@ import { writeAudit } from './audit.ts'
 import { createManualClock } from './clock.ts'
 import type { Context } from './context.ts'
 import type { Database } from './database.ts'
+import { noClient } from './client.ts'
 import { createHooks } from './hooks.ts'
 import { makeId } from './ids.ts'
 import { bindDatabase, transaction } from './transaction.ts'
@@ -23,7 +24,7 @@ const context = (): Context => ({
   actor: { kind: 'api-key', userId: 'user_1', apiKeyId: 'key_1', permissions: 'all' },
   workspaceId: 'ws_1',
   requestId: 'req_1',
-  client: { address: '198.51.100.7', userAgent: 'a browser', header: () => undefined, tell: () => undefined },
+  client: { ...noClient, address: '198.51.100.7', userAgent: 'a browser' },
   nodeId: 'n',
   db: database.db,
   hooks: createHooks(),

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { bearerOf } from '../http/authenticate.ts'
 import { AppError } from '../kernel/errors.ts'
-import { isOnThisMachine } from './is-on-this-machine.ts'
+import { isOnThisMachine } from '../http/is-on-this-machine.ts'
 
 export type OpsParts = {
   readonly commit: string | undefined

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../kernel/errors.ts'
-import { isOnThisMachine } from './is-on-this-machine.ts'
+import { isOnThisMachine } from '../http/is-on-this-machine.ts'
 
 /** A mail or text message that nobody has carried away. */
 export type ShownLetter = {

@@ -28,6 +28,8 @@ const SignUpExtras = {
 /** What a browser needs to know before anybody has signed in. */
 export const Entrance = z.object({
   sign_up: z.enum(['open', 'invite', 'closed']),
+  /** Nobody has an account yet, and whoever asks has to show that they run this instance to open the first one. */
+  asks_for_set_up_code: z.boolean(),
   captcha: z.object({ kind: z.enum(['altcha', 'recaptcha', 'off']), site_key: z.string().nullable() }),
   /** By the public address; a browser that came by another host looks at that one first. */
   variant: z.enum(productVariants),
@@ -85,12 +87,16 @@ export const accountEndpoints = {
       first_name: z.string().trim().max(100).nullable().default(null),
       ...SignUpExtras,
       continue_url: ContinueUrl,
+      /** Printed where the instance was started; asked for while nobody has an account, looked at by nobody later. */
+      set_up_code: Short.nullable().optional(),
     }),
     success: { status: 201, schema: AccessToken },
     errors: [
       'sign_up_closed',
       'invite_required',
       'invalid_invite_code',
+      'set_up_code_required',
+      'wrong_set_up_code',
       'password_too_common',
       'captcha_failed',
       'too_many_attempts',

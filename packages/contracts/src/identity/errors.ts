@@ -18,6 +18,15 @@ export const identityErrors = defineErrors({
     status: 403,
     message: 'This invitation is not valid. Ask whoever invited you for a new one.',
   },
+  set_up_code_required: {
+    status: 403,
+    message:
+      'Nobody has an account here yet. Whoever opens the first one enters the set-up code that was printed where Vireo was started.',
+  },
+  wrong_set_up_code: {
+    status: 403,
+    message: 'This is not the set-up code of this instance. It was printed where Vireo was started.',
+  },
   captcha_failed: {
     status: 400,
     message: 'The check that you are not a program did not succeed. Please try again.',

@@ -14,6 +14,7 @@ const minuteMs = 60_000
 export const attemptLimits = {
   signIn: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 100, perSubjectAnywhere: 100 },
   signUp: { windowMs: 60 * minuteMs, perSubject: 10, perAddress: 60, perSubjectAnywhere: 60 },
+  setUpCode: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 20, perSubjectAnywhere: 100 },
   accountMail: { windowMs: 60 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 30 },
   secondFactor: { windowMs: 15 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 5 },
   promoCode: { windowMs: 10 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 20 },

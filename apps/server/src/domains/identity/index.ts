@@ -11,6 +11,7 @@ export const identitySlice: Slice = {
   holding: identityHolding,
 }
 
+export { findSetUpCode, setUpCodeOf } from './accounts/set-up-code.ts'
 export { requireRecentSignIn } from './accounts/require-recent-sign-in.ts'
 export { type Attempt, beginAttempt } from './attempt-limit.ts'
 export { changeKeyOf, type KeyChange } from './update-api-key.ts'

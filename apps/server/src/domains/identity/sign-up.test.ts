@@ -72,6 +72,7 @@ describe('201', () => {
 
   it('marks the cookie Secure where the product is reached over https', async () => {
     const secure = await startTestServer({ settings: { publicUrl: new URL('https://voice.example.test') } })
+    await secure.signUp()
     const answer = await signUp('ada@example.test', secure)
     expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/)
   })

@@ -8,8 +8,10 @@ import { continueTarget } from './accounts/continue-target.ts'
 import { passCaptcha } from './accounts/pass-captcha.ts'
 import { findPreSignUp, removePreSignUp } from './accounts/pre-sign-up-store.ts'
 import { signUpDetailsOf } from './accounts/pre-sign-up.ts'
+import { admitFirst } from './accounts/set-up-code.ts'
 import { upsertSignUpDetails } from './accounts/sign-up-details-store.ts'
 import { welcome } from './accounts/welcome.ts'
+import { appointFirst } from '../users/index.ts'
 import { assertUncommon } from './assert-uncommon.ts'
 import { beginAttempt, hasherOf } from './attempt-limit.ts'
 import { findHolder } from './check-password.ts'
@@ -23,6 +25,7 @@ import { takeAddress } from './take-address.ts'
 /**
  * Opens an account and signs its owner in, in one transaction. Where the address is somebody else's the account only
  * claims it; the caller gets the same answer for the same work, and the address one mail in any case.
+ * The first account of an instance operates it.
  */
 export async function signUp(ctx: FullContext, input: Input<typeof api.identity.signUp>): Promise<SignedIn> {
   const { settings } = ctx.ports
@@ -31,6 +34,7 @@ export async function signUp(ctx: FullContext, input: Input<typeof api.identity.
   const announced = await findPreSignUp(ctx, email)
   const details = { ...announced, ...signUpDetailsOf(ctx, input) }
   await admitSignUp(ctx, { email, inviteCode: details.inviteCode })
+  const mayBeFirst = await admitFirst(ctx, input.set_up_code)
   await beginAttempt(ctx, 'signUp', email)
   if (!announced) await passCaptcha(ctx, input.recaptcha_token)
   const holder = await findHolder(ctx, email)
@@ -47,6 +51,7 @@ export async function signUp(ctx: FullContext, input: Input<typeof api.identity.
     })
     invariant(account, 'an address that is taken can be claimed')
     const { userId } = account
+    if (mayBeFirst) await appointFirst(ctx, { userId })
     await upsertSignUpDetails(ctx, userId, details)
     await removePreSignUp(ctx, email)
     const joined = await followInvite(ctx, { userId, email, inviteCode: details.inviteCode })

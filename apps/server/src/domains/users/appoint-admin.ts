@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { transaction } from '../../kernel/transaction.ts'
 import { updateInstanceAdmin } from './user-store.ts'
 
-/** Writes down that a person may administer this instance. Only the operator's command line says so. */
+/** Writes down that a person may administer this instance: the command line says so, or they opened its first account. */
 export function appointAdmin(ctx: Context, { userId }: { readonly userId: string }): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await updateInstanceAdmin(ctx, userId, true)

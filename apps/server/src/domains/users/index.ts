@@ -8,6 +8,7 @@ export { findFirstProof, holdEndedClaim, listEndedClaims, listUsersByEmail } fro
 export { agreeToUpdates } from './agree-to-updates.ts'
 export { appointAdmin } from './appoint-admin.ts'
 export { appointFirst } from './appoint-first.ts'
+export { hasPeople } from './first-user-store.ts'
 export { factorsOf, publisherIdOf, seatOf, subscriptionDocumentOf, subscriptionOf } from './hooks.ts'
 export { locateCaller, locationOf } from './locate-caller.ts'
 export { registerMachine, renameMachine } from './machine-store.ts'

@@ -5,6 +5,7 @@ import { shownVariant } from './shown-variant.ts'
 
 const entrance: Entrance = {
   sign_up: 'open',
+  asks_for_set_up_code: false,
   captcha: { kind: 'off', site_key: null },
   variant: 'default',
   host_markers: { reader: 'reader', agents: 'agents' },

@@ -25,6 +25,8 @@ export const accountGerman: Translation<typeof accountWords> = {
   tryAgain: 'Noch einmal versuchen',
   checkingLink: 'Der Link wird geprüft …',
   productUpdates: 'Neues zum Produkt per E-Mail erhalten',
+  setUpCode: 'Einrichtungscode',
+  setUpCodeHelp: 'Hier hat noch niemand ein Konto. Der Code wurde dort ausgegeben, wo Vireo gestartet wurde.',
   inviteCode: 'Einladungscode',
   inviteCodeMissing: 'Geben Sie den Code Ihrer Einladung ein.',
   inviteOnly: 'Auf diesem Server entstehen Konten nur auf Einladung.',

@@ -24,6 +24,8 @@ export const accountWords = words('identity/accounts', {
   tryAgain: 'Try again',
   checkingLink: 'Checking the link …',
   productUpdates: 'Tell me about product updates by e-mail',
+  setUpCode: 'Set-up code',
+  setUpCodeHelp: 'Nobody has an account here yet. The code was printed where Vireo was started.',
   inviteCode: 'Invitation code',
   inviteCodeMissing: 'Enter the code of your invitation.',
   inviteOnly: 'This instance accepts new accounts by invitation only.',

@@ -45,7 +45,11 @@ export function SignUpPage() {
       ) : (
         <>
           {isGone ? <InviteGone /> : null}
-          <SignUpForm invitation={invitation} asksForInvite={isInviteOnly && !invitation} />
+          <SignUpForm
+            invitation={invitation}
+            asksForInvite={isInviteOnly && !invitation}
+            asksForSetUpCode={rules.data?.asks_for_set_up_code ?? false}
+          />
         </>
       )}
     </EntranceCard>
@@ -68,6 +72,7 @@ function useSignUpForm(invitation: Invitation | null) {
       first_name: '',
       email: invitation?.email ?? '',
       password: '',
+      set_up_code: '',
       invite_code: storedInviteCode() ?? '',
       updates: false,
     },
@@ -78,9 +83,11 @@ function useSignUpForm(invitation: Invitation | null) {
 function SignUpForm({
   invitation,
   asksForInvite,
+  asksForSetUpCode,
 }: {
   readonly invitation: Invitation | null
   readonly asksForInvite: boolean
+  readonly asksForSetUpCode: boolean
 }) {
   const { enter, target } = useEntrance()
   const [query] = useSearchParams()
@@ -112,6 +119,7 @@ function SignUpForm({
         form={form}
         isInvited={invitation !== null}
         asksForInvite={asksForInvite}
+        asksForSetUpCode={asksForSetUpCode}
         onTyping={captcha.begin}
       />
       <UpdatesChoice form={form} />
@@ -126,11 +134,13 @@ function SignUpFields({
   form,
   isInvited,
   asksForInvite,
+  asksForSetUpCode,
   onTyping,
 }: {
   readonly form: ReturnType<typeof useSignUpForm>
   readonly isInvited: boolean
   readonly asksForInvite: boolean
+  readonly asksForSetUpCode: boolean
   readonly onTyping: () => void
 }) {
   const { errors } = form.formState
@@ -160,6 +170,35 @@ function SignUpFields({
         autoComplete="new-password"
         error={errors.password?.message}
       />
+      <CodeFields form={form} asksForInvite={asksForInvite} asksForSetUpCode={asksForSetUpCode} />
+    </>
+  )
+}
+
+/** What somebody was given who may open an account here: the instance's operator, or whoever was invited. */
+function CodeFields({
+  form,
+  asksForInvite,
+  asksForSetUpCode,
+}: {
+  readonly form: ReturnType<typeof useSignUpForm>
+  readonly asksForInvite: boolean
+  readonly asksForSetUpCode: boolean
+}) {
+  const { errors } = form.formState
+  return (
+    <>
+      {asksForSetUpCode ? (
+        <TextField
+          {...form.register('set_up_code')}
+          label={accountWords.setUpCode}
+          help={accountWords.setUpCodeHelp}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.set_up_code?.message}
+        />
+      ) : null}
       {asksForInvite ? (
         <TextField
           {...form.register('invite_code')}
