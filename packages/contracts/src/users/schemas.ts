@@ -71,6 +71,7 @@ export const User = z.object({
   terms_agreed_to: z.partialRecord(z.enum(agreements), z.number().int()),
   onboarding_survey: OnboardingSurvey.nullable(),
   onboarding_checklist: z.null(),
+  /** Always null: nothing says what would be in it, and `GET /v1/voices` lists them. Decision 0162. */
   voices: z.null(),
   audio_native: z.null(),
   ccpa_opt_out: z.boolean(),
