@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { serverProcess } from '../../../../tools/run/server-process.mjs'
 import { findRunningServer, openEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts'
@@ -15,6 +15,7 @@ import { buildServer } from './server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const deadlineMs = 90_000
+const stopMs = 45_000
 
 let folder: string
 let child: ChildProcess | undefined
@@ -22,9 +23,6 @@ let output = ''
 beforeAll(buildServer, 120_000)
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vireo-supervised-'))
-})
-afterAll(async () => {
-  child?.kill('SIGTERM')
 })
 
 const databaseOf = (dataDir: string) => findRunningServer(path.join(dataDir, 'postgres'))
@@ -57,9 +55,25 @@ async function start(environment: Record<string, string> = {}): Promise<{ url: s
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const started = { supervisor: child, kept: folder }
+  onTestFinished(() => leaveNothing(started), deadlineMs)
   child.stdout?.on('data', (data: Buffer) => (output += data.toString()))
   child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
   return { url: `http://127.0.0.1:${port}` }
+}
+
+/** However a test ended: neither supervisor nor server nor database outlives it, nor what they kept. */
+async function leaveNothing({ supervisor, kept }: { supervisor: ChildProcess; kept: string }): Promise<void> {
+  if (supervisor.exitCode === null && supervisor.signalCode === null) {
+    const gone = once(supervisor, 'exit').then(() => true)
+    supervisor.kill('SIGTERM')
+    const isGone = await Promise.race([gone, sleep(stopMs, false, { ref: false })])
+    // Whoever does not stop in order is ended; the supervisor then closes the database behind it.
+    const pid = isGone ? 0 : await serverPid(supervisor)
+    if (pid) process.kill(pid, 'SIGKILL')
+    await gone
+  }
+  await rm(kept, { recursive: true, force: true })
 }
 
 async function freePort(): Promise<number> {
@@ -71,8 +85,9 @@ async function freePort(): Promise<number> {
 }
 
 /** The server's own process: the supervisor's only child. */
-async function serverPid(): Promise<number> {
-  const [pid] = (await readFile(`/proc/${child?.pid}/task/${child?.pid}/children`, 'utf8')).trim().split(' ')
+async function serverPid(supervisor = child): Promise<number> {
+  const at = `/proc/${supervisor?.pid}/task/${supervisor?.pid}/children`
+  const [pid] = (await readFile(at, 'utf8').catch(() => '')).trim().split(' ')
   return Number(pid)
 }
 
@@ -145,13 +160,15 @@ async function holdMail() {
   await client.connect()
   await client.query('begin')
   await client.query('lock table letters in exclusive mode')
-  return {
+  let released: Promise<void> | undefined
+  const letGo = async () => {
     // A database that has stopped meanwhile holds nothing.
-    release: async () => {
-      await client.end().catch(() => undefined)
-      await postgres.stop()
-    },
+    await client.end().catch(() => undefined)
+    await postgres.stop()
   }
+  const release = () => (released ??= letGo())
+  onTestFinished(release)
+  return { release }
 }
 
 type Report = { readonly requests_answered: readonly unknown[] }
@@ -207,7 +224,6 @@ test.skipIf(process.platform !== 'linux')(
 
     expect(await stopped()).toBe(0)
     expect(await databaseOf(path.join(folder, 'data'))).toBeUndefined()
-    await rm(folder, { recursive: true, force: true })
   },
 )
 
@@ -221,7 +237,6 @@ test.skipIf(process.platform !== 'linux')('a server that may not stop in order l
   process.kill(pid, 'SIGKILL')
   await once(child as ChildProcess, 'exit')
   expect(await databaseOf(path.join(folder, 'data'))).toBeUndefined()
-  await rm(folder, { recursive: true, force: true })
 })
 
 test('settings that cannot be used are told once', async () => {
@@ -229,5 +244,4 @@ test('settings that cannot be used are told once', async () => {
   const [code] = await once(child as ChildProcess, 'exit')
   expect(code).toBe(78)
   expect(output.match(/The configuration cannot be used/g)).toHaveLength(1)
-  await rm(folder, { recursive: true, force: true })
 })
