@@ -154,3 +154,32 @@ describe('shares', () => {
     expect(await Promise.all(others)).toEqual(['read', 'read'])
   })
 })
+
+describe('a pool outlives', () => {
+  it.each(['is not started', 'takes no job'])('a worker that %s: its job fails, the next in line runs', async (how) => {
+    let tries = 0
+    const startWorker = () => {
+      tries += 1
+      const fails = () => {
+        throw Object.assign(new Error('no more threads'), { code: 'ERR_WORKER_INIT_FAILED' })
+      }
+      if (tries === 1 && how === 'is not started') return fails()
+      const worker = startMediaWorker(entry, { memoryLimitBytes: 2 ** 29 })
+      return tries === 1 ? { runs: 0, start: fails, stop: () => worker.stop() } : worker
+    }
+    const { pool } = aPool({ startWorker })
+    const ends = await Promise.allSettled([pool.run(probe, control).result, pool.run(probe, control).result])
+    expect(ends).toMatchObject([{ reason: { message: 'a media worker does not start' } }, { status: 'fulfilled' }])
+  })
+
+  it('a listener that throws: its job fails, the next in line runs', async () => {
+    const { pool } = aPool()
+    const decode: MediaJob = { source, task: { kind: 'decode', sampleRateHz: 16_000 } }
+    const onSamples = () => {
+      throw new Error('the listener is broken')
+    }
+    const [bad, good] = [pool.run(decode, { ...control, onSamples }), pool.run(probe, control)]
+    await expect(bad.result).rejects.toThrow('the listener failed')
+    await expect(good.result).resolves.toBeDefined()
+  })
+})

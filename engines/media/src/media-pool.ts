@@ -69,7 +69,16 @@ export class MediaPool {
 
   #pump(): void {
     if (this.#isClosed) return
-    for (let next = this.#queue.next(); next; next = this.#queue.next()) next.item.begin(this.#takeWorker())
+    for (let next = this.#queue.next(); next; next = this.#queue.next()) this.#begin(next.item)
+  }
+
+  /** A thread that cannot be started fails the job that was to have it, and nobody else's. */
+  #begin(job: PooledJob): void {
+    try {
+      job.begin(this.#takeWorker())
+    } catch (error) {
+      job.fail(new Error('a media worker does not start', { cause: error }), false)
+    }
   }
 
   #takeWorker(): MediaWorkerThread {
@@ -89,7 +98,11 @@ export class MediaPool {
   #stop(worker: MediaWorkerThread): void {
     clearTimeout(this.#idle.get(worker))
     this.#idle.delete(worker)
-    const stopping = worker.stop().finally(() => this.#stopping.delete(stopping))
+    // A thread that cannot be stopped is not waited for; its end is nobody's result.
+    const stopping = worker
+      .stop()
+      .catch(() => undefined)
+      .finally(() => this.#stopping.delete(stopping))
     this.#stopping.add(stopping)
   }
 }

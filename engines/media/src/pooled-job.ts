@@ -63,7 +63,7 @@ export class PooledJob {
   #hear(message: WorkerMessage): void {
     switch (message.type) {
       case 'samples':
-        this.#control.onSamples?.(message.samples)
+        this.#handOver(message.samples)
         return
       case 'done':
         if (this.#finish(true)) this.#resolve(message.result)
@@ -73,6 +73,15 @@ export class PooledJob {
           message.kind ? new MediaError(message.kind, message.message) : new Error(message.message),
           !message.hasCrashed,
         )
+    }
+  }
+
+  /** A listener that fails ends its own job, not the process that calls it from a thread's message. */
+  #handOver(samples: Float32Array): void {
+    try {
+      this.#control.onSamples?.(samples)
+    } catch (error) {
+      this.fail(new Error('the listener failed', { cause: error }), false)
     }
   }
 

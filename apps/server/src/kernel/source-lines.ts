@@ -43,7 +43,12 @@ export function createSourceLines(write: (line: string) => void, folder = builtF
   return {
     write(line) {
       if (!leadsToBuilt(line, folder) || waiting.size >= waitingMax) return write(line)
-      thread ??= begin()
+      try {
+        thread ??= begin()
+      } catch {
+        // Where no thread can be had, a line that tells less is better than none.
+        return write(line)
+      }
       thread.rest.refresh()
       waiting.set(++lastNumber, line)
       thread.worker.postMessage({ number: lastNumber, line } satisfies SourceLine)

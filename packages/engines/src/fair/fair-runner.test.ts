@@ -46,6 +46,20 @@ test('work that fails gives its place back, and who leaves while waiting does to
   expect([runner.running, runner.waiting]).toEqual([0, 0])
 })
 
+test('work that throws before it has begun fails alone: its place is free and the next in line runs', async () => {
+  const runner = new FairRunner({ running: 1, waiting: 10 })
+  const throwing = () => {
+    throw new Error('no more threads')
+  }
+  const first = work()
+  const begun = runner.run('a', first.do)
+  const [waiting, last] = [runner.run('a', throwing), runner.run('b', () => Promise.resolve('last'))]
+  first.end('first')
+  const ends = await Promise.allSettled([begun, waiting, last, runner.run('c', throwing)])
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
+  expect([runner.running, runner.waiting]).toEqual([0, 0])
+})
+
 test('where all is full the loudest is told so, also when it waited already', async () => {
   const runner = new FairRunner({ running: 1, waiting: 3, waitingPerKey: 3 })
   const running = work()

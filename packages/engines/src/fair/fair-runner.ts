@@ -47,7 +47,7 @@ export class FairRunner {
       const entry = this.#queue.enter(key, {
         begin: () => {
           stopListening()
-          void work()
+          void started(work)
             .then(resolve, reject)
             .finally(() => this.#give(place))
         },
@@ -75,4 +75,9 @@ export class FairRunner {
   #pump(): void {
     for (let next = this.#queue.next(); next; next = this.#queue.next()) next.item.begin()
   }
+}
+
+/** Begins at once; what is thrown before there is a promise is a failure like any other, so its place comes back. */
+async function started<Result>(work: () => Promise<Result>): Promise<Result> {
+  return await work()
 }

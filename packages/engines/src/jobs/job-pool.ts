@@ -25,6 +25,8 @@ export type JobPoolOptions = {
   readonly waitingPerShare?: number
   /** The worker's file, for a bundle that has moved it. */
   readonly workerUrl?: URL
+  /** How a thread is started, for tests of one that does not. */
+  readonly startThread?: typeof startJobThread
 }
 
 /** The parts of the options that depend on the capability. */
@@ -36,7 +38,7 @@ export type RunOptions<Progress> = Shared & {
   readonly progress?: (progress: Progress) => void
 }
 
-type Options = JobPoolKind & Patience & Required<Pick<JobPoolOptions, 'engine' | 'workers' | 'idleMs'>>
+type Options = JobPoolKind & Patience & Required<Pick<JobPoolOptions, 'engine' | 'workers' | 'idleMs' | 'startThread'>>
 
 /** Work in threads: one job in each, shares in turn, each in order; a worker that crashed or hung is replaced. */
 export class JobPool<Task, Progress, Result> {
@@ -52,7 +54,14 @@ export class JobPool<Task, Progress, Result> {
       throw new RangeError(`a pool cannot have ${options.workers} workers`)
     }
     const { workers, workersPerShare = Math.max(1, workers - 1), waitingMax = 256, waitingPerShare = 32 } = options
-    this.#options = { hangMs: 15_000, startMs: 60_000, idleMs: 30_000, ...kind, ...options }
+    this.#options = {
+      hangMs: 15_000,
+      startMs: 60_000,
+      idleMs: 30_000,
+      startThread: startJobThread,
+      ...kind,
+      ...options,
+    }
     this.#queue = new FairQueue({
       running: workers,
       runningPerKey: workersPerShare,
@@ -119,14 +128,23 @@ export class JobPool<Task, Progress, Result> {
 
   #pump(): void {
     if (this.#isClosed) return
-    for (let next = this.#queue.next(); next; next = this.#queue.next()) next.item.begin(this.#takeThread())
+    for (let next = this.#queue.next(); next; next = this.#queue.next()) this.#begin(next.item)
+  }
+
+  /** A thread that cannot be started fails the job that was to have it, and nobody else's. */
+  #begin(job: PooledJob<Task, Progress, Result>): void {
+    try {
+      job.begin(this.#takeThread())
+    } catch (error) {
+      job.fail(new EngineError('crashed', `a thread for ${this.#options.name} does not start`, { cause: error }))
+    }
   }
 
   #takeThread(): JobThread<Task, Progress, Result> {
     const [rested] = this.#idle
     if (!rested) {
-      const { workerUrl, engine, name } = this.#options
-      return startJobThread(workerUrl, String(engine), name)
+      const { workerUrl, engine, name, startThread } = this.#options
+      return startThread(workerUrl, String(engine), name)
     }
     clearTimeout(rested[1])
     this.#idle.delete(rested[0])
@@ -142,7 +160,11 @@ export class JobPool<Task, Progress, Result> {
   #stop(thread: JobThread<Task, Progress, Result>): void {
     clearTimeout(this.#idle.get(thread))
     this.#idle.delete(thread)
-    const ending = thread.end().finally(() => this.#ending.delete(ending))
+    // A thread that cannot be ended is not waited for; its end is nobody's result.
+    const ending = thread
+      .end()
+      .catch(() => undefined)
+      .finally(() => this.#ending.delete(ending))
     this.#ending.add(ending)
   }
 }

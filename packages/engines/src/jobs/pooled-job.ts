@@ -60,19 +60,36 @@ export class PooledJob<Task, Progress, Result> {
 
   fail(error: EngineError): void {
     if (!this.#end(false) || this.#isCancelled) return
-    this.#listener.over(error)
+    this.#tellEnd(error)
   }
 
   #hear(news: JobNews<Progress, Result>): void {
     if (this.#isOver) return
     if (news.type === 'beat' || news.type === 'progress') {
       this.#restartClock()
-      if (!this.#isCancelled && news.type === 'progress') this.#listener.progress(news.progress)
+      if (!this.#isCancelled && news.type === 'progress') this.#tellProgress(news.progress)
       return
     }
     this.#end(news.type !== 'failed')
     if (this.#isCancelled) return
-    this.#listener.over(news.type === 'failed' ? new EngineError(news.kind, news.message) : news)
+    this.#tellEnd(news.type === 'failed' ? new EngineError(news.kind, news.message) : news)
+  }
+
+  /** Listeners are called from a thread's message and from timers: what they throw would end the process. */
+  #tellProgress(progress: Progress): void {
+    try {
+      this.#listener.progress(progress)
+    } catch (error) {
+      this.fail(new EngineError('crashed', 'the listener failed', { cause: error }))
+    }
+  }
+
+  #tellEnd(outcome: JobOutcome<Result> | EngineError): void {
+    try {
+      this.#listener.over(outcome)
+    } catch (error) {
+      process.emitWarning(new Error(`a listener of ${this.#patience.name} failed at the end`, { cause: error }))
+    }
   }
 
   #restartClock(): void {

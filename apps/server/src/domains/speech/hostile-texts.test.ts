@@ -4,9 +4,11 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { libraryVoices } from '../voices/index.ts'
 import { plannedHereMax } from './plan-script.ts'
 import { createPlanningThread } from './text/planning-thread.ts'
+import type * as planningThread from './text/planning-thread.ts'
 import * as planning from './text/plan-pieces.ts'
 
 const planned = vi.hoisted(() => ({ here: [] as number[], elsewhere: [] as number[] }))
+const endless = 'This text never ends. '
 vi.mock('./text/plan-pieces.ts', async (original) => {
   const real = await original<typeof planning>()
   return {
@@ -18,14 +20,16 @@ vi.mock('./text/plan-pieces.ts', async (original) => {
   }
 })
 vi.mock('./text/planning-thread.ts', async (original) => {
-  const real = await original<{ createPlanningThread: typeof createPlanningThread }>()
+  const real = await original<typeof planningThread>()
   return {
     ...real,
     createPlanningThread: () => {
       const thread = real.createPlanningThread()
-      const plan: typeof thread.plan = (owner, order) => {
+      const plan: typeof thread.plan = (owner, order, signal) => {
         planned.elsewhere.push(order.text.length)
-        return thread.plan(owner, order)
+        return order.text.startsWith(endless)
+          ? Promise.reject(new real.PlanningTimeout('too long'))
+          : thread.plan(owner, order, signal)
       }
       return { plan }
     },
@@ -82,6 +86,22 @@ test('what is long and paid is planned in another thread, what is short here', a
   expect((await say(filled('A sentence like others. ', plannedHereMax + 1))).status).toBe(200)
   expect((await say('Short.')).status).toBe(200)
   expect([planned.here, planned.elsewhere]).toEqual([[6], [plannedHereMax + 1]])
+})
+
+test('a text that takes too long is refused as such, and nothing is charged for it', async () => {
+  const { headers } = await server.signUp({ tier: 'enterprise' })
+  const usedSoFar = async () => {
+    const answer = await server.fetch('/v1/user/subscription', { headers })
+    return ((await answer.json()) as { character_count: number }).character_count
+  }
+  const before = await usedSoFar()
+  const answer = await server.fetch(`/v1/text-to-speech/${libraryVoices[0]?.voiceId}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: filled(endless, plannedHereMax + 1) }),
+  })
+  expect([answer.status, ErrorBody.parse(await answer.json()).detail.code]).toEqual([400, 'invalid_text'])
+  expect(await usedSoFar()).toBe(before)
 })
 
 test.each(Object.entries(hostile))(

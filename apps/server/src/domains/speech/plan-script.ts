@@ -9,7 +9,7 @@ import { assertText } from './assert-text.ts'
 import type { Delivery } from './plan-request.ts'
 import { countCharacters, creditCost } from './text/count-characters.ts'
 import { type PlannedPiece, planPieces } from './text/plan-pieces.ts'
-import { createPlanningThread } from './text/planning-thread.ts'
+import { createPlanningThread, PlanningTimeout } from './text/planning-thread.ts'
 
 /** A text, cut into what the engine is given, with its price. */
 export type Script = {
@@ -76,8 +76,15 @@ function planHere(text: string, delivery: Delivery): PlannedPiece[] {
 async function planElsewhere(ctx: FullContext, text: string, delivery: Delivery): Promise<PlannedPiece[]> {
   const speakable = libraryLanguages().filter((language) => delivery.voice.standIn(language) !== undefined)
   try {
-    return await thread.plan(ctx.workspaceId, { text, options: { ...optionsOf(delivery), speakable } })
+    return await thread.plan(ctx.workspaceId, { text, options: { ...optionsOf(delivery), speakable } }, ctx.signal)
   } catch (error) {
+    // Asking again would take as long again.
+    if (error instanceof PlanningTimeout)
+      throw new AppError('invalid_text', {
+        message: 'This text takes too long to prepare. Please shorten it or simplify its punctuation and tags.',
+        param: 'text',
+        cause: error,
+      })
     throw new AppError('service_unavailable', { cause: error })
   }
 }

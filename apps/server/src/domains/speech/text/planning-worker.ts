@@ -22,6 +22,7 @@ function answerTo({ text, options }: PlanningOrder): PlanningAnswer {
 
 const port = parentPort
 if (!port) throw new Error('this file is the entry of a worker thread')
+port.postMessage({ ready: true } satisfies PlanningAnswer)
 port.on('message', (message: unknown) => {
   const answer = answerTo(orderIn(message))
   port.postMessage(answer, answer.packed ? [answer.packed.numbers.buffer as ArrayBuffer] : [])
