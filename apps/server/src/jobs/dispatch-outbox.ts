@@ -9,8 +9,11 @@ import {
 } from '../kernel/outbox-store.ts'
 import { transaction } from '../kernel/transaction.ts'
 import type { Subscription } from './define-subscription.ts'
+import { withinTime } from './within-time.ts'
 
 const batchSize = 20
+/** Everybody's events wait while one is reacted to. */
+const limitMs = 120_000
 const keptMs = 7 * 24 * 3_600_000
 
 /**
@@ -44,7 +47,11 @@ async function react(
   const payload = eventSchemas[event.name].parse(event.payload) as never
   for (const subscription of subscriptions.filter((one) => one.event === event.name)) {
     try {
-      await subscription.react(ctx, payload, { id: event.id, at: event.created_at })
+      const trace = { id: event.id, at: event.created_at }
+      await withinTime(limitMs, (timeUp) => {
+        const signal = AbortSignal.any([ctx.signal, timeUp])
+        return subscription.react({ ...ctx, signal }, payload, trace)
+      })
     } catch (error) {
       ctx.log.warn(
         { err: error, event: event.name, subscription: subscription.name },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '../kernel/context.ts'
 import { transaction } from '../kernel/transaction.ts'
-import type { JobDefinition } from './define-job.ts'
+import { type JobDefinition, kindOf } from './define-job.ts'
 import { insertJob } from './job-store.ts'
 
 /**
@@ -21,6 +21,8 @@ export function enqueue<S extends z.ZodType>(
       name: job.name,
       payload: job.payload.parse(payload),
       attemptsMax: job.attemptsMax,
+      kind: kindOf(job),
+      line: job.isForAll ? '' : ctx.workspaceId,
       ...options,
     })
     return id

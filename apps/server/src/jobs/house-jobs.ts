@@ -3,6 +3,7 @@ import { removeKeysBefore } from '../http/idempotency-store.ts'
 import { removeNodesExpiredBefore } from '../kernel/node-store.ts'
 import { defineJob, type JobDefinition } from './define-job.ts'
 import { pruneOutbox } from './dispatch-outbox.ts'
+import { removeEmptyQueues } from './queue-store.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -19,6 +20,7 @@ export const houseJobs: readonly JobDefinition[] = [
       await removeNodesExpiredBefore(ctx.db, new Date(nowMs - dayMs))
       await ctx.ports.storage.removeAbandonedBefore(new Date(nowMs - dayMs))
       await pruneOutbox(ctx)
+      await removeEmptyQueues(ctx)
     },
   }),
 ]

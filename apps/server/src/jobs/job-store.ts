@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Context } from '../kernel/context.ts'
+import type { JobKind } from './job-kind.ts'
 import { addToQueue } from './queue-store.ts'
 
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'canceled'
@@ -23,17 +24,40 @@ export type JobRow = {
 const columns = sql`id, name, workspace_id, state, payload, progress, result, error_code, error_message,
   cancel_requested_at, attempts, created_at, finished_at`
 
+export type NewJob = {
+  readonly id: string
+  readonly name: string
+  readonly payload: unknown
+  readonly attemptsMax: number
+  readonly kind: JobKind
+  /** Whose it is; empty for what is nobody's in particular. */
+  readonly line: string
+  readonly dedupeKey?: string
+}
+
 /** Stores a job and queues it, in the caller's transaction: either both happen or neither. */
-export async function insertJob(
-  ctx: Context,
-  job: { id: string; name: string; payload: unknown; attemptsMax: number; dedupeKey?: string },
-): Promise<void> {
+export async function insertJob(ctx: Context, job: NewJob): Promise<void> {
   const key = job.dedupeKey ?? job.id
   if (job.dedupeKey !== undefined) await cancelReplaced(ctx, key)
-  await ctx.db.run(sql`
-    insert into jobs (id, key, name, workspace_id, state, payload, created_at)
-    values (${job.id}, ${key}, ${job.name}, ${ctx.workspaceId}, 'queued', ${JSON.stringify(job.payload)}::jsonb, ${ctx.now()})`)
-  await addToQueue(ctx, { ...job, key })
+  const { turn } = await ctx.db.one<{ turn: number }>(sql`
+    insert into jobs (id, key, name, workspace_id, state, payload, created_at, kind, line, turn)
+    values (${job.id}, ${key}, ${job.name}, ${ctx.workspaceId}, 'queued', ${JSON.stringify(job.payload)}::jsonb, ${ctx.now()},
+      ${job.kind}, ${job.line}, ${nextTurn(job)})
+    returning turn`)
+  await addToQueue(ctx, { ...job, key, turn })
+}
+
+/**
+ * As soon as any other's next, but behind all that its own line has open: whoever has much waiting comes once in a
+ * round, and whoever comes anew joins the round that is under way.
+ */
+function nextTurn({ kind, line }: NewJob): Sql {
+  return sql`greatest(
+    coalesce(
+      (select max(turn) from jobs where kind = ${kind} and state = 'running'),
+      (select min(turn) from jobs where kind = ${kind} and state = 'queued'), 0),
+    coalesce(
+      (select max(turn) + 1 from jobs where kind = ${kind} and line = ${line} and state in ('queued', 'running')), 0))`
 }
 
 /** A job that still waits under the same key is never run: the new one takes its place in the queue. */

@@ -1,19 +1,40 @@
 import sql from 'sql-template-tag'
 import type { Context } from '../kernel/context.ts'
+import { careOf, type JobKind } from './job-kind.ts'
 
-export type QueuedJob = { readonly id: string; readonly name: string; readonly key: string }
+export type QueuedJob = {
+  readonly id: string
+  readonly name: string
+  readonly key: string
+  readonly kind: JobKind
+  /** Whose it is: jobs of a line come one after another, the lines take turns. */
+  readonly line: string
+  readonly turn: number
+}
+
+/** What the queue can hold. Turns begin at nought again whenever nothing waits, so that it is never reached but in a queue without end. */
+const priorityMax = 32_767
 
 /** Puts a stored job into the queue; a waiting one of the same key is replaced. */
 export async function addToQueue(ctx: Context, job: QueuedJob & { attemptsMax: number }): Promise<void> {
+  const queue = careOf[job.kind].oneEach && job.line !== '' ? `${job.kind}:${job.line}` : null
   await ctx.db.run(sql`
     select graphile_worker.add_job(${job.name}, payload := ${JSON.stringify({ jobId: job.id })}::json,
+      queue_name := ${queue}, priority := ${Math.min(job.turn, priorityMax)}::integer,
       max_attempts := ${job.attemptsMax}, job_key := ${job.key})`)
+}
+
+/** Lines that nobody stands in any more: whoever looks for a job looks at all of them. */
+export async function removeEmptyQueues(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`
+    delete from graphile_worker._private_job_queues queue where locked_at is null
+      and not exists (select from graphile_worker._private_jobs job where job.job_queue_id = queue.id)`)
 }
 
 /** Open jobs that the queue does not know. */
 export function findLostJobs(ctx: Context, createdBefore: Date): Promise<QueuedJob[]> {
   return ctx.db.many(sql`
-    select id, name, key from jobs where state in ('queued', 'running') and created_at < ${createdBefore}
+    select id, name, key, kind, line, turn from jobs where state in ('queued', 'running') and created_at < ${createdBefore}
       and not exists (select from graphile_worker.jobs queued where queued.key = jobs.key)`)
 }
 

@@ -1,6 +1,6 @@
 import { AppError } from '../kernel/errors.ts'
 import type { FullContext } from '../kernel/ports.ts'
-import type { JobControl, JobDefinition } from './define-job.ts'
+import { type JobControl, type JobDefinition, limitOf } from './define-job.ts'
 import {
   findCancelRequested,
   findJobToRun,
@@ -10,6 +10,7 @@ import {
   markRunning,
   storeProgress,
 } from './job-store.ts'
+import { type After, withinTime } from './within-time.ts'
 
 const cancelCheckMs = 1000
 
@@ -19,6 +20,8 @@ export type JobRun = {
   readonly isLastAttempt: boolean
   /** Aborts when the process drains. */
   readonly draining: AbortSignal
+  /** What tells that its time is up; the process's clock unless said. */
+  readonly after?: After
 }
 
 /** Runs a queued job: progress is stored, a request to stop is heard within a second, a failure is tried again. */
@@ -30,20 +33,24 @@ export async function runJob(contextFor: (workspaceId: string) => FullContext, r
   const stop = new AbortController()
   const watch = watchForCancel(ctx, row, stop)
   try {
-    const control: JobControl = {
-      signal: AbortSignal.any([stop.signal, run.draining]),
-      progress: async (fraction) => {
-        const { cancelRequested } = await storeProgress(ctx, row.id, Math.min(1, Math.max(0, fraction)))
-        if (cancelRequested) stop.abort()
-      },
+    const work = (timeUp: AbortSignal) => {
+      const signal = AbortSignal.any([stop.signal, run.draining, timeUp])
+      const control: JobControl = { signal, progress: (fraction) => tellProgress(ctx, row, fraction, stop) }
+      const payload = run.definition.payload.parse(row.payload) as never
+      return run.definition.run({ ...ctx, signal: AbortSignal.any([ctx.signal, timeUp]) }, payload, control)
     }
-    const result = await run.definition.run(ctx, run.definition.payload.parse(row.payload) as never, control)
+    const result = await withinTime(limitOf(run.definition), work, run.after)
     await markFinished(ctx, row.id, { state: 'done', result })
   } catch (error) {
     await settleFailure(ctx, row, error, { ...run, canceled: stop.signal.aborted })
   } finally {
     clearInterval(watch)
   }
+}
+
+async function tellProgress(ctx: FullContext, row: JobRow, fraction: number, stop: AbortController): Promise<void> {
+  const { cancelRequested } = await storeProgress(ctx, row.id, Math.min(1, Math.max(0, fraction)))
+  if (cancelRequested) stop.abort()
 }
 
 function watchForCancel(ctx: FullContext, row: JobRow, stop: AbortController): NodeJS.Timeout {

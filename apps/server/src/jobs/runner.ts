@@ -1,23 +1,16 @@
-import { EventEmitter } from 'node:events'
-import {
-  type Logger as GraphileLogger,
-  Logger,
-  parseCronItems,
-  run,
-  type Runner,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker'
 import type { Logger as Log } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../kernel/database.ts'
 import { nameWorkers } from '../kernel/node-store.ts'
 import type { FullContext } from '../kernel/ports.ts'
-import type { JobDefinition } from './define-job.ts'
+import { type JobDefinition, limitOf } from './define-job.ts'
 import type { Subscription } from './define-subscription.ts'
 import { dispatchOutbox } from './dispatch-outbox.ts'
+import { openLanes } from './lanes.ts'
 import { recoverJobs } from './recover-jobs.ts'
+import { removeEmptyQueues } from './queue-store.ts'
 import { runJob } from './run-job.ts'
+import { type After, withinTime } from './within-time.ts'
 
 export type JobRunner = {
   /** Runs no further jobs and hands the running ones back. */
@@ -32,6 +25,8 @@ export type JobRunnerOptions = {
   readonly log: Log
   /** Under which this process holds its lease. */
   readonly nodeId: string
+  /** What tells that a job's time is up, for tests. */
+  readonly after?: After
 }
 
 const Queued = z.object({ jobId: z.string() })
@@ -41,57 +36,42 @@ const recoverEveryMs = 10_000
 /** Starts working on the queue: jobs by name, schedules, and the outbox. */
 export async function startJobRunner(options: JobRunnerOptions): Promise<JobRunner> {
   const draining = new AbortController()
-  const events: WorkerEvents = new EventEmitter()
-  const workers: string[] = []
-  events.on('worker:create', ({ worker }) => workers.push(worker.workerId))
-  const runner = await run({
-    events,
-    pgPool: options.database.pool,
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    logger: quietLogger(options.log),
-    taskList: taskListOf(options, draining.signal),
-    parsedCronItems: parseCronItems(
-      options.jobs.flatMap(({ name, cron }) =>
-        cron ? [{ task: name, match: cron, options: { backfillPeriod: 0, jobKey: name } }] : [],
-      ),
-    ),
-  })
-  await nameWorkers(options.database.db, options.nodeId, workers)
+  await removeEmptyQueues(options.contextFor(''))
+  const lanes = await openLanes(options, (job) => taskOf(job, options, draining.signal))
+  await nameWorkers(options.database.db, options.nodeId, lanes.workers)
   const outbox = followOutbox(options, draining.signal)
   const recovery = recoverNowAndThen(options)
   return {
     stop: async () => {
       draining.abort()
       recovery.stop()
-      await stopQuietly(runner)
+      await lanes.stop()
       await outbox.stopped
     },
   }
 }
 
-async function stopQuietly(runner: Runner): Promise<void> {
-  try {
-    await runner.stop()
-  } catch {
-    // Stopped already: nothing is left to hand back.
-  }
-}
+type Task = (payload: unknown, helpers: { job: { attempts: number; max_attempts: number } }) => Promise<void>
 
-function taskListOf({ jobs, contextFor }: JobRunnerOptions, draining: AbortSignal): TaskList {
-  return Object.fromEntries(
-    jobs.map((definition) => [
-      definition.name,
-      async (payload: unknown, { job }: { job: { attempts: number; max_attempts: number } }) => {
-        const queued = Queued.safeParse(payload)
-        const isLastAttempt = job.attempts >= job.max_attempts
-        if (queued.success) return runJob(contextFor, { definition, jobId: queued.data.jobId, isLastAttempt, draining })
-        const control = { signal: draining, progress: () => Promise.resolve() }
-        await definition.run(contextFor(''), {} as never, control)
-      },
-    ]),
-  )
+function taskOf(definition: JobDefinition, { contextFor, after }: JobRunnerOptions, draining: AbortSignal): Task {
+  return async (payload, { job }) => {
+    const queued = Queued.safeParse(payload)
+    const isLastAttempt = job.attempts >= job.max_attempts
+    if (queued.success)
+      return runJob(contextFor, {
+        definition,
+        jobId: queued.data.jobId,
+        isLastAttempt,
+        draining,
+        ...(after && { after }),
+      })
+    const work = async (timeUp: AbortSignal) => {
+      const control = { signal: AbortSignal.any([draining, timeUp]), progress: () => Promise.resolve() }
+      const ctx = contextFor('')
+      await definition.run({ ...ctx, signal: AbortSignal.any([ctx.signal, timeUp]) }, {} as never, control)
+    }
+    await withinTime(limitOf(definition), work, after)
+  }
 }
 
 /** What a killed process left behind is taken up by whoever still works. */
@@ -127,12 +107,4 @@ function followOutbox(options: JobRunnerOptions, draining: AbortSignal): { stopp
     listening.stop()
   }
   return { stopped: loop() }
-}
-
-/** The queue's own chatter belongs into the debug log; its errors stay errors. */
-function quietLogger(log: Log): GraphileLogger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
-    else log.debug(message)
-  })
 }

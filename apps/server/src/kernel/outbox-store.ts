@@ -27,12 +27,18 @@ export async function appendToOutbox<N extends EventName>(
     select pg_notify('vireo_outbox', '')`)
 }
 
-/** Takes up to `limit` due events; the rows stay locked until the transaction ends, so nodes share the work. */
+/**
+ * Takes up to `limit` due events, those of each workspace in order and the workspaces in turn; the rows stay locked
+ * until the transaction ends, so nodes share the work.
+ */
 export function claimOutboxEvents(ctx: Context, limit: number): Promise<OutboxRow[]> {
   return ctx.db.many(sql`
     select id, name, payload, workspace_id, attempts, created_at from outbox_events
-    where dispatched_at is null and next_attempt_at <= ${ctx.now()}
-    order by id limit ${limit} for update skip locked`)
+    join (
+      select id, row_number() over (partition by workspace_id order by id) as turn from outbox_events
+      where dispatched_at is null and next_attempt_at <= ${ctx.now()}) due using (id)
+    where dispatched_at is null
+    order by due.turn, id limit ${limit} for update of outbox_events skip locked`)
 }
 
 export async function markDispatched(ctx: Context, id: string): Promise<void> {

@@ -25,7 +25,7 @@ export const storageSettings = {
     secret: true,
   },
   DATABASE_POOL_SIZE: {
-    schema: z.coerce.number().int().min(4).max(200).default(16),
+    schema: z.coerce.number().int().min(6).max(200).default(16),
     doc: 'Connections this process may open.',
   },
 } as const satisfies Settings

@@ -4,6 +4,7 @@ import { eraseAccount } from './erase-account.ts'
 
 export const eraseJob = defineJob({
   name: 'privacy.erase-account',
+  kind: 'heavy',
   payload: z.object({ userId: z.string(), workspaceId: z.string() }),
   // Until it has succeeded: growing distances make twenty attempts last for days.
   attemptsMax: 20,

@@ -5,6 +5,7 @@ import { releaseOrphans } from './release-orphans.ts'
 export const usageJobs = [
   defineJob({
     name: 'usage.release-orphans',
+    kind: 'prompt',
     payload: z.object({}),
     attemptsMax: 1,
     cron: '* * * * *',

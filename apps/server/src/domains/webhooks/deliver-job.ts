@@ -7,6 +7,7 @@ import { deliverDue } from './deliver-due.ts'
 /** Sends what is due; also every minute, for what is tried again. */
 export const deliverJob: JobDefinition & { readonly payload: z.ZodObject<Record<never, never>> } = defineJob({
   name: 'webhooks.deliver',
+  isForAll: true,
   payload: z.object({}),
   attemptsMax: 3,
   cron: '* * * * *',

@@ -8,6 +8,7 @@ const keptMs = 90 * 24 * 3_600_000
 export const consolidatedJobs = [
   defineJob({
     name: 'billing.settle-consolidated',
+    kind: 'prompt',
     payload: z.object({}),
     attemptsMax: 1,
     cron: '* * * * *',

@@ -4,6 +4,7 @@ import { deliverEvent } from './deliver-event.ts'
 
 export const deliverEventJob = defineJob({
   name: 'billing.deliver-sandbox-event',
+  kind: 'prompt',
   payload: z.object({ eventId: z.string() }),
   attemptsMax: 20,
   run: (ctx, { eventId }) => deliverEvent(ctx, eventId),

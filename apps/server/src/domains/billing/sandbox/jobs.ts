@@ -12,6 +12,7 @@ export const sandboxJobs = [
   deliverEventJob,
   defineJob({
     name: 'billing.carry-out-due-in-sandbox',
+    kind: 'prompt',
     payload: z.object({}),
     attemptsMax: 1,
     cron: '* * * * *',

@@ -8,6 +8,8 @@ import { deleteUnlistedPrints } from './print-store.ts'
 /** Runs when voices are published or sound different, and every quarter of an hour for those that were missed. */
 export const measureVoicesJob = defineJob({
   name: 'voice-library.measure-voices',
+  kind: 'heavy',
+  isForAll: true,
   payload: z.object({ after: z.string().optional() }),
   attemptsMax: 3,
   cron: '*/15 * * * *',

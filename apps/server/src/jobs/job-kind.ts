@@ -1,0 +1,27 @@
+/**
+ * What a job is like. Each kind has places of its own, so that none is kept waiting by another.
+ *
+ * - `prompt`: somebody waits for it, and it takes seconds: mails, payments
+ * - `usual`: nobody counts the seconds, and it takes no more than minutes: tidying, telling other servers
+ * - `heavy`: works for one workspace for minutes or hours: trainings, copies of an account
+ */
+export const jobKinds = ['prompt', 'usual', 'heavy'] as const
+export type JobKind = (typeof jobKinds)[number]
+
+type Care = {
+  /** Jobs of the kind that one process works on at the same time. */
+  readonly places: number
+  /** How long one may take, unless it says otherwise. */
+  readonly limitMs: number
+  /** Whether a workspace has at most one of them under way, in all processes together. */
+  readonly oneEach: boolean
+}
+
+const minuteMs = 60_000
+
+/** The queue takes a job for abandoned after four hours, so no limit may be longer. */
+export const careOf: Readonly<Record<JobKind, Care>> = {
+  prompt: { places: 2, limitMs: 10 * minuteMs, oneEach: false },
+  usual: { places: 2, limitMs: 60 * minuteMs, oneEach: true },
+  heavy: { places: 2, limitMs: 180 * minuteMs, oneEach: true },
+}
