@@ -193,3 +193,15 @@ test('what stands against a request by now keeps nobody from the answer that it 
   expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([201, 'true'])
   expect((await take('another one')).status).toBe(400)
 })
+
+test('who takes the place of a request that died is asked like the first, though its key was used', async () => {
+  const { db } = database.database
+  const key = newKey()
+  spent = 0
+  expect((await post('/v1/t/last-one', 1, key)).status).toBe(201)
+  await db.run(
+    sql`update idempotency_keys set state = 'processing', answer = null, node_id = 'dead' where key = ${key}`,
+  )
+  const second = await post('/v1/t/last-one', 1, key)
+  expect([second.status, second.text.includes('invalid_parameters'), spent]).toEqual([400, true, 1])
+})

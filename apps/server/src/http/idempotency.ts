@@ -20,11 +20,16 @@ export type Deliver = (
   reply: FastifyReply,
 ) => Promise<unknown>
 
+/** Asked when work is really begun under a key. */
+export type BeforeRun = (ctx: FullContext, request: FastifyRequest) => Promise<unknown>
+
+const nothing: BeforeRun = () => Promise.resolve()
+
 /**
  * With an `Idempotency-Key`, a repeated request gets the first one's answer and has no second effect.
  * Keys belong to a credential and a route; they are kept for 24 hours. Requests that fail free their key.
  */
-export function idempotentAnswerer(binding: Binding, deliver: Deliver): Answerer {
+export function idempotentAnswerer(binding: Binding, deliver: Deliver, beforeRun: BeforeRun = nothing): Answerer {
   return async (ctx, input, request, reply) => {
     const key = request.headers['idempotency-key']
     if (key === undefined) return deliver(ctx, await binding.run(ctx, input as never), request, reply)
@@ -35,7 +40,7 @@ export function idempotentAnswerer(binding: Binding, deliver: Deliver): Answerer
       reply.status(binding.endpoint.success.status)
       return earlier.kind === 'body' ? earlier.body : deliver(ctx, earlier.result, request, reply)
     }
-    return runOnce(ctx, claim, binding, deliver, { input, request, reply })
+    return runOnce(ctx, claim, binding, deliver, { input, request, reply, beforeRun })
   }
 }
 
@@ -53,16 +58,22 @@ function scopeOf({ actor, workspaceId }: FullContext, { id }: Binding['endpoint'
   return `${workspaceId}:${actor.apiKeyId ?? actor.userId}:${id}`
 }
 
-type Exchange = { readonly input: object; readonly request: FastifyRequest; readonly reply: FastifyReply }
+type Exchange = {
+  readonly input: object
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly beforeRun: BeforeRun
+}
 
 async function runOnce(
   ctx: FullContext,
   claim: Claim,
   binding: Binding,
   deliver: Deliver,
-  { input, request, reply }: Exchange,
+  { input, request, reply, beforeRun }: Exchange,
 ): Promise<unknown> {
   try {
+    await beforeRun(ctx, request)
     const sent = await deliver(ctx, await binding.run(ctx, input as never), request, reply)
     await storeAnswer(ctx, claim.scope, claim.key, binding.extras?.replay ? undefined : { body: sent })
     return sent

@@ -6,7 +6,7 @@ import type { Client } from '../kernel/client.ts'
 import type { FullContext } from '../kernel/ports.ts'
 import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
-import { type Answerer, type Deliver, idempotentAnswerer, isRepeat } from './idempotency.ts'
+import { type Answerer, type BeforeRun, type Deliver, idempotentAnswerer, isRepeat } from './idempotency.ts'
 import { assertFormFits, receiveMultipart } from './multipart.ts'
 import { isOpenAiClient } from './openai-client.ts'
 import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
@@ -62,7 +62,13 @@ function mountRaw(app: FastifyInstance, bindings: readonly Binding[], options: M
 function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptions): void {
   const binding = options.checkAnswers ? onlyDeclaredFailures(declared) : declared
   const { endpoint } = binding
-  const answer = createAnswerer(binding, options)
+  const { beforeBody } = binding.extras ?? {}
+  const repeats = new WeakSet<FastifyRequest>()
+  // What looked like a repeat may have to be done after all: the first one failed or died meanwhile.
+  const beforeRun = async (ctx: FullContext, request: FastifyRequest) => {
+    if (repeats.has(request)) await beforeBody?.(ctx, parseAddress(request))
+  }
+  const answer = createAnswerer(binding, options, beforeRun)
   const parse = createInputParser(endpoint)
   const parseParams = createInputParser({ path: endpoint.path, params: endpoint.params, query: endpoint.query })
   const parseAddress = ({ params, query }: FastifyRequest) => parseParams({ params, query, body: undefined }) as never
@@ -84,9 +90,10 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client)
       request.ctx = ctx
       if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
-      const { beforeBody } = binding.extras ?? {}
       // What was answered is answered again, whatever stands against it by now.
-      if (beforeBody && !(await isRepeat(ctx, endpoint, request))) await beforeBody(ctx, parseAddress(request))
+      if (!beforeBody) return
+      if (await isRepeat(ctx, endpoint, request)) repeats.add(request)
+      else await beforeBody(ctx, parseAddress(request))
     },
     handler: async (request, reply) => {
       const ctx = request.ctx as FullContext
@@ -117,9 +124,9 @@ async function answerForm(rules: Multipart, { ctx, request, reply, parse, answer
   }
 }
 
-function createAnswerer(binding: Binding, options: MountOptions): Answerer {
+function createAnswerer(binding: Binding, options: MountOptions, beforeRun: BeforeRun): Answerer {
   const deliver = 'schema' in binding.endpoint.success ? deliverJson(binding, options.checkAnswers) : deliverBytes
-  return binding.endpoint.idempotent ? idempotentAnswerer(binding, deliver) : plainAnswerer(binding, deliver)
+  return binding.endpoint.idempotent ? idempotentAnswerer(binding, deliver, beforeRun) : plainAnswerer(binding, deliver)
 }
 
 function plainAnswerer(binding: Binding, deliver: Deliver): Answerer {
