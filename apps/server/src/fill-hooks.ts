@@ -41,6 +41,7 @@ export function fillHooks(hooks: Hooks): void {
   hooks.fill(identity.onInvitedSignUp, workspaces.joinByInvite)
   hooks.fill(identity.passwordAdmits, sso.passwordAdmits)
   hooks.fill(identity.workspaceAdmits, sso.admitsSession)
+  hooks.fill(identity.askVouchAgain, sso.askAgain)
   hooks.fill(identity.addressAdmits, sso.admitsAddress)
   hooks.fill(sso.tierOfWorkspace, usage.tierOfWorkspace)
   hooks.fill(identity.charactersUsedByKeys, usage.charactersUsedByKeys)

@@ -15,6 +15,7 @@ import { findSession, findSessionByToken } from './session-store.ts'
 import { redeemSingleUseToken } from './single-use-tokens/redeem-single-use-token.ts'
 import type { TokenMaker } from './single-use-tokens/single-use-token-store.ts'
 import type { SessionRow } from './tables.ts'
+import { withFreshVouch } from './vouches.ts'
 
 export type Authenticators = {
   readonly authenticate: Authenticate
@@ -115,8 +116,10 @@ async function holderOfAccessToken(ctx: FullContext, token: string): Promise<Hol
   return session?.workspace_id === claims?.workspaceId && session ? holderOfSession(ctx, session) : undefined
 }
 
-async function holderOfSession(ctx: FullContext, session: SessionRow): Promise<Holder | undefined> {
-  if (session.expires_at <= ctx.now()) return undefined
+async function holderOfSession(ctx: FullContext, known: SessionRow): Promise<Holder | undefined> {
+  if (known.expires_at <= ctx.now()) return undefined
+  const session = await withFreshVouch(ctx, known)
+  if (!session) return undefined
   const [standing, isAdmitted] = await Promise.all([standingOfOwner(ctx, session), isAdmittedTo(ctx, session)])
   if (!isAdmitted || !standing || ctx.now().getTime() >= session.last_active_at.getTime() + inactiveAfterMs(standing))
     return undefined

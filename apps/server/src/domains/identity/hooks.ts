@@ -45,8 +45,14 @@ export type SessionInWorkspace = {
   readonly vouchedBy: string | null
 }
 
+/** Somebody whom the organisation of a workspace vouched for. */
+export type VouchedPerson = { readonly userId: string; readonly workspaceId: string }
+
 /** Whether a workspace opens to a session, however it was begun: some open only to their organisation's. */
 export const workspaceAdmits: Hook<[Context, SessionInWorkspace], boolean> = defineHook('identity.workspaceAdmits')
+
+/** Asks the organisation that vouched for somebody whether it still does; what depends on a no has ended afterwards. */
+export const askVouchAgain: Hook<[FullContext, VouchedPerson], void> = defineHook('identity.askVouchAgain')
 
 /** Whether somebody's address may become this one: an organisation keeps its people's within its domains. */
 export const addressAdmits: Hook<[Context, { readonly userId: string; readonly email: string }], boolean> =

@@ -30,6 +30,7 @@ export { endOwnSessionsOf } from './end-sessions.ts'
 export { presentAccessToken } from './present-access-token.ts'
 export {
   addressAdmits,
+  askVouchAgain,
   charactersUsedByKeys,
   isInviteCodeValid,
   type MarketplaceArrival,
@@ -42,6 +43,7 @@ export {
   type SignUpNews,
   type Standing,
   standingOf,
+  type VouchedPerson,
   workspaceAdmits,
   workspaceOfSession,
 } from './hooks.ts'
@@ -49,6 +51,7 @@ export { nameApiKeys } from './name-api-keys.ts'
 export { enterFederated, enterLinked, hashOfNoPassword, openProvenAccount } from './federated-sign-in.ts'
 export { describeFactors } from './second-factors/describe-factors.ts'
 export { presentSignIn, signInHeaders } from './present-sign-in.ts'
+export { endVouches, noteVouchAsked, vouchAgesAfterMs } from './vouches.ts'
 export { takeAddress } from './take-address.ts'
 export { startCookie } from './session-cookie.ts'
 export type { SignInOutcome } from './sign-in.ts'

@@ -4,12 +4,12 @@ import { defineRead, readRow } from '../../kernel/gather.ts'
 import type { SessionRow } from './tables.ts'
 
 const columns = raw(`id, user_id, workspace_id, created_at, expires_at, last_used_at, last_active_at, user_agent,
-  address, generation, rotated_at, support_grant_id, is_federated, vouched_by`)
+  address, generation, rotated_at, support_grant_id, is_federated, vouched_by, vouch_asked_at`)
 
 const sessionsById = defineRead<SessionRow>({
   name: 'sessions',
   select: (ids) => sql`select id as key, ${columns} from sessions where id = any(${ids})`,
-  instants: ['created_at', 'expires_at', 'last_used_at', 'last_active_at', 'rotated_at'],
+  instants: ['created_at', 'expires_at', 'last_used_at', 'last_active_at', 'rotated_at', 'vouch_asked_at'],
 })
 
 export function findSession(ctx: Context, id: string): Promise<SessionRow | undefined> {
@@ -64,7 +64,9 @@ export async function updateSupportGrant(
 
 /** Notes that an organisation vouched for whoever holds this session: the one of this workspace. */
 export async function updateFederated(ctx: Context, id: string, workspaceId: string): Promise<void> {
-  await ctx.db.run(sql`update sessions set is_federated = true, vouched_by = ${workspaceId} where id = ${id}`)
+  await ctx.db.run(sql`
+    update sessions set is_federated = true, vouched_by = ${workspaceId}, vouch_asked_at = ${ctx.now()}
+    where id = ${id}`)
 }
 
 /** Ends a session and tells every node. */

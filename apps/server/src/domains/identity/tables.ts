@@ -21,6 +21,8 @@ export type SessionRow = {
   readonly is_federated: boolean
   /** The workspace whose organisation that was, wherever the session was bound to since. */
   readonly vouched_by: string | null
+  /** When that organisation was last asked whether it still does; null where nothing can be asked. */
+  readonly vouch_asked_at: Date | null
 }
 
 /** An API key without its secret, which nobody can read back. */

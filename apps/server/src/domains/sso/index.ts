@@ -14,5 +14,6 @@ export const ssoSlice: Slice = {
 export { tierOfWorkspace } from './hooks.ts'
 export { admitsAddress } from './rules/admits-address.ts'
 export { admitsSession } from './rules/admits-session.ts'
+export { askAgain } from './vouching/ask-again.ts'
 export { passwordAdmits } from './rules/password-admits.ts'
 export { describeAutoProvisioning } from './rules/single-sign-on.ts'

@@ -35,6 +35,8 @@ export type ProviderRow = {
   readonly facts: OidcFacts | SamlFacts | null
   readonly secret_sealed: string | null
   readonly has_scim_token: boolean
+  /** Its client may not have tokens with which it is asked again. */
+  readonly refuses_offline: boolean
   readonly created_by: string
   readonly created_at: Date
   readonly tested_at: Date | null
@@ -61,4 +63,7 @@ export type PendingLinkRow = {
   readonly identity_provider_id: string
   readonly subject: string
   readonly user_id: string
+  /** What the provider can be asked again with, and until when its word counts. */
+  readonly refresh_sealed: string | null
+  readonly vouched_until: Date | null
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../kernel/context.ts'
 import type { ProviderRow } from '../tables.ts'
 
 const columns = raw(`id, workspace_id, kind, name, is_enabled, facts, secret_sealed, created_by, created_at, tested_at,
-  last_used_at, scim_token_hash is not null as has_scim_token`)
+  last_used_at, scim_token_hash is not null as has_scim_token, refuses_offline`)
 
 export function listProviders(ctx: Context, workspaceId = ctx.workspaceId): Promise<ProviderRow[]> {
   return ctx.db.many(sql`select ${columns} from identity_providers where workspace_id = ${workspaceId} order by id`)
@@ -36,7 +36,7 @@ export async function updateProvider(ctx: Context, row: ProviderRow): Promise<vo
   await ctx.db.run(sql`
     update identity_providers set name = ${row.name}, is_enabled = ${row.is_enabled},
       facts = ${row.facts && JSON.stringify(row.facts)}::jsonb, secret_sealed = ${row.secret_sealed},
-      tested_at = ${row.tested_at}
+      tested_at = ${row.tested_at}, refuses_offline = ${row.refuses_offline}
     where id = ${row.id} and workspace_id = ${ctx.workspaceId}`)
 }
 

@@ -70,7 +70,7 @@ function changed(
     ...before,
     ...(name !== undefined && { name }),
     ...(isEnabled !== undefined && { is_enabled: isEnabled }),
-    ...(facts && { facts, tested_at: null }),
+    ...(facts && { facts, tested_at: null, refuses_offline: false }),
     ...(learned.oidc && !isSameClient(before, learned.oidc) && { secret_sealed: null }),
     ...(secret !== undefined && { secret_sealed: vault.seal(secretPurpose(before), secret) }),
   }

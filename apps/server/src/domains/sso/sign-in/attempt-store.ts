@@ -44,15 +44,18 @@ type NewPendingLink = PendingLinkRow & { readonly browserHash: string; readonly 
 /** One for each browser: the latest. */
 export async function upsertPendingLink(ctx: Context, link: NewPendingLink): Promise<void> {
   await ctx.db.run(sql`
-    insert into sso_pending_links (browser_hash, identity_provider_id, subject, user_id, expires_at)
-    values (${link.browserHash}, ${link.identity_provider_id}, ${link.subject}, ${link.user_id}, ${link.expiresAt})
+    insert into sso_pending_links (browser_hash, identity_provider_id, subject, user_id, expires_at, refresh_sealed,
+      vouched_until)
+    values (${link.browserHash}, ${link.identity_provider_id}, ${link.subject}, ${link.user_id}, ${link.expiresAt},
+      ${link.refresh_sealed}, ${link.vouched_until})
     on conflict (browser_hash) do update set identity_provider_id = excluded.identity_provider_id,
-      subject = excluded.subject, user_id = excluded.user_id, expires_at = excluded.expires_at`)
+      subject = excluded.subject, user_id = excluded.user_id, expires_at = excluded.expires_at,
+      refresh_sealed = excluded.refresh_sealed, vouched_until = excluded.vouched_until`)
 }
 
 export function findPendingLink(ctx: Context, browserHash: string): Promise<PendingLinkRow | undefined> {
   return ctx.db.maybe(sql`
-    select identity_provider_id, subject, user_id from sso_pending_links
+    select identity_provider_id, subject, user_id, refresh_sealed, vouched_until from sso_pending_links
     where browser_hash = ${browserHash} and expires_at > ${ctx.now()}`)
 }
 

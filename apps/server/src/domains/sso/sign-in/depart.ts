@@ -35,9 +35,12 @@ type Question = { readonly state: string; readonly email: string | undefined }
 async function toOidc(ctx: FullContext, provider: ProviderRow, { state, email }: Question) {
   const client = await loadOpenIdClient()
   const [nonce, verifier] = [chance(), client.randomPKCECodeVerifier()]
-  const url = client.buildAuthorizationUrl(await openOidc(ctx, provider), {
+  const config = await openOidc(ctx, provider)
+  const isOffline = !provider.refuses_offline && config.serverMetadata().scopes_supported?.includes('offline_access')
+  const url = client.buildAuthorizationUrl(config, {
     redirect_uri: redirectUrl(ctx.ports.settings, provider),
-    scope: 'openid email profile',
+    // With a token for that, it can be asked again whether somebody is still there.
+    scope: isOffline ? 'openid email profile offline_access' : 'openid email profile',
     state,
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(verifier),

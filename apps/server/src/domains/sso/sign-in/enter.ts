@@ -11,25 +11,28 @@ import type { ProviderRow } from '../tables.ts'
 import { upsertPendingLink } from './attempt-store.ts'
 import { awayMs } from './browser-cookie.ts'
 import { assertAllowed, type Decision } from './decide.ts'
-import type { VouchedIdentity } from './identity.ts'
+import type { VouchedIdentity, VouchTerms } from './identity.ts'
 import { insertLink, updateLinkUse } from './link-store.ts'
 import type { SsoOutcome } from './outcome.ts'
+import { type SealedTerms, sealedTerms } from '../vouching/sealed-terms.ts'
+import { updateVouch } from '../vouching/vouch-store.ts'
 
 export type Entry = {
   readonly provider: ProviderRow
   readonly identity: VouchedIdentity
+  readonly terms: VouchTerms
   readonly decision: Decision
   readonly browserHash: string
 }
 
 /** Does what was decided: all of it, or nothing. */
 export async function enter(ctx: FullContext, entry: Entry): Promise<SsoOutcome> {
-  const { provider, identity } = entry
+  const { provider } = entry
   const decision = assertAllowed(entry.decision)
   if (decision.kind === 'connect') return askToConnect(ctx, entry, decision.userId)
   const userId =
     decision.kind === 'provision'
-      ? await provision(ctx, provider, identity)
+      ? await provision(ctx, entry)
       : await useLink(ctx, entry, { userId: decision.userId, joins: decision.joins })
   return enterFederated(ctx, { userId, workspaceId: provider.workspace_id })
 }
@@ -37,10 +40,13 @@ export async function enter(ctx: FullContext, entry: Entry): Promise<SsoOutcome>
 /** Remembers, for this browser and a while, whom the provider spoke of: the account's own sign-in has to follow. */
 async function askToConnect(
   ctx: FullContext,
-  { provider, identity, browserHash }: Entry,
+  { provider, identity, terms, browserHash }: Entry,
   userId: string,
 ): Promise<SsoOutcome> {
+  const { refreshSealed, vouchedUntil } = sealedTerms(ctx.ports.vault, { providerId: provider.id, userId }, terms)
   await upsertPendingLink(ctx, {
+    refresh_sealed: refreshSealed,
+    vouched_until: vouchedUntil,
     browserHash,
     identity_provider_id: provider.id,
     subject: identity.subject,
@@ -52,29 +58,37 @@ async function askToConnect(
 
 async function useLink(
   ctx: FullContext,
-  { provider, identity: { subject } }: Entry,
+  { provider, identity: { subject }, terms }: Entry,
   { userId, joins }: { readonly userId: string; readonly joins: boolean },
 ): Promise<string> {
+  const key = { providerId: provider.id, userId }
+  const sealed = sealedTerms(ctx.ports.vault, key, terms)
   await transaction(ctx, async (ctx) => {
     if (joins) await join(ctx, provider, userId)
     await updateLinkUse(ctx, { providerId: provider.id, subject })
+    await updateVouch(ctx, key, sealed)
     await updateProviderUse(ctx, provider.id, { isTest: false })
   })
   return userId
 }
 
 /** Account, membership and connection in one transaction: a full workspace leaves no account behind. */
-async function provision(ctx: FullContext, provider: ProviderRow, identity: VouchedIdentity): Promise<string> {
+async function provision(ctx: FullContext, { provider, identity, terms }: Entry): Promise<string> {
   const passwordHash = await hashOfNoPassword()
   const tier = ctx.ports.settings.defaultTier
   const { email, firstName, subject } = identity
+  const { vault } = ctx.ports
   return transaction(ctx, async (ctx) => {
     const account = await openProvenAccount(ctx, { email, firstName, tier, passwordHash })
     // Somebody took the address a moment ago: the next try finds their account.
     if (!account) throw new AppError('sso_answer_too_old')
     const { userId } = account
     await join(ctx, provider, userId)
-    await connect(ctx, provider, { userId, subject })
+    await connect(ctx, provider, {
+      userId,
+      subject,
+      terms: sealedTerms(vault, { providerId: provider.id, userId }, terms),
+    })
     await updateProviderUse(ctx, provider.id, { isTest: false })
     return userId
   })
@@ -91,9 +105,11 @@ export async function join(ctx: TransactionContext, provider: ProviderRow, userI
 export async function connect(
   ctx: TransactionContext,
   provider: ProviderRow,
-  { userId, subject }: { readonly userId: string; readonly subject: string },
+  { userId, subject, terms }: { readonly userId: string; readonly subject: string; readonly terms: SealedTerms },
 ): Promise<void> {
-  if (!(await insertLink(ctx, { providerId: provider.id, subject, userId }))) throw new AppError('sso_link_not_found')
+  const key = { providerId: provider.id, userId }
+  if (!(await insertLink(ctx, { ...key, subject }))) throw new AppError('sso_link_not_found')
+  await updateVouch(ctx, key, terms)
   await writeAudit(ctx, {
     action: 'sso.account-connected',
     workspaceId: provider.workspace_id,

@@ -30,7 +30,7 @@ export async function finishSignIn(
   if (!provider || !isComplete(provider) || !(provider.is_enabled || attempt.is_test))
     throw new AppError('identity_provider_not_found')
   await requireFeature(ctx, provider.workspace_id)
-  const identity = await readAnswer(ctx, provider, attempt).catch((error: unknown) => {
+  const { identity, terms } = await readAnswer(ctx, provider, attempt).catch((error: unknown) => {
     throw attempt.is_test ? error : withoutReason(error)
   })
   const decision = await decide(ctx, provider, identity)
@@ -38,7 +38,7 @@ export async function finishSignIn(
     await updateProviderUse(ctx, provider.id, { isTest: true })
     return { kind: 'tested', identity, decision: decision.kind }
   }
-  return enter(ctx, { provider, identity, decision, browserHash: hashOf(secret) })
+  return enter(ctx, { provider, identity, terms, decision, browserHash: hashOf(secret) })
 }
 
 /** Why an answer was refused concerns whoever tests the provider, and the log. */

@@ -9,6 +9,12 @@ export type VouchedIdentity = {
   readonly firstName: string | null
 }
 
+/** How long a provider's word counts: it can be asked again with a token, or says itself until when. */
+export type VouchTerms = { readonly refreshToken: string | undefined; readonly until: Date | undefined }
+
+/** Everything that is read out of an answer. The terms are for the house alone. */
+export type Vouch = { readonly identity: VouchedIdentity; readonly terms: VouchTerms }
+
 /** Throws `sso_answer_refused` for an answer without a name or an address. */
 export function vouchedIdentity(claims: {
   readonly subject: unknown

@@ -36,7 +36,8 @@ export async function linkAccount(ctx: FullContext) {
     if (user.email_verified_at === null && !(await takeAddress(ctx, { userId, email: user.email })))
       throw new AppError('sso_link_not_found')
     if (joins) await join(ctx, provider, userId)
-    await connect(ctx, provider, { userId, subject: pending.subject })
+    const terms = { refreshSealed: pending.refresh_sealed, vouchedUntil: pending.vouched_until }
+    await connect(ctx, provider, { userId, subject: pending.subject, terms })
     await sendMail(ctx, linkedMail(settings, { to: user.email, organisation: provider.name }))
   })
   return enterLinked(ctx, { userId, workspaceId: provider.workspace_id })

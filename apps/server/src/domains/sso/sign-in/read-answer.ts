@@ -7,16 +7,13 @@ import { samlFactsOf } from '../providers/provider-facts.ts'
 import { openSaml } from '../providers/saml.ts'
 import { assertionConsumerUrl, redirectUrl } from '../providers/service-addresses.ts'
 import type { AttemptRow, ProviderRow } from '../tables.ts'
+import { updateRefusesOffline } from '../vouching/vouch-store.ts'
 import { openSealed } from './attempt-secrets.ts'
-import { refused, type VouchedIdentity, vouchedIdentity } from './identity.ts'
-import { assertMeantForUs, identityInProfile } from './saml-assertion.ts'
+import { refused, type Vouch, vouchedIdentity } from './identity.ts'
+import { assertMeantForUs, identityInProfile, sessionEndIn } from './saml-assertion.ts'
 
 /** Holds what came back against what was asked. Throws unless it is the true answer of this provider to this browser. */
-export async function readAnswer(
-  ctx: FullContext,
-  provider: ProviderRow,
-  attempt: AttemptRow,
-): Promise<VouchedIdentity> {
+export async function readAnswer(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<Vouch> {
   try {
     return await (provider.kind === 'oidc' ? readOidc(ctx, provider, attempt) : readSaml(ctx, provider, attempt))
   } catch (error) {
@@ -28,10 +25,13 @@ export async function readAnswer(
 const OidcAnswer = z.object({ query: z.string() })
 const SamlAnswer = z.object({ response: z.string() })
 
-async function readOidc(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<VouchedIdentity> {
+async function readOidc(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<Vouch> {
   const secrets = openSealed.oidc(ctx.ports.vault, attempt.secrets_sealed)
   const { query } = openSealed.answer(ctx.ports.vault, attempt.answer_sealed, OidcAnswer)
-  if (new URLSearchParams(query).has('error')) throw new AppError('sso_declined')
+  const failure = new URLSearchParams(query).get('error')
+  // Some providers have clients that may not be offline: the next try does without.
+  if (failure === 'invalid_scope') await updateRefusesOffline(ctx, provider.id)
+  if (failure !== null) throw new AppError('sso_declined')
   const client = await loadOpenIdClient()
   const config = await openOidc(ctx, provider)
   const at = new URL(redirectUrl(ctx.ports.settings, provider))
@@ -50,13 +50,16 @@ async function readOidc(ctx: FullContext, provider: ProviderRow, attempt: Attemp
     const said: Readonly<Record<string, unknown>> = { ...more, ...claims }
     const isDenied = said['email_verified'] === false || said['email_verified'] === 'false'
     if (isDenied) throw refused('the provider has not verified the address')
-    return vouchedIdentity({ subject: claims.sub, email: said['email'], firstName: said['given_name'] })
+    return {
+      identity: vouchedIdentity({ subject: claims.sub, email: said['email'], firstName: said['given_name'] }),
+      terms: { refreshToken: tokens.refresh_token, until: undefined },
+    }
   } catch (error) {
     throw wrapped(error)
   }
 }
 
-async function readSaml(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<VouchedIdentity> {
+async function readSaml(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<Vouch> {
   const { requestId } = openSealed.saml(ctx.ports.vault, attempt.secrets_sealed)
   const { response } = openSealed.answer(ctx.ports.vault, attempt.answer_sealed, SamlAnswer)
   const facts = samlFactsOf(provider)
@@ -68,7 +71,10 @@ async function readSaml(ctx: FullContext, provider: ProviderRow, attempt: Attemp
     if (!profile) throw refused('it holds no assertion')
     const recipient = assertionConsumerUrl(ctx.ports.settings, provider)
     assertMeantForUs(profile, { entityId: facts.entityId, requestId, recipient })
-    return identityInProfile(profile)
+    return {
+      identity: identityInProfile(profile),
+      terms: { refreshToken: undefined, until: sessionEndIn(profile) },
+    }
   } catch (error) {
     throw wrapped(error)
   }

@@ -38,6 +38,19 @@ export function assertMeantForUs(profile: Profile, { entityId, requestId, recipi
   if (!meant.some(({ InResponseTo }) => InResponseTo === requestId)) throw refused('it answers another request')
 }
 
+const Statements = z.object({
+  Assertion: z.object({ AuthnStatement: z.array(z.object({ $: Attributes })).optional() }),
+})
+
+/** Until when the session may go on at most (SAML V2.0 Core, 2.7.2); the earliest of several, undefined without any. */
+export function sessionEndIn(profile: Profile): Date | undefined {
+  const parsed = Statements.safeParse(profile.getAssertion?.())
+  const ends = (parsed.data?.Assertion.AuthnStatement ?? []).flatMap(({ $ }) => $?.['SessionNotOnOrAfter'] ?? [])
+  const instants = ends.map((end) => Date.parse(end))
+  if (instants.some(Number.isNaN)) throw refused('it does not say when its session ends')
+  return instants.length === 0 ? undefined : new Date(Math.min(...instants))
+}
+
 const emailNames = [
   'email',
   'mail',
