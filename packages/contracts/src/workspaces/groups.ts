@@ -57,7 +57,7 @@ export const groupEndpoints = {
     access: administer,
     params: GroupPath,
     success: { status: 200, schema: Ok },
-    errors: ['group_not_found', 'group_of_everyone'],
+    errors: ['group_not_found', 'group_of_everyone', 'power_exceeded'],
   }),
   addGroupMember: defineEndpoint({
     id: 'workspaces.addGroupMember',
@@ -79,6 +79,6 @@ export const groupEndpoints = {
     params: GroupPath,
     body: Addressee,
     success: { status: 200, schema: Ok },
-    errors: ['group_not_found', 'member_not_found', 'group_of_everyone'],
+    errors: ['group_not_found', 'member_not_found', 'group_of_everyone', 'power_exceeded'],
   }),
 } as const

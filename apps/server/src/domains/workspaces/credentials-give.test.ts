@@ -85,6 +85,38 @@ const acts: readonly Act[] = [
     run: async (send) => send('POST', `/v1/workspace/groups/${await groupWith([])}/members`, { email: editor.email }),
   },
   {
+    name: 'taking an editor out of a powerful group',
+    gives: ['audit_log_read'],
+    run: async (send) => {
+      const group = await groupWith(['audit_log_read'])
+      await asOwner('POST', `/v1/workspace/groups/${group}/members`, { email: editor.email })
+      return send('POST', `/v1/workspace/groups/${group}/members/remove`, { email: editor.email })
+    },
+  },
+  {
+    name: 'letting an editor spend without limit again',
+    gives: [],
+    run: async (send) => {
+      const change = (limit: unknown) => ({ email: editor.email, usage_limit: limit })
+      await asOwner('POST', '/v1/workspace/members', change(500))
+      return send('POST', '/v1/workspace/members', change('unlimited'))
+    },
+  },
+  {
+    name: 'letting an editor spend more',
+    gives: [],
+    run: async (send) => {
+      const change = (limit: unknown) => ({ email: editor.email, usage_limit: limit })
+      await asOwner('POST', '/v1/workspace/members', change(500))
+      return send('POST', '/v1/workspace/members', change(501))
+    },
+  },
+  {
+    name: 'deleting a powerful group',
+    gives: ['audit_log_read'],
+    run: async (send) => send('DELETE', `/v1/workspace/groups/${await groupWith(['audit_log_read'])}`),
+  },
+  {
     name: 'making a powerful group',
     gives: ['audit_log_read'],
     run: (send) => send('POST', '/v1/workspace/groups', { name: some('group'), permissions: ['audit_log_read'] }),

@@ -3,6 +3,7 @@ import { writeAudit } from '../../../kernel/audit.ts'
 import type { Context } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
+import { assertWithinOwnPower } from '../policy.ts'
 import { lockGroup, removeGroup } from './group-store.ts'
 
 /** Deletes a group and with it what it gave; its members stay in the workspace. */
@@ -11,6 +12,9 @@ export function deleteGroup(ctx: Context, input: Input<typeof api.workspaces.del
     const group = await lockGroup(ctx, ctx.workspaceId, input.group_id)
     if (!group) throw new AppError('group_not_found')
     if (group.is_everyone) throw new AppError('group_of_everyone')
+    // Its members lose what it gave, and are rid of its limit.
+    const spends = group.usage_limit === null ? {} : { spends: null }
+    await assertWithinOwnPower(ctx, { given: group.permissions, ...spends })
     await removeGroup(ctx, group.id)
     await writeAudit(ctx, {
       action: 'workspaces.group-deleted',

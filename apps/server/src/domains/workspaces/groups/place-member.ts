@@ -21,10 +21,12 @@ export function addGroupMember(ctx: Context, input: Placement): Promise<void> {
   })
 }
 
-/** Takes a member out of a group; who is not in it stays out. */
+/** Takes a member out of a group, and so out of its limit; who is not in it stays out. */
 export function removeGroupMember(ctx: Context, input: Placement): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { group, member } = await find(ctx, input)
+    const spends = group.usage_limit === null ? {} : { spends: null }
+    await assertWithinOwnPower(ctx, { given: group.permissions, ...spends })
     if (await removeGroupMemberRow(ctx, group.id, member.user_id))
       await note(ctx, 'workspaces.group-member-removed', group, member)
   })

@@ -4,7 +4,7 @@ import type { Context } from '../../../kernel/context.ts'
 import { AppError, invariant } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { onLimitSet } from '../hooks.ts'
-import { assertWithinOwnPower } from '../policy.ts'
+import { assertWithinOwnPower, isRaised } from '../policy.ts'
 import type { GroupRow } from '../tables.ts'
 import { limitOf } from './group-limit.ts'
 import { hasOtherGroupNamed, lockGroup, updateGroupRow } from './group-store.ts'
@@ -19,7 +19,8 @@ export async function updateGroup(ctx: Context, input: Change): Promise<ListedGr
     if (!before) throw new AppError('group_not_found')
     const changed = changedGroup(before, input)
     if (before.is_everyone && changed.name !== before.name) throw new AppError('group_of_everyone', { param: 'name' })
-    await assertWithinOwnPower(ctx, { given: changed.permissions })
+    const spends = isRaised(before.usage_limit, changed.usage_limit) ? { spends: changed.usage_limit } : {}
+    await assertWithinOwnPower(ctx, { given: [...before.permissions, ...changed.permissions], ...spends })
     if (await hasOtherGroupNamed(ctx, changed)) throw new AppError('group_name_taken', { param: 'name' })
     await updateGroupRow(ctx, changed)
     if (before.usage_limit === null && changed.usage_limit !== null)

@@ -31,7 +31,8 @@ export async function mayInvite(ctx: Context, asked: Asked): Promise<Invitation>
   const groupIds = [...new Set(asked.group_ids ?? [])]
   const groups = await findGroups(ctx, ctx.workspaceId, groupIds)
   if (groups.length < groupIds.length) throw new AppError('group_not_found', { param: 'group_ids' })
-  await assertWithinOwnPower(ctx, { role, given: groups.flatMap(({ permissions }) => permissions) })
+  const given = groups.flatMap(({ permissions }) => permissions)
+  await assertWithinOwnPower(ctx, { role, given, spends: asked.usage_limit })
   const chosen = groups.filter(({ is_everyone: isEveryone }) => !isEveryone).map(({ id }) => id)
   return { role, groupIds: chosen, usageLimit: asked.usage_limit }
 }

@@ -38,7 +38,8 @@ export function resendInvite(ctx: FullContext, { email }: Input<typeof api.works
       if (!invite) throw new AppError('invite_not_found')
       const { role, group_ids: groupIds, usage_limit: usageLimit } = invite
       const groups = await findGroups(ctx, ctx.workspaceId, groupIds)
-      await assertWithinOwnPower(ctx, { role, given: groups.flatMap(({ permissions }) => permissions) })
+      const given = groups.flatMap(({ permissions }) => permissions)
+      await assertWithinOwnPower(ctx, { role, given, spends: usageLimit })
       await sendInvite(ctx, { email, role, groupIds, usageLimit, settings })
     }),
   )

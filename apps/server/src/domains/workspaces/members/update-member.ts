@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '../../../kernel/context.ts'
 import { AppError } from '../../../kernel/errors.ts'
 import { transaction } from '../../../kernel/transaction.ts'
 import { onLimitSet } from '../hooks.ts'
-import { assertWithinOwnPower } from '../policy.ts'
+import { assertWithinOwnPower, isRaised } from '../policy.ts'
 import { roleOfSeat } from '../seats.ts'
 import { findMemberByEmail, type Member } from './find-members.ts'
 import { lockWorkspace, updateMembership } from './member-store.ts'
@@ -23,6 +23,11 @@ export function updateMember(ctx: Context, input: Change): Promise<void> {
     if (member.user_id === ctx.actor.userId && isPower) throw new AppError('own_membership')
     // Changing a role takes one and gives another; unlocking gives the one they have.
     if (isPower) for (const role of [member.role, changed.role]) await assertWithinOwnPower(ctx, { role })
+    if (isRaised(member.usage_limit, changed.usage_limit)) {
+      // Whoever limits somebody means it: they ask another for more.
+      if (member.user_id === ctx.actor.userId && !member.is_owner) throw new AppError('own_membership')
+      await assertWithinOwnPower(ctx, { spends: changed.usage_limit })
+    }
     await updateMembership(ctx, changed)
     if (member.usage_limit === null && changed.usage_limit !== null)
       await ctx.hooks.ask(onLimitSet, ctx, { workspaceId, counter: `member:${member.user_id}` })
