@@ -1,7 +1,8 @@
 import type { Attack } from '../attack.ts'
 import { manyFields, slowBodies, unfinishedBodies } from './bodies.ts'
+import { encodedPaths, hostileJson, upgradeBodies } from './strangers.ts'
 import { analysisFlood, hashFlood, requestFlood, strangeInput, unpaidTexts } from './requests.ts'
-import { contextFlood, endlessText } from './sockets.ts'
+import { contextFlood, endlessText, namelessFlood } from './sockets.ts'
 
 /** What was tried against the product when it was last taken apart, in the order of what it did then. */
 export const attacks: readonly Attack[] = [
@@ -15,4 +16,8 @@ export const attacks: readonly Attack[] = [
   analysisFlood,
   hashFlood,
   strangeInput,
+  hostileJson,
+  namelessFlood,
+  upgradeBodies,
+  encodedPaths,
 ]

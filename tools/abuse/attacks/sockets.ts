@@ -76,3 +76,26 @@ export const endlessText: Attack = {
     for (const { socket } of opened) socket.terminate()
   },
 }
+
+/** Nobody says who they are, and everybody sends as much as is taken. */
+export const namelessFlood: Attack = {
+  name: 'messages from nobody on sockets',
+  refusals: /^(429|closed 1\d\d\d.*)/,
+  async run({ url, voiceId }, size, endings) {
+    const [sockets, messages] = size === 'full' ? [40, 200] : [20, 80]
+    const address = `${url.replace('http', 'ws')}/v1/text-to-speech/${voiceId}/stream-input`
+    const message = JSON.stringify({ text: 'x'.repeat(250_000) })
+    const opened = Array.from({ length: sockets }, () => {
+      const socket = new WebSocket(address, { localAddress: attackerAddress, handshakeTimeout: 60_000 })
+      socket.on('unexpected-response', (_, answer) => endings.add(String(answer.statusCode)))
+      socket.on('error', () => undefined)
+      socket.on('close', (code, reason) => endings.add(`closed ${code} ${codeIn(reason.toString())}`.trim()))
+      socket.on('open', () => {
+        for (let number = 0; number < messages; number++) socket.send(message, () => undefined)
+      })
+      return socket
+    })
+    await wait(size === 'full' ? 12_000 : 2500)
+    for (const socket of opened) socket.terminate()
+  },
+}

@@ -14,8 +14,10 @@ import { withFlatError } from './flat-error.ts'
 import { isOpenAiClient } from './openai-client.ts'
 import { toOpenAiError } from './openai-error.ts'
 import { isLoopback, isLoopbackPeer } from '../kernel/is-loopback.ts'
+import { usualJson } from './json-limits.ts'
 import { lenientUrl } from './lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
+import { addJson } from './read-json.ts'
 import { createRefusals, type Refusals } from './refusals.ts'
 
 declare module 'fastify' {
@@ -54,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     logger: false,
     // One hop: what the proxy in front saw, never what a client wrote into the header before it.
     trustProxy: trustProxy && ((_address, hop) => hop === 0),
-    bodyLimit: 1024 * 1024,
+    bodyLimit: usualJson.bytes,
     rewriteUrl: ({ url = '/' }) => lenientUrl(url),
     frameworkErrors: (error, request, reply) => answerFailure(error, request, reply, log),
     clientErrorHandler: answerUnreadable,
@@ -72,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(new AppError('invalid_content_type')),
   )
+  addJson(app)
   app.decorate('refusals', createRefusals())
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'request-id': request.id, ...usual })

@@ -15,13 +15,12 @@ import { createInputParser } from './parse-input.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { RequestClient } from './request-client.ts'
 import type { ChannelBinding, ChannelSocket } from './routes.ts'
+import { sendInTurn } from './send-in-turn.ts'
 import { assertStorable } from './unstorable.ts'
 import { createUpgrades } from './upgrades.ts'
 
 /** How long a socket may stay silent before it has said who it is. */
 const introductionMs = 10_000
-/** A client this far behind has to read before it is sent more. */
-const behindBytes = 1024 * 1024
 
 /**
  * Gives every channel its WebSocket route. Channels live in a scope of their own, because what watches for
@@ -34,7 +33,7 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
     bindings.map(({ channel }) => channel.path),
   )
   app.register(async (scope) => {
-    await scope.register(websocket, { options: { maxPayload: 8 * messageBytesMax, server: upgrades } })
+    await scope.register(websocket, { options: { maxPayload: 2 * messageBytesMax, server: upgrades } })
     for (const binding of bindings) mountChannel(scope, binding, options)
   })
 }
@@ -43,9 +42,11 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
 function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBinding, options: MountOptions): void {
   const parse = createInputParser(channel)
   app.get(channel.path, { websocket: true }, async (socket, request) => {
-    const queue = createMessageQueue(socket)
-    const client = new RequestClient(request)
     const { holding } = request
+    const queue = createMessageQueue(socket, {
+      ...(holding && { hold: (bytes) => holding.admission.take('memoryBytes', holding.who, bytes) }),
+    })
+    const client = new RequestClient(request)
     socket.once('close', () => holding?.release())
     const nobody = options.contextFor({ actor: anonymous, workspaceId: '' }, request.id, () => queue.signal, client)
     try {
@@ -53,6 +54,7 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
       const input = parse({ params: request.params, query: request.query, body: undefined })
       const caller = await introduce(channel, { request, queue, client }, options)
       holding?.join(holderOf(caller))
+      queue.open()
       const ctx = options.contextFor(caller, request.id, () => queue.signal, client)
       await converse(ctx, input as never, socketFor(channel, socket, queue) as ChannelSocket<never, never>)
       socket.close(1000)
@@ -63,6 +65,8 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
       const told = toSocketError(answer.body)
       socket.send(JSON.stringify({ ...told, ...answer.body }))
       socket.close(answer.status >= 500 ? 1011 : 1008, toCloseReason(told))
+    } finally {
+      queue.drop()
     }
   })
 }
@@ -145,12 +149,7 @@ function socketFor(channel: Channel, socket: WebSocket, queue: MessageQueue): Ch
         for await (const message of queue.messages()) yield parse(message)
       },
     },
-    send: async (message) => {
-      if (queue.closed) return
-      socket.send(JSON.stringify(message))
-      while (socket.bufferedAmount > behindBytes && !queue.closed)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-    },
+    send: (message) => sendInTurn(socket, message, queue.signal),
     signal: queue.signal,
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { parseLeniently } from './lenient.ts'
 import { createInputParser, SchemaError } from './parse-input.ts'
 
 const fields = z.object({
@@ -106,4 +107,11 @@ test('what came is left as it is, and nothing that is right is read as something
       },
     ),
   )
+})
+
+test('many numbers written as text are read as numbers, each in its place, and what came is left alone', () => {
+  const sent = { list: Array.from({ length: 5000 }, (_, at) => ({ at: String(at) })) }
+  const { parsed } = parseLeniently(fields, sent)
+  expect(parsed.data).toEqual({ list: sent.list.map((_, at) => ({ at })) })
+  expect(sent.list[7]).toEqual({ at: '7' })
 })

@@ -38,7 +38,7 @@ export function parseLeniently(schema: Schema, value: unknown): LenientParse {
   if (parsed.success || typeof value !== 'object' || value === null) return { parsed, value }
   const changes = parsed.error.issues.flatMap((issue) => changesFor(issue, [], value))
   if (changes.length === 0) return { parsed, value }
-  const meantValue = changes.reduce(changed, value as unknown)
+  const meantValue = withChanges(value, changes)
   return { parsed: schema.safeParse(meantValue), value: meantValue }
 }
 
@@ -60,11 +60,21 @@ function meant(expected: string, given: unknown): unknown {
   return expected === 'boolean' && isWord ? readBoolean(given) : given
 }
 
-/** The same value with another one at a place; what came is left as it is. */
-function changed(value: unknown, { path: [key, ...rest], to }: Change): unknown {
-  if (key === undefined) return to
-  if (Array.isArray(value))
-    return value.map((item, index) => (index === key ? changed(item, { path: rest, to }) : item))
-  const held = value as Readonly<Record<PropertyKey, unknown>>
-  return { ...held, [key]: changed(held[key], { path: rest, to }) }
+/** The same value with others at some places; what came is left as it is, and each part of it copied at most once. */
+function withChanges(value: object, changes: readonly Change[]): unknown {
+  const copies = new Set<object>()
+  const copyOf = (held: object): Record<PropertyKey, unknown> => {
+    if (copies.has(held)) return held as Record<PropertyKey, unknown>
+    const copy = Array.isArray(held) ? [...(held as unknown[])] : { ...held }
+    copies.add(copy)
+    return copy as Record<PropertyKey, unknown>
+  }
+  const whole = copyOf(value)
+  for (const { path, to } of changes) {
+    let at = whole
+    for (const key of path.slice(0, -1)) at = at[key] = copyOf(at[key] as object)
+    const last = path.at(-1)
+    if (last !== undefined) at[last] = to
+  }
+  return whole
 }

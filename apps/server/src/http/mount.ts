@@ -7,6 +7,7 @@ import type { FullContext } from '../kernel/ports.ts'
 import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
 import { type Answerer, type BeforeRun, type Deliver, idempotentAnswerer, isRepeat } from './idempotency.ts'
+import { jsonLimits } from './json-limits.ts'
 import { assertFormFits, receiveMultipart } from './multipart.ts'
 import { isOpenAiClient } from './openai-client.ts'
 import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
@@ -72,6 +73,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
   const parse = createInputParser(endpoint)
   const parseParams = createInputParser({ path: endpoint.path, params: endpoint.params, query: endpoint.query })
   const parseAddress = ({ params, query }: FastifyRequest) => parseParams({ params, query, body: undefined }) as never
+  const limits = endpoint.body || endpoint.maxBodyBytes !== undefined ? jsonLimits(endpoint) : undefined
   const ownOriginOnly = isCookieEndpoint(endpoint)
   app.route({
     method: endpoint.method,
@@ -79,8 +81,9 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
     config: {
       ...(endpoint.errorShape && { errorShape: endpoint.errorShape }),
       ...(endpoint.multipart && { bodyToFiles: true }),
+      ...(limits && { jsonMarks: limits.marks }),
     },
-    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
+    ...(limits && { bodyLimit: limits.bytes }),
     // Before the body: whoever may not call sends it in vain.
     onRequest: async (request, reply) => {
       if (ownOriginOnly) assertOwnOrigin(request.headers, options.publicUrl)

@@ -8,20 +8,28 @@ import {
   type ErrorCode,
   type Schema,
 } from '@vireo/contracts'
+import { setImmediate as turn } from 'node:timers/promises'
 import { z } from 'zod'
 import { docsStyle } from './docs-style.ts'
 
-/** The API reference as one page without scripts: every endpoint and channel, from the contracts. */
-export function renderDocsPage(publicUrl: URL): string {
+/**
+ * The API reference as one page without scripts: every endpoint and channel, from the contracts. Whoever else waits for
+ * the process gets their turn after each of them.
+ */
+export async function renderDocsPage(publicUrl: URL): Promise<string> {
   const domains = Object.entries(api).filter(([, endpoints]) => Object.keys(endpoints).length > 0)
   const links = domains.map(([name]) => `<a href="#${name}">${name}</a>`).join('')
-  const sections = domains.map(([name, endpoints]) => section(name, Object.values(endpoints) as Endpoint[], publicUrl))
+  const sections: string[] = []
+  for (const [name, endpoints] of domains) {
+    const cards = await inTurns(Object.values(endpoints) as Endpoint[], (endpoint) => card(endpoint, publicUrl))
+    sections.push(`<section id="${name}"><h2>${name}</h2>${cards}</section>`)
+  }
   const sockets = Object.values(channels).flatMap((domain) => Object.values(domain) as Channel[])
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Vireo API reference</title><style>${docsStyle}</style></head><body>
 <header><a class="mark" href="/">Vireo</a><nav aria-label="Domains">${links}<a href="#sockets">sockets</a><a href="/openapi.json">openapi.json</a></nav></header>
 <main><h1>API reference</h1>${introduction(publicUrl)}${sections.join('')}
-<section id="sockets"><h2>sockets</h2>${sockets.map(socket).join('')}</section></main></body></html>`
+<section id="sockets"><h2>sockets</h2>${await inTurns(sockets, socket)}</section></main></body></html>`
 }
 
 function introduction(publicUrl: URL): string {
@@ -30,8 +38,13 @@ function introduction(publicUrl: URL): string {
 422 with one entry for each fault. Requests marked <em>idempotent</em> accept an <code>Idempotency-Key</code>.</p>`
 }
 
-function section(name: string, endpoints: readonly Endpoint[], publicUrl: URL): string {
-  return `<section id="${name}"><h2>${name}</h2>${endpoints.map((endpoint) => card(endpoint, publicUrl)).join('')}</section>`
+async function inTurns<Item>(items: readonly Item[], render: (item: Item) => string): Promise<string> {
+  let rendered = ''
+  for (const item of items) {
+    rendered += render(item)
+    await turn()
+  }
+  return rendered
 }
 
 function card(endpoint: Endpoint, publicUrl: URL): string {

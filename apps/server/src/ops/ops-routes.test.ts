@@ -104,3 +104,16 @@ describe('the API reference', () => {
     expect(headers['content-type']).toMatch(/^application\/json/)
   })
 })
+
+it('gives others their turn many times while the reference is rendered', async () => {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const page = await renderDocsPage(new URL('https://vireo.example.test'))
+  isOver = true
+  expect(turns).toBeGreaterThanOrEqual(page.split('<details').length - 1)
+})

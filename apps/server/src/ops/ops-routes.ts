@@ -18,7 +18,7 @@ export type OpsParts = {
   /** The API's description, a file of megabytes that is read while it is sent. */
   readonly openApiPath: string
   /** Rendered when somebody first asks for it. */
-  readonly renderDocs: () => string
+  readonly renderDocs: () => Promise<string>
 }
 
 /** What operators and their tools ask of a process, and the reference of the API. */
@@ -38,15 +38,18 @@ export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
     if (isKnown(request, reply, `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`)) return reply
     return reply.send(createReadStream(parts.openApiPath))
   })
-  let docs: { readonly page: string; readonly version: string } | undefined
+  let docs: Promise<Versioned> | undefined
   app.get('/docs', async (request, reply) => {
-    docs ??= versioned(parts.renderDocs())
+    docs ??= parts.renderDocs().then(versioned)
+    const { page, version } = await docs
     reply.type('text/html; charset=utf-8')
-    return isKnown(request, reply, docs.version) ? reply : reply.send(docs.page)
+    return isKnown(request, reply, version) ? reply : reply.send(page)
   })
 }
 
-function versioned(page: string): { readonly page: string; readonly version: string } {
+type Versioned = { readonly page: string; readonly version: string }
+
+function versioned(page: string): Versioned {
   return { page, version: createHash('sha256').update(page).digest('base64url').slice(0, 22) }
 }
 
