@@ -23,7 +23,7 @@ const echo = defineEndpoint({
   success: answer,
   errors: [],
 })
-const open = defineEndpoint({ ...echo, id: 'test.open', path: '/v1/open', access: 'public' })
+const open = defineEndpoint({ ...echo, id: 'test.open', path: '/v1/open', access: 'public', maxBodyBytes: 1024 * 1024 })
 const upload = defineEndpoint({
   id: 'test.upload',
   method: 'POST',
