@@ -82,7 +82,7 @@ export const namelessFlood: Attack = {
   name: 'messages from nobody on sockets',
   refusals: /^(429|closed 1\d\d\d.*)/,
   async run({ url, voiceId }, size, endings) {
-    const [sockets, messages] = size === 'full' ? [40, 200] : [20, 80]
+    const [sockets, messages] = size === 'full' ? [40, 70] : [10, 8]
     const address = `${url.replace('http', 'ws')}/v1/text-to-speech/${voiceId}/stream-input`
     const message = JSON.stringify({ text: 'x'.repeat(250_000) })
     const opened = Array.from({ length: sockets }, () => {
