@@ -1,5 +1,5 @@
 import { randomBytes, scrypt } from 'node:crypto'
-import { AccessToken } from '@vireo/contracts'
+import { AccessToken } from '@vireo/contracts/identity'
 import autocannon from 'autocannon'
 import type { Row, Section } from './report.ts'
 import type { ServerUnderTest } from './server-under-test.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vireo/contracts'
+import type { Endpoint } from '@vireo/contracts/kit'
 
 /** What each operation answers when all went well, by its public name; the tests hold the server to it. */
 export function declaredAnswers(endpoints: readonly Endpoint[]): Map<string, string> {

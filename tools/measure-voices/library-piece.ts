@@ -1,5 +1,5 @@
 import type { SpeechPiece } from '@vireo/engines'
-import type { LibraryVoice } from '../../apps/server/src/domains/voices/library/library.ts'
+import type { LibraryVoice } from '../../apps/server/src/domains/voices/voices/library/library.ts'
 
 /** What a caller gets who asks for nothing in particular. */
 const settings = { speed: 1, stability: 0.5, similarityBoost: 0.75, style: 0, useSpeakerBoost: true }

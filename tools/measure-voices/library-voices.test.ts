@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { integratedLoudness } from '@vireo/audio'
 import { afterAll, describe, expect, test } from 'vitest'
-import { libraryVoices } from '../../apps/server/src/domains/voices/library/library.ts'
+import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/library.ts'
 import { libraryPiece, ownRateHz } from './library-piece.ts'
 import { targetLoudness } from './measure-gain.ts'
 import { medianPitch } from './median-pitch.ts'
 import { openEngines } from './open-engines.ts'
-import { everydaySentences } from '../../apps/server/src/domains/voices/index.ts'
+import { everydaySentences } from '../../apps/server/src/domains/voices/voices/index.ts'
 import { speakAlone } from './speak-alone.ts'
 
 const engine = openEngines(availableParallelism())

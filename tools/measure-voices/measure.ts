@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { SpeechEngine } from '@vireo/engines'
-import { libraryVoices } from '../../apps/server/src/domains/voices/library/library.ts'
+import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/library.ts'
 import { measureGain } from './measure-gain.ts'
 import { measurePrint } from './measure-print.ts'
 import { openAnalysis, openEngines } from './open-engines.ts'
 
-const library = new URL('../../apps/server/src/domains/voices/library/', import.meta.url)
+const library = new URL('../../apps/server/src/domains/voices/voices/library', import.meta.url)
 
 /** Measures every library voice and writes down how much louder or quieter it has to be. */
 async function writeGains(engine: SpeechEngine): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { api, channels, eventSchemas, type Access, type Channel, type Endpoint } from '@vireo/contracts'
+import { api, channels, eventSchemas } from '@vireo/contracts'
+import { type Access, type Channel, type Endpoint } from '@vireo/contracts/kit'
 import { type DomainName, productMap } from '../../product-map.ts'
 import { ownedTables, readTables } from '../slices/read-tables.ts'
 

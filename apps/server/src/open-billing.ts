@@ -1,4 +1,4 @@
-import type { BillingProviderName } from '@vireo/contracts'
+import type { BillingProviderName } from '@vireo/contracts/users'
 import {
   createConsolidated,
   createSandbox,
@@ -6,11 +6,11 @@ import {
   createSandboxWebhookReader,
   customerBook,
   noProvider,
-} from './domains/billing/index.ts'
+} from '#billing'
 import type { Config } from './config.ts'
-import type { BillingProvider } from './kernel/billing-provider.ts'
+import type { BillingProvider } from './ports/billing-provider.ts'
 import type { Clock } from './kernel/clock.ts'
-import type { Ports } from './kernel/ports.ts'
+import type { Ports } from './ports/ports.ts'
 import { type GcpConfig, openGcpMarketplace } from './open-gcp-marketplace.ts'
 
 export type BillingConfig = Pick<Config, 'VIREO_BILLING_PROVIDER' | 'VIREO_HOST'> &

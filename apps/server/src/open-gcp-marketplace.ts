@@ -1,8 +1,8 @@
 import { type Config, ConfigError } from './config.ts'
-import { customerBook } from './domains/billing/index.ts'
-import { soldPlan } from './domains/plans/index.ts'
+import { customerBook } from '#billing'
+import { soldPlan } from '#plans'
 import type { Clock } from './kernel/clock.ts'
-import type { Outbound } from './kernel/outbound.ts'
+import type { Outbound } from './ports/outbound.ts'
 
 export type GcpConfig = Pick<Config, 'publicUrl'> &
   Partial<

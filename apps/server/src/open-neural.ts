@@ -3,7 +3,7 @@ import { createZeroShotCloning, SherpaHost, whySherpaIsMissing } from '@vireo/en
 import type { VoiceCloningEngine } from '@vireo/engines'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Storage } from './kernel/storage.ts'
+import type { Storage } from './ports/storage.ts'
 
 /** A reference is a few seconds; what is larger is none. */
 const referenceBytesMax = 8 * 2 ** 20

@@ -1,5 +1,5 @@
 import type { VoiceRecipe } from '@vireo/engines'
-import { libraryVoices } from './domains/voices/index.ts'
+import { libraryVoices } from '#voices'
 import { canonicalLanguage } from './kernel/canonical-language.ts'
 
 /** A woman's and a man's voice: one of them is close enough to most people. */

@@ -1,7 +1,7 @@
-import type { Tier } from '@vireo/contracts'
+import type { Tier } from '@vireo/contracts/users'
 import type { TestServer } from './test-server.ts'
-import { type GivenBrowser, givenAccount, givenSession, jsonPost } from '../src/domains/identity/testing.ts'
-import type { Role } from '../src/domains/workspaces/index.ts'
+import { type GivenBrowser, givenAccount, givenSession, jsonPost } from '#identity/testing.ts'
+import type { Role } from '#workspaces'
 
 export type Teammate = GivenBrowser & { readonly bearer: { readonly authorization: string } }
 

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { AccessToken, api, Tier, User } from '@vireo/contracts'
+import { AccessToken, identityEndpoints } from '@vireo/contracts/identity'
+import { Tier, User } from '@vireo/contracts/users'
 import pino from 'pino'
 import { createMemoryConcurrencyGate } from '../src/adapters/concurrency-memory.ts'
 import { createNameSystem } from '../src/adapters/names-dns.ts'
@@ -9,16 +10,16 @@ import { createOutbound } from '../src/adapters/outbound-http.ts'
 import { createDiskStorage } from '../src/adapters/storage-disk.ts'
 import { composeProduct, type Product } from '../src/compose.ts'
 import { addNotFound } from '../src/http/app.ts'
-import { createAccessTokens } from '../src/kernel/access-tokens.ts'
-import { noCaptcha } from '../src/kernel/captcha.ts'
+import { createAccessTokens } from '../src/ports/access-tokens.ts'
+import { noCaptcha } from '../src/ports/captcha.ts'
 import { type Clock, systemClock } from '../src/kernel/clock.ts'
 import type { Database } from '../src/kernel/database.ts'
-import { knowsNoPlace } from '../src/kernel/geo.ts'
-import type { InstanceSettings, Ports } from '../src/kernel/ports.ts'
+import { knowsNoPlace } from '../src/ports/geo.ts'
+import type { InstanceSettings, Ports } from '../src/ports/ports.ts'
 import { createVault } from '../src/kernel/vault.ts'
-import { giveTier } from '../src/domains/billing/index.ts'
-import { setUpCodeOf } from '../src/domains/identity/index.ts'
-import { createVoiceAliases } from '../src/domains/voices/index.ts'
+import { giveTier } from '#billing'
+import { setUpCodeOf } from '#identity'
+import { createVoiceAliases } from '#voices'
 import { openBilling } from '../src/open-billing.ts'
 import { closeAfterTests } from './close-after-tests.ts'
 import { observeAnswers } from './observe-answers.ts'
@@ -158,7 +159,7 @@ async function signUp(
     headers: { ...json, ...authorization },
     body: JSON.stringify({ name: 'test' }),
   })
-  const { 'xi-api-key': apiKey } = api.identity.createApiKey.success.schema.parse(await created.json())
+  const { 'xi-api-key': apiKey } = identityEndpoints.createApiKey.success.schema.parse(await created.json())
   const user = User.parse(await (await request('/v1/user', { headers: authorization })).json())
   const workspaceId = user.workspace_id
   if (options.tier) await changeTier(product, workspaceId, options.tier)

@@ -1,4 +1,4 @@
-import { cloningStatement } from '@vireo/contracts'
+import { cloningStatement } from '@vireo/contracts/instant-cloning'
 import type { Page } from '@playwright/test'
 import { microphone, record, sayLines } from './microphone.ts'
 import { operate } from './operator.ts'

@@ -1,4 +1,4 @@
-import { cloningStatement } from '@vireo/contracts'
+import { cloningStatement } from '@vireo/contracts/instant-cloning'
 import type { Page } from '@playwright/test'
 import { operate } from './operator.ts'
 import { followMail } from './outbox.ts'

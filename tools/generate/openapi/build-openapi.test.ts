@@ -1,5 +1,5 @@
 import * as contracts from '@vireo/contracts'
-import { defineChannel, defineEndpoint } from '@vireo/contracts'
+import { defineChannel, defineEndpoint } from '@vireo/contracts/kit'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildOpenapi, openapiPath, type OpenapiSource } from './build-openapi.ts'

@@ -1,4 +1,4 @@
-import { type Access, type Channel, codesOf, type Endpoint, type ErrorEntry } from '@vireo/contracts'
+import { type Access, type Channel, codesOf, type Endpoint, type ErrorEntry } from '@vireo/contracts/kit'
 import { describeAnswers } from './describe-answers.ts'
 import { describeBody, describeParameters } from './describe-request.ts'
 import { shareResponses } from './share-responses.ts'

@@ -1,4 +1,4 @@
-import { codesOf, type Endpoint, type ErrorEntry, ErrorBody, errorTypeOf, SchemaErrorBody } from '@vireo/contracts'
+import { codesOf, type Endpoint, ErrorBody, type ErrorEntry, errorTypeOf, SchemaErrorBody } from '@vireo/contracts/kit'
 import { exampleOf } from './example-of.ts'
 import type { JsonSchema, SchemaCollector } from './schema-collector.ts'
 

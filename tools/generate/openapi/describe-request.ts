@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vireo/contracts'
+import type { Endpoint } from '@vireo/contracts/kit'
 import { z } from 'zod'
 import { exampleOf } from './example-of.ts'
 import type { JsonSchema, SchemaCollector } from './schema-collector.ts'

@@ -1,9 +1,9 @@
 import { hkdfSync, randomInt } from 'node:crypto'
-import { CaptchaChallenge } from '@vireo/contracts'
+import { CaptchaChallenge } from '@vireo/contracts/identity'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { z } from 'zod'
-import type { Captcha } from '../kernel/captcha.ts'
+import type { Captcha } from '../ports/captcha.ts'
 import type { Clock } from '../kernel/clock.ts'
 
 const lifetimeMs = 10 * 60_000

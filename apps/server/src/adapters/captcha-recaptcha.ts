@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Captcha } from '../kernel/captcha.ts'
+import type { Captcha } from '../ports/captcha.ts'
 import { AppError } from '../kernel/errors.ts'
 
 const timeoutMs = 5_000

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { ConcurrencyGate, ConcurrencyPlace } from '../kernel/concurrency-gate.ts'
+import type { ConcurrencyGate, ConcurrencyPlace } from '../ports/concurrency-gate.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { AlarmClock } from './alarm-clock.ts'
 

@@ -1,4 +1,4 @@
-import type { ConcurrencyGate, ConcurrencyPlace } from '../kernel/concurrency-gate.ts'
+import type { ConcurrencyGate, ConcurrencyPlace } from '../ports/concurrency-gate.ts'
 import { type AlarmClock, systemAlarms } from './alarm-clock.ts'
 import { tooManyAtOnce, waitMsMax } from './concurrency-limit.ts'
 

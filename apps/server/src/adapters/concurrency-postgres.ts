@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../kernel/clock.ts'
-import type { ConcurrencyGate, ConcurrencyPlace } from '../kernel/concurrency-gate.ts'
+import type { ConcurrencyGate, ConcurrencyPlace } from '../ports/concurrency-gate.ts'
 import type { Database } from '../kernel/database.ts'
 import { type AlarmClock, systemAlarms } from './alarm-clock.ts'
 import { tooManyAtOnce, waitMsMax } from './concurrency-limit.ts'

@@ -1,6 +1,6 @@
 import { type CityResponse, Reader } from 'maxmind'
 import { readFileSync } from 'node:fs'
-import type { Locator } from '../kernel/geo.ts'
+import type { Locator } from '../ports/geo.ts'
 
 /** Looks addresses up in a MaxMind city or country database on this machine. Throws when the file is none. */
 export function createDatabaseLocator(file: string): Locator {

@@ -1,4 +1,4 @@
-import type { Locator, Place } from '../kernel/geo.ts'
+import type { Locator, Place } from '../ports/geo.ts'
 
 export type GeoHeaders = {
   readonly country: string

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type MailCarrier, UndeliverableError } from '../kernel/carriers.ts'
+import { type MailCarrier, UndeliverableError } from '../ports/carriers.ts'
 
 export type SmtpOptions = {
   /** `smtp://` or `smtps://`, with the account in it. */

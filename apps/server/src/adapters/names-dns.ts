@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import type { NameSystem } from '../kernel/names.ts'
+import type { NameSystem } from '../ports/names.ts'
 
 const timeoutMs = 3_000
 /** Answers of the name system that say "there is nothing", in the resolver's words. */

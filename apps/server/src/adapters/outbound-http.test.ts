@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { OutboundFailure } from '../kernel/outbound.ts'
+import type { OutboundFailure } from '../ports/outbound.ts'
 import { createOutbound } from './outbound-http.ts'
 
 async function serve(listener: RequestListener): Promise<{ port: number; requests: IncomingMessage[] }> {

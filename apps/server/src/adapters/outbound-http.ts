@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { OutboundError, type Outbound, type OutboundAnswer, type OutboundRequest } from '../kernel/outbound.ts'
+import { OutboundError, type Outbound, type OutboundAnswer, type OutboundRequest } from '../ports/outbound.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readBody } from './read-body.ts'
 

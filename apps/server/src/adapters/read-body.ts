@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { OutboundError } from '../kernel/outbound.ts'
+import { OutboundError } from '../ports/outbound.ts'
 
 /** Reads an answer up to a size; beyond it the connection is closed, and the rest never read. */
 export async function readBody(

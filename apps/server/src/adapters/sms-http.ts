@@ -1,4 +1,4 @@
-import { type SmsCarrier, UndeliverableError } from '../kernel/carriers.ts'
+import { type SmsCarrier, UndeliverableError } from '../ports/carriers.ts'
 
 const timeoutMs = 10_000
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { invariant } from '../kernel/errors.ts'
-import type { ByteRange, ListedObject, Storage, StorageWriter } from '../kernel/storage.ts'
+import type { ByteRange, ListedObject, Storage, StorageWriter } from '../ports/storage.ts'
 
 const blockBytes = 64 * 1024
 

@@ -11,7 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { ByteRange, ListedObject, Storage, StorageWriter } from '../kernel/storage.ts'
+import type { ByteRange, ListedObject, Storage, StorageWriter } from '../ports/storage.ts'
 import { createDiskStorage } from './storage-disk.ts'
 
 export type S3Settings = {

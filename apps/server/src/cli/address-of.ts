@@ -1,4 +1,4 @@
-import { Email } from '@vireo/contracts'
+import { Email } from '@vireo/contracts/users'
 import { CommandError } from './command-error.ts'
 
 /** A mail address as it is stored, however somebody writes it. */

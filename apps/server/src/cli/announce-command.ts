@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { announceUpdate } from '../domains/notifications/index.ts'
+import { announceUpdate } from '#notifications'
 import type { CommandWork } from './command-work.ts'
 
 /** Product mails. */

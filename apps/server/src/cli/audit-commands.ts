@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { listChains, verifyChain } from '../domains/audit/index.ts'
+import { listChains, verifyChain } from '#audit'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 

@@ -5,7 +5,7 @@ import { openEmbeddedPostgres, findRunningServer } from '../adapters/embedded-po
 import { backup, restore, verifyBackup } from '../backup/index.ts'
 import { type Config, readConfig } from '../config.ts'
 import { systemClock } from '../kernel/clock.ts'
-import type { Storage } from '../kernel/storage.ts'
+import type { Storage } from '../ports/storage.ts'
 import { openStorage } from '../open-ports.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'

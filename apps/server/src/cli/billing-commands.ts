@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander'
-import { advanceSandboxClock, monthsLater, sandboxTime, setSandboxDown } from '../domains/billing/index.ts'
+import { advanceSandboxClock, monthsLater, sandboxTime, setSandboxDown } from '#billing'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 import { addConsolidate } from './consolidate-command.ts'

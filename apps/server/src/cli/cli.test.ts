@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { User, Voice } from '@vireo/contracts'
+import type { User } from '@vireo/contracts/users'
+import type { Voice } from '@vireo/contracts/voices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, type ServerProcess, startServerProcess } from '../../test/faults/server-process.ts'
-import { libraryVoices } from '../domains/voices/index.ts'
+import { libraryVoices } from '#voices'
 
 const cli = path.resolve(import.meta.dirname, '../../../../dist/server/cli.js')
 let folder: string

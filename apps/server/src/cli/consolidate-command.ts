@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { consolidateBilling, endConsolidation } from '../domains/billing/index.ts'
+import { consolidateBilling, endConsolidation } from '#billing'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 import { workspaceOf } from './workspace-of.ts'

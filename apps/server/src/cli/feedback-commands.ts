@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { listUnreviewed, reviewFeedback } from '../domains/history/index.ts'
+import { listUnreviewed, reviewFeedback } from '#history'
 import type { CommandWork } from './command-work.ts'
 
 /** What people say about recordings, for whoever runs the product to read. */

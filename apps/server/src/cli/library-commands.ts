@@ -1,11 +1,5 @@
 import { Argument, type Command, Option } from 'commander'
-import {
-  featureVoice,
-  listReviews,
-  type ReviewDecision,
-  reviewDecisions,
-  reviewPublication,
-} from '../domains/voice-library/index.ts'
+import { featureVoice, listReviews, type ReviewDecision, reviewDecisions, reviewPublication } from '#voice-library'
 import type { CommandWork } from './command-work.ts'
 
 /** What the operator decides about voices that people published. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type pg from 'pg'
 import type { StoredFile } from '../backup/index.ts'
 import type { Config } from '../config.ts'
-import type { Storage } from '../kernel/storage.ts'
+import type { Storage } from '../ports/storage.ts'
 
 /** The instance key travels with the data it protects. */
 export const instanceKeyFile = 'instance-key'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { listOutbox } from '../domains/mail/index.ts'
+import { listOutbox } from '#mail'
 import type { CommandWork } from './command-work.ts'
 
 /** The operator reads what nobody has carried away. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Argument, type Command } from 'commander'
-import { decideVerification, findPapersOfAny, listOpenPapers } from '../domains/professional-cloning/index.ts'
+import { decideVerification, findPapersOfAny, listOpenPapers } from '#professional-cloning'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 

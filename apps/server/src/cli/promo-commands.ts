@@ -1,6 +1,7 @@
-import { Promocode, tiers } from '@vireo/contracts'
+import { Promocode } from '@vireo/contracts/billing'
+import { tiers } from '@vireo/contracts/users'
 import { type Command, Option } from 'commander'
-import { createPromoCode, listPromoCodes, type NewPromoCode, retirePromoCode } from '../domains/billing/index.ts'
+import { createPromoCode, listPromoCodes, type NewPromoCode, retirePromoCode } from '#billing'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'
 

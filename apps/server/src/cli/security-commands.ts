@@ -1,11 +1,6 @@
 import { type Command, Option } from 'commander'
-import { requestSupportAccess } from '../domains/identity/index.ts'
-import {
-  inactivityTimeoutSecondsMin,
-  setAlphaAccess,
-  type SetSecurityRules,
-  setSecurityRules,
-} from '../domains/workspaces/index.ts'
+import { requestSupportAccess } from '#identity'
+import { inactivityTimeoutSecondsMin, setAlphaAccess, type SetSecurityRules, setSecurityRules } from '#workspaces'
 import { addressOf } from './address-of.ts'
 import { CommandError } from './command-error.ts'
 import type { CommandWork } from './command-work.ts'

@@ -3,8 +3,8 @@ import type { Arrival } from '../http/arrivals.ts'
 import type { Binding, ChannelBinding } from '../http/routes.ts'
 import type { JobDefinition } from '../jobs/define-job.ts'
 import type { Subscription } from '../jobs/define-subscription.ts'
-import type { Holding } from '../kernel/holding.ts'
-import type { ResourceTypeDefinition } from '../kernel/resource-type.ts'
+import type { Holding } from './holding.ts'
+import type { ResourceTypeDefinition } from './resource-type.ts'
 
 /** What a slice shows at its door for `compose.ts` to plug in. */
 export type Slice = {

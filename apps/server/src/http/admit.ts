@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vireo/contracts'
+import type { Endpoint } from '@vireo/contracts/kit'
 import type { Client } from '../kernel/client.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller, Credentials } from './authenticate.ts'

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { api, type Endpoint } from '@vireo/contracts'
+import { api } from '@vireo/contracts'
+import { type Endpoint } from '@vireo/contracts/kit'
 import type { Logger } from 'pino'
 import type { Clock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'

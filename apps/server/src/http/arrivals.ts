@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { anonymous } from '../kernel/context.ts'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import type { MountOptions } from './mount.ts'
 import { RequestClient } from './request-client.ts'
 import { assertStorable } from './unstorable.ts'

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { defineChannel } from '@vireo/contracts'
+import { defineChannel } from '@vireo/contracts/kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'

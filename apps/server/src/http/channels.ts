@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { Channel } from '@vireo/contracts'
+import type { Channel } from '@vireo/contracts/kit'
 import type { Client } from '../kernel/client.ts'
 import { anonymous } from '../kernel/context.ts'
 import { AppError } from '../kernel/errors.ts'

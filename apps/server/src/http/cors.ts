@@ -1,4 +1,5 @@
-import { api, type Endpoint } from '@vireo/contracts'
+import { api } from '@vireo/contracts'
+import { type Endpoint } from '@vireo/contracts/kit'
 import type { FastifyInstance } from 'fastify'
 import { isCookieEndpoint } from './own-origin.ts'
 

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@vireo/contracts'
+import type { Endpoint } from '@vireo/contracts/kit'
 import { expect, it } from 'vitest'
 import { startTestServer } from '../../test/test-server.ts'
-import { givenBrowser } from '../domains/identity/testing.ts'
+import { givenBrowser } from '#identity/testing.ts'
 import { allEndpoints } from './app.ts'
 import { isCookieEndpoint } from './own-origin.ts'
 

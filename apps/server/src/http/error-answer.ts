@@ -1,4 +1,4 @@
-import { errorTypeOf } from '@vireo/contracts'
+import { errorTypeOf } from '@vireo/contracts/kit'
 import type { Logger } from 'pino'
 import { AppError } from '../kernel/errors.ts'
 import type { ErrorAnswer } from './error-shapes.ts'

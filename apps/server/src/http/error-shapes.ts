@@ -1,4 +1,4 @@
-import type { ErrorBody, SchemaErrorBody } from '@vireo/contracts'
+import type { ErrorBody, SchemaErrorBody } from '@vireo/contracts/kit'
 
 /** A failure as clients of the OpenAI API read it, beside our own. */
 export type OpenAiErrorBody = (ErrorBody | SchemaErrorBody) & {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@vireo/contracts'
+import type { ErrorBody } from '@vireo/contracts/kit'
 import type { ErrorAnswer } from './error-shapes.ts'
 
 /** A failure with its name and sentence once more at the top, where clients of a few older routes look for them. */

@@ -1,4 +1,5 @@
-import { api, defineEndpoint, type Endpoint } from '@vireo/contracts'
+import { api } from '@vireo/contracts'
+import { defineEndpoint, type Endpoint } from '@vireo/contracts/kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { formLimits } from './form-limits.ts'

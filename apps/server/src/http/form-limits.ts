@@ -1,4 +1,4 @@
-import type { Multipart } from '@vireo/contracts'
+import type { Multipart } from '@vireo/contracts/kit'
 import { z } from 'zod'
 
 export type FormLimits = {

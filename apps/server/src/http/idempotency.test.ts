@@ -1,4 +1,4 @@
-import { defineEndpoint } from '@vireo/contracts'
+import { defineEndpoint } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'

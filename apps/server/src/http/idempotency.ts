@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { UploadedFile } from '@vireo/contracts'
+import type { UploadedFile } from '@vireo/contracts/kit'
 import { AppError } from '../kernel/errors.ts'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import { type Claim, claimKey, findKey, releaseKey, storeAnswer, takeOverKey } from './idempotency-store.ts'
 import type { Binding } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import { defineEndpoint, type Endpoint } from '@vireo/contracts'
+import { defineEndpoint, type Endpoint } from '@vireo/contracts/kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allEndpoints } from './app.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vireo/contracts'
+import type { Endpoint } from '@vireo/contracts/kit'
 import { z } from 'zod'
 
 export type JsonLimits = {

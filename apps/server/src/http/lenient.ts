@@ -1,4 +1,4 @@
-import type { Schema } from '@vireo/contracts'
+import type { Schema } from '@vireo/contracts/kit'
 import type { z } from 'zod'
 import { valueAt } from './schema-faults.ts'
 

@@ -1,5 +1,5 @@
 import { access, readFile } from 'node:fs/promises'
-import { defineEndpoint } from '@vireo/contracts'
+import { defineEndpoint } from '@vireo/contracts/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineRoutes } from './routes.ts'

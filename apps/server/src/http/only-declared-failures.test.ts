@@ -1,7 +1,7 @@
-import { defineEndpoint } from '@vireo/contracts'
+import { defineEndpoint } from '@vireo/contracts/kit'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import { AppError } from '../kernel/errors.ts'
 import { onlyDeclaredFailures } from './only-declared-failures.ts'
 

@@ -1,4 +1,4 @@
-import { codesOf } from '@vireo/contracts'
+import { codesOf } from '@vireo/contracts/kit'
 import { AppError } from '../kernel/errors.ts'
 import type { Binding } from './routes.ts'
 

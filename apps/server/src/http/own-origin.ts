@@ -1,17 +1,19 @@
-import { api, type Endpoint } from '@vireo/contracts'
+import { identityEndpoints } from '@vireo/contracts/identity'
+import { type Endpoint } from '@vireo/contracts/kit'
+import { ssoEndpoints } from '@vireo/contracts/sso'
 import { AppError } from '../kernel/errors.ts'
 import { isLoopback } from '../kernel/is-loopback.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const setsCookie: ReadonlySet<Endpoint> = new Set([
-  api.identity.signUp,
-  api.identity.signIn,
-  api.identity.takeSecondStep,
-  api.sso.begin,
-  api.sso.finish,
-  api.sso.link,
-  api.sso.test,
+  identityEndpoints.signUp,
+  identityEndpoints.signIn,
+  identityEndpoints.takeSecondStep,
+  ssoEndpoints.begin,
+  ssoEndpoints.finish,
+  ssoEndpoints.link,
+  ssoEndpoints.test,
 ])
 
 /** Routes that read or set the session cookie. */

@@ -1,4 +1,4 @@
-import { coded } from '@vireo/contracts'
+import { coded } from '@vireo/contracts/kit'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '../kernel/errors.ts'

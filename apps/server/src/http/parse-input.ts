@@ -1,11 +1,5 @@
-import {
-  codeOf,
-  type Endpoint,
-  type ErrorCode,
-  errorCatalogue,
-  type Schema,
-  type SchemaErrorBody,
-} from '@vireo/contracts'
+import { errorCatalogue, type ErrorCode } from '@vireo/contracts'
+import { codeOf, type Endpoint, type Schema, type SchemaErrorBody } from '@vireo/contracts/kit'
 import { z } from 'zod'
 import { AppError } from '../kernel/errors.ts'
 import { createCoercer } from './coerce.ts'

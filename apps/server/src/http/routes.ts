@@ -7,9 +7,9 @@ import type {
   Endpoint,
   Input,
   ServerMessage,
-} from '@vireo/contracts'
+} from '@vireo/contracts/kit'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import type { Credentials } from './authenticate.ts'
 
 /** An endpoint and what answers it, with the types rubbed off. */

@@ -1,4 +1,4 @@
-import type { Schema, SchemaErrorBody } from '@vireo/contracts'
+import type { Schema, SchemaErrorBody } from '@vireo/contracts/kit'
 import { z } from 'zod'
 import { faultWords } from './fault-words.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { redirectTarget } from '@vireo/contracts'
+import { redirectTarget } from '@vireo/contracts/actions'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Page } from './app.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import { careOf, type JobKind } from './job-kind.ts'
 
 /** What a running job may do besides its work. */

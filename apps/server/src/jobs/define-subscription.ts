@@ -1,6 +1,6 @@
 import type { EventName, EventPayload } from '@vireo/contracts'
 import type { EventTrace } from '../kernel/outbox-store.ts'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 
 /** What a slice does when it hears that something happened elsewhere. */
 export type Subscription = {

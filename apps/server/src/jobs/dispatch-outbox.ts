@@ -1,5 +1,5 @@
 import { eventSchemas } from '@vireo/contracts'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import {
   claimOutboxEvents,
   markDispatched,

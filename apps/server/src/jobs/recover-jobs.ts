@@ -1,6 +1,6 @@
 import { transaction } from '../kernel/transaction.ts'
 import type { Context } from '../kernel/context.ts'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import type { JobDefinition } from './define-job.ts'
 import { markFinished, markQueued } from './job-store.ts'
 import {

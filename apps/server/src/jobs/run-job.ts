@@ -1,5 +1,5 @@
 import { AppError } from '../kernel/errors.ts'
-import type { FullContext } from '../kernel/ports.ts'
+import type { FullContext } from '../ports/ports.ts'
 import { type JobControl, type JobDefinition, limitOf } from './define-job.ts'
 import {
   findCancelRequested,

@@ -1,4 +1,5 @@
-import type { EventName, EventPayload, Permission } from '@vireo/contracts'
+import type { EventName, EventPayload } from '@vireo/contracts'
+import type { Permission } from '@vireo/contracts/kit'
 import type { Logger } from 'pino'
 import type { Client } from './client.ts'
 import type { Db } from './database.ts'

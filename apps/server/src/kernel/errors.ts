@@ -1,4 +1,5 @@
-import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@vireo/contracts'
+import { errorCatalogue, type ErrorCode } from '@vireo/contracts'
+import { type ErrorEntry } from '@vireo/contracts/kit'
 
 export type AppErrorDetails = {
   /** A more exact sentence than the catalogue's. */

@@ -194,7 +194,7 @@ describe('an installed model', () => {
     expect(await removeModel(folder, 'parrot')).toBe(true)
     expect(await installedModels(folder)).toEqual([])
     expect(await removeModel(folder, 'parrot')).toBe(false)
-    expect(await removeModel(folder, '../models')).toBe(false)
+    expect(await removeModel(folder, './')).toBe(false)
   })
 })
 

@@ -1,13 +1,5 @@
-import {
-  type Access,
-  api,
-  channels,
-  type Channel,
-  type Endpoint,
-  errorCatalogue,
-  type ErrorCode,
-  type Schema,
-} from '@vireo/contracts'
+import { api, channels, errorCatalogue, type ErrorCode } from '@vireo/contracts'
+import { type Access, type Channel, type Endpoint, type Schema } from '@vireo/contracts/kit'
 import { setImmediate as turn } from 'node:timers/promises'
 import { z } from 'zod'
 import { docsStyle } from './docs-style.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startTestServer } from '../../test/test-server.ts'
-import { sendMail } from '../domains/mail/index.ts'
+import { sendMail } from '#mail'
 
 const server = await startTestServer()
 await sendMail(server.product.systemContext(), {

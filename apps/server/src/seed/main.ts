@@ -1,4 +1,4 @@
-import { createUser } from '../domains/identity/index.ts'
+import { createUser } from '#identity'
 import { openInstance } from '../cli/open-instance.ts'
 import { readConfig } from '../config.ts'
 import { scenarios } from './scenarios.ts'

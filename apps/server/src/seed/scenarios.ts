@@ -1,4 +1,4 @@
-import { libraryVoices } from '../domains/voices/index.ts'
+import { libraryVoices } from '#voices'
 import type { Setting } from './setting.ts'
 import { speakInto } from './speak-into.ts'
 

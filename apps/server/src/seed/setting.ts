@@ -1,5 +1,5 @@
 import type { Instance } from '../cli/open-instance.ts'
-import type { CreatedUser } from '../domains/identity/index.ts'
+import type { CreatedUser } from '#identity'
 
 /** Where a situation is made, and for whom. */
 export type Setting = { readonly instance: Instance; readonly person: CreatedUser; readonly url: URL }

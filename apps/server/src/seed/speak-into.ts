@@ -1,7 +1,7 @@
-import { SpeechBody } from '@vireo/contracts'
-import type { FullContext } from '../kernel/ports.ts'
-import type { LibraryVoice } from '../domains/voices/index.ts'
-import { convert } from '../domains/speech/index.ts'
+import { SpeechBody } from '@vireo/contracts/speech'
+import type { FullContext } from '../ports/ports.ts'
+import type { LibraryVoice } from '#voices'
+import { convert } from '#speech'
 import type { Setting } from './setting.ts'
 
 /** Lets a person generate a recording, through the operation the API calls. */

@@ -1,4 +1,4 @@
-import { tiers } from '@vireo/contracts'
+import { tiers } from '@vireo/contracts/users'
 import { z } from 'zod'
 import { list } from './schemas.ts'
 import type { Settings } from './settings.ts'

@@ -1,8 +1,8 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { applySnapshot } from '../../src/domains/billing/index.ts'
-import { snapshotOf } from '../../src/domains/billing/testing.ts'
-import type { ProviderInvoice } from '../../src/kernel/billing-provider.ts'
+import { applySnapshot } from '#billing'
+import { snapshotOf } from '#billing/testing.ts'
+import type { ProviderInvoice } from '../../src/ports/billing-provider.ts'
 import { startTestServer, type TestPerson } from '../test-server.ts'
 import { createSdk } from './sdk.ts'
 

@@ -1,6 +1,6 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
-import { aTake } from '../../src/domains/professional-cloning/testing.ts'
+import { aTake } from '#professional-cloning/testing.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { createSdk } from './sdk.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { ownResource } from '../../src/domains/resources/index.ts'
-import { libraryVoices } from '../../src/domains/voices/index.ts'
+import { ownResource } from '#resources'
+import { libraryVoices } from '#voices'
 import { transaction } from '../../src/kernel/transaction.ts'
 import { startTestServer, type TestPerson } from '../test-server.ts'
 import { createSdk } from './sdk.ts'

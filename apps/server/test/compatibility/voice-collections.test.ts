@@ -1,6 +1,6 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
-import { libraryVoices } from '../../src/domains/voices/index.ts'
+import { libraryVoices } from '#voices'
 import { startTestServer } from '../test-server.ts'
 import { createSdk } from './sdk.ts'
 

@@ -1,6 +1,6 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
-import { givenPublished, givenPublisher } from '../../src/domains/voice-library/testing.ts'
+import { givenPublished, givenPublisher } from '#voice-library/testing.ts'
 import { givenPerson } from '../teammates.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
 import { createSdk, readAll } from './sdk.ts'

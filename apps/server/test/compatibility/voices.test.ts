@@ -1,7 +1,7 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
-import { libraryVoices } from '../../src/domains/voices/index.ts'
-import { givenSample, makeVoice } from '../../src/domains/voices/testing.ts'
+import { libraryVoices } from '#voices'
+import { givenSample, makeVoice } from '#voices/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
 import { createSdk, readAll } from './sdk.ts'
 

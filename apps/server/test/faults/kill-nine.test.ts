@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts'
-import { libraryVoices } from '../../src/domains/voices/index.ts'
+import { libraryVoices } from '#voices'
 import { openDatabase } from '../../src/kernel/database.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 

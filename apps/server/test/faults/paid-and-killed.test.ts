@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { SubscriptionDocument } from '@vireo/contracts'
+import { SubscriptionDocument } from '@vireo/contracts/users'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts'
-import { signWebhook } from '../../src/domains/billing/sandbox/sign-webhook.ts'
+import { signWebhook } from '#billing/sandbox/sign-webhook.ts'
 import { createVault } from '../../src/kernel/vault.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 

@@ -1,4 +1,5 @@
-import { api, type Endpoint, ErrorBody, type Permission } from '@vireo/contracts'
+import { api } from '@vireo/contracts'
+import { type Endpoint, ErrorBody, type Permission } from '@vireo/contracts/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '../test-server.ts'
 import { type CallerName, callers, type Callers, givenByGroup, givenCallers, staffDomain } from './callers.ts'

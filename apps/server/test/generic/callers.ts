@@ -1,6 +1,6 @@
-import { givenAccount, type GivenBrowser, givenBrowser, givenSession } from '../../src/domains/identity/testing.ts'
-import { issueApiKey } from '../../src/domains/identity/index.ts'
-import { createServiceAccount } from '../../src/domains/service-accounts/create-service-account.ts'
+import { givenAccount, type GivenBrowser, givenBrowser, givenSession } from '#identity/testing.ts'
+import { issueApiKey } from '#identity'
+import { createServiceAccount } from '#service-accounts/create-service-account.ts'
 import { transaction } from '../../src/kernel/transaction.ts'
 import type { TestServer } from '../test-server.ts'
 

@@ -1,4 +1,6 @@
-import { api, channels, type Channel, type Endpoint, errorCatalogue } from '@vireo/contracts'
+import { api, channels, errorCatalogue } from '@vireo/contracts'
+import { identityEndpoints } from '@vireo/contracts/identity'
+import { type Channel, type Endpoint } from '@vireo/contracts/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { slices } from '../../src/domains/index.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
@@ -34,7 +36,7 @@ async function keyWith(permissions: readonly string[]): Promise<string> {
     headers,
     body: JSON.stringify({ name: 'narrow', permissions }),
   })
-  return api.identity.createApiKey.success.schema.parse(await response.json())['xi-api-key']
+  return identityEndpoints.createApiKey.success.schema.parse(await response.json())['xi-api-key']
 }
 
 async function call({ method, path }: Pick<Endpoint, 'method' | 'path'>, headers: Record<string, string>) {

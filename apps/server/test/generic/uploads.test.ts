@@ -1,7 +1,8 @@
-import { api, type Endpoint } from '@vireo/contracts'
+import { api } from '@vireo/contracts'
+import { type Endpoint } from '@vireo/contracts/kit'
 import { beforeAll, expect, test } from 'vitest'
 import { slices } from '../../src/domains/index.ts'
-import { libraryVoices } from '../../src/domains/voices/index.ts'
+import { libraryVoices } from '#voices'
 import { startTestServer, type TestPerson } from '../test-server.ts'
 
 const endpoints = Object.values(api).flatMap((domain) => Object.values(domain) as Endpoint[])

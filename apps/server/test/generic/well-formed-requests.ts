@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vireo/contracts'
+import type { Endpoint } from '@vireo/contracts/kit'
 
 const aDescription = { voice_description: 'A voice that nobody will ever hear.' }
 

@@ -4,13 +4,14 @@ import { LiveRegion } from '../kit/announce.tsx'
 import { createQueryClient } from '../kit/api/index.ts'
 import { forgetWhenSignedOut } from './forget-when-signed-out.ts'
 import { noticeActivity } from './notice-activity.ts'
-import { offerVoiceActions } from './offer-voice-actions.ts'
+import { slices } from '../domains/registry.ts'
+import { setOffers } from '../kit/offers.ts'
 import { Router } from './router.tsx'
 
 const queryClient = createQueryClient()
 forgetWhenSignedOut(queryClient)
 noticeActivity()
-offerVoiceActions()
+setOffers(slices.flatMap(({ offers }) => offers ?? []))
 
 /** The whole web app. */
 export function App() {

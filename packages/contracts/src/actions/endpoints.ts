@@ -1,2 +1,2 @@
 /** Codes are redeemed by the slices that issue them; what is common to all has no endpoint. */
-export const actions = {} as const
+export const actionsEndpoints = {} as const

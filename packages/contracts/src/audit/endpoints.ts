@@ -3,7 +3,7 @@ import { AuditExportQuery, AuditPage, AuditQuery, AuditVerdict } from './schemas
 
 const read = { scope: 'audit_log_read' } as const
 
-export const audit = {
+export const auditEndpoints = {
   list: defineEndpoint({
     id: 'audit.list',
     method: 'GET',

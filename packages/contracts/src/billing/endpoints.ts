@@ -7,7 +7,7 @@ import { subscriptionEndpoints } from './subscription-endpoints.ts'
 import { sandboxEndpoints } from './sandbox.ts'
 import { incomingWebhookEndpoints } from './webhooks.ts'
 
-export const billing = {
+export const billingEndpoints = {
   ...promoEndpoints,
   ...extensionEndpoints,
   ...subscriptionEndpoints,

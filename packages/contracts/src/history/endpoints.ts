@@ -14,7 +14,7 @@ import {
 const read = { scope: 'speech_history_read' } as const
 const write = { scope: 'speech_history_write' } as const
 
-export const history = {
+export const historyEndpoints = {
   list: defineEndpoint({
     id: 'history.list',
     method: 'GET',

@@ -12,7 +12,7 @@ import { singleUseTokens } from './single-use-tokens.ts'
 
 const KeyPath = z.object({ key_id: z.string().min(1).max(64) })
 
-export const identity = {
+export const identityEndpoints = {
   ...singleUseTokens,
   signIn: defineEndpoint({
     id: 'identity.signIn',

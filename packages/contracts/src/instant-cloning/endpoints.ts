@@ -12,7 +12,7 @@ const files = {
 const maxBodyBytes = sampleLimits.filesMax * sampleLimits.fileBytesMax
 const access = { scope: 'create_instant_voice_clone' } as const
 
-export const instantCloning = {
+export const instantCloningEndpoints = {
   create: defineEndpoint({
     id: 'instantCloning.create',
     method: 'POST',

@@ -1,2 +1,2 @@
 /** What leaves by mail or text message has no endpoints: other slices send, the outbox page and the command line show. */
-export const mail = {} as const
+export const mailEndpoints = {} as const

@@ -3,7 +3,7 @@ import { coded, defineEndpoint, Ok } from '../kit/index.ts'
 import { MessagePage } from './schemas.ts'
 import { NotificationChange, NotificationPreferences, WorkspaceNotificationPreferences } from './topics.ts'
 
-export const notifications = {
+export const notificationsEndpoints = {
   listMessages: defineEndpoint({
     id: 'notifications.listMessages',
     method: 'GET',

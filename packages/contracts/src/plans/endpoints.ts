@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../kit/index.ts'
 import { Pricing } from './schemas.ts'
 
-export const plans = {
+export const plansEndpoints = {
   getPricing: defineEndpoint({
     id: 'plans.getPricing',
     method: 'GET',

@@ -5,7 +5,7 @@ import { DataExport, DeletionConsequences, ExportLink } from './schemas.ts'
 
 const ExportPath = z.object({ export_id: z.string().min(1).max(64) })
 
-export const privacy = {
+export const privacyEndpoints = {
   startExport: defineEndpoint({
     id: 'privacy.startExport',
     method: 'POST',

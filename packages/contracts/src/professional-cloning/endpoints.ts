@@ -2,4 +2,4 @@ import { proof } from './proof-endpoints.ts'
 import { sampleEndpoints } from './sample-endpoints.ts'
 import { voiceEndpoints } from './voice-endpoints.ts'
 
-export const professionalCloning = { ...voiceEndpoints, ...sampleEndpoints, ...proof } as const
+export const professionalCloningEndpoints = { ...voiceEndpoints, ...sampleEndpoints, ...proof } as const

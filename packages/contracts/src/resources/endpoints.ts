@@ -14,7 +14,7 @@ import {
 const read = { scope: 'workspace_read' } as const
 const targets = ['share_target_invalid', 'member_not_found', 'group_not_found'] as const
 
-export const resources = {
+export const resourcesEndpoints = {
   get: defineEndpoint({
     id: 'resources.get',
     method: 'GET',

@@ -16,7 +16,7 @@ const manage = { scope: 'service_account_write' } as const
 const AccountPath = z.object({ service_account_user_id: z.string().min(1).max(64) })
 const KeyPath = AccountPath.extend({ api_key_id: z.string().min(1).max(64) })
 
-export const serviceAccounts = {
+export const serviceAccountsEndpoints = {
   list: defineEndpoint({
     id: 'serviceAccounts.list',
     method: 'GET',

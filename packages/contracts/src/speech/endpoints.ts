@@ -17,7 +17,7 @@ const speak = {
   errors: spokenTextErrors,
 } as const
 
-export const speech = {
+export const speechEndpoints = {
   ...dialogue,
   ...voiceChanging,
   convert: defineEndpoint({

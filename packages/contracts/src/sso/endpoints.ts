@@ -22,7 +22,7 @@ const answerErrors = [
   'seats_full',
 ] as const
 
-export const sso = {
+export const ssoEndpoints = {
   findSsoProvider: defineEndpoint({
     id: 'sso.findSsoProvider',
     method: 'GET',

@@ -3,7 +3,7 @@ import { AnalyticsTable, CharacterStats, CharacterStatsQuery, RequestsQuery, Usa
 
 const unusable = ['invalid_time_range'] as const
 
-export const usage = {
+export const usageEndpoints = {
   getCharacterStats: defineEndpoint({
     id: 'usage.getCharacterStats',
     method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint, Ok } from '../kit/index.ts'
 import { GeoLocation, PublicUserName, UpdateUser, User, UserMetadata } from './schemas.ts'
 import { SubscriptionDocument } from './subscription.ts'
 
-export const users = {
+export const usersEndpoints = {
   get: defineEndpoint({
     id: 'users.get',
     method: 'GET',

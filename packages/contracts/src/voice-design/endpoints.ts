@@ -45,7 +45,7 @@ const save = {
   idempotent: true,
 } as const
 
-export const voiceDesign = {
+export const voiceDesignEndpoints = {
   design: defineEndpoint({
     ...makePreviews,
     id: 'voiceDesign.design',

@@ -17,7 +17,7 @@ import {
 const read = { scope: 'voices_read' } as const
 const publish = { scope: 'publish_voice_to_voice_library' } as const
 
-export const voiceLibrary = {
+export const voiceLibraryEndpoints = {
   list: defineEndpoint({
     id: 'voiceLibrary.list',
     method: 'GET',

@@ -59,7 +59,7 @@ export const captchaCalls = {
   },
 } as const
 
-export const voiceVerification = {
+export const voiceVerificationEndpoints = {
   getCaptcha: defineEndpoint({
     ...captchaCalls.draw,
     id: 'voiceVerification.getCaptcha',

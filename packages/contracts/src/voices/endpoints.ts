@@ -6,7 +6,7 @@ import { Voice, VoicePage, VoicePath, VoiceSearch, VoiceSettings, VoiceSettingsI
 
 const read = { scope: 'voices_read' } as const
 
-export const voices = {
+export const voicesEndpoints = {
   ...ownVoices,
   ...collectionEndpoints,
   list: defineEndpoint({

@@ -17,7 +17,7 @@ const WebhookPath = z.object({ webhook_id: z.string().min(1).max(64) })
 const DeliveryPath = WebhookPath.extend({ delivery_id: z.string().min(1).max(64) })
 const QueuedDelivery = z.object({ delivery_id: z.string() })
 
-export const webhooks = {
+export const webhooksEndpoints = {
   list: defineEndpoint({
     id: 'webhooks.list',
     method: 'GET',

@@ -4,7 +4,7 @@ import { memberEndpoints } from './members.ts'
 import { placeEndpoints } from './places.ts'
 import { workspaceSettings } from './settings.ts'
 
-export const workspaces = {
+export const workspacesEndpoints = {
   ...placeEndpoints,
   ...memberEndpoints,
   ...groupEndpoints,

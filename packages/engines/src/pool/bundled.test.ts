@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { build } from 'rolldown'
 import { expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
 /** What a server does at the least, in plain JavaScript beside its worker and its engines. */
 const program = `

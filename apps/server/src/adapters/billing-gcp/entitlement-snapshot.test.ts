@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SoldPlan } from '../../kernel/billing-provider.ts'
+import type { SoldPlan } from '../../ports/billing-provider.ts'
 import { type PlanOf, readPlanName, snapshotOfEntitlements } from './entitlement-snapshot.ts'
 import type { Entitlement } from './procurement.ts'
 

@@ -1,5 +1,5 @@
-import { type SubscriptionStatus, Tier } from '@vireo/contracts'
-import type { PaidPeriod, ProviderSnapshot, SoldPlan } from '../../kernel/billing-provider.ts'
+import { type SubscriptionStatus, Tier } from '@vireo/contracts/users'
+import type { PaidPeriod, ProviderSnapshot, SoldPlan } from '../../ports/billing-provider.ts'
 import type { Entitlement } from './procurement.ts'
 
 /** The catalogue's entry for a plan; undefined for one that is not sold. */

@@ -1,10 +1,10 @@
 import { type CryptoKey, exportJWK, exportPKCS8, generateKeyPair, type JWK, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { WebhookRefused } from '../../kernel/billing-webhooks.ts'
+import { WebhookRefused } from '../../ports/billing-webhooks.ts'
 import { createManualClock } from '../../kernel/clock.ts'
 import type { Context } from '../../kernel/context.ts'
-import { MarketplaceTokenRefused } from '../../kernel/marketplace.ts'
-import type { OutboundRequest } from '../../kernel/outbound.ts'
+import { MarketplaceTokenRefused } from '../../ports/marketplace.ts'
+import type { OutboundRequest } from '../../ports/outbound.ts'
 import { createGcpMarketplace } from './create-gcp-marketplace.ts'
 
 const [signUp, push, foreign] = await Promise.all([0, 1, 2].map(() => generateKeyPair('RS256', { extractable: true })))

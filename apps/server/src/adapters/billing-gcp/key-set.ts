@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../../kernel/clock.ts'
-import type { Outbound } from '../../kernel/outbound.ts'
+import type { Outbound } from '../../ports/outbound.ts'
 
 const keptMs = 10 * 60_000
 /** A token with a key nobody knows makes us ask again, but not for each of them. */

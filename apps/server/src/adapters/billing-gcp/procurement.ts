@@ -1,8 +1,8 @@
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
-import { BillingFailure } from '../../kernel/billing-provider.ts'
+import { BillingFailure } from '../../ports/billing-provider.ts'
 import type { Clock } from '../../kernel/clock.ts'
-import { OutboundError, type Outbound } from '../../kernel/outbound.ts'
+import { OutboundError, type Outbound } from '../../ports/outbound.ts'
 
 /** What Google calls the key of a service account, as it is downloaded. */
 export const ServiceAccount = z.object({ client_email: z.string(), private_key: z.string(), token_uri: z.url() })

@@ -1,6 +1,6 @@
-import { Tier, type SubscriptionStatus } from '@vireo/contracts'
+import { type SubscriptionStatus, Tier } from '@vireo/contracts/users'
 import type Stripe from 'stripe'
-import type { PendingSwitch, ProviderSnapshot } from '../../kernel/billing-provider.ts'
+import type { PendingSwitch, ProviderSnapshot } from '../../ports/billing-provider.ts'
 import { discountOfCoupon } from './stripe-coupons.ts'
 import { toInvoice } from './stripe-invoices.ts'
 import { planOfPrice } from './stripe-prices.ts'

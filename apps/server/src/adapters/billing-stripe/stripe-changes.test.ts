@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SoldPlan } from '../../kernel/billing-provider.ts'
+import type { SoldPlan } from '../../ports/billing-provider.ts'
 import {
   card,
   ctx,

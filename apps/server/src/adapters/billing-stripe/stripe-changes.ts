@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { BillingFailure, type Discount, type Keyed, type SoldPlan } from '../../kernel/billing-provider.ts'
+import { BillingFailure, type Discount, type Keyed, type SoldPlan } from '../../ports/billing-provider.ts'
 import { couponOf } from './stripe-coupons.ts'
 import { priceOf } from './stripe-prices.ts'
 import { paidPhase, releaseSchedule } from './stripe-schedules.ts'

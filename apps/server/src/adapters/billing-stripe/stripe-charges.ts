@@ -1,6 +1,6 @@
-import type { Currency } from '@vireo/contracts'
+import type { Currency } from '@vireo/contracts/users'
 import type Stripe from 'stripe'
-import { BillingFailure, type Keyed } from '../../kernel/billing-provider.ts'
+import { BillingFailure, type Keyed } from '../../ports/billing-provider.ts'
 import { isRefusedByBank } from './stripe-failure.ts'
 import { findSubscription } from './stripe-subscriptions.ts'
 

@@ -1,10 +1,5 @@
 import type Stripe from 'stripe'
-import {
-  type BillingCustomer,
-  BillingFailure,
-  type CheckoutRequest,
-  type Keyed,
-} from '../../kernel/billing-provider.ts'
+import { type BillingCustomer, BillingFailure, type CheckoutRequest, type Keyed } from '../../ports/billing-provider.ts'
 import { payIfPossible } from './stripe-charges.ts'
 import { couponOf } from './stripe-coupons.ts'
 import { priceOf } from './stripe-prices.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { Currency } from '@vireo/contracts'
+import { Currency } from '@vireo/contracts/users'
 import type Stripe from 'stripe'
-import type { Discount } from '../../kernel/billing-provider.ts'
+import type { Discount } from '../../ports/billing-provider.ts'
 import { existsAlready } from './stripe-failure.ts'
 
 /** The coupon at Stripe for a discount, made when it is first used. Who may use it was decided before. */

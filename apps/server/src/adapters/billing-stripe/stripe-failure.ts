@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { BillingFailure, type BillingFailureKind } from '../../kernel/billing-provider.ts'
+import { BillingFailure, type BillingFailureKind } from '../../ports/billing-provider.ts'
 
 const kindByCode: Readonly<Record<string, BillingFailureKind>> = {
   coupon_expired: 'coupon_expired',

@@ -1,6 +1,6 @@
-import { Currency } from '@vireo/contracts'
+import { Currency } from '@vireo/contracts/users'
 import type Stripe from 'stripe'
-import type { PaymentIntentStatus, ProviderInvoice } from '../../kernel/billing-provider.ts'
+import type { PaymentIntentStatus, ProviderInvoice } from '../../ports/billing-provider.ts'
 
 const sum = (parts: readonly { readonly amount: number }[] | null) =>
   (parts ?? []).reduce((total, { amount }) => total + amount, 0)

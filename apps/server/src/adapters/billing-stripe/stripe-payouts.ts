@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Payout, PayoutsProvider } from '../../kernel/payouts.ts'
+import type { Payout, PayoutsProvider } from '../../ports/payouts.ts'
 import { withStripe } from './stripe-failure.ts'
 
 const statuses = ['pending', 'in_transit', 'paid', 'canceled', 'failed'] as const

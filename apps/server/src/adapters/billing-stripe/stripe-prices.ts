@@ -1,6 +1,6 @@
-import { Currency, Tier } from '@vireo/contracts'
+import { Currency, Tier } from '@vireo/contracts/users'
 import type Stripe from 'stripe'
-import type { SoldPlan } from '../../kernel/billing-provider.ts'
+import type { SoldPlan } from '../../ports/billing-provider.ts'
 import { invariant } from '../../kernel/errors.ts'
 import { existsAlready } from './stripe-failure.ts'
 

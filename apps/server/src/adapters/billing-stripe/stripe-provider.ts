@@ -4,7 +4,7 @@ import {
   BillingFailure,
   type BillingProvider,
   type ProviderSnapshot,
-} from '../../kernel/billing-provider.ts'
+} from '../../ports/billing-provider.ts'
 import type { Context } from '../../kernel/context.ts'
 import { readStripeSnapshot } from './read-stripe-snapshot.ts'
 import { endWithPeriod, goOn, putDiscount, scheduleSwitch, takeBackSwitch } from './stripe-changes.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Keyed, Unspent } from '../../kernel/billing-provider.ts'
+import type { Keyed, Unspent } from '../../ports/billing-provider.ts'
 import { discountOfCoupon } from './stripe-coupons.ts'
 import { itemOf } from './stripe-subscriptions.ts'
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { BillingFailure } from '../../kernel/billing-provider.ts'
+import { BillingFailure } from '../../ports/billing-provider.ts'
 
 const ended: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BillingFailure } from '../../kernel/billing-provider.ts'
+import type { BillingFailure } from '../../ports/billing-provider.ts'
 import {
   ctx,
   customer,

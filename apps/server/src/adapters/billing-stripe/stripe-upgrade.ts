@@ -1,11 +1,5 @@
 import type Stripe from 'stripe'
-import {
-  BillingFailure,
-  type Discount,
-  type Keyed,
-  type SoldPlan,
-  type Unspent,
-} from '../../kernel/billing-provider.ts'
+import { BillingFailure, type Discount, type Keyed, type SoldPlan, type Unspent } from '../../ports/billing-provider.ts'
 import { couponOf } from './stripe-coupons.ts'
 import { asksForPerson } from './stripe-failure.ts'
 import { priceOf } from './stripe-prices.ts'

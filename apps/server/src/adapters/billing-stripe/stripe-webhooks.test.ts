@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { describe, expect, test } from 'vitest'
-import { WebhookRefused } from '../../kernel/billing-webhooks.ts'
+import { WebhookRefused } from '../../ports/billing-webhooks.ts'
 import type { Context } from '../../kernel/context.ts'
 import { createStripeWebhooks } from './stripe-webhooks.ts'
 import { givenInvoice, givenSubscription, listOf, startStripe, stripeError } from './testing.ts'

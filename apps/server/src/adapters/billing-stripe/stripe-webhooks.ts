@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { type ProviderEvent, type WebhookReader, WebhookRefused } from '../../kernel/billing-webhooks.ts'
+import { type ProviderEvent, type WebhookReader, WebhookRefused } from '../../ports/billing-webhooks.ts'
 import { useCardOfSetup } from './stripe-checkout.ts'
 import { withStripe } from './stripe-failure.ts'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { BillingCustomer, BillingFailure, SoldPlan } from '../../kernel/billing-provider.ts'
+import type { BillingCustomer, BillingFailure, SoldPlan } from '../../ports/billing-provider.ts'
 import type { Context } from '../../kernel/context.ts'
 import { createStripeClient } from './stripe-client.ts'
 import { createStripeProvider, type StripeCustomers } from './stripe-provider.ts'

@@ -1,4 +1,4 @@
-import { api } from '@vireo/contracts'
+import { voicesEndpoints } from '@vireo/contracts/voices'
 import { PlayButton, joinClasses } from '@vireo/ui'
 
 import { callBytes } from '../../kit/api/index.ts'
@@ -54,7 +54,7 @@ function trackOf(sample: Sample): Track {
     title: sample.text,
     subtitle: sample.name,
     open: async (signal) => ({
-      ...(await callBytes(api.voices.preview, { voice_id: sample.voiceId }, { signal })),
+      ...(await callBytes(voicesEndpoints.preview, { voice_id: sample.voiceId }, { signal })),
       outputFormat: 'mp3',
     }),
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { useUser } from '../../domains/users/index.ts'
+import { useUser } from '#users'
 import { chosenLanguage, currentLanguage, keepLanguage, languageOf } from '../../kit/language/index.ts'
 
 /** In a browser where no language was chosen yet, the one that the account asks for is spoken. */

@@ -2,7 +2,7 @@ import { IconButton } from '@vireo/ui'
 import { ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 
-import { useFreshRecording } from '../../domains/history/index.ts'
+import { useFreshRecording } from '#history'
 import { PlayerExtras } from './player-extras.tsx'
 import type { PlayerParts } from './player-parts.ts'
 import { PlayerSheet } from './player-sheet.tsx'

@@ -2,7 +2,7 @@ import { IconButton, SpeedMenu, VolumeControl, joinClasses } from '@vireo/ui'
 import { Download, Repeat, Repeat1 } from 'lucide-react'
 import { useState } from 'react'
 
-import { FeedbackThumbs } from '../../domains/history/index.ts'
+import { FeedbackThumbs } from '#history'
 import { player, type Track } from '../../kit/player/index.ts'
 import { showFailure } from '../../kit/show-failure.ts'
 import type { PlayerParts } from './player-parts.ts'

@@ -1,4 +1,4 @@
-import { redirectTarget } from '@vireo/contracts'
+import { redirectTarget } from '@vireo/contracts/actions'
 import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'

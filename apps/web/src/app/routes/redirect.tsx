@@ -1,4 +1,4 @@
-import { redirectTarget } from '@vireo/contracts'
+import { redirectTarget } from '@vireo/contracts/actions'
 import { generatePath, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 
 import { paths } from '../../kit/routing/index.ts'

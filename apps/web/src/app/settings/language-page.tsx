@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { useUpdateUser } from '../../domains/users/index.ts'
+import { useUpdateUser } from '#users'
 import { currentLanguage, keepLanguage, Language, languages } from '../../kit/language/index.ts'
 import { showFailure } from '../../kit/show-failure.ts'
 import { appWords } from '../words.ts'

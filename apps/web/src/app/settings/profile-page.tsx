@@ -1,7 +1,7 @@
 import { Badge, Section, Skeleton } from '@vireo/ui'
 
-import { ChangeEmailForm, ResendVerification } from '../../domains/identity/index.ts'
-import { AccountFacts, NamesForm, profileWords, useUser } from '../../domains/users/index.ts'
+import { ChangeEmailForm, ResendVerification } from '#identity'
+import { AccountFacts, NamesForm, profileWords, useUser } from '#users'
 import { QueryError } from '../../kit/query-error.tsx'
 
 /** Who somebody is: their names, their address, and the ids of their account. */

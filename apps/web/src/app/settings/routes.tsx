@@ -1,7 +1,7 @@
 import { Languages, UserRound } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
-import { profileWords } from '../../domains/users/index.ts'
+import { profileWords } from '#users'
 import { paths, screen } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
 

@@ -2,7 +2,7 @@ import { joinClasses } from '@vireo/ui'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 
-import { AddFactorDialog } from '../../domains/identity/index.ts'
+import { AddFactorDialog } from '#identity'
 import { AppLink, existingScreens } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
 import { settingsPaths, sharedScreens } from '../routes/route-map.ts'

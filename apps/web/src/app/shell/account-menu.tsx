@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../kit/routing/index.ts'
 import { signOut } from '../../kit/session/index.ts'
 import { showFailure } from '../../kit/show-failure.ts'
-import { useUser } from '../../domains/users/index.ts'
+import { useUser } from '#users'
 import { appWords } from '../words.ts'
 
 /** Who is signed in, and the way out. */

@@ -1,6 +1,6 @@
 import { Sheet } from '@vireo/ui'
 
-import { WorkspaceSwitcher } from '../../domains/workspaces/index.ts'
+import { WorkspaceSwitcher } from '#workspaces'
 import { appWords } from '../words.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 

@@ -1,4 +1,4 @@
-import type { User } from '@vireo/contracts'
+import type { User } from '@vireo/contracts/users'
 
 /** Whether the biometric terms are still to be accepted: they concern people in Illinois. */
 export function mustAcceptTerms(user: Pick<User, 'geo_location' | 'accepted_bipa_terms'>): boolean {

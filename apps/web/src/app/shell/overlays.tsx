@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react'
 
-import { PromoReminder } from '../../domains/billing/index.ts'
-import { useUser } from '../../domains/users/index.ts'
+import { PromoReminder } from '#billing'
+import { useUser } from '#users'
 import { storedPromo, subscribePromo } from '../../kit/arrival/index.ts'
-import { announcedVoice, subscribeAnnounced } from '../../domains/voices/index.ts'
+import { announcedVoice, subscribeAnnounced } from '#voices'
 import { later } from '../../kit/later.tsx'
 import { mustAcceptTerms } from './must-accept-terms.ts'
 
@@ -14,7 +14,7 @@ const ShortcutSheet = later(async () => ({ default: (await import('./shortcut-sh
 const MenuSheet = later(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }))
 
 const VoiceGate = later(async () => ({
-  default: (await import('../../domains/voice-verification/index.ts')).VoiceGate,
+  default: (await import('#voice-verification')).VoiceGate,
 }))
 
 export type Overlay = 'menu' | 'palette' | 'shortcuts' | undefined

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 
-import { RequiredFactorPage } from '../../domains/identity/index.ts'
-import { useStoredUser } from '../../domains/users/index.ts'
-import { InviteNotice } from '../../domains/workspaces/index.ts'
+import { RequiredFactorPage } from '#identity'
+import { useStoredUser } from '#users'
+import { InviteNotice } from '#workspaces'
 import { paths, titleAt } from '../../kit/routing/index.ts'
 import { useSession } from '../../kit/session/index.ts'
 import { CrashBoundary } from '../crash-boundary.tsx'

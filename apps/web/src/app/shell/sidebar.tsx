@@ -1,4 +1,4 @@
-import { WorkspaceSwitcher } from '../../domains/workspaces/index.ts'
+import { WorkspaceSwitcher } from '#workspaces'
 import { IconButton, ProductMark, joinClasses } from '@vireo/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, showError, takesFocus } from '@vireo/ui'
 
-import { useUpdateUser } from '../../domains/users/index.ts'
+import { useUpdateUser } from '#users'
 import { appWords } from '../words.ts'
 
 /** Asks for consent to work with voice data, and cannot be put off. Stands only where the law wants it. */

@@ -7,8 +7,8 @@ import { existingScreens, paths } from '../../kit/routing/index.ts'
 import { signOut } from '../../kit/session/index.ts'
 import { showFailure } from '../../kit/show-failure.ts'
 import { toggleTheme, useTheme } from '../../kit/theme.ts'
-import { excerptOf, trackOf, useHistory } from '../../domains/history/index.ts'
-import { useVoices, whyMute } from '../../domains/voices/index.ts'
+import { excerptOf, trackOf, useHistory } from '#history'
+import { useVoices, whyMute } from '#voices'
 import { appWords } from '../words.ts'
 
 const recordingsShown = 10

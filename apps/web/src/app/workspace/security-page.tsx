@@ -1,9 +1,9 @@
 import { Skeleton } from '@vireo/ui'
 import { Suspense } from 'react'
 
-import { AuditLog } from '../../domains/audit/index.ts'
-import { WorkspaceTopics } from '../../domains/notifications/index.ts'
-import { SsoSection } from '../../domains/sso/index.ts'
+import { AuditLog } from '#audit'
+import { WorkspaceTopics } from '#notifications'
+import { SsoSection } from '#sso'
 import {
   AdminsHint,
   Keeping,
@@ -13,7 +13,7 @@ import {
   useMayChange,
   useWorkspace,
   workspaceSecurityWords,
-} from '../../domains/workspaces/index.ts'
+} from '#workspaces'
 import { QueryError } from '../../kit/query-error.tsx'
 
 /** What a workspace asks of its people, what it allows, and what was done in it. */

@@ -1,4 +1,4 @@
-import { tokenEndpoints, type AccessToken } from '@vireo/contracts'
+import { type AccessToken, tokenEndpoints } from '@vireo/contracts/identity'
 
 import { ApiError, errorFromAnswer, unreachable } from './api-error.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorBody, SchemaErrorBody } from '@vireo/contracts'
+import { ErrorBody, SchemaErrorBody } from '@vireo/contracts/kit'
 import { z } from 'zod'
 
 import { kitWords } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@vireo/contracts'
+import type { Endpoint } from '@vireo/contracts/kit'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,6 @@
-import { api } from '@vireo/contracts'
+import { historyEndpoints } from '@vireo/contracts/history'
+import { identityEndpoints } from '@vireo/contracts/identity'
+import { speechEndpoints } from '@vireo/contracts/speech'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { accessToken, setAccessToken } from './access-token.ts'
@@ -52,7 +54,7 @@ test('an expired token is refreshed once and the call repeated', async () => {
     if (url === '/v1/identity/token') return Response.json(token('new'))
     return new Headers(init.headers).get('authorization') === 'Bearer new' ? Response.json({ status: 'ok' }) : denied()
   })
-  await expect(call(api.history.delete, { history_item_id: 'h1' })).resolves.toEqual({ status: 'ok' })
+  await expect(call(historyEndpoints.delete, { history_item_id: 'h1' })).resolves.toEqual({ status: 'ok' })
   expect(seen.map((request) => request.url)).toEqual(['/v1/history/h1', '/v1/identity/token', '/v1/history/h1'])
   expect(accessToken()).toBe('new')
 })
@@ -62,13 +64,13 @@ test('many calls that expire together share one refresh', async () => {
     if (url === '/v1/identity/token') return Response.json(token('new'))
     return new Headers(init.headers).get('authorization') === 'Bearer new' ? Response.json({ status: 'ok' }) : denied()
   })
-  await Promise.all(['a', 'b', 'c'].map((id) => call(api.history.delete, { history_item_id: id })))
+  await Promise.all(['a', 'b', 'c'].map((id) => call(historyEndpoints.delete, { history_item_id: id })))
   expect(seen.filter((request) => request.url === '/v1/identity/token')).toHaveLength(1)
 })
 
 test('a refused refresh ends in 401 and forgets the token', async () => {
   server(() => denied())
-  await expect(call(api.history.delete, { history_item_id: 'h1' })).rejects.toMatchObject({ status: 401 })
+  await expect(call(historyEndpoints.delete, { history_item_id: 'h1' })).rejects.toMatchObject({ status: 401 })
   expect(seen).toHaveLength(2)
   expect(accessToken()).toBeUndefined()
 })
@@ -76,7 +78,7 @@ test('a refused refresh ends in 401 and forgets the token', async () => {
 test('a 401 without a token is not answered with a refresh', async () => {
   setAccessToken(undefined)
   server(() => denied())
-  await expect(call(api.identity.signIn, { email: 'a@b.example', password: 'x' })).rejects.toMatchObject({
+  await expect(call(identityEndpoints.signIn, { email: 'a@b.example', password: 'x' })).rejects.toMatchObject({
     message: 'Expired.',
   })
   expect(seen).toHaveLength(1)
@@ -84,50 +86,52 @@ test('a 401 without a token is not answered with a refresh', async () => {
 
 test('a null body says so', async () => {
   server(() => Response.json(null))
-  await expect(call(api.speech.listModels, {})).rejects.toThrow('Response body can not be null')
+  await expect(call(speechEndpoints.listModels, {})).rejects.toThrow('Response body can not be null')
 })
 
 test('an answer of another shape is an error, not a crash later', async () => {
   server(() => Response.json({ models: [] }))
-  await expect(call(api.speech.listModels, {})).rejects.toMatchObject({ code: 'unexpected_answer' })
+  await expect(call(speechEndpoints.listModels, {})).rejects.toMatchObject({ code: 'unexpected_answer' })
 })
 
 test('a status of 2xx other than 200 is a success', async () => {
   server(() => Response.json(token('t'), { status: 201 }))
-  await expect(call(api.identity.signUp, { email: 'a@b.example', password: 'longenough' })).resolves.toMatchObject({
-    access_token: 't',
-  })
+  await expect(call(identityEndpoints.signUp, { email: 'a@b.example', password: 'longenough' })).resolves.toMatchObject(
+    {
+      access_token: 't',
+    },
+  )
 })
 
 test('a call may accept one status alone', async () => {
   const input = { verification_code: 'c' }
   server(() => Response.json({ status: 'ok' }, { status: 202, statusText: 'Accepted' }))
-  await expect(call(api.identity.updateEmail, input, { onlyStatus: 200 })).rejects.toMatchObject({
+  await expect(call(identityEndpoints.updateEmail, input, { onlyStatus: 200 })).rejects.toMatchObject({
     status: 202,
     message: 'Accepted',
   })
   server(() => Response.json({ status: 'ok' }))
-  await expect(call(api.identity.updateEmail, input, { onlyStatus: 200 })).resolves.toEqual({ status: 'ok' })
+  await expect(call(identityEndpoints.updateEmail, input, { onlyStatus: 200 })).resolves.toEqual({ status: 'ok' })
 })
 
 test('no answer at all is an ApiError of status 0', async () => {
   server(() => {
     throw new TypeError('fetch failed')
   })
-  const failure = call(api.speech.listModels, {})
+  const failure = call(speechEndpoints.listModels, {})
   await expect(failure).rejects.toBeInstanceOf(ApiError)
   await expect(failure).rejects.toMatchObject({ status: 0, code: 'unreachable' })
 })
 
 test('bytes come as a stream with their headers, errors before the first byte as ApiError', async () => {
   server(() => new Response('ID3', { headers: { 'content-type': 'audio/mpeg', 'history-item-id': 'h9' } }))
-  const answer = await callBytes(api.speech.stream, { voice_id: 'v', text: 'Hi' })
+  const answer = await callBytes(speechEndpoints.stream, { voice_id: 'v', text: 'Hi' })
   expect(answer.contentType).toBe('audio/mpeg')
   expect(answer.headers.get('history-item-id')).toBe('h9')
   expect(await new Response(answer.stream).text()).toBe('ID3')
 
   server(() => denied())
-  await expect(callBytes(api.speech.stream, { voice_id: 'v', text: 'Hi' })).rejects.toMatchObject({ status: 401 })
+  await expect(callBytes(speechEndpoints.stream, { voice_id: 'v', text: 'Hi' })).rejects.toMatchObject({ status: 401 })
 })
 
 test('calling off a call rejects with AbortError, not with a server error', async () => {
@@ -137,7 +141,7 @@ test('calling off a call rejects with AbortError, not with a server error', asyn
   })
   const controller = new AbortController()
   controller.abort()
-  await expect(call(api.speech.listModels, {}, { signal: controller.signal })).rejects.toMatchObject({
+  await expect(call(speechEndpoints.listModels, {}, { signal: controller.signal })).rejects.toMatchObject({
     name: 'AbortError',
   })
 })

@@ -1,4 +1,4 @@
-import type { CallInput, Endpoint, Schema } from '@vireo/contracts'
+import type { CallInput, Endpoint, Schema } from '@vireo/contracts/kit'
 
 import { kitWords } from '../words.ts'
 import { accessToken, refreshAccessToken, tellSetUpRequired } from './access-token.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@vireo/contracts'
+import type { CallInput } from '@vireo/contracts/kit'
 
 import { call, type JsonEndpoint } from './call.ts'
 

@@ -1,4 +1,4 @@
-import type { CallInput, Endpoint } from '@vireo/contracts'
+import type { CallInput, Endpoint } from '@vireo/contracts/kit'
 
 import { accessToken, refreshAccessToken } from './access-token.ts'
 import { kitWords } from '../words.ts'

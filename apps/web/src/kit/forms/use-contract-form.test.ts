@@ -1,9 +1,9 @@
-import { api } from '@vireo/contracts'
+import { identityEndpoints } from '@vireo/contracts/identity'
 import { expect, test } from 'vitest'
 
 import { problemsOf } from './use-contract-form.ts'
 
-const body = api.identity.signUp.body
+const body = identityEndpoints.signUp.body
 
 test('values that fit the contract have no problems', () => {
   expect(problemsOf(body, { email: ' A@b.example ', password: 'longenough', first_name: null }, {})).toEqual({})
@@ -16,7 +16,7 @@ test('each field has one sentence, and an empty one has its own', () => {
 
 test('a required field may be empty for the schema and still be missed by the form', () => {
   const problems = problemsOf(
-    api.identity.signIn.body,
+    identityEndpoints.signIn.body,
     { email: 'a@b.example', password: '' },
     { password: 'Enter it.' },
   )

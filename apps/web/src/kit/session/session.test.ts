@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { tokenEndpoints, type AccessToken } from '@vireo/contracts'
+import { type AccessToken, tokenEndpoints } from '@vireo/contracts/identity'
 
 import type * as Session from './session.ts'
 

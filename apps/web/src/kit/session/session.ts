@@ -1,4 +1,4 @@
-import { tokenEndpoints, type AccessToken } from '@vireo/contracts'
+import { type AccessToken, tokenEndpoints } from '@vireo/contracts/identity'
 import { z } from 'zod'
 
 import { ApiError, call, onSessionLost, onSetUpRequired, refreshAccessToken, setAccessToken } from '../api/index.ts'

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '@vireo/contracts'
+import { identityEndpoints } from '@vireo/contracts/identity'
+import { usersEndpoints } from '@vireo/contracts/users'
 import { showError, showSuccess } from '@vireo/ui'
 
 import { call, messageOf } from '../../../kit/api/index.ts'
@@ -10,9 +11,9 @@ import { appWords } from '../../words.ts'
 export async function updateEmail(client: QueryClient, code: string, isReverting: boolean): Promise<void> {
   try {
     const input = { verification_code: code, is_reverting: isReverting }
-    await call(api.identity.updateEmail, input, { onlyStatus: 200 })
+    await call(identityEndpoints.updateEmail, input, { onlyStatus: 200 })
     showSuccess(appWords.emailUpdated)
-    await client.invalidateQueries({ queryKey: [api.users.get.id] })
+    await client.invalidateQueries({ queryKey: [usersEndpoints.get.id] })
   } catch (error) {
     showError(appWords.emailNotUpdated(messageOf(error)))
   }
@@ -21,7 +22,7 @@ export async function updateEmail(client: QueryClient, code: string, isReverting
 /** Proves with the code of a link that whoever is signed in reads the account's mail, and tells how it went. */
 export async function verifyEmailAccess(code: string): Promise<void> {
   try {
-    await call(api.identity.verifyEmailAccess, { verification_code: code })
+    await call(identityEndpoints.verifyEmailAccess, { verification_code: code })
     showSuccess(appWords.emailAccessVerified)
   } catch (error) {
     showFailure(error)

@@ -1,8 +1,8 @@
-import { withParameters } from '@vireo/contracts'
+import { withParameters } from '@vireo/contracts/actions'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { useUser } from '../../../domains/users/index.ts'
+import { useUser } from '#users'
 import { forgetCoupon, waitingCoupon } from '../../../kit/arrival/index.ts'
 import { paths } from '../../../kit/routing/index.ts'
 

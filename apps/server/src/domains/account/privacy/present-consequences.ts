@@ -1,0 +1,12 @@
+import type { DeletionConsequences } from '@vireo/contracts/privacy'
+import type { Consequences } from './get-deletion-consequences.ts'
+
+export function presentConsequences({ workspace, held }: Consequences): DeletionConsequences {
+  return {
+    workspace_name: workspace.name,
+    history_items: held['history_items'] ?? 0,
+    api_keys: held['api_keys'] ?? 0,
+    other_members: workspace.otherMembers,
+    other_workspaces: workspace.otherWorkspaces,
+  }
+}

@@ -1,0 +1,29 @@
+import { enqueue } from '#jobs/enqueue.ts'
+import { writeAudit } from '#kernel/audit.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { endAccess } from '#identity'
+import { removeUser } from '#users'
+import { leaveEveryWorkspace, removeWorkspace } from '#workspaces'
+import { eraseJob } from './erase-job.ts'
+
+type Removal = {
+  readonly userId: string
+  /** Invitations to it go too; undefined where the address is somebody else's. */
+  readonly email: string | undefined
+  readonly action: 'privacy.account-deleted' | 'privacy.ended-claim-deleted'
+}
+
+/**
+ * Takes an account out of the product: person, workspaces of theirs, sessions and keys with this transaction; what
+ * slices keep is forgotten by a job. Throws `workspace_has_members` while others work in one of those.
+ */
+export async function removeAccount(ctx: TransactionContext, { userId, email, action }: Removal): Promise<void> {
+  const owned = await leaveEveryWorkspace(ctx, { userId, email })
+  for (const workspaceId of owned) {
+    await writeAudit(ctx, { action, workspaceId, target: { kind: 'user', id: userId } })
+    await enqueue(ctx, eraseJob, { userId, workspaceId })
+  }
+  await endAccess(ctx, userId)
+  for (const workspaceId of owned) await removeWorkspace(ctx, workspaceId)
+  await removeUser(ctx, userId)
+}

@@ -1,0 +1,16 @@
+import type { DataExport } from '@vireo/contracts/privacy'
+
+export type ExportRow = {
+  readonly id: string
+  readonly user_id: string
+  readonly workspace_id: string
+  readonly job_id: string
+  readonly storage_key: string | null
+  readonly size_bytes: number | null
+  readonly created_at: Date
+  readonly expires_at: Date | null
+  readonly token_hash: string | null
+  readonly token_expires_at: Date | null
+}
+
+export type ExportInProgress = ExportRow & { readonly state: DataExport['state']; readonly progress: number }

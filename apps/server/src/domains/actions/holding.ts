@@ -1,7 +1,0 @@
-import type { Holding } from '../../kernel/holding.ts'
-
-/** Codes are hashes that say nothing about a person; they go away with them. */
-export const actionHolding: Holding = {
-  tables: ['action_codes'],
-  files: async function* () {},
-}

@@ -1,8 +1,0 @@
-import type { Slice } from '../slice.ts'
-import { auditHolding } from './holding.ts'
-import { auditRoutes } from './routes.ts'
-
-export const auditSlice: Slice = { name: 'audit', routes: auditRoutes, holding: auditHolding }
-
-export { listChains } from './chain-store.ts'
-export { type Verdict, verifyChain } from './verify-chain.ts'

@@ -1,0 +1,120 @@
+import { writeAudit } from '#kernel/audit.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { forgetPlan } from '#usage'
+import { existingWorkspaces } from '#workspaces'
+import { newBilling } from '../engine/index.ts'
+import { holdSubscription } from '../hold-subscription.ts'
+import { putInForce } from '../put-in-force.ts'
+import { settled } from '../subscription-after.ts'
+import type { SubscriptionRow } from '../tables.ts'
+import { listAgreementsOf, lockConsolidated, saveConsolidated } from './consolidated-account-store.ts'
+import { consolidatedSnapshot } from './consolidated-snapshot.ts'
+import { payingWorkspace } from './judge-payer.ts'
+import type { ConsolidatedAccountRow } from './tables.ts'
+
+export type Consolidation = {
+  readonly workspaceId: string
+  readonly chargeWorkspaceId: string
+  /** Otherwise only admins of the workspace that pays may spend more. */
+  readonly adminsMayBuy: boolean
+}
+
+/**
+ * An operator agrees that from now on one workspace pays for another. That one may owe nothing and pay nobody else; the
+ * one that pays has to pay for itself, by a card. Said again, only who may buy changes.
+ */
+export async function consolidateBilling(ctx: FullContext, wanted: Consolidation): Promise<void> {
+  const { workspaceId, chargeWorkspaceId } = wanted
+  if (workspaceId === chargeWorkspaceId) throw refused('A workspace cannot be charged to itself.')
+  await assertPaysByCard(ctx, wanted)
+  const there = await existingWorkspaces(ctx, [workspaceId, chargeWorkspaceId])
+  if (there.size < 2) throw refused('There is no such workspace.')
+  await transaction(ctx, async (ctx) => {
+    // Both rows, always in this order: two agreements that would make a circle cannot pass each other.
+    const rows = new Map<string, SubscriptionRow>()
+    for (const id of [workspaceId, chargeWorkspaceId].toSorted()) rows.set(id, await holdSubscription(ctx, id))
+    const [before, paying] = [rows.get(workspaceId), rows.get(chargeWorkspaceId)]
+    if (!before || !paying) return
+    await assertNoChain(ctx, wanted)
+    const known = await lockConsolidated(ctx, workspaceId)
+    assertOwesNobody(before, known, chargeWorkspaceId)
+    const account = agreed(wanted, known, ctx.now())
+    await saveConsolidated(ctx, account)
+    const snapshot = consolidatedSnapshot(account)
+    const after = settled({
+      ...before,
+      provider: 'consolidated',
+      provider_versions: { ...before.provider_versions, consolidated: snapshot.version },
+      customer_ref: snapshot.customerRef,
+      subscription_ref: snapshot.subscriptionRef,
+      snapshot,
+    })
+    await putInForce(ctx, before, after)
+    await auditBoth(ctx, 'billing.consolidation-agreed', account)
+  })
+  forgetPlan(ctx, workspaceId)
+}
+
+/** Throws unless this workspace pays for itself by card, and has paid. */
+async function assertPaysByCard(ctx: FullContext, { chargeWorkspaceId }: Consolidation): Promise<void> {
+  const paying = await payingWorkspace(ctx, ctx.ports.billing, chargeWorkspaceId)
+  if (paying?.row.status !== 'active' || !paying.row.snapshot?.plan)
+    throw refused('The workspace that is to pay has no plan of its own that is paid by card.')
+}
+
+async function assertNoChain(ctx: TransactionContext, { workspaceId, chargeWorkspaceId }: Consolidation) {
+  const pays = await listAgreementsOf(ctx, workspaceId)
+  if (pays.some((agreement) => agreement.charge_workspace_id === workspaceId))
+    throw refused('This workspace pays for others, so nobody can pay for it.')
+  const paid = await listAgreementsOf(ctx, chargeWorkspaceId)
+  if (paid.some((agreement) => agreement.workspace_id === chargeWorkspaceId))
+    throw refused('The workspace that is to pay is paid for by another one.')
+}
+
+function assertOwesNobody(
+  { provider, snapshot, status }: SubscriptionRow,
+  known: ConsolidatedAccountRow | undefined,
+  chargeWorkspaceId: string,
+): void {
+  const isSame = known?.charge_workspace_id === chargeWorkspaceId
+  if (isSame && provider === 'consolidated') return
+  if (snapshot?.plan || known?.billing.subscription)
+    throw refused('This workspace has a plan that is still paid for. Agree on this once it has ended.')
+  if (status === 'free_disabled' || (known?.billing.open.length ?? 0) > 0)
+    throw refused('This workspace still owes something.')
+}
+
+/** Nothing that one workspace paid is used up for another. */
+function agreed(wanted: Consolidation, known: ConsolidatedAccountRow | undefined, now: Date): ConsolidatedAccountRow {
+  const isSame = known?.charge_workspace_id === wanted.chargeWorkspaceId
+  const billing = known?.billing ?? newBilling(now.getTime())
+  return {
+    workspace_id: wanted.workspaceId,
+    charge_workspace_id: wanted.chargeWorkspaceId,
+    admins_may_buy: wanted.adminsMayBuy,
+    agreed_at: now,
+    ended_at: null,
+    billing: { ...billing, version: billing.version + 1, ...(!isSame && { balance: { usd: 0, eur: 0 }, items: [] }) },
+    payer: isSame ? known.payer : 'good',
+    next_due_at: known?.next_due_at ?? null,
+  }
+}
+
+/** Both sides have to be able to explain it later. */
+export async function auditBoth(
+  ctx: TransactionContext,
+  action: 'billing.consolidation-agreed' | 'billing.consolidation-ended',
+  { workspace_id, charge_workspace_id, admins_may_buy }: ConsolidatedAccountRow,
+): Promise<void> {
+  const details = { charge_workspace_id, admins_may_buy }
+  const target = { kind: 'workspace', id: workspace_id }
+  for (const workspaceId of [workspace_id, charge_workspace_id])
+    await writeAudit(ctx, { action, workspaceId, target, details })
+}
+
+export function refused(message: string): AppError {
+  return new AppError('invalid_parameters', { message })
+}

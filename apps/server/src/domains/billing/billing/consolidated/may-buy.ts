@@ -1,0 +1,33 @@
+import { BillingFailure } from '#ports/billing-provider.ts'
+import type { Context } from '#kernel/context.ts'
+import { membershipOf, nameOfWorkspace, seatOfRole } from '#workspaces'
+import { findConsolidated } from './consolidated-account-store.ts'
+import type { ConsolidatedAccountRow } from './tables.ts'
+
+/** What another workspace pays for is spent by its own admins, or by those here where that was agreed. */
+export async function assertMayBuy(ctx: Context, workspaceId: string): Promise<ConsolidatedAccountRow> {
+  const account = await findConsolidated(ctx, workspaceId)
+  if (!account || account.ended_at !== null)
+    throw new BillingFailure('not_supported', 'The agreement that another workspace pays for this one has ended.')
+  if (account.admins_may_buy || (await isAdminOf(ctx, account.charge_workspace_id))) return account
+  const payer = await payerFor(ctx, account)
+  throw new BillingFailure('not_supported', `${payer} pays for this one. Only its own admins can spend more here.`)
+}
+
+/** The sentence for whoever looks for cards and invoices here. */
+export async function refusePaidElsewhere(ctx: Context, workspaceId: string): Promise<never> {
+  const account = await findConsolidated(ctx, workspaceId)
+  const payer = account ? await payerFor(ctx, account) : 'Another workspace'
+  throw new BillingFailure('not_supported', `${payer} pays for this one. Its cards and invoices are there.`)
+}
+
+/** By name for admins of the workspace that is paid for; for everybody else it is only another one. */
+async function payerFor(ctx: Context, account: ConsolidatedAccountRow): Promise<string> {
+  const name = (await isAdminOf(ctx, account.workspace_id)) && (await nameOfWorkspace(ctx, account.charge_workspace_id))
+  return name ? `The workspace “${name}”` : 'Another workspace'
+}
+
+async function isAdminOf(ctx: Context, workspaceId: string): Promise<boolean> {
+  const membership = await membershipOf(ctx, ctx.actor.userId, workspaceId)
+  return membership !== undefined && seatOfRole(membership.role) === 'workspace_admin'
+}

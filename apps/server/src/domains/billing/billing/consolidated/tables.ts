@@ -1,0 +1,24 @@
+import type { Currency } from '@vireo/contracts/users'
+import type { Billing, Payer } from '../engine/index.ts'
+
+/** A workspace that does not pay itself: what was agreed, and its books. */
+export type ConsolidatedAccountRow = {
+  readonly workspace_id: string
+  readonly charge_workspace_id: string
+  readonly admins_may_buy: boolean
+  readonly agreed_at: Date
+  readonly ended_at: Date | null
+  readonly billing: Billing
+  readonly payer: Payer
+  readonly next_due_at: Date | null
+}
+
+export type ConsolidatedChargeRow = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly charge_workspace_id: string
+  readonly invoice_number: number
+  readonly description: string
+  readonly currency: Currency
+  readonly amount_minor: number
+}

@@ -1,0 +1,135 @@
+import type { Currency } from '@vireo/contracts/users'
+import type { Discount, PaymentIntentStatus, SoldPlan } from '#ports/billing-provider.ts'
+
+/*
+ * Everything here is plain data that survives JSON. Instants are milliseconds since 1970 in UTC, amounts whole
+ * minor units.
+ */
+
+/** How the bank answers when a test card is charged. */
+export type CardBehaviour = 'succeeds' | 'declines' | 'asks' | 'expires'
+
+/** What is kept of a card. Its number is not. */
+export type Card = {
+  readonly brand: string
+  readonly last4: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly behaviour: CardBehaviour
+  /** How often it has paid. */
+  readonly payments: number
+}
+
+export type InvoiceLine = {
+  readonly description: string
+  readonly amountMinor: number
+  /** `usage` was consumed already and is owed whatever becomes of the plan. */
+  readonly kind: 'plan' | 'unused' | 'usage' | 'balance'
+}
+
+export type Invoice = {
+  /** Counts the invoices of a workspace from 1. */
+  readonly number: number
+  readonly status: 'open' | 'paid' | 'void' | 'uncollectible'
+  readonly currency: Currency
+  readonly lines: readonly InvoiceLine[]
+  /** The sum of the lines. */
+  readonly subtotalMinor: number
+  readonly discount: Discount | null
+  readonly discountMinor: number
+  /** Subtotal less discount; never negative. */
+  readonly amountDueMinor: number
+  readonly amountPaidMinor: number
+  readonly createdAt: number
+  readonly settledAt: number | null
+  readonly periodStartsAt: number | null
+  readonly periodEndsAt: number | null
+  /** Tries so far. */
+  readonly attempts: number
+  readonly nextAttemptAt: number | null
+  readonly intent: PaymentIntentStatus | null
+}
+
+export type Pending =
+  | { readonly kind: 'change'; readonly target: SoldPlan | 'free'; readonly discount: Discount | null }
+  | { readonly kind: 'cancellation' }
+
+export type Subscription = {
+  /** Counts the subscriptions of a workspace from 1. */
+  readonly number: number
+  readonly status: 'trialing' | 'incomplete' | 'active' | 'past_due'
+  readonly plan: SoldPlan
+  /** Periods and months are counted from here. */
+  readonly anchor: number
+  /** Months from the anchor to the start of this period. */
+  readonly monthsBefore: number
+  readonly startsAt: number
+  readonly endsAt: number
+  /** Months from the anchor whose beginning was announced; credits start anew with each. */
+  readonly monthsTurned: number
+  /** What was really paid for the plan from `paidFrom` to the end of the period: no more than that is given back. */
+  readonly paidMinor: number
+  readonly paidFrom: number
+  readonly pending: Pending | null
+  /** `endsAt` is null before its first use, and where it lasts for ever. */
+  readonly discount: { readonly discount: Discount; readonly endsAt: number | null; readonly isUsed: boolean } | null
+}
+
+/** All that a provider knows about the billing of one workspace. */
+export type Billing = {
+  /** Grows by one with every change. */
+  readonly version: number
+  /** The latest instant it was told of. */
+  readonly now: number
+  readonly card: Card | null
+  readonly subscription: Subscription | null
+  /** What holds without a subscription. */
+  readonly ended: 'free' | 'canceled' | 'free_disabled'
+  /** What was paid and not used, waiting for a next invoice. */
+  readonly balance: Readonly<Record<Currency, number>>
+  /** Waiting for the next invoice. */
+  readonly items: readonly { readonly description: string; readonly amountMinor: number }[]
+  /** Not paid yet; settled ones leave with the step that settled them. */
+  readonly open: readonly Invoice[]
+  readonly invoicesWritten: number
+  readonly subscriptionsMade: number
+}
+
+/** What happened in a step, for whoever has to be told. */
+export type Effect = {
+  readonly at: number
+  readonly kind:
+    | 'subscription.created'
+    | 'subscription.updated'
+    | 'subscription.renewed'
+    | 'subscription.ended'
+    | 'credits.month-turned'
+    | 'invoice.paid'
+    | 'invoice.payment-failed'
+    | 'invoice.payment-action-required'
+    | 'invoice.voided'
+    | 'payment-method.replaced'
+}
+
+/** A state, the invoices that were written or settled on the way, and what happened. */
+export type Step = {
+  readonly billing: Billing
+  readonly invoices: readonly Invoice[]
+  readonly effects: readonly Effect[]
+}
+
+/** A workspace that never bought anything. */
+export function newBilling(now: number): Billing {
+  return {
+    version: 1,
+    now,
+    card: null,
+    subscription: null,
+    ended: 'free',
+    balance: { usd: 0, eur: 0 },
+    items: [],
+    open: [],
+    invoicesWritten: 0,
+    subscriptionsMade: 0,
+  }
+}

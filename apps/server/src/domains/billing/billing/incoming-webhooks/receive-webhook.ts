@@ -1,0 +1,17 @@
+import type { billingEndpoints } from '@vireo/contracts/billing'
+import { type Input } from '@vireo/contracts/kit'
+import { BillingProviderName } from '@vireo/contracts/users'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { receiveProviderWebhook } from './receive-provider-webhook.ts'
+
+/** A provider's message from outside. */
+export async function receiveWebhook(
+  ctx: FullContext,
+  { provider, rawBody }: Input<typeof billingEndpoints.receiveWebhook>,
+): Promise<void> {
+  const name = BillingProviderName.safeParse(provider)
+  if (!name.success) throw new AppError('route_not_found')
+  const header = (wanted: string) => ctx.client.header(wanted)
+  await receiveProviderWebhook(ctx, { provider: name.data, body: rawBody, header })
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { findSandboxLink, markSandboxDetails, type SandboxLinkRow, useSandboxLink } from './sandbox-payout-store.ts'
+import { sandboxLinkHash } from './sandbox-payouts.ts'
+
+type Link = { readonly link_id: string }
+
+/** What the page behind a link shows. Throws `connect_link_over`. */
+export async function readSandboxConnect(ctx: Context, { link_id: id }: Link): Promise<SandboxLinkRow> {
+  const link = await findSandboxLink(ctx, sandboxLinkHash(id))
+  if (!link) throw new AppError('connect_link_over')
+  return link
+}
+
+/** Sets the account up, once for each link. Throws `connect_link_over`. */
+export function completeSandboxConnect(ctx: Context, { link_id: id }: Link): Promise<SandboxLinkRow> {
+  return transaction(ctx, async (ctx) => {
+    const link = await useSandboxLink(ctx, sandboxLinkHash(id))
+    if (!link) throw new AppError('connect_link_over')
+    await markSandboxDetails(ctx, link.account_ref)
+    return link
+  })
+}

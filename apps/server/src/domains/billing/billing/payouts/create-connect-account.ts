@@ -1,0 +1,70 @@
+import type { billingEndpoints } from '@vireo/contracts/billing'
+import type { Input } from '@vireo/contracts/kit'
+import { writeAudit } from '#kernel/audit.ts'
+import { BillingFailure } from '#ports/billing-provider.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { PayoutsProvider } from '#ports/payouts.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { findUser } from '#users'
+import { findPayoutAccount, insertPayoutAccount } from './payout-account-store.ts'
+import { returnTarget } from './return-target.ts'
+
+type Request = Input<typeof billingEndpoints.createConnectAccount>
+
+/** Opens the workspace's account when it has none, and answers the page where it is set up. */
+export async function createConnectAccount(ctx: FullContext, request: Request): Promise<{ url: string }> {
+  const returnUrl = returnTarget(ctx, request.relative_redirect_path)
+  const provider = payoutsOf(ctx)
+  const email = await verifiedAddress(ctx)
+  return toldPlainly(async () => {
+    const known = await findPayoutAccount(ctx)
+    const accountRef = known?.account_ref ?? (await openAccount(ctx, provider, email))
+    return provider.createLink(ctx, accountRef, { returnUrl, refreshUrl: returnUrl })
+  })
+}
+
+/** Answers the page where the account is changed. Throws `no_connect_account`. */
+export async function createConnectAccountManagementLink(ctx: FullContext, request: Request): Promise<{ url: string }> {
+  const returnUrl = returnTarget(ctx, request.relative_redirect_path)
+  const provider = payoutsOf(ctx)
+  await verifiedAddress(ctx)
+  const known = await findPayoutAccount(ctx)
+  if (!known) throw new AppError('no_connect_account')
+  return toldPlainly(() => provider.createLink(ctx, known.account_ref, { returnUrl, refreshUrl: returnUrl }))
+}
+
+function payoutsOf(ctx: FullContext): PayoutsProvider {
+  const { payouts } = ctx.ports
+  if (payouts) return payouts
+  throw new AppError('billing_not_available', { message: 'Payouts are not set up on this instance.' })
+}
+
+/** Whom the provider writes to about money has proved that they read it. */
+async function verifiedAddress(ctx: FullContext): Promise<string> {
+  const user = await findUser(ctx, ctx.actor.userId)
+  if (!user?.email_verified_at) throw new AppError('email_not_verified')
+  return user.email
+}
+
+/** The provider gives the same account to whoever asks twice, so the faster of two is as good as the other. */
+async function openAccount(ctx: FullContext, provider: PayoutsProvider, email: string): Promise<string> {
+  const accountRef = await provider.createAccount(ctx, { workspaceId: ctx.workspaceId, email })
+  await transaction(ctx, async (ctx) => {
+    if (!(await insertPayoutAccount(ctx, { provider: provider.name, account_ref: accountRef }))) return
+    const target = { kind: 'payout account', id: accountRef }
+    await writeAudit(ctx, { action: 'billing.payout-account-opened', target, details: { provider: provider.name } })
+  })
+  return accountRef
+}
+
+/** What goes wrong at the provider, as an answer. */
+export async function toldPlainly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof BillingFailure)) throw error
+    const code = error.kind === 'unavailable' ? 'billing_unavailable' : 'billing_not_available'
+    throw new AppError(code, { message: error.message, cause: error })
+  }
+}

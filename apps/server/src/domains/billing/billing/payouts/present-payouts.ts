@@ -1,0 +1,31 @@
+import type { PayoutPage } from '@vireo/contracts/billing'
+import type { PayoutList } from './list-payouts.ts'
+import type { SandboxLinkRow } from './sandbox-payout-store.ts'
+
+const unix = (instant: Date) => Math.floor(instant.getTime() / 1000)
+
+export function presentPayouts({ isAvailable, account, payouts, nextCursor }: PayoutList): PayoutPage {
+  return {
+    is_available: isAvailable,
+    account: account && {
+      details_submitted: account.detailsSubmitted,
+      payouts_enabled: account.payoutsEnabled,
+      requirements_due: account.requirementsDue,
+      provider: account.provider,
+    },
+    payouts: payouts.map((payout) => ({
+      payout_id: payout.ref,
+      amount_cents: payout.amountMinor,
+      currency: payout.currency,
+      status: payout.status,
+      created_at_unix: unix(payout.createdAt),
+      arrives_at_unix: payout.arrivesAt && unix(payout.arrivesAt),
+    })),
+    has_more: nextCursor !== undefined,
+    next_cursor: nextCursor ?? null,
+  }
+}
+
+export function presentSandboxLink(link: SandboxLinkRow) {
+  return { details_submitted: link.details_submitted_at !== null, return_url: link.return_url }
+}

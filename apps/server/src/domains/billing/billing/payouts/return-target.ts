@@ -1,0 +1,14 @@
+import { redirectTarget } from '@vireo/contracts/actions'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+
+/** Where the browser comes back to, absolute: the payouts screen unless another place of the product is asked for. */
+export function returnTarget(ctx: FullContext, wanted: string | undefined): string {
+  const { publicUrl } = ctx.ports.settings
+  const target = redirectTarget(wanted ?? '/app/payouts', publicUrl.origin)
+  if (target !== undefined) return new URL(target, publicUrl).href
+  throw new AppError('invalid_parameters', {
+    message: 'The address to come back to is not one of this product.',
+    param: 'relative_redirect_path',
+  })
+}

@@ -1,0 +1,8 @@
+import type { Context } from '#kernel/context.ts'
+import { listAllPromoCodes } from './promo-code-store.ts'
+import type { PromoCodeRow } from './tables.ts'
+
+/** Every code there is or was, oldest first, with how often it was redeemed. The operator asks. */
+export function listPromoCodes(ctx: Context): Promise<(PromoCodeRow & { readonly redeemed: number })[]> {
+  return listAllPromoCodes(ctx)
+}

@@ -1,0 +1,17 @@
+import type { PromoValidation } from '@vireo/contracts/billing'
+import type { PromoCodeRow } from './tables.ts'
+
+/** What a code takes off. One that cannot be used looks like one that never was. */
+export function presentPromo(code: PromoCodeRow | undefined): PromoValidation {
+  return {
+    valid: code !== undefined,
+    amount_off: code?.amount_off ?? null,
+    percent_off: code?.percent_off ?? null,
+    duration_in_months: code?.duration_in_months ?? null,
+    currency: code?.currency ?? null,
+    extended: {
+      ends_at_unix: code?.expires_at ? Math.floor(code.expires_at.getTime() / 1000) : null,
+      description: code?.description ?? null,
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { billingEndpoints } from '@vireo/contracts/billing'
+import { defineRoutes } from '#http/routes.ts'
+import { presentPromo } from './present-promo.ts'
+import { validatePromocode } from './validate-promocode.ts'
+
+export const promoRoutes = defineRoutes((on) => {
+  on(billingEndpoints.validatePromocode, validatePromocode, presentPromo)
+})

@@ -1,0 +1,29 @@
+import type { ProviderInvoice, ProviderSnapshot } from '#ports/billing-provider.ts'
+import type { Vault } from '#kernel/vault.ts'
+import { describe, describeInvoice, type Invoice } from '../engine/index.ts'
+import { invoiceId } from './session-id.ts'
+import type { AccountRow } from './tables.ts'
+
+/** What making addresses takes. */
+export type SandboxParts = { readonly vault: Vault; readonly publicUrl: URL }
+
+/** How things stand, in the words of the port. */
+export function snapshotOf(parts: SandboxParts, account: AccountRow): ProviderSnapshot {
+  const { workspace_id: workspaceId, billing } = account
+  const { subscriptionNumber, ...described } = describe(billing, (number) => invoiceUrl(parts, workspaceId, number))
+  return {
+    ...described,
+    provider: 'sandbox',
+    workspaceId,
+    customerRef: workspaceId,
+    subscriptionRef: subscriptionNumber === null ? null : `sub_${subscriptionNumber}`,
+  }
+}
+
+export function invoiceOf(parts: SandboxParts, workspaceId: string, invoice: Invoice): ProviderInvoice {
+  return describeInvoice(invoice, (number) => invoiceUrl(parts, workspaceId, number))
+}
+
+export function invoiceUrl({ vault, publicUrl }: SandboxParts, workspaceId: string, number: number): string {
+  return new URL(`/sandbox/invoice/${invoiceId(vault, workspaceId, number)}`, publicUrl).href
+}

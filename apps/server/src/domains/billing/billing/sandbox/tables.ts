@@ -1,0 +1,61 @@
+import type { BillingFailureKind, Discount, SoldPlan, Unspent } from '#ports/billing-provider.ts'
+import type { Billing, Card, Invoice } from '../engine/index.ts'
+
+export type AccountRow = {
+  readonly workspace_id: string
+  readonly customer_email: string
+  readonly billing: Billing
+  readonly clock_ahead_ms: number
+  readonly next_due_at: Date | null
+}
+
+export type InvoiceRow = { readonly workspace_id: string; readonly number: number; readonly invoice: Invoice }
+
+export type RequestRow = {
+  readonly failure: { readonly kind: BillingFailureKind; readonly message: string; readonly url?: string } | null
+}
+
+/** What a hosted page is about. Cards are kept without their number. */
+export type SessionDetails =
+  | {
+      readonly kind: 'checkout'
+      readonly plan: SoldPlan
+      readonly discount: Discount | null
+      readonly successUrl: string
+      readonly cancelUrl: string
+    }
+  | { readonly kind: 'card'; readonly returnUrl: string }
+  | { readonly kind: 'portal'; readonly returnUrl: string }
+  | {
+      readonly kind: 'challenge'
+      readonly asks: ChallengedAct
+      readonly agreedUrl: string
+      readonly refusedUrl: string
+    }
+
+/** What happens once the bank's question is answered with yes. */
+export type ChallengedAct =
+  | { readonly act: 'first-payment' }
+  | { readonly act: 'card'; readonly card: Card }
+  | { readonly act: 'invoice'; readonly number: number }
+  | {
+      readonly act: 'upgrade'
+      readonly plan: SoldPlan
+      readonly discount: Discount | null
+      readonly unspent?: Unspent | null
+    }
+
+export type SessionRow = {
+  readonly id_hash: string
+  readonly workspace_id: string
+  readonly details: SessionDetails
+  readonly done_url: string | null
+  readonly expires_at: Date
+}
+
+export type EventRow = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly kind: string
+  readonly body: string
+}

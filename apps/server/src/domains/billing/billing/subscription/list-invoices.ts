@@ -1,0 +1,51 @@
+import type { billingEndpoints, BillingInvoice, BillingInvoices } from '@vireo/contracts/billing'
+import type { Input } from '@vireo/contracts/kit'
+import type { ProviderInvoice } from '#ports/billing-provider.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { askProvider } from '../ask-provider.ts'
+import { situationOf } from './situation.ts'
+
+type Page = { readonly invoices: readonly ProviderInvoice[]; readonly nextCursor: string | undefined }
+
+/** The invoices of the workspace, newest first. */
+export async function listInvoices(
+  ctx: FullContext,
+  input: Input<typeof billingEndpoints.listInvoices>,
+): Promise<Page> {
+  const { provider, customer } = await situationOf(ctx)
+  if (customer.customerRef === null) return { invoices: [], nextCursor: undefined }
+  return askProvider(provider.listInvoices(ctx, customer, { limit: input.page_size, cursor: input.cursor }))
+}
+
+export function presentInvoices({ invoices, nextCursor }: Page): BillingInvoices {
+  return {
+    invoices: invoices.flatMap((invoice) => presentInvoice(invoice) ?? []),
+    has_more: nextCursor !== undefined,
+    next_cursor: nextCursor ?? null,
+  }
+}
+
+/** Undefined for what is not written yet. */
+function presentInvoice(invoice: ProviderInvoice): BillingInvoice | undefined {
+  if (invoice.ref === null || invoice.status === 'upcoming') return undefined
+  return {
+    invoice_id: invoice.ref,
+    number: invoice.number,
+    status: invoice.status,
+    currency: invoice.currency,
+    subtotal_cents: invoice.subtotalMinor,
+    tax_cents: invoice.taxMinor,
+    amount_due_cents: invoice.amountDueMinor,
+    amount_paid_cents: invoice.amountPaidMinor,
+    created_at_unix: Math.floor(invoice.createdAt.getTime() / 1000),
+    period_start_unix: unix(invoice.periodStartsAt),
+    period_end_unix: unix(invoice.periodEndsAt),
+    hosted_url: invoice.hostedUrl,
+    pdf_url: invoice.pdfUrl,
+    lines: invoice.lines.map(({ description, amountMinor }) => ({ description, amount_cents: amountMinor })),
+  }
+}
+
+function unix(instant: Date | null): number | null {
+  return instant && Math.floor(instant.getTime() / 1000)
+}

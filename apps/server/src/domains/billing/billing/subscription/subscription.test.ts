@@ -1,0 +1,340 @@
+import { SubscriptionDocument, type Tier } from '@vireo/contracts/users'
+import { expect, test } from 'vitest'
+import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import { applySnapshot } from '../apply-snapshot.ts'
+import { createPromoCode, type NewPromoCode } from '../promo/create-promo-code.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { billingHolding } from '../holding.ts'
+import { scriptedProvider } from '../scripted-provider.testing.ts'
+import { endForGood } from './end-for-good.ts'
+
+const provider = scriptedProvider()
+const server = await startTestServer({ ports: { billing: provider.providers } })
+
+type Failed = { detail: { code: string; status: string; message: string; data?: { action?: string } } }
+
+async function admin(tier?: Tier): Promise<TestPerson> {
+  const person = await server.signUp(tier ? { tier } : {})
+  await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
+  return person
+}
+
+async function post(person: TestPerson, path: string, body: object = {}) {
+  const answer = await server.fetch(path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const json: unknown = await answer.json()
+  return { status: answer.status, json, code: answer.ok ? 'ok' : (json as Failed).detail.code }
+}
+
+async function documentOf(person: TestPerson) {
+  const headers = { authorization: `Bearer ${person.accessToken}` }
+  return SubscriptionDocument.parse(await (await server.fetch('/v1/user/subscription', { headers })).json())
+}
+
+const plan = (subscription_type: Tier, billing_period = 'monthly_period') => ({ subscription_type, billing_period })
+
+/** An admin whose workspace subscribed through a checkout. */
+async function subscriber(tier: Tier, billing_period = 'monthly_period'): Promise<TestPerson> {
+  const person = await admin()
+  const opened = await post(person, '/create-checkout-session', plan(tier, billing_period))
+  expect(opened.status).toBe(200)
+  const ctx = server.product.systemContext(person.workspaceId)
+  await applySnapshot(ctx, provider.pay(person.workspaceId, ctx.now()))
+  return person
+}
+
+function promo(code: Partial<NewPromoCode> & { code: string }) {
+  return createPromoCode(server.product.systemContext(), {
+    amount_off: null,
+    percent_off: null,
+    duration_in_months: null,
+    redemptions_max: null,
+    redemptions_max_per_workspace: null,
+    tiers: null,
+    billing_periods: null,
+    expires_at: null,
+    ...code,
+  })
+}
+
+const askedLast = () => provider.asked.at(-1)
+
+test('a checkout offers newcomers their first month, and a promo code in its place', async () => {
+  const person = await admin()
+  const checkout = async (more: object) => {
+    const { status } = await post(person, '/create-checkout-session', { ...plan('creator'), ...more })
+    return [status, (askedLast()?.request.discount as { code?: string } | null)?.code ?? null]
+  }
+  await promo({ code: 'SPRING', percent_off: 20, duration_in_months: 2 })
+  expect(await checkout({})).toEqual([200, 'first-month-creator'])
+  expect(await checkout({ no_default_promocode: true })).toEqual([200, null])
+  expect(await checkout({ promocode: 'spring' })).toEqual([200, 'SPRING'])
+  expect(await checkout({ billing_period: 'annual_period', promocode: '' })).toEqual([200, null])
+  const { request } = askedLast() ?? {}
+  expect(request).toMatchObject({
+    plan: { tier: 'creator', planVersion: 1, currency: 'usd', amountMinor: 22_000 },
+    successUrl: 'http://127.0.0.1:8080/app/subscription?checkout=success',
+    cancelUrl: 'http://127.0.0.1:8080/app/subscription?checkout=canceled',
+  })
+})
+
+test('what cannot be bought, paid or trusted is refused, and the provider is not asked', async () => {
+  const person = await admin()
+  const unverified = await server.signUp()
+  const subscribed = await subscriber('creator')
+  const before = provider.asked.length
+  const checkout = (who: TestPerson, body: object) => post(who, '/create-checkout-session', body)
+  const answers = await Promise.all([
+    checkout(unverified, plan('creator')),
+    checkout(person, plan('enterprise')),
+    checkout(person, plan('free')),
+    checkout(person, { ...plan('creator'), promocode: 'nobody-made-this' }),
+    checkout(person, { ...plan('creator'), relative_redirect_path: 'https://evil.example/' }),
+    checkout(person, { ...plan('creator'), relative_redirect_path: '//evil.example' }),
+    checkout(subscribed, plan('pro')),
+    checkout(person, { ...plan('creator'), currency: 'pln' }),
+  ])
+  expect(answers.map(({ status, code }) => (status === 422 ? [status] : [status, code]))).toEqual([
+    [403, 'email_not_verified'],
+    [400, 'invalid_parameters'],
+    [409, 'subscription_action_not_possible'],
+    [400, 'coupon_expired'],
+    [400, 'invalid_parameters'],
+    [400, 'invalid_parameters'],
+    [409, 'subscription_action_not_possible'],
+    [422],
+  ])
+  const [, , , , , , upgrade] = answers
+  expect((upgrade.json as Failed).detail.data).toEqual({ action: 'upgrade' })
+  expect(provider.asked.length).toBe(before)
+})
+
+test('a subscription is upgraded at once, downgraded later, and both can be taken back', async () => {
+  const person = await subscriber('creator')
+  const begun = await documentOf(person)
+  expect(begun).toMatchObject({
+    tier: 'creator',
+    status: 'active',
+    billing_period: 'monthly_period',
+    currency: 'usd',
+    character_limit: 100_000,
+    billing_provider: 'sandbox',
+    can_manage_billing: true,
+    payment_method: { last4: '4242' },
+    previously_subscribed_tiers: ['creator'],
+    has_used_creator_coupon_on_account: true,
+    has_used_starter_coupon_on_account: false,
+    max_seats: 1,
+    plan_version: 1,
+  })
+
+  const upgraded = await post(person, '/change-subscription', plan('pro'))
+  expect(upgraded.json).toMatchObject({ tier: 'pro', character_limit: 500_000, pending_change: null })
+
+  const scheduled = await post(person, '/change-subscription', plan('starter'))
+  expect(scheduled.json).toMatchObject({
+    tier: 'pro',
+    pending_change: { kind: 'change', next_tier: 'starter', next_billing_period: 'monthly_period' },
+  })
+  expect((await post(person, '/cancel-downgrade')).json).toMatchObject({ tier: 'pro', pending_change: null })
+  expect(await post(person, '/cancel-downgrade')).toMatchObject({ status: 409, code: 'nothing_scheduled' })
+
+  expect((await post(person, '/cancel-subscription')).json).toMatchObject({ pending_change: { kind: 'cancellation' } })
+  expect((await post(person, '/cancel-subscription')).status).toBe(200)
+  expect((await post(person, '/renew-subscription')).json).toMatchObject({ pending_change: null })
+  expect(await post(person, '/renew-subscription')).toMatchObject({ status: 409, code: 'nothing_scheduled' })
+
+  const free = await post(person, '/change-to-free-plan')
+  expect(free.json).toMatchObject({ tier: 'pro', pending_change: { kind: 'change', next_tier: 'free' } })
+  expect((await post(person, '/change-to-free-plan')).status).toBe(200)
+})
+
+test('the server decides what a request means, whatever the client believes', async () => {
+  const person = await subscriber('pro', 'annual_period')
+  const answer = await post(person, '/change-subscription', plan('scale_2024_08_10'))
+  expect(answer.json).toMatchObject({ tier: 'pro', pending_change: { next_tier: 'scale_2024_08_10' } })
+  expect(await post(person, '/upgrade-subscription', { ...plan('starter'), idempotency_key: 'k' })).toMatchObject({
+    status: 409,
+    code: 'subscription_action_not_possible',
+  })
+  expect((await post(person, '/change-subscription', { ...plan('creator'), currency: 'eur' })).code).toBe(
+    'currency_cannot_change',
+  )
+})
+
+test.each(['enterprise', 'pro'] as const)(
+  '%s that an operator gave can be left by buying a plan, and by nothing else',
+  async (tier) => {
+    const person = await admin(tier)
+    expect(await documentOf(person)).toMatchObject({ given_by: 'operator', billing_period: null, pending_change: null })
+    for (const [path, body] of [
+      ['/change-subscription', plan('creator')],
+      ['/upgrade-subscription', { ...plan('creator'), idempotency_key: 'a' }],
+      ['/cancel-subscription', {}],
+      ['/change-to-free-plan', {}],
+    ] as const) {
+      const { code, json } = await post(person, path, body)
+      expect([path, code, (json as Failed).detail.message]).toEqual([
+        path,
+        'no_subscription',
+        'This plan was given to the workspace by whoever runs this instance. You can leave it by buying a plan.',
+      ])
+    }
+    expect((await post(person, '/apply-discount', { discount_code: 'spring' })).code).toBe('no_subscription')
+    expect((await post(person, '/create-checkout-session', plan('creator'))).status).toBe(200)
+    // Who has a plan that is not free is no newcomer, however it came: one rule for badge, card and checkout.
+    expect(askedLast()?.request.discount).toBeNull()
+    expect((await documentOf(person)).previously_subscribed_tiers).toEqual([tier])
+    const ctx = server.product.systemContext(person.workspaceId)
+    await applySnapshot(ctx, provider.pay(person.workspaceId, ctx.now()))
+    expect(await documentOf(person)).toMatchObject({
+      tier: 'creator',
+      given_by: null,
+      billing_period: 'monthly_period',
+    })
+  },
+)
+
+test('a grant is left by buying a plan, without the offer to newcomers', async () => {
+  const granted = await admin('grant_tier_1_2025_07_23')
+  expect((await documentOf(granted)).given_by).toBe('grant')
+  expect((await post(granted, '/change-to-free-plan')).code).toBe('no_subscription')
+  expect((await post(granted, '/create-checkout-session', plan('starter'))).status).toBe(200)
+  expect(askedLast()?.request.discount).toBeNull()
+})
+
+test('double clicks, two tabs and repeats have one effect', async () => {
+  const person = await subscriber('starter')
+  const before = provider.asked.length
+  const clicks = await Promise.all([1, 2, 3].map(() => post(person, '/change-subscription', plan('creator'))))
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
+  const cancels = await Promise.all([1, 2].map(() => post(person, '/cancel-subscription')))
+  expect(cancels.map(({ status }) => status)).toEqual([200, 200])
+  expect(provider.asked.slice(before).map(({ operation }) => operation)).toEqual(['upgrade', 'cancel'])
+})
+
+test('an upgrade with a key is made once, and the key belongs to it', async () => {
+  const person = await subscriber('starter')
+  const before = provider.asked.length
+  const body = { ...plan('creator'), idempotency_key: 'click-1' }
+  expect((await post(person, '/upgrade-subscription', body)).json).toMatchObject({ tier: 'creator' })
+  expect((await post(person, '/cancel-subscription')).status).toBe(200)
+  expect((await post(person, '/upgrade-subscription', body)).json).toMatchObject({
+    tier: 'creator',
+    pending_change: { kind: 'cancellation' },
+  })
+  expect((await post(person, '/upgrade-subscription', { ...body, ...plan('pro') })).code).toBe('idempotency_key_reused')
+  expect(provider.asked.slice(before).map(({ operation }) => operation)).toEqual(['upgrade', 'cancel'])
+})
+
+test('a provider that is down changes nothing, and trying again works', async () => {
+  const person = await subscriber('starter')
+  const before = provider.asked.length
+  provider.failNext('unavailable')
+  expect(await post(person, '/change-subscription', plan('creator'))).toMatchObject({
+    status: 503,
+    code: 'billing_unavailable',
+  })
+  expect((await documentOf(person)).tier).toBe('starter')
+  expect((await post(person, '/change-subscription', plan('creator'))).json).toMatchObject({ tier: 'creator' })
+  expect(provider.asked.length).toBe(before + 1)
+})
+
+test('killed between the provider and the database, a retry finds what was paid and pays nothing twice', async () => {
+  const person = await subscriber('starter')
+  const before = provider.asked.length
+  provider.failNext('crash', 'after')
+  expect((await post(person, '/change-subscription', plan('creator'))).status).toBe(500)
+  expect((await documentOf(person)).tier).toBe('starter')
+  expect((await post(person, '/change-subscription', plan('creator'))).json).toMatchObject({ tier: 'creator' })
+  expect(provider.asked.slice(before).map(({ operation }) => operation)).toEqual(['upgrade'])
+})
+
+test('a declined card says so, leaves everything as it was, and gives a promo code back', async () => {
+  const person = await subscriber('starter')
+  await promo({ code: 'ONLYONCE', percent_off: 10, redemptions_max: 1 })
+  const body = { ...plan('creator'), promocode: 'ONLYONCE' }
+  provider.failNext('card_declined')
+  expect(await post(person, '/change-subscription', body)).toMatchObject({ status: 402, code: 'payment_failed' })
+  expect((await documentOf(person)).tier).toBe('starter')
+  const { rows } = await server.database.pool.query('select 1 from promo_redemptions where promo_key = $1', [
+    'onlyonce',
+  ])
+  expect(rows).toHaveLength(0)
+})
+
+test('a discount is applied by an admin, once for each use that the code has', async () => {
+  const person = await subscriber('pro')
+  await promo({ code: 'LOYAL', amount_off: 500, redemptions_max: 1 })
+  expect((await post(person, '/apply-discount', { discount_code: 'loyal' })).json).toMatchObject({
+    discount: { code: 'LOYAL', amount_off: 500, percent_off: null },
+  })
+  const other = await subscriber('pro')
+  expect((await post(other, '/apply-discount', { discount_code: 'loyal' })).code).toBe('coupon_expired')
+})
+
+test('sessions lead to the provider and back into the product', async () => {
+  const newcomer = await admin()
+  expect((await post(newcomer, '/create-portal-session')).code).toBe('no_subscription')
+  expect((await post(newcomer, '/verify-card')).code).toBe('no_payment_method')
+  const person = await subscriber('creator')
+  const portal = await post(person, '/create-portal-session', { relative_redirect_path: '/app/usage' })
+  expect(portal.json).toEqual({ url: 'https://pay.example/portal?to=http://127.0.0.1:8080/app/usage' })
+  const card = await post(person, '/create-update-payment-methods-session')
+  expect(card.json).toEqual({ url: 'https://pay.example/card?to=http://127.0.0.1:8080/app/subscription' })
+  expect((await post(person, '/verify-card')).json).toEqual({ status: 'ok' })
+  provider.failNext('card_declined')
+  expect(await post(person, '/verify-card')).toMatchObject({ status: 402, code: 'payment_failed' })
+})
+
+test('an editor sees the plan and the credits, nothing of the money, and changes nothing', async () => {
+  const person = await subscriber('creator')
+  await post(person, '/cancel-subscription')
+  await server.database.pool.query("update memberships set role = 'editor', is_owner = false where user_id = $1", [
+    person.userId,
+  ])
+  await expect.poll(async () => (await post(person, '/renew-subscription')).status).toBe(403)
+  expect(await documentOf(person)).toMatchObject({
+    tier: 'creator',
+    character_limit: 100_000,
+    can_manage_billing: false,
+    next_invoice: null,
+    open_invoices: [],
+    has_open_invoices: false,
+    pending_change: null,
+    payment_method: null,
+    discount: null,
+  })
+})
+
+test('who changed what is written down', async () => {
+  const person = await subscriber('creator')
+  await post(person, '/change-subscription', plan('pro'))
+  const { rows } = await server.database.pool.query<{ action: string; actor_id: string }>(
+    "select action, actor_id from audit_entries where workspace_id = $1 and action like 'billing.%' order by id",
+    [person.workspaceId],
+  )
+  expect(rows.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    ['billing.subscription-changed', ''],
+    ['billing.subscription-changed', person.userId],
+    ['billing.upgraded', person.userId],
+  ])
+})
+
+test('a workspace that is erased pays no further, also when the provider is down at first', async () => {
+  const person = await subscriber('creator')
+  const ctx = server.product.systemContext(person.workspaceId)
+  await transaction(ctx, (ctx) => billingHolding.erase?.(ctx, person) ?? Promise.resolve())
+  const { rows } = await server.database.pool.query("select 1 from jobs where name = 'billing.end-for-good'")
+  expect(rows).toHaveLength(1)
+  provider.failNext('unavailable')
+  await expect(endForGood(ctx)).rejects.toThrow('cannot be reached')
+  await endForGood(ctx)
+  await endForGood(ctx)
+  expect(provider.say(person.workspaceId).pending).toMatchObject({ kind: 'cancellation' })
+  expect(provider.asked.filter(({ operation }) => operation === 'cancel').length).toBeGreaterThan(0)
+  expect(await documentOf(person)).toMatchObject({ pending_change: { kind: 'cancellation' } })
+})

@@ -1,0 +1,29 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+export type UpgradeRow = { readonly fingerprint: string; readonly done_at: Date | null }
+
+/** Nothing happens when the key is known. */
+export async function insertUpgrade(ctx: Context, key: string, fingerprint: string): Promise<void> {
+  await ctx.db.run(sql`
+    insert into billing_upgrades (workspace_id, idempotency_key, fingerprint, created_at)
+    values (${ctx.workspaceId}, ${key}, ${fingerprint}, ${ctx.now()})
+    on conflict do nothing`)
+}
+
+export function findUpgrade(ctx: Context, key: string): Promise<UpgradeRow> {
+  return ctx.db.one(sql`
+    select fingerprint, done_at from billing_upgrades
+    where workspace_id = ${ctx.workspaceId} and idempotency_key = ${key}`)
+}
+
+export async function finishUpgrade(ctx: Context, key: string): Promise<void> {
+  await ctx.db.run(sql`
+    update billing_upgrades set done_at = ${ctx.now()}
+    where workspace_id = ${ctx.workspaceId} and idempotency_key = ${key}`)
+}
+
+/** Nobody repeats a request after that long. */
+export function removeUpgradesBefore(ctx: Context, instant: Date): Promise<number> {
+  return ctx.db.run(sql`delete from billing_upgrades where created_at < ${instant}`)
+}

@@ -1,0 +1,38 @@
+import type { Discount, SoldPlan } from '#ports/billing-provider.ts'
+import type { Context } from '#kernel/context.ts'
+import { holdPromoCode, releaseHeldPromo } from '../promo/redeem-promo-code.ts'
+import type { PromoCodeRow } from '../promo/tables.ts'
+
+/**
+ * Sets one use of a code aside while a provider is asked, and gives it back when that refuses. It counts as used by
+ * the snapshot that names the code. Without a code the provider is asked with `otherwise`. Throws `coupon_expired`
+ * and `coupon_invalid`.
+ */
+export async function withPromoCode<T>(
+  ctx: Context,
+  code: string | null | undefined,
+  use: { readonly plan: SoldPlan; readonly holdMs: number; readonly otherwise?: Discount | undefined },
+  ask: (discount: Discount | null) => Promise<T>,
+): Promise<T> {
+  if (!code) return ask(use.otherwise ?? null)
+  const { tier, billingPeriod, currency } = use.plan
+  const until = new Date(ctx.now().getTime() + use.holdMs)
+  const held = await holdPromoCode(ctx, { promocode: code, tier, billingPeriod, currency, until })
+  try {
+    return await ask(discountOfCode(held.code))
+  } catch (error) {
+    await releaseHeldPromo(ctx, held.redemptionId)
+    throw error
+  }
+}
+
+/** A code in the words of a provider. */
+export function discountOfCode(row: PromoCodeRow): Discount {
+  return {
+    code: row.code,
+    percentOff: row.percent_off,
+    amountOffMinor: row.amount_off,
+    currency: row.currency,
+    durationInMonths: row.duration_in_months,
+  }
+}

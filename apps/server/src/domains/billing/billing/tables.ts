@@ -1,0 +1,33 @@
+import type { BillingProviderName, Currency, SubscriptionStatus, Tier } from '@vireo/contracts/users'
+import type { PaidPeriod, ProviderSnapshot } from '#ports/billing-provider.ts'
+
+/** The highest version of a snapshot that each provider sent. */
+export type ProviderVersions = Readonly<Partial<Record<BillingProviderName, number>>>
+
+export type SubscriptionRow = {
+  readonly workspace_id: string
+  readonly provider: BillingProviderName
+  readonly provider_versions: ProviderVersions
+  readonly status: SubscriptionStatus
+  /** What is in force. */
+  readonly tier: Tier
+  readonly plan_version: number
+  readonly billing_period: PaidPeriod | null
+  /** What is paid in, or was; stays when a subscription ends. */
+  readonly currency: Currency | null
+  readonly customer_ref: string | null
+  readonly subscription_ref: string | null
+  readonly period_ends_at: Date | null
+  /** The last one, of `provider`. */
+  readonly snapshot: ProviderSnapshot | null
+  /** What an operator gave; ends with the first plan bought at a later version than `given_after`. */
+  readonly given_tier: Tier | null
+  readonly given_plan_version: number | null
+  readonly given_after: ProviderVersions
+  readonly previous_tiers: readonly Tier[]
+  readonly used_codes: readonly string[]
+  readonly may_extend: boolean
+  readonly max_seats: number | null
+  readonly extra_pvc_slots: number
+  readonly changed_at: Date
+}

@@ -1,7 +1,0 @@
-import type { Discount, UpgradePreview } from '../../../kernel/billing-provider.ts'
-import { discountName } from '../../plans/index.ts'
-
-/** What a discount takes off, as one more line of a charge. */
-export function discountLine(discount: Discount, offMinor: number): UpgradePreview['lines'][number] {
-  return { kind: 'discount', description: discountName(discount), amountMinor: -offMinor }
-}

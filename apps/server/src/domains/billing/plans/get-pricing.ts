@@ -1,0 +1,18 @@
+import { type Currency, type Tier, tiers } from '@vireo/contracts/users'
+import type { Context } from '#kernel/context.ts'
+import type { PlanVersion } from './plan-version.ts'
+import { currentPlan } from './plan-version-of.ts'
+
+export type Priced = {
+  /** For sale, in the order of the cards. */
+  readonly cards: readonly PlanVersion[]
+  readonly all: readonly PlanVersion[]
+  readonly currencies: readonly Currency[]
+}
+
+const cards: readonly Tier[] = ['free', 'starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10']
+
+/** What can be bought today. */
+export function getPricing(_ctx: Context): Promise<Priced> {
+  return Promise.resolve({ cards: cards.map(currentPlan), all: tiers.map(currentPlan), currencies: ['usd', 'eur'] })
+}

@@ -1,0 +1,6 @@
+export { discountName } from './discount-name.ts'
+export { overageCost } from './overage-cost.ts'
+export type { Entitlements, PlanVersion } from './plan-version.ts'
+export { currentPlan, entitlementsOf, planVersionOf } from './plan-version-of.ts'
+export { sizeGrants } from './size-grants.ts'
+export { firstMonthDiscount, soldPlan } from './sold-plan.ts'

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { defineJob } from '#jobs/define-job.ts'
+import { releaseOrphans } from './release-orphans.ts'
+
+export const usageJobs = [
+  defineJob({
+    name: 'usage.release-orphans',
+    kind: 'prompt',
+    payload: z.object({}),
+    attemptsMax: 1,
+    cron: '* * * * *',
+    run: (ctx) => releaseOrphans(ctx),
+  }),
+]

@@ -1,0 +1,47 @@
+import type { Tier } from '@vireo/contracts/users'
+
+export type CreditAccountRow = {
+  readonly workspace_id: string
+  readonly tier: Tier
+  /** Of the catalogue: what was bought keeps its allowances when the plan changes. */
+  readonly plan_version: number
+  /** Nothing is spent while something is owed. */
+  readonly is_blocked: boolean
+  readonly anchored_at: Date
+  readonly period_starts_at: Date
+  readonly period_ends_at: Date
+  readonly plan_credits: number
+  readonly granted_credits: number
+  /** Null is without a bound. */
+  readonly extension_credits: number | null
+  readonly used_credits: number
+  /** A month that begins at or after it is not paid yet; null where nobody pays. */
+  readonly paid_until: Date | null
+  /** What was spent when it was said how much is left, for a change that gives money back for that. */
+  readonly used_at_quote: number | null
+  /** Spent credits whose money was given back; credits of the plan make up for them. */
+  readonly owed_credits: number
+}
+
+export type EntryKind = 'open' | 'reserve' | 'settle' | 'release' | 'grant' | 'plan' | 'reset'
+
+export type CreditEntryRow = {
+  readonly id: number
+  readonly workspace_id: string
+  readonly kind: EntryKind
+  /** What the entry adds to what is left; negative for what is spent. */
+  readonly credits: number
+  readonly count_from: number
+  readonly count_to: number
+  readonly reservation_id: string | null
+  readonly user_id: string
+  readonly api_key_id: string | null
+  readonly reason: string
+  readonly created_at: Date
+  /** Of a settlement: what was made with it. */
+  readonly request_id: string | null
+  readonly model_id: string | null
+  readonly voice_id: string | null
+  readonly characters: number | null
+  readonly duration_ms: number | null
+}

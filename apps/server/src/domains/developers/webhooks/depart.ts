@@ -1,0 +1,16 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import type { Departure } from '#domains/holding.ts'
+import { forgetResource, listIdsOwnedBy } from '#resources'
+import { forgetWebhook } from '#workspaces'
+import { deleteWebhookRow } from './webhook-store.ts'
+
+/** Somebody leaves a workspace: without an heir, their webhooks and everything that waits for these go with them. */
+export async function depart(ctx: TransactionContext, { workspaceId, userId, heirId }: Departure): Promise<void> {
+  if (heirId !== null) return
+  const there: TransactionContext = { ...ctx, workspaceId }
+  for (const id of await listIdsOwnedBy(ctx, { workspaceId, userId, type: 'webhook' })) {
+    await deleteWebhookRow(there, id)
+    await forgetResource(there, { type: 'webhook', id })
+    await forgetWebhook(there, id)
+  }
+}

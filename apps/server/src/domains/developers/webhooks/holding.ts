@@ -1,0 +1,14 @@
+import type { Holding } from '#domains/holding.ts'
+import { depart } from './depart.ts'
+import { countWebhooksOf, listWebhookTraces, removeWebhooksOf } from './holding-store.ts'
+
+/** Bodies say what other files of the copy say already; they are forgotten with their webhook. */
+export const webhookHolding: Holding = {
+  tables: ['webhooks', 'webhook_deliveries'],
+  files: async function* (ctx, { workspaceId }) {
+    yield { path: 'webhooks/webhooks.json', json: await listWebhookTraces(ctx, workspaceId) }
+  },
+  count: async (ctx, { workspaceId }) => ({ webhooks: await countWebhooksOf(ctx, workspaceId) }),
+  depart,
+  erase: (ctx, { workspaceId }) => removeWebhooksOf(ctx, workspaceId),
+}

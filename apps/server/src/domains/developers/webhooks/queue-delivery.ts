@@ -1,0 +1,11 @@
+import { enqueue } from '#jobs/enqueue.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { deliverJob } from './deliver-job.ts'
+import { insertDelivery, type NewDelivery } from './delivery-store.ts'
+
+/** Writes deliveries down and wakes who sends them. What a webhook was told before is left out. */
+export async function queueDeliveries(ctx: TransactionContext, rows: readonly NewDelivery[]): Promise<void> {
+  let added = 0
+  for (const row of rows) if (await insertDelivery(ctx, row)) added++
+  if (added > 0) await enqueue(ctx, deliverJob, {}, { dedupeKey: deliverJob.name })
+}

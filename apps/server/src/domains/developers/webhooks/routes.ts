@@ -1,0 +1,33 @@
+import { webhooksEndpoints } from '@vireo/contracts/webhooks'
+import { defineRoutes } from '#http/routes.ts'
+import { createWebhook } from './create-webhook.ts'
+import { deleteWebhook } from './delete-webhook.ts'
+import { getDelivery } from './get-delivery.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { listWebhooks } from './list-webhooks.ts'
+import {
+  presentCreated,
+  presentDeliveries,
+  presentDeliveryDetails,
+  presentQueued,
+  presentRotated,
+  presentWebhooks,
+} from './present-webhook.ts'
+import { replayDelivery } from './replay-delivery.ts'
+import { rotateSecret } from './rotate-secret.ts'
+import { sendTest } from './send-test.ts'
+import { updateWebhook } from './update-webhook.ts'
+
+const ok = () => ({ status: 'ok' as const })
+
+export const webhookRoutes = defineRoutes((on) => {
+  on(webhooksEndpoints.list, listWebhooks, presentWebhooks)
+  on(webhooksEndpoints.create, createWebhook, presentCreated)
+  on(webhooksEndpoints.update, updateWebhook, ok)
+  on(webhooksEndpoints.delete, deleteWebhook, ok)
+  on(webhooksEndpoints.rotateSecret, rotateSecret, presentRotated)
+  on(webhooksEndpoints.sendTest, sendTest, presentQueued)
+  on(webhooksEndpoints.listDeliveries, listDeliveries, presentDeliveries)
+  on(webhooksEndpoints.getDelivery, getDelivery, presentDeliveryDetails)
+  on(webhooksEndpoints.replay, replayDelivery, presentQueued)
+})

@@ -1,0 +1,124 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { visibleTo } from '#resources'
+import type { WebhookRow } from './tables.ts'
+
+const columns = raw(`id, workspace_id, created_by, name, url, auth_type, sealed_secret, sealed_previous_secret,
+  previous_secret_until, sealed_request_headers, request_header_names, sealed_oauth, events, retry_enabled, disabled_at,
+  auto_disabled_at, created_at, consecutive_failures, failing_since, last_success_at, most_recent_failure_status,
+  most_recent_failure_at`)
+
+/** Makes whoever else adds a webhook to this workspace wait until this transaction ends. */
+export async function lockWebhooksOf(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${ctx.workspaceId}`}, 0))`)
+}
+
+export async function countWebhooks(ctx: Context): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from webhooks where workspace_id = ${ctx.workspaceId}`,
+  )
+  return count
+}
+
+export function listWebhookRows(ctx: Context): Promise<WebhookRow[]> {
+  return ctx.db.many(sql`select ${columns} from webhooks
+    where workspace_id = ${ctx.workspaceId} and ${visibleTo(ctx, 'webhook', sql`webhooks.id`)} order by id desc`)
+}
+
+/** One that the caller may see. */
+export function findWebhook(ctx: Context, id: string): Promise<WebhookRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from webhooks
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and ${visibleTo(ctx, 'webhook', sql`webhooks.id`)}`)
+}
+
+/** Whether the caller's workspace has every one of these. */
+export async function webhooksExist(ctx: Context, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids)]
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from webhooks where workspace_id = ${ctx.workspaceId} and id = any(${wanted})`,
+  )
+  return count === wanted.length
+}
+
+/** Of whatever workspace, for who sends. */
+export function findWebhookOfAny(ctx: Context, id: string): Promise<WebhookRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from webhooks where id = ${id}`)
+}
+
+/** The same, held until the transaction ends. */
+export function holdWebhook(ctx: Context, id: string): Promise<WebhookRow | undefined> {
+  return ctx.db.maybe(
+    sql`select ${columns} from webhooks
+      where id = ${id} and workspace_id = ${ctx.workspaceId} and ${visibleTo(ctx, 'webhook', sql`webhooks.id`)}
+      for update`,
+  )
+}
+
+/** Of a workspace: everything enabled that listens to one of these names, or is one of these webhooks. */
+export async function listListeners(
+  ctx: Context,
+  workspaceId: string,
+  names: readonly string[],
+  ids: readonly string[] = [],
+): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id from webhooks where workspace_id = ${workspaceId}
+      and (events && ${names}::text[] or id = any(${ids}::text[]))
+      and disabled_at is null and auto_disabled_at is null`)
+  return rows.map(({ id }) => id)
+}
+
+export async function insertWebhook(ctx: Context, row: WebhookRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into webhooks (id, workspace_id, created_by, name, url, auth_type, sealed_secret, sealed_request_headers,
+      request_header_names, sealed_oauth, events, retry_enabled, created_at)
+    values (${row.id}, ${row.workspace_id}, ${row.created_by}, ${row.name}, ${row.url}, ${row.auth_type},
+      ${row.sealed_secret}, ${row.sealed_request_headers}, ${row.request_header_names}, ${row.sealed_oauth},
+      ${row.events}, ${row.retry_enabled}, ${row.created_at})`)
+}
+
+/** Writes what people can change, and what changes with it. */
+export async function updateWebhookRow(ctx: Context, row: WebhookRow): Promise<void> {
+  await ctx.db.run(sql`
+    update webhooks set name = ${row.name}, url = ${row.url}, sealed_secret = ${row.sealed_secret},
+      sealed_previous_secret = ${row.sealed_previous_secret}, previous_secret_until = ${row.previous_secret_until},
+      sealed_request_headers = ${row.sealed_request_headers}, request_header_names = ${row.request_header_names},
+      events = ${row.events}, retry_enabled = ${row.retry_enabled}, disabled_at = ${row.disabled_at},
+      auto_disabled_at = ${row.auto_disabled_at}, consecutive_failures = ${row.consecutive_failures},
+      failing_since = ${row.failing_since}
+    where id = ${row.id}`)
+}
+
+export async function deleteWebhookRow(ctx: Context, id: string): Promise<boolean> {
+  return (await ctx.db.run(sql`delete from webhooks where id = ${id} and workspace_id = ${ctx.workspaceId}`)) === 1
+}
+
+export async function noteSuccess(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update webhooks set consecutive_failures = 0, failing_since = null, last_success_at = ${ctx.now()} where id = ${id}`)
+}
+
+/** Counts a failed attempt; tells how the webhook stands now. */
+export function noteFailure(ctx: Context, id: string, status: number | null): Promise<WebhookRow | undefined> {
+  return ctx.db.maybe(sql`
+    update webhooks set consecutive_failures = consecutive_failures + 1,
+      failing_since = coalesce(failing_since, ${ctx.now()}), most_recent_failure_status = ${status},
+      most_recent_failure_at = ${ctx.now()}
+    where id = ${id} returning ${columns}`)
+}
+
+/** Switches off whatever an account made that was taken out of somebody's hands. */
+export async function disableWebhooksOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(
+    sql`update webhooks set disabled_at = ${ctx.now()} where created_by = ${userId} and disabled_at is null`,
+  )
+}
+
+/** False when it was switched off already. */
+export async function markAutoDisabled(ctx: Context, id: string): Promise<boolean> {
+  const touched = await ctx.db.run(sql`
+    update webhooks set auto_disabled_at = ${ctx.now()}
+    where id = ${id} and auto_disabled_at is null and disabled_at is null`)
+  return touched === 1
+}

@@ -1,0 +1,25 @@
+import type { FullContext } from '#ports/ports.ts'
+
+export type ActionLink = {
+  /** What `/app/action` is asked to do. */
+  readonly mode: 'verifyEmail' | 'resetPassword' | 'optOutOfUpdates' | 'verifySignInRequest'
+  readonly code: string
+  readonly userId?: string | undefined
+  /** A path of the product, checked already. */
+  readonly continueUrl?: string | undefined
+  readonly lang?: string
+}
+
+/** The absolute address of an action, made of the public address and nothing a request said. */
+export function actionLink(
+  settings: Pick<FullContext['ports']['settings'], 'publicUrl'>,
+  { mode, code, userId, continueUrl, lang = 'en' }: ActionLink,
+): string {
+  const url = new URL('/app/action', settings.publicUrl)
+  url.searchParams.set('mode', mode)
+  url.searchParams.set('verificationCode', code)
+  if (userId !== undefined) url.searchParams.set('userId', userId)
+  if (continueUrl !== undefined) url.searchParams.set('continueUrl', continueUrl)
+  url.searchParams.set('lang', lang)
+  return url.href
+}

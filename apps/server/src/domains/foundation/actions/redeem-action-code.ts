@@ -1,0 +1,43 @@
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { findActionCode, findUsedCode, useActionCode, useUpActionCodes } from './action-code-store.ts'
+import { hashActionCode } from './issue-action-code.ts'
+import type { ActionDetails, ActionPurpose } from './tables.ts'
+
+export type RedeemedCode = { readonly userId: string; readonly details: ActionDetails }
+
+/**
+ * Uses a code up for its one purpose, in the transaction of what it allows: either both happen or neither.
+ * Throws `invalid_action_code` for one that is unknown, used, expired or meant for something else.
+ */
+export async function redeemActionCode(
+  ctx: TransactionContext,
+  purpose: ActionPurpose,
+  code: string,
+): Promise<RedeemedCode> {
+  const row = await useActionCode(ctx, purpose, hashActionCode(code))
+  if (!row) throw new AppError('invalid_action_code', { param: 'verification_code' })
+  return { userId: row.user_id, details: row.details }
+}
+
+/** Whose code this is, without using it; the same failure. */
+export async function checkActionCode(ctx: Context, purpose: ActionPurpose, code: string): Promise<RedeemedCode> {
+  const row = await findActionCode(ctx, purpose, hashActionCode(code))
+  if (!row) throw new AppError('invalid_action_code', { param: 'verification_code' })
+  return { userId: row.user_id, details: row.details }
+}
+
+/** Whose code this was, and what it was about, when it has been used. */
+export async function findUsedActionCode(
+  ctx: Context,
+  purpose: ActionPurpose,
+  code: string,
+): Promise<RedeemedCode | undefined> {
+  const row = await findUsedCode(ctx, purpose, hashActionCode(code))
+  return row && { userId: row.user_id, details: row.details }
+}
+
+/** Makes every open code of these purposes worthless: what they would do has become dangerous or pointless. */
+export function revokeActionCodes(ctx: Context, userId: string, purposes: readonly ActionPurpose[]): Promise<void> {
+  return useUpActionCodes(ctx, userId, purposes)
+}

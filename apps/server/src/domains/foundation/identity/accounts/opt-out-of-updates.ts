@@ -1,0 +1,19 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { redeemActionCode } from '#actions'
+import { agreeToUpdates } from '#users'
+import { beginAttempt } from '../attempt-limit.ts'
+
+/** Ends product update mails for whoever got the link. The code is the credential. */
+export async function optOutOfUpdates(
+  ctx: FullContext,
+  { actionCode }: Input<typeof identityEndpoints.optOutOfUpdates>,
+): Promise<void> {
+  await beginAttempt(ctx, 'actionCode', actionCode)
+  await transaction(ctx, async (ctx) => {
+    const { userId } = await redeemActionCode(ctx, 'opt-out-of-updates', actionCode)
+    await agreeToUpdates(ctx, { userId, agrees: false })
+  })
+}

@@ -1,0 +1,41 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import type { FullContext } from '#ports/ports.ts'
+import { locationOf } from '#users'
+import { beginAttempt } from '../attempt-limit.ts'
+import { admitSignUp } from './admit-sign-up.ts'
+import { passCaptcha } from './pass-captcha.ts'
+import { type SignUpDetails, upsertPreSignUp } from './pre-sign-up-store.ts'
+
+type Extras = Pick<
+  Input<typeof identityEndpoints.preSignUp>,
+  'account_metadata' | 'pid' | 'xid' | 'invite_code' | 'gcp_marketplace_jwt'
+>
+
+/**
+ * Keeps for a day what belongs to an account that somebody is about to create. Whether the address has an account
+ * is not even looked up.
+ */
+export async function preSignUp(ctx: FullContext, input: Input<typeof identityEndpoints.preSignUp>): Promise<void> {
+  const details = signUpDetailsOf(ctx, input)
+  await admitSignUp(ctx, { email: input.email, inviteCode: details.inviteCode })
+  await beginAttempt(ctx, 'signUp', input.email)
+  await passCaptcha(ctx, input.recaptcha_token)
+  await upsertPreSignUp(ctx, input.email, details)
+}
+
+/** What a request brings along, without what it does not say. */
+export function signUpDetailsOf(ctx: FullContext, input: Extras): SignUpDetails {
+  const { account_metadata: metadata } = input
+  const geoLocation = locationOf(ctx, metadata?.geo_location)
+  return {
+    ...(metadata?.agrees_to_product_updates !== undefined && {
+      agreesToProductUpdates: metadata.agrees_to_product_updates,
+    }),
+    ...(geoLocation && { geoLocation }),
+    ...(input.pid && { pid: input.pid }),
+    ...(input.xid && { xid: input.xid }),
+    ...(input.invite_code && { inviteCode: input.invite_code }),
+    ...(input.gcp_marketplace_jwt && { gcpMarketplaceJwt: input.gcp_marketplace_jwt }),
+  }
+}

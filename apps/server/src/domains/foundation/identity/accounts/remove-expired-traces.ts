@@ -1,0 +1,14 @@
+import type { Context } from '#kernel/context.ts'
+import { removeCountersEndedBefore } from '../attempt-store.ts'
+import { removePreSignUpsBefore } from './pre-sign-up-store.ts'
+import { removeChallengesExpiredBefore } from './spent-challenge-store.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Forgets counted attempts, handed-in proofs of work and announced sign-ups once they mean nothing any more. */
+export async function removeExpiredTraces(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  await removeCountersEndedBefore(ctx, now)
+  await removeChallengesExpiredBefore(ctx, now)
+  await removePreSignUpsBefore(ctx, new Date(now.getTime() - dayMs))
+}

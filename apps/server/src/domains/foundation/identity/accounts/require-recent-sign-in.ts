@@ -1,0 +1,33 @@
+import { AppError, invariant } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { issueActionCode } from '#actions'
+import { sendMail } from '#mail'
+import { findUser } from '#users'
+import { beginAttempt } from '../attempt-limit.ts'
+import { assertOwnSession } from '../policy.ts'
+import { emailAccessMail } from './account-mails.ts'
+import { findLastProof } from './email-access-store.ts'
+
+const recentMs = 15 * 60_000
+
+/**
+ * Sensitive actions call this first: the session's owner has signed in, or shown that they read the account's mail,
+ * within the last 15 minutes. Otherwise mails them a link that shows it, and throws `recent_sign_in_required`.
+ */
+export async function requireRecentSignIn(ctx: FullContext): Promise<void> {
+  const { sessionId, userId } = ctx.actor
+  assertOwnSession(ctx.actor)
+  invariant(sessionId !== undefined, 'an own session has an id')
+  const provenAt = await findLastProof(ctx, sessionId)
+  if (provenAt && ctx.now().getTime() - provenAt.getTime() < recentMs) return
+  await beginAttempt(ctx, 'accountMail', userId)
+  const user = await findUser(ctx, userId)
+  if (!user) throw new AppError('user_not_found')
+  const { settings } = ctx.ports
+  await transaction(ctx, async (ctx) => {
+    const code = await issueActionCode(ctx, { userId, purpose: 'verify-email-access', lifetimeMs: recentMs })
+    await sendMail(ctx, emailAccessMail(settings, { to: user.email, code }))
+  })
+  throw new AppError('recent_sign_in_required')
+}

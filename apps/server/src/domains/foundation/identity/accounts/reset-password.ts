@@ -1,0 +1,78 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import { writeAudit } from '#kernel/audit.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { checkActionCode, redeemActionCode, revokeActionCodes } from '#actions'
+import { sendMail } from '#mail'
+import { findFirstProof, findUserByEmail } from '#users'
+import { beginAttempt, hasherOf } from '../attempt-limit.ts'
+import { credentialCacheOf } from '../credential-cache.ts'
+import { listPasswords, updatePassword } from '../credential-store.ts'
+import { disown } from '../disown.ts'
+import { endSessionsOf } from '../end-sessions.ts'
+import { assertUncommon } from '../assert-uncommon.ts'
+import { hashPassword } from '../hash-password.ts'
+import { takeAddress } from '../take-address.ts'
+import { removeKeysMadeBefore } from './unproven-keys-store.ts'
+import { passwordChangedMail } from './account-mails.ts'
+
+/** Whose password a mailed code would change; the code stays good. */
+export async function checkPasswordReset(
+  ctx: FullContext,
+  { verification_code: code }: Input<typeof identityEndpoints.checkPasswordReset>,
+): Promise<{ readonly email: string }> {
+  await beginAttempt(ctx, 'actionCode', code)
+  const { details } = await checkActionCode(ctx, 'reset-password', code)
+  return { email: details['email'] ?? '' }
+}
+
+/**
+ * Gives somebody the password they chose, and ends every session of theirs. The link also proves the address: what an
+ * account could do before that (somebody else's sessions, keys and second factors, perhaps) it cannot do any more.
+ * Keys made before the address was first proven end in any case, the others where that was asked for.
+ */
+export async function resetPassword(
+  ctx: FullContext,
+  { verification_code: code, password, end_api_keys: endsKeys }: Input<typeof identityEndpoints.resetPassword>,
+): Promise<void> {
+  assertUncommon(password)
+  await beginAttempt(ctx, 'actionCode', code)
+  const { userId, details } = await checkActionCode(ctx, 'reset-password', code)
+  const { email = '' } = details
+  const [known] = await listPasswords(ctx, [userId])
+  const passwordHash = await hashPassword(password, known?.password_hash, hasherOf(ctx))
+  const { settings } = ctx.ports
+  await transaction(ctx, async (ctx) => {
+    await redeemActionCode(ctx, 'reset-password', code)
+    await claimAddress(ctx, userId, email)
+    await updatePassword(ctx, userId, passwordHash)
+    await revokeActionCodes(ctx, userId, ['verify-email-access', 'change-email'])
+    await endSessionsOf(ctx, userId)
+    const endedKeys = await endKeys(ctx, userId, endsKeys)
+    await writeAudit(ctx, {
+      action: 'identity.password-reset',
+      target: { kind: 'user', id: userId },
+      details: { ended_keys: endedKeys },
+    })
+    await ctx.emit('identity.password-changed', { userId, changeId: ctx.newId('event') })
+    await sendMail(ctx, passwordChangedMail(settings, { to: email, endedKeys }))
+  })
+}
+
+/** An account whose address nobody had proven may have been anybody's until now. */
+async function claimAddress(ctx: TransactionContext, userId: string, email: string): Promise<void> {
+  const user = await findUserByEmail(ctx, email)
+  if (user?.id !== userId || user.email_verified_at !== null) return
+  await disown(ctx, { userId, reason: 'password-reset-before-proof' })
+  await takeAddress(ctx, { userId, email })
+}
+
+async function endKeys(ctx: TransactionContext, userId: string, everyOne: boolean): Promise<number> {
+  const firstProof = await findFirstProof(ctx, userId)
+  if (!everyOne && !firstProof) return 0
+  const ended = await removeKeysMadeBefore(ctx, userId, everyOne ? undefined : firstProof)
+  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
+  return ended.length
+}

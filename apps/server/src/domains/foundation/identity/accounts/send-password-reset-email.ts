@@ -1,0 +1,35 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { issueActionCode } from '#actions'
+import { sendMail } from '#mail'
+import { findUserByEmail } from '#users'
+import { beginAttempt } from '../attempt-limit.ts'
+import { noAccountMail, passwordResetMail } from './account-mails.ts'
+import { continueTarget } from './continue-target.ts'
+
+const hourMs = 3_600_000
+
+/** Sends the link that lets somebody choose a new password; an unknown address is told so by mail. The work is the same. */
+export async function sendPasswordResetEmail(
+  ctx: FullContext,
+  { email, continue_url: wanted }: Input<typeof identityEndpoints.sendPasswordResetEmail>,
+): Promise<void> {
+  await beginAttempt(ctx, 'accountMail', email)
+  const { settings } = ctx.ports
+  const user = await findUserByEmail(ctx, email)
+  const continueUrl = continueTarget(settings, wanted)
+  await transaction(ctx, async (ctx) => {
+    const code = await issueActionCode(ctx, {
+      userId: user?.id,
+      purpose: 'reset-password',
+      lifetimeMs: hourMs,
+      details: { email },
+    })
+    await sendMail(
+      ctx,
+      user ? passwordResetMail(settings, { to: email, code, continueUrl }) : noAccountMail(settings, email),
+    )
+  })
+}

@@ -1,0 +1,40 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { issueActionCode } from '#actions'
+import { sendMail } from '#mail'
+import { findUser, listUsersByEmail } from '#users'
+import { beginAttempt } from '../attempt-limit.ts'
+import { accountExistsMail, noAccountMail, verificationMail } from './account-mails.ts'
+import { continueTarget } from './continue-target.ts'
+
+const dayMs = 24 * 3_600_000
+/**
+ * Sends the link that verifies an address. Unknown, unverified and verified addresses get one mail each, after the
+ * same statements, and the caller the same answer. Of several accounts under one address the one that asks is meant,
+ * signed in; whose is asking cannot be told without, and the first is.
+ */
+export async function sendVerificationEmail(
+  ctx: FullContext,
+  { email, continue_url: wanted }: Input<typeof identityEndpoints.sendVerificationEmail>,
+): Promise<void> {
+  await beginAttempt(ctx, 'accountMail', email)
+  const { settings } = ctx.ports
+  const [holder] = await listUsersByEmail(ctx, email, 1)
+  const asking = ctx.actor.kind === 'user' ? await findUser(ctx, ctx.actor.userId) : undefined
+  const isProven = Boolean(holder?.email_verified_at)
+  const meant = isProven ? undefined : asking?.email === email ? asking : holder
+  const continueUrl = continueTarget(settings, wanted)
+  await transaction(ctx, async (ctx) => {
+    const code = await issueActionCode(ctx, {
+      userId: meant?.id,
+      purpose: 'verify-email',
+      lifetimeMs: dayMs,
+      details: { email },
+    })
+    if (isProven) await sendMail(ctx, accountExistsMail(settings, email))
+    else if (meant) await sendMail(ctx, verificationMail(settings, { to: email, code, continueUrl }))
+    else await sendMail(ctx, noAccountMail(settings, email))
+  })
+}

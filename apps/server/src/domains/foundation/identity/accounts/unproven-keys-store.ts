@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag'
+import type { TransactionContext } from '#kernel/context.ts'
+
+/** Revokes the API keys of an account that were made before an instant, every one without, and tells every node. Answers which. */
+export async function removeKeysMadeBefore(
+  ctx: TransactionContext,
+  userId: string,
+  instant: Date | undefined,
+): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    with gone as (
+      delete from api_keys where user_id = ${userId} and created_at < coalesce(${instant ?? null}::timestamptz, 'infinity')
+      returning id)
+    select id, pg_notify('vireo_credentials', id)::text from gone`)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,31 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import type { InstanceSettings } from '#ports/ports.ts'
+import { issueActionCode } from '#actions'
+import { sendMail } from '#mail'
+import { accountExistsMail, verificationMail } from './account-mails.ts'
+
+const dayMs = 24 * 3_600_000
+
+export type Welcome = {
+  readonly userId: string
+  readonly email: string
+  /** Somebody has proven the address already: they are told, and the account cannot have it. */
+  readonly isProvenByOther: boolean
+  readonly continueUrl: string | undefined
+  readonly settings: InstanceSettings
+}
+
+/** Sends a new account's address one mail, whichever; the same statements in both cases. */
+export async function welcome(ctx: TransactionContext, input: Welcome): Promise<void> {
+  const { userId, email, isProvenByOther, continueUrl, settings } = input
+  const code = await issueActionCode(ctx, {
+    userId: isProvenByOther ? undefined : userId,
+    purpose: 'verify-email',
+    lifetimeMs: dayMs,
+    details: { email },
+  })
+  await sendMail(
+    ctx,
+    isProvenByOther ? accountExistsMail(settings, email) : verificationMail(settings, { to: email, code, continueUrl }),
+  )
+}

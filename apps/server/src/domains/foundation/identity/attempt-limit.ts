@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { countAttempt, forgiveAttempt } from './attempt-store.ts'
+
+const minuteMs = 60_000
+
+/**
+ * How often something may be tried in a window: for one account (or recipient) from one network address, or from a
+ * device that has signed in to it before; from one network address; and for one account from everywhere together.
+ * Strangers use up what is theirs, not what its owner has; the last number only bounds guessing from many places.
+ */
+export const attemptLimits = {
+  signIn: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 100, perSubjectAnywhere: 100 },
+  signUp: { windowMs: 60 * minuteMs, perSubject: 10, perAddress: 60, perSubjectAnywhere: 60 },
+  setUpCode: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 20, perSubjectAnywhere: 100 },
+  accountMail: { windowMs: 60 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 30 },
+  secondFactor: { windowMs: 15 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 5 },
+  promoCode: { windowMs: 10 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 20 },
+  actionCode: { windowMs: 10 * minuteMs, perSubject: 30, perAddress: 60, perSubjectAnywhere: 30 },
+  inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },
+} as const
+
+export type AttemptKind = keyof typeof attemptLimits
+
+export type Attempt = {
+  /** It was no guess: the account's count begins anew, and the address is not charged. */
+  succeeded(): Promise<void>
+  /** Nothing was tried after all: nobody is charged. */
+  withdrawn(): Promise<void>
+}
+
+/**
+ * Counts an attempt before its work begins, in the database that all nodes share, so that no number of them at
+ * once gets more than the limit. Throws `too_many_attempts` beyond it. Loopback is not counted as an address: it is
+ * this machine, or a proxy that does not say whom it speaks for.
+ */
+export async function beginAttempt(
+  ctx: Context,
+  kind: AttemptKind,
+  subject: string,
+  deviceId?: string,
+): Promise<Attempt> {
+  const { windowMs, perSubject, perAddress, perSubjectAnywhere } = attemptLimits[kind]
+  const hashed = hash('sha256', subject, 'hex')
+  const network = networkOf(ctx.client.address)
+  const place = deviceId === undefined ? `account:${hashed}:${network ?? 'local'}` : `device:${hashed}:${deviceId}`
+  const own = `${kind}:${place}`
+  // Who has been here before is not kept out by what others try.
+  const anywhere = deviceId === undefined ? [`${kind}:anywhere:${hashed}`] : []
+  const address = network === undefined ? [] : [`${kind}:address:${network}`]
+  const limits = new Map([
+    [own, perSubject],
+    ...anywhere.map((name): [string, number] => [name, perSubjectAnywhere]),
+    ...address.map((name): [string, number] => [name, perAddress]),
+  ])
+  const counters = await countAttempt(ctx, [...limits.keys()], windowMs)
+  const beyond = counters.filter(({ name, attempts }) => attempts > (limits.get(name) ?? 0))
+  if (beyond.length > 0) {
+    // What was refused is no attempt: it must not use up what others share with whoever asked.
+    if (beyond.some(({ name }) => name === own)) await forgiveAttempt(ctx, [], [...anywhere, ...address])
+    const endsAtMs = Math.max(...beyond.map((counter) => counter.window_ends_at.getTime()))
+    throw new AppError('too_many_attempts', { retryAfterSeconds: (endsAtMs - ctx.now().getTime()) / 1000 })
+  }
+  return {
+    succeeded: () => forgiveAttempt(ctx, [own], [...anywhere, ...address]),
+    withdrawn: () => forgiveAttempt(ctx, [], [own, ...anywhere, ...address]),
+  }
+}
+
+/** Whom hashing a password is charged to. */
+export function hasherOf(ctx: Context): string {
+  return networkOf(ctx.client.address) ?? 'local'
+}
+
+/** Whoever has an IPv6 address has at least the 2^64 that share its first half. */
+function networkOf(address: string): string | undefined {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (plain === '' || plain === '::1' || plain.startsWith('127.')) return undefined
+  return isIPv6(plain) ? `${firstHalf(plain)}::/64` : plain
+}
+
+function firstHalf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::', 2)
+  const groups = head === '' ? [] : head.split(':')
+  if (tail !== undefined) {
+    const behind = tail === '' ? 0 : tail.split(':').length
+    while (groups.length + behind < 8) groups.push('0')
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+/** Notes a device of somebody's. True when it is new to them although they have others. */
+export async function upsertDevice(ctx: Context, userId: string, device: string): Promise<boolean> {
+  const { is_new: isNew } = await ctx.db.one<{ is_new: boolean }>(sql`
+    with noted as (
+      insert into known_devices (user_id, device, last_seen_at) values (${userId}, ${device}, ${ctx.now()})
+      on conflict (user_id, device) do update set last_seen_at = excluded.last_seen_at)
+    select count(*) > 0 and count(*) filter (where device = ${device}) = 0 as is_new
+    from known_devices where user_id = ${userId}`)
+  return isNew
+}
+
+export function listDevicesOf(ctx: Context, userId: string): Promise<Record<string, unknown>[]> {
+  return ctx.db.many(sql`select device, last_seen_at from known_devices where user_id = ${userId} order by device`)
+}

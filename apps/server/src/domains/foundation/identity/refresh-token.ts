@@ -1,0 +1,21 @@
+import { AppError, invariant } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { type FreshToken, issueAccessToken } from './issue-access-token.ts'
+import { rotationPauseMs } from './session-cookie.ts'
+import { sessionLifetimeMs } from './session-lifetime.ts'
+import { rotateSession } from './session-store.ts'
+
+export type RefreshedToken = FreshToken & {
+  /** Of the cookie's token that the browser gets with it. */
+  readonly generation: number
+}
+
+/** Gives the browser a fresh access token, a new token for its cookie, and its session another thirty days. */
+export async function refreshToken(ctx: FullContext): Promise<RefreshedToken> {
+  const { sessionId, userId } = ctx.actor
+  invariant(sessionId !== undefined, 'only a session is admitted here')
+  const expiresAt = new Date(ctx.now().getTime() + sessionLifetimeMs)
+  const generation = await rotateSession(ctx, sessionId, { expiresAt, pauseMs: rotationPauseMs })
+  if (generation === undefined) throw new AppError('sign_in_required')
+  return { ...(await issueAccessToken(ctx, { id: sessionId, userId, workspaceId: ctx.workspaceId })), generation }
+}

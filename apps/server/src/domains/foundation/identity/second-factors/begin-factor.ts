@@ -1,0 +1,39 @@
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { findUser } from '#users'
+import { sealedPurpose } from './check-code.ts'
+import { confirmedFactors } from './confirmed-factors.ts'
+import { insertPendingFactor } from './second-factor-store.ts'
+import { sendTextCode } from './text-codes.ts'
+import { makeTotpSecret, totpUri } from './totp.ts'
+
+export type BegunTotp = { readonly secret: string; readonly uri: string }
+
+/** Begins to set up an authenticator app: a new secret, which counts once a code of it was given. */
+export async function beginTotp(ctx: FullContext): Promise<BegunTotp> {
+  const { userId } = ctx.actor
+  const user = await findUser(ctx, userId)
+  if (!user) throw new AppError('user_not_found')
+  const secret = makeTotpSecret()
+  const sealed = ctx.ports.vault.seal(sealedPurpose('totp'), secret)
+  if (!(await insertPendingFactor(ctx, { user_id: userId, kind: 'totp', sealed, masked: null })))
+    throw new AppError('second_factor_already_set_up')
+  return { secret, uri: totpUri({ secret, email: user.email }) }
+}
+
+/** Begins to set up a phone: it gets a code, and counts once that was given. */
+export async function beginSms(ctx: FullContext, { phoneNumber }: { readonly phoneNumber: string }): Promise<void> {
+  const { userId } = ctx.actor
+  const { sms } = await confirmedFactors(ctx, userId)
+  if (sms) throw new AppError('second_factor_already_set_up')
+  // First: where it is too soon for another code, the number that the last one went to stays the one to confirm.
+  await sendTextCode(ctx, { userId, phoneNumber })
+  const sealed = ctx.ports.vault.seal(sealedPurpose('sms'), phoneNumber)
+  if (!(await insertPendingFactor(ctx, { user_id: userId, kind: 'sms', sealed, masked: maskPhone(phoneNumber) })))
+    throw new AppError('second_factor_already_set_up')
+}
+
+/** `+491701234567` → `+49 •••• 67`: enough to recognise one's own, too little to call. */
+function maskPhone(phoneNumber: string): string {
+  return `${phoneNumber.slice(0, 3)} •••• ${phoneNumber.slice(-2)}`
+}

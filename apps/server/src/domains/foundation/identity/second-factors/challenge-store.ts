@@ -1,0 +1,51 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { ChallengeRow } from './tables.ts'
+
+export async function insertChallenge(
+  ctx: Context,
+  challenge: {
+    readonly tokenHash: string
+    readonly userId: string
+    readonly expiresAt: Date
+    readonly workspaceId: string | undefined
+    readonly isFederated: boolean
+  },
+): Promise<void> {
+  await ctx.db.run(sql`
+    insert into sign_in_challenges (token_hash, user_id, created_at, expires_at, workspace_id, is_federated)
+    values (${challenge.tokenHash}, ${challenge.userId}, ${ctx.now()}, ${challenge.expiresAt},
+      ${challenge.workspaceId ?? null}, ${challenge.isFederated})`)
+}
+
+export function findChallenge(ctx: Context, tokenHash: string): Promise<ChallengeRow | undefined> {
+  return ctx.db.maybe(sql`
+    select user_id, attempts, workspace_id, is_federated from sign_in_challenges
+    where token_hash = ${tokenHash} and expires_at > ${ctx.now()}`)
+}
+
+/** Counts an attempt; undefined when the challenge is unknown, too old, or had its attempts. */
+export function countChallengeAttempt(
+  ctx: Context,
+  tokenHash: string,
+  attemptsMax: number,
+): Promise<ChallengeRow | undefined> {
+  return ctx.db.maybe(sql`
+    update sign_in_challenges set attempts = attempts + 1
+    where token_hash = ${tokenHash} and expires_at > ${ctx.now()} and attempts < ${attemptsMax}
+    returning user_id, attempts, workspace_id, is_federated`)
+}
+
+/** Uses the challenge up; of several at once, one succeeds. */
+export async function removeChallenge(ctx: Context, tokenHash: string): Promise<boolean> {
+  return (await ctx.db.run(sql`delete from sign_in_challenges where token_hash = ${tokenHash}`)) === 1
+}
+
+export function removeChallengesExpiredBefore(ctx: Context, instant: Date): Promise<number> {
+  return ctx.db.run(sql`delete from sign_in_challenges where expires_at < ${instant}`)
+}
+
+/** Sign-ins of this person that are half-way through end there. */
+export async function removeChallengesOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from sign_in_challenges where user_id = ${userId}`)
+}

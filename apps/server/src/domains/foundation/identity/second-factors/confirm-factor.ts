@@ -1,0 +1,42 @@
+import type { SecondFactor } from '@vireo/contracts/identity'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { writeAudit } from '#kernel/audit.ts'
+import { beginAttempt } from '../attempt-limit.ts'
+import { forgetCredential } from '../forget-credential.ts'
+import { countBackupCodes, insertBackupCodes } from './backup-code-store.ts'
+import { hashBackupCode, makeBackupCodes } from './backup-codes.ts'
+import { checkFactorCode } from './check-code.ts'
+import { listSecondFactors, lockFactorsOf, updateConfirmed } from './second-factor-store.ts'
+import { tellOfFactors } from './tell-of-factors.ts'
+
+/**
+ * Makes a factor count whose code was given. The first one comes with backup codes, which nobody can read
+ * again. Throws `wrong_code`, and `second_factor_not_set_up` when none was begun.
+ */
+export async function confirmFactor(
+  ctx: FullContext,
+  { kind, code }: { readonly kind: SecondFactor; readonly code: string },
+): Promise<{ backupCodes?: readonly string[] }> {
+  const { userId } = ctx.actor
+  const factor = (await listSecondFactors(ctx, userId)).find((row) => row.kind === kind)
+  if (!factor) throw new AppError('second_factor_not_set_up')
+  if (factor.confirmed_at) throw new AppError('second_factor_already_set_up')
+  const attempt = await beginAttempt(ctx, 'secondFactor', userId)
+  if (!(await checkFactorCode(ctx, factor, code))) throw new AppError('wrong_code', { param: 'code' })
+  await attempt.succeeded()
+  const codes = makeBackupCodes()
+  const hashes = codes.map((one) => hashBackupCode(ctx.ports.vault, userId, one))
+  const areNew = await transaction(ctx, async (ctx) => {
+    await lockFactorsOf(ctx, userId)
+    if (!(await updateConfirmed(ctx, userId, kind))) throw new AppError('second_factor_already_set_up')
+    await writeAudit(ctx, { action: 'identity.second-factor-enabled', details: { factor: kind } })
+    await tellOfFactors(ctx, userId, `enabled-${kind}`)
+    if ((await countBackupCodes(ctx, userId)) > 0) return false
+    await insertBackupCodes(ctx, userId, hashes)
+    return true
+  })
+  await forgetCredential(ctx, ctx.actor.sessionId)
+  return areNew ? { backupCodes: codes } : {}
+}

@@ -1,0 +1,34 @@
+import type { SecondFactors, SecondStep, UpdatedSecondFactors } from '@vireo/contracts/identity'
+import type { FactorOverview } from './get-second-factors.ts'
+import type { OpenedChallenge } from './open-challenge.ts'
+import type { SecondFactorRow } from './tables.ts'
+import type { UpdatedFactors } from './update-second-factors.ts'
+
+/** Whether a factor protects the account, and what of it may be shown. */
+export function presentFactor(factor: SecondFactorRow | undefined): { enabled: boolean; masked: string | null } {
+  return { enabled: factor !== undefined, masked: factor?.masked ?? null }
+}
+
+export function presentSecondFactors({ factors, backupCodesLeft, isRequired }: FactorOverview): SecondFactors {
+  return {
+    totp: presentFactor(factors.totp),
+    sms: presentFactor(factors.sms),
+    backup_codes_left: backupCodesLeft,
+    required_by_workspace: isRequired,
+  }
+}
+
+/** The one answer that carries a secret or backup codes. */
+export function presentUpdatedFactors({ totp, backupCodes }: UpdatedFactors): UpdatedSecondFactors {
+  return { status: 'ok', ...(totp && { totp }), ...(backupCodes && { backup_codes: [...backupCodes] }) }
+}
+
+export function presentSecondStep({ challenge, methods, maskedPhone, lifetimeSeconds }: OpenedChallenge): SecondStep {
+  return {
+    second_factor_required: true,
+    challenge,
+    methods: [...methods],
+    masked_phone_number: maskedPhone,
+    expires_in: lifetimeSeconds,
+  }
+}

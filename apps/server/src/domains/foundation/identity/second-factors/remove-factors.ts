@@ -1,0 +1,12 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import { removeBackupCodes } from './backup-code-store.ts'
+import { removeChallengesOf } from './challenge-store.ts'
+import { lockFactorsOf, removeEveryFactor } from './second-factor-store.ts'
+
+/** Removes every second factor of an account, whether or not it was confirmed, and the sign-ins that wait for one. */
+export async function removeFactorsOf(ctx: TransactionContext, userId: string): Promise<void> {
+  await lockFactorsOf(ctx, userId)
+  await removeChallengesOf(ctx, userId)
+  await removeEveryFactor(ctx, userId)
+  await removeBackupCodes(ctx, userId)
+}

@@ -1,0 +1,66 @@
+import type { SecondFactor } from '@vireo/contracts/identity'
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { defineRead, readRows } from '#kernel/gather.ts'
+import type { SecondFactorRow } from './tables.ts'
+
+const factorsByUser = defineRead<SecondFactorRow>({
+  name: 'second-factors',
+  select: (userIds) => sql`
+    select user_id as key, user_id, kind, sealed, masked, confirmed_at from second_factors
+    where user_id = any(${userIds})`,
+  staleMsMax: 250,
+  instants: ['confirmed_at'],
+})
+
+/** Confirmed ones and those that are being set up. */
+export function listSecondFactors(ctx: Context, userId: string): Promise<readonly SecondFactorRow[]> {
+  return readRows(ctx, factorsByUser, userId)
+}
+
+/** Begins a set-up, or begins it anew. False when the factor is confirmed already. */
+export async function insertPendingFactor(
+  ctx: Context,
+  factor: Pick<SecondFactorRow, 'user_id' | 'kind' | 'sealed' | 'masked'>,
+): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    insert into second_factors (user_id, kind, sealed, masked, created_at)
+    values (${factor.user_id}, ${factor.kind}, ${factor.sealed}, ${factor.masked}, ${ctx.now()})
+    on conflict (user_id, kind) do update
+    set sealed = excluded.sealed, masked = excluded.masked, created_at = excluded.created_at
+    where second_factors.confirmed_at is null`)
+  return rows === 1
+}
+
+/** False when there was nothing to confirm, or it was confirmed already. */
+export async function updateConfirmed(ctx: Context, userId: string, kind: SecondFactor): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update second_factors set confirmed_at = ${ctx.now()}
+    where user_id = ${userId} and kind = ${kind} and confirmed_at is null`)
+  return rows === 1
+}
+
+/** Takes a window's code; false when one of this or a later window was taken before, on whatever node. */
+export async function updateLastStep(ctx: Context, userId: string, step: number): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update second_factors set last_step = ${step}
+    where user_id = ${userId} and kind = 'totp' and last_step < ${step}`)
+  return rows === 1
+}
+
+/** False when it was not set up. */
+export async function removeFactor(ctx: Context, userId: string, kind: SecondFactor): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    delete from second_factors where user_id = ${userId} and kind = ${kind} and confirmed_at is not null`)
+  return rows === 1
+}
+
+/** Makes whoever else changes this person's factors wait until this transaction ends. */
+export async function lockFactorsOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`second-factors:${userId}`}, 0))`)
+}
+
+/** Also those that are being set up. */
+export async function removeEveryFactor(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from second_factors where user_id = ${userId}`)
+}

@@ -1,0 +1,288 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import { AccessToken, SecondFactors, SecondStep, UpdatedSecondFactors } from '@vireo/contracts/identity'
+import { ErrorBody } from '@vireo/contracts/kit'
+import { Secret, TOTP } from 'otpauth'
+import pino from 'pino'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startTestServer, testPassword } from '#test/test-server.ts'
+import { composeProduct } from '#compose.ts'
+import { createManualClock } from '#kernel/clock.ts'
+import { setSecurityRules } from '#workspaces'
+import { givenBrowser, jsonPost } from '../testing.ts'
+
+const clock = createManualClock(new Date())
+const server = await startTestServer({ clock })
+const { product, database } = server
+const ctx = product.systemContext()
+
+type Update = typeof identityEndpoints.updateSecondFactors.body._zod.input
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const post = (path: string, body: unknown, headers = {}) => server.fetch(path, jsonPost(body, headers))
+const update = (token: string, body: Update) => post('/v1/user/update-mfa-factors', body, bearer(token))
+const updated = async (token: string, body: Update) => {
+  const answer = await update(token, body)
+  return UpdatedSecondFactors.parse(await answer.json())
+}
+const secondStep = (challenge: string, method: string, code: string) =>
+  post('/v1/identity/second-step', { challenge, method, code })
+
+async function codeOf(answer: Response) {
+  return answer.ok ? answer.status : ErrorBody.parse(await answer.json()).detail.code
+}
+
+const now = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
+
+it('whoever is gone while their session is still remembered is told so, and nothing is set up', async () => {
+  const person = await givenBrowser(ctx)
+  expect((await server.fetch('/v1/user', { headers: bearer(person.accessToken) })).status).toBe(200)
+  await database.pool.query('delete from workspaces where owner_id = $1', [person.userId])
+  await database.pool.query('delete from users where id = $1', [person.userId])
+  const begun = await update(person.accessToken, { action: 'begin_totp' })
+  expect([begun.status, await codeOf(begun)]).toEqual([404, 'user_not_found'])
+  expect(
+    await codeOf(await post('/v1/user/change-email', { email: 'new@example.test' }, bearer(person.accessToken))),
+  ).toBe('user_not_found')
+})
+
+/** Somebody with a password and an authenticator app, at the beginning of a fresh window. */
+async function somebodyWithApp() {
+  const person = await server.signUp()
+  const { totp } = await updated(person.accessToken, { action: 'begin_totp' })
+  const secret = totp?.secret ?? ''
+  const confirmed = await updated(person.accessToken, { action: 'confirm_totp', code: now(secret) })
+  clock.advance(30_000)
+  return { ...person, secret, backupCodes: confirmed.backup_codes ?? [] }
+}
+
+const signIn = (email: string) => post('/v1/identity/sign-in', { email, password: testPassword })
+const challenged = async (email: string) => SecondStep.parse(await (await signIn(email)).json())
+
+async function lastText(): Promise<string> {
+  const { rows } = await database.pool.query(
+    "select content from letters where channel = 'sms' order by id desc limit 1",
+  )
+  return /\d{6}/.exec(JSON.stringify(rows[0]?.content))?.[0] ?? ''
+}
+
+describe('an authenticator app', () => {
+  it('counts once a code of it was given, and brings ten backup codes', async () => {
+    const { accessToken, userId, email } = await server.signUp()
+    const { totp } = await updated(accessToken, { action: 'begin_totp' })
+    expect(new URL(totp?.uri ?? '').searchParams.get('secret')).toBe(totp?.secret)
+    expect(AccessToken.safeParse(await (await signIn(email)).json()).success).toBe(true)
+    expect(await codeOf(await update(accessToken, { action: 'confirm_totp', code: '000000' }))).toBe('wrong_code')
+    const { backup_codes: codes } = await updated(accessToken, {
+      action: 'confirm_totp',
+      code: now(totp?.secret ?? ''),
+    })
+    expect(new Set(codes).size).toBe(10)
+    const state = await server.fetch('/v1/user/mfa-factors', { headers: bearer(accessToken) })
+    expect(SecondFactors.parse(await state.json())).toEqual({
+      totp: { enabled: true, masked: null },
+      sms: { enabled: false, masked: null },
+      backup_codes_left: 10,
+      required_by_workspace: false,
+    })
+    const document = await (await server.fetch('/v1/user', { headers: bearer(accessToken) })).json()
+    expect(document).toMatchObject({ totp_mfa_factor: { enabled: true, masked: null }, backup_code_hash: null })
+    expect(await codeOf(await update(accessToken, { action: 'begin_totp' }))).toBe('second_factor_already_set_up')
+    const stored = await database.pool.query('select sealed from second_factors where user_id = $1', [userId])
+    expect(JSON.stringify(stored.rows)).not.toContain(totp?.secret)
+  })
+
+  it('keeps a sign-in waiting: no token, no cookie, until a code was given', async () => {
+    const { email, secret } = await somebodyWithApp()
+    const answer = await signIn(email)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    const { challenge, methods } = SecondStep.parse(await answer.json())
+    expect(methods).toEqual(['totp', 'backup_code'])
+    const done = await secondStep(challenge, 'totp', ` ${now(secret).slice(0, 3)} ${now(secret).slice(3)}`)
+    expect(done.headers.get('set-cookie')).toMatch(/^vireo_session=\w+; .*HttpOnly; SameSite=Strict/)
+    const { access_token: token } = AccessToken.parse(await done.json())
+    expect((await server.fetch('/v1/user', { headers: bearer(token) })).status).toBe(200)
+    expect(await codeOf(await secondStep(challenge, 'totp', now(secret)))).toBe('sign_in_too_old')
+  })
+
+  it('takes a code once, whatever sign-in and whatever node it is tried on', async () => {
+    const { email, secret } = await somebodyWithApp()
+    const other = await composeProduct({
+      config: { VIREO_TRUST_PROXY: false },
+      database: { ...database, db: { ...database.db, relaxed: database.db.relaxed } },
+      ports: server.ports,
+      clock,
+      log: pino({ level: 'silent' }),
+      checkAnswers: true,
+    })
+    onTestFinished(() => other.app.close())
+    const challenges = await Promise.all(Array.from({ length: 4 }, () => challenged(email)))
+    const code = now(secret)
+    const payloads = challenges.map(({ challenge }) => ({ challenge, method: 'totp', code }))
+    const statuses = await Promise.all(
+      payloads.map(async (payload, at) =>
+        at % 2 === 0
+          ? (await post('/v1/identity/second-step', payload)).status
+          : (await other.app.inject({ method: 'POST', url: '/v1/identity/second-step', payload })).statusCode,
+      ),
+    )
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400])
+    // An earlier window is no way around it either.
+    clock.advance(30_000)
+    const { challenge } = await challenged(email)
+    expect(await codeOf(await secondStep(challenge, 'totp', code))).toBe('wrong_code')
+  })
+
+  it('lets nobody guess: five wrong codes end the sign-in and slow the next ones down', async () => {
+    const { email, secret } = await somebodyWithApp()
+    const { challenge } = await challenged(email)
+    const wrong = now(secret) === '000000' ? '111111' : '000000'
+    const tries = await Promise.all(Array.from({ length: 5 }, () => secondStep(challenge, 'totp', wrong)))
+    expect(await Promise.all(tries.map(codeOf))).toEqual(Array.from({ length: 5 }, () => 'wrong_code'))
+    expect(await codeOf(await secondStep(challenge, 'totp', now(secret)))).toBe('sign_in_too_old')
+    const next = await challenged(email)
+    const refused = await secondStep(next.challenge, 'totp', now(secret))
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'too_many_attempts'])
+    clock.advance(15 * 60_000)
+    const later = await challenged(email)
+    expect((await secondStep(later.challenge, 'totp', now(secret))).status).toBe(200)
+  })
+
+  it('waits ten minutes for the second step, no longer', async () => {
+    const { email, secret } = await somebodyWithApp()
+    const { challenge } = await challenged(email)
+    clock.advance(10 * 60_000)
+    expect(await codeOf(await secondStep(challenge, 'totp', now(secret)))).toBe('sign_in_too_old')
+    expect(await codeOf(await secondStep('made-up', 'totp', now(secret)))).toBe('sign_in_too_old')
+  })
+})
+
+describe('a backup code', () => {
+  it('lets somebody in once, however it is written', async () => {
+    const { email, backupCodes, userId } = await somebodyWithApp()
+    const [code = ''] = backupCodes
+    const first = await challenged(email)
+    expect((await secondStep(first.challenge, 'backup_code', ` ${code.toUpperCase().replace('-', ' ')}`)).status).toBe(
+      200,
+    )
+    const second = await challenged(email)
+    expect(await codeOf(await secondStep(second.challenge, 'backup_code', code))).toBe('wrong_code')
+    const { rows } = await database.pool.query('select code_hash from backup_codes where user_id = $1', [userId])
+    expect(rows).toHaveLength(9)
+    for (const one of backupCodes) expect(JSON.stringify(rows)).not.toContain(one.replace('-', ''))
+  })
+
+  it('of an earlier set is worth nothing', async () => {
+    const { email, accessToken, backupCodes } = await somebodyWithApp()
+    const { backup_codes: fresh = [] } = await updated(accessToken, { action: 'renew_backup_codes' })
+    const { challenge } = await challenged(email)
+    expect(await codeOf(await secondStep(challenge, 'backup_code', backupCodes[0] ?? ''))).toBe('wrong_code')
+    expect((await secondStep(challenge, 'backup_code', fresh[0] ?? '')).status).toBe(200)
+  })
+})
+
+describe('a phone', () => {
+  it('is set up and asked for by text message; each code works once, and only for its number', async () => {
+    const { accessToken, email } = await server.signUp()
+    await updated(accessToken, { action: 'begin_sms', phone_number: '+49 (170) 123-4567' })
+    const early = await update(accessToken, { action: 'begin_sms', phone_number: '+491701234568' })
+    expect([early.status, early.headers.get('retry-after')]).toEqual([429, '30'])
+    const confirmed = await updated(accessToken, { action: 'confirm_sms', code: await lastText() })
+    expect(confirmed.backup_codes).toHaveLength(10)
+    clock.advance(31_000)
+    const { challenge, methods, masked_phone_number: masked } = await challenged(email)
+    expect([methods, masked]).toEqual([['sms', 'backup_code'], '+49 •••• 67'])
+    expect((await post('/v1/identity/second-step/send-code', { challenge })).status).toBe(200)
+    expect((await post('/v1/identity/second-step/send-code', { challenge })).status).toBe(429)
+    const code = await lastText()
+    expect((await secondStep(challenge, 'sms', code)).status).toBe(200)
+    const again = await challenged(email)
+    expect(await codeOf(await secondStep(again.challenge, 'sms', code))).toBe('wrong_code')
+  })
+
+  it.each(['01701234567', '+0123456789', '+49', 'call me'])('is not %s', async (phone_number) => {
+    const { accessToken } = await givenBrowser(ctx)
+    expect((await update(accessToken, { action: 'begin_sms', phone_number })).status).toBe(422)
+  })
+})
+
+describe('switching off', () => {
+  it('needs no more than the factor there is, and takes the backup codes with the last one', async () => {
+    const { accessToken, email, userId } = await somebodyWithApp()
+    await updated(accessToken, { action: 'disable', factor: 'totp' })
+    expect(AccessToken.safeParse(await (await signIn(email)).json()).success).toBe(true)
+    const left = await database.pool.query('select from backup_codes where user_id = $1', [userId])
+    expect(left.rowCount).toBe(0)
+    expect(await codeOf(await update(accessToken, { action: 'disable', factor: 'totp' }))).toBe(
+      'second_factor_not_set_up',
+    )
+    const { rows } = await database.pool.query(
+      "select action, details from audit_entries where actor_id = $1 and action like 'identity.second%' order by id",
+      [userId],
+    )
+    expect(rows.map((row) => [row.action, row.details.factor])).toEqual([
+      ['identity.second-factor-enabled', 'totp'],
+      ['identity.second-factor-disabled', 'totp'],
+    ])
+  })
+
+  it('is nothing an API key may do, nor anything else about factors', async () => {
+    const { headers } = await somebodyWithApp()
+    for (const body of [
+      { action: 'disable', factor: 'totp' },
+      { action: 'renew_backup_codes' },
+      { action: 'begin_totp' },
+    ]) {
+      const refused = await post('/v1/user/update-mfa-factors', body, headers)
+      expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden'])
+    }
+  })
+})
+
+describe('an unattended browser', () => {
+  it('changes nothing about factors: the account’s mail is asked for first', async () => {
+    const { accessToken, email } = await somebodyWithApp()
+    const claims = await claimsOf(accessToken)
+    clock.advance(14 * 60_000 + 31_000)
+    const fresh = await server.ports.accessTokens.issue(claims)
+    for (const body of [{ action: 'disable', factor: 'totp' }, { action: 'renew_backup_codes' }] as const)
+      expect(await codeOf(await update(fresh, body))).toBe('recent_sign_in_required')
+    const { rows } = await database.pool.query(
+      'select kind from letters where recipient = $1 order by created_at desc',
+      [email],
+    )
+    expect(rows.map((row) => row.kind)).toContain('identity.verify-email-access')
+  })
+})
+
+async function claimsOf(token: string) {
+  const claims = await server.ports.accessTokens.verify(token)
+  if (!claims) throw new Error('the token has run out')
+  return claims
+}
+
+describe('a workspace that requires a second factor', () => {
+  it('answers nothing but the set-up before there is one, by token and by key, and everything after', async () => {
+    const person = await server.signUp()
+    await setSecurityRules(product.systemContext(), { workspaceId: person.workspaceId, requiresSecondFactor: true })
+    clock.advance(1000)
+    const ways = [bearer(person.accessToken), person.headers]
+    for (const headers of ways)
+      for (const path of ['/v1/user', '/v1/user/sessions', '/v1/voices', '/v1/history'])
+        expect([path, await codeOf(await server.fetch(path, { headers }))]).toEqual([
+          path,
+          'second_factor_setup_required',
+        ])
+    const signedIn = AccessToken.parse(await (await signIn(person.email)).json())
+    expect(signedIn.second_factor_setup_required).toBe(true)
+    const token = signedIn.access_token
+    const { totp } = await updated(token, { action: 'begin_totp' })
+    await updated(token, { action: 'confirm_totp', code: now(totp?.secret ?? '') })
+    expect((await server.fetch('/v1/user', { headers: bearer(token) })).status).toBe(200)
+    clock.advance(1000)
+    for (const headers of ways) expect((await server.fetch('/v1/user', { headers })).status).toBe(200)
+    expect(await codeOf(await update(token, { action: 'disable', factor: 'totp' }))).toBe(
+      'second_factor_required_by_workspace',
+    )
+  })
+})

@@ -1,0 +1,21 @@
+import type { SecondFactor } from '@vireo/contracts/identity'
+
+/** A second factor of somebody; it counts once it is confirmed. */
+export type SecondFactorRow = {
+  readonly user_id: string
+  readonly kind: SecondFactor
+  /** The shared secret or the phone number, sealed. */
+  readonly sealed: string
+  readonly masked: string | null
+  readonly confirmed_at: Date | null
+}
+
+/** A sign-in whose password was right. */
+export type ChallengeRow = {
+  readonly user_id: string
+  readonly attempts: number
+  /** Where the sign-in leads; null is the person's own choice. */
+  readonly workspace_id: string | null
+  /** Their organisation vouched for them, not a password. */
+  readonly is_federated: boolean
+}

@@ -1,0 +1,46 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { beginAttempt } from '../attempt-limit.ts'
+import { workspaceOfSession } from '../hooks.ts'
+import { issueAccessToken, type SignedIn } from '../issue-access-token.ts'
+import { openOwnSession } from '../open-own-session.ts'
+import { hashSecret } from '../secrets.ts'
+import { countChallengeAttempt, removeChallenge } from './challenge-store.ts'
+import { checkCode } from './check-code.ts'
+import { confirmedFactors } from './confirmed-factors.ts'
+import { tellOfFactors } from './tell-of-factors.ts'
+
+const attemptsMax = 5
+
+/**
+ * Finishes a sign-in with a second factor or a backup code. A code works once, on whatever node it is tried;
+ * five wrong ones end this sign-in, and slow down every other one of the same account.
+ */
+export async function takeSecondStep(
+  ctx: FullContext,
+  { challenge, method, code }: Input<typeof identityEndpoints.takeSecondStep>,
+): Promise<SignedIn> {
+  const tokenHash = hashSecret(challenge)
+  const known = await countChallengeAttempt(ctx, tokenHash, attemptsMax)
+  if (!known) throw new AppError('sign_in_too_old')
+  const { user_id: userId, workspace_id: aim, is_federated: isFederated } = known
+  const attempt = await beginAttempt(ctx, 'secondFactor', userId)
+  const factors = await confirmedFactors(ctx, userId)
+  const factor = method === 'backup_code' ? undefined : factors[method]
+  if (!(await checkCode(ctx, userId, { method, code, factor }))) throw new AppError('wrong_code', { param: 'code' })
+  await attempt.succeeded()
+  const session = await transaction(ctx, async (ctx) => {
+    if (!(await removeChallenge(ctx, tokenHash))) throw new AppError('sign_in_too_old')
+    if (method === 'backup_code') await tellOfFactors(ctx, userId, 'used-code')
+    const workspaceId = await ctx.hooks.ask(workspaceOfSession, ctx, {
+      userId,
+      ...(aim !== null && { workspaceId: aim }),
+    })
+    if (workspaceId === undefined) throw new AppError('sign_in_too_old')
+    return openOwnSession(ctx, { userId, workspaceId, isFederated })
+  })
+  return { ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
+}

@@ -1,0 +1,30 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { hashSecret, makeSecret } from '../secrets.ts'
+import { permissionOf } from './permission-of.ts'
+import { insertSingleUseToken } from './single-use-token-store.ts'
+
+/** After it the token is worth nothing, used or not. */
+export const tokenLifetimeMs = 15 * 60_000
+
+export const singleUseTokenPrefix = 'sutkn_'
+
+/** Makes a token that opens one socket, once, with what its maker may do there. It is shown once. */
+export async function createSingleUseToken(
+  ctx: Context,
+  { token_type: type }: Input<typeof identityEndpoints.createSingleUseToken>,
+): Promise<{ readonly token: string }> {
+  const needed = permissionOf[type]
+  const { permissions } = ctx.actor
+  if (permissions !== 'all' && !permissions.includes(needed))
+    throw new AppError('insufficient_permissions', {
+      message: `This credential needs the permission ${needed}.`,
+      data: { permission: needed },
+    })
+  const token = makeSecret(singleUseTokenPrefix)
+  const expiresAt = new Date(ctx.now().getTime() + tokenLifetimeMs)
+  await insertSingleUseToken(ctx, { tokenHash: hashSecret(token), type, expiresAt })
+  return { token }
+}

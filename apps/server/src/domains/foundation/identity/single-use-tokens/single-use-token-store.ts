@@ -1,0 +1,34 @@
+import type { SingleUseTokenType } from '@vireo/contracts/identity'
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+/** What a token stands for: exactly one of the two is there. */
+export type TokenMaker = { readonly session_id: string | null; readonly api_key_hash: string | null }
+
+export type NewSingleUseToken = {
+  readonly tokenHash: string
+  readonly type: SingleUseTokenType
+  readonly expiresAt: Date
+}
+
+export async function insertSingleUseToken(ctx: Context, token: NewSingleUseToken): Promise<void> {
+  const { userId, apiKeyId = null, sessionId = null } = ctx.actor
+  await ctx.db.run(sql`
+    insert into single_use_tokens (token_hash, type, user_id, workspace_id, session_id, api_key_id, expires_at)
+    values (${token.tokenHash}, ${token.type}, ${userId}, ${ctx.workspaceId},
+      ${apiKeyId === null ? sessionId : null}, ${apiKeyId}, ${token.expiresAt})`)
+}
+
+/** Uses a token up, on whichever node: only one caller ever gets it. */
+export function takeSingleUseToken(ctx: Context, tokenHash: string, type: string): Promise<TokenMaker | undefined> {
+  return ctx.db.maybe(sql`
+    with taken as (
+      delete from single_use_tokens
+      where token_hash = ${tokenHash} and type = ${type} and expires_at > ${ctx.now()} returning session_id, api_key_id)
+    select taken.session_id, api_keys.secret_hash as api_key_hash
+    from taken left join api_keys on api_keys.id = taken.api_key_id`)
+}
+
+export function removeSingleUseTokensExpiredBefore(ctx: Context, instant: Date): Promise<number> {
+  return ctx.db.run(sql`delete from single_use_tokens where expires_at < ${instant}`)
+}

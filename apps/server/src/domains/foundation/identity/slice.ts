@@ -1,0 +1,16 @@
+import { answer } from '#kernel/hooks.ts'
+import type { Slice } from '../../slice.ts'
+import { factorsOf } from '#users'
+import { identityHolding } from './holding.ts'
+import { identityJobs } from './jobs.ts'
+import { identityRoutes } from './routes.ts'
+import { describeFactors } from './second-factors/describe-factors.ts'
+import { singleUseTokenJobs } from './single-use-tokens/jobs.ts'
+
+export const identitySlice: Slice = {
+  name: 'identity',
+  routes: identityRoutes,
+  jobs: [...identityJobs, ...singleUseTokenJobs],
+  holding: identityHolding,
+  answers: [answer(factorsOf, describeFactors)],
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#kernel/context.ts'
+import type { FullContext, InstanceSettings } from '#ports/ports.ts'
+import { findUser, type UserRow } from '#users'
+import { findSession } from '../session-store.ts'
+import { confirmedFactors } from '../second-factors/confirmed-factors.ts'
+
+/** Whether an address is in a domain of the support team's: exactly, no subdomain of it. */
+export function isStaffAddress({ staffDomains }: Pick<InstanceSettings, 'staffDomains'>, email: string): boolean {
+  return staffDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase())
+}
+
+/**
+ * The caller as a member of the support team, or undefined: signed in themselves with a browser, under an
+ * address of a staff domain that our own mail verified, with an authenticator app, and never vouched for by an
+ * organisation.
+ */
+export async function staffMember(ctx: FullContext): Promise<UserRow | undefined> {
+  const { kind, userId, supportGrantId, sessionId = '' } = ctx.actor
+  if (kind !== 'user' || supportGrantId !== undefined) return undefined
+  const user = await findUser(ctx, userId)
+  if (!user?.email_verified_at || !isStaffAddress(ctx.ports.settings, user.email)) return undefined
+  const session = await findSession(ctx, sessionId)
+  if (!session || session.is_federated) return undefined
+  return (await hasApp(ctx, userId)) ? user : undefined
+}
+
+async function hasApp(ctx: Context, userId: string): Promise<boolean> {
+  return (await confirmedFactors(ctx, userId)).totp !== undefined
+}

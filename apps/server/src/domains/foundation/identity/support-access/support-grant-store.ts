@@ -1,0 +1,57 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { SupportGrantRow } from './tables.ts'
+
+const columns = raw(
+  `id, user_id, workspace_id, support_member, reason, granted_at, expires_at, revoked_at, last_used_at`,
+)
+
+export async function insertSupportGrant(
+  ctx: Context,
+  grant: Omit<SupportGrantRow, 'revoked_at' | 'last_used_at'>,
+): Promise<void> {
+  await ctx.db.run(sql`
+    insert into support_grants (id, user_id, workspace_id, support_member, reason, granted_at, expires_at)
+    values (${grant.id}, ${grant.user_id}, ${grant.workspace_id}, ${grant.support_member}, ${grant.reason},
+      ${grant.granted_at}, ${grant.expires_at})`)
+}
+
+/** Everything somebody ever granted, newest first. */
+export function listSupportGrantsOf(ctx: Context, userId: string): Promise<SupportGrantRow[]> {
+  return ctx.db.many(sql`select ${columns} from support_grants where user_id = ${userId} order by id desc limit 100`)
+}
+
+/** A grant that holds now, for this member of the support team. */
+export function findActiveGrant(ctx: Context, id: string, supportMember: string): Promise<SupportGrantRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from support_grants
+    where id = ${id} and support_member = ${supportMember} and revoked_at is null and expires_at > ${ctx.now()}
+    for update`)
+}
+
+export async function updateGrantUse(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`update support_grants set last_used_at = ${ctx.now()} where id = ${id}`)
+}
+
+/** Ends a grant of the caller's; one that has ended stays as it ended. False when they have no such grant. */
+export async function updateRevoked(ctx: Context, id: string): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update support_grants set revoked_at = coalesce(revoked_at, ${ctx.now()})
+    where id = ${id} and user_id = ${ctx.actor.userId}`)
+  return rows === 1
+}
+
+/** Whom each of somebody's grants let in. */
+export async function supportMembersOf(ctx: Context, userId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await ctx.db.many<{ id: string; support_member: string }>(
+    sql`select id, support_member from support_grants where user_id = ${userId} and revoked_at is null`,
+  )
+  return new Map(rows.map((row) => [row.id, row.support_member]))
+}
+
+/** Ends every grant of a person that still holds. */
+export async function endGrantsOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`
+    update support_grants set revoked_at = ${ctx.now()}
+    where user_id = ${userId} and revoked_at is null and expires_at > ${ctx.now()}`)
+}

@@ -1,0 +1,21 @@
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { deviceName } from './device-name.ts'
+import { upsertDevice } from './known-device-store.ts'
+
+/**
+ * Says that somebody signed in with a kind of device they never used before. The first one is theirs without a
+ * word; a program that does not say what it is, is no device.
+ */
+export async function tellOfDevice(
+  ctx: Context,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+): Promise<void> {
+  const { address, userAgent } = ctx.client
+  if (userAgent === '') return
+  const device = deviceName(userAgent) ?? ''
+  await transaction(ctx, async (ctx) => {
+    if (!(await upsertDevice(ctx, userId, device))) return
+    await ctx.emit('identity.signed-in-from-new-device', { userId, sessionId, device, address })
+  })
+}

@@ -1,0 +1,28 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+/** Removes what opens one workspace to a person, and tells every node. Answers which. */
+export async function removeCredentialsIn(
+  ctx: Context,
+  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    with keys as (delete from api_keys where user_id = ${userId} and workspace_id = ${workspaceId} returning id),
+    sessions_gone as (delete from sessions where user_id = ${userId} and workspace_id = ${workspaceId} returning id),
+    gone as (select id from keys union all select id from sessions_gone)
+    select id, pg_notify('vireo_credentials', id)::text from gone`)
+  return rows.map(({ id }) => id)
+}
+
+/** Binds one of a person's own sessions to another workspace, and tells every node. False when it is over. */
+export async function updateSessionWorkspace(
+  ctx: Context,
+  { id, userId, workspaceId }: { readonly id: string; readonly userId: string; readonly workspaceId: string },
+): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    with bound as (
+      update sessions set workspace_id = ${workspaceId}, updated_at = ${ctx.now()}
+      where id = ${id} and user_id = ${userId} and support_grant_id is null returning id)
+    select pg_notify('vireo_credentials', id) from bound`)
+  return rows === 1
+}

@@ -1,0 +1,58 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { LetterRow, SealedContent } from './tables.ts'
+
+const columns = raw('id, channel, kind, recipient, subject, content, state, last_error, created_at')
+
+export async function insertLetter(ctx: Context, letter: Omit<LetterRow, 'state' | 'last_error'>): Promise<void> {
+  await ctx.db.run(sql`
+    insert into letters (id, channel, kind, recipient, subject, content, state, created_at)
+    values (${letter.id}, ${letter.channel}, ${letter.kind}, ${letter.recipient}, ${letter.subject},
+      ${JSON.stringify(letter.content)}::jsonb, 'waiting', ${letter.created_at})`)
+}
+
+export function findLetter(ctx: Context, id: string): Promise<LetterRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from letters where id = ${id}`)
+}
+
+/** Newest first: what no carrier has taken. */
+export function listUndelivered(ctx: Context, limit: number): Promise<LetterRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from letters where state <> 'sent' order by created_at desc, id desc limit ${limit}`)
+}
+
+/** What was sent is forgotten, save for the fact. */
+export async function markSent(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update letters set state = 'sent', content = null, last_error = null, settled_at = ${ctx.now()} where id = ${id}`)
+}
+
+export async function markKept(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`update letters set state = 'kept', settled_at = ${ctx.now()} where id = ${id}`)
+}
+
+/** From now on it lies here sealed. */
+export async function updateContent(ctx: Context, id: string, content: SealedContent): Promise<void> {
+  await ctx.db.run(sql`update letters set content = ${JSON.stringify(content)}::jsonb where id = ${id}`)
+}
+
+/** Letters of earlier times, which were kept as they were written. */
+export function listUnsealed(ctx: Context, limit: number): Promise<LetterRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from letters
+    where state in ('kept', 'failed') and content is not null and not content ? 'sealed' limit ${limit}`)
+}
+
+export async function markFailed(ctx: Context, id: string, reason: string): Promise<void> {
+  await ctx.db.run(sql`
+    update letters set state = 'failed', last_error = ${reason}, settled_at = ${ctx.now()} where id = ${id}`)
+}
+
+/** A delivery did not work this time; another follows. */
+export async function noteFailure(ctx: Context, id: string, reason: string): Promise<void> {
+  await ctx.db.run(sql`update letters set last_error = ${reason} where id = ${id}`)
+}
+
+export function removeLettersBefore(ctx: Context, instant: Date): Promise<number> {
+  return ctx.db.run(sql`delete from letters where created_at < ${instant}`)
+}

@@ -1,0 +1,27 @@
+import type { FullContext } from '#ports/ports.ts'
+import { listUndelivered } from './letter-store.ts'
+import { renderMail } from './render-mail.ts'
+import { openContent } from './seal-content.ts'
+import type { LetterRow, MailContent } from './tables.ts'
+
+const shownMax = 100
+
+export type OutboxLetter = Omit<LetterRow, 'content'> & MailContent & { readonly text: string }
+
+/** The newest hundred letters that no carrier has taken, as their readers would have seen them. */
+export async function listOutbox(ctx: FullContext): Promise<OutboxLetter[]> {
+  const letters = await listUndelivered(ctx, shownMax)
+  return letters.map(({ content, ...letter }) => {
+    const known = (content && openContent(ctx, content)) ?? { paragraphs: [] }
+    const text = letter.channel === 'sms' ? known.paragraphs.join('\n') : renderMail(letter.subject, known).text
+    return { ...letter, ...known, text }
+  })
+}
+
+/** What the outbox page shows: letters for which this instance has no carrier. Undefined where it has both. */
+export async function listKept(ctx: FullContext): Promise<OutboxLetter[] | undefined> {
+  const { mail, sms } = ctx.ports
+  if (mail && sms) return undefined
+  const letters = await listOutbox(ctx)
+  return letters.filter(({ channel }) => (channel === 'mail' ? !mail : !sms))
+}

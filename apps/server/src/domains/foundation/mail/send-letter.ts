@@ -1,0 +1,44 @@
+import { enqueue } from '#jobs/enqueue.ts'
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { deliverLetterJob } from './deliver-letter-job.ts'
+import { insertLetter } from './letter-store.ts'
+import type { LetterRow, MailContent } from './tables.ts'
+
+export type SendMail = MailContent & {
+  /** Slice and occasion, for the outbox and for tests: `identity.verify-email`. */
+  readonly kind: string
+  readonly to: string
+  readonly subject: string
+}
+
+export type SendSms = {
+  readonly kind: string
+  /** E.164: a plus sign and digits. */
+  readonly to: string
+  readonly text: string
+}
+
+/**
+ * Writes a mail in the caller's transaction (or one of its own); a job delivers it after the commit, with
+ * retries, or keeps it for the outbox page where no SMTP server is configured. Two statements, always.
+ */
+export function sendMail(ctx: Context, { kind, to, subject, ...content }: SendMail): Promise<void> {
+  return send(ctx, { channel: 'mail', kind, recipient: to, subject, content })
+}
+
+/** The same for a text message. */
+export function sendSms(ctx: Context, { kind, to, text }: SendSms): Promise<void> {
+  return send(ctx, { channel: 'sms', kind, recipient: to, subject: '', content: { paragraphs: [text] } })
+}
+
+function send(
+  ctx: Context,
+  letter: Pick<LetterRow, 'channel' | 'kind' | 'recipient' | 'subject' | 'content'>,
+): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const id = ctx.newId('letter')
+    await insertLetter(ctx, { ...letter, id, created_at: ctx.now() })
+    await enqueue(ctx, deliverLetterJob, { letterId: id })
+  })
+}

@@ -1,0 +1,26 @@
+import { type NotificationChannel, type NotificationTopic, notificationTopics } from '@vireo/contracts/notifications'
+import type { Context } from '#kernel/context.ts'
+import { type Decider, listPreferences, type PreferenceRow } from './preference-store.ts'
+
+export type ChosenChannels = {
+  /** What a person chose; null where they leave it to the workspace. */
+  readonly own: NotificationChannel | null
+  readonly workspace: NotificationChannel
+}
+
+/** What counts for a topic: the person's word before the workspace's, and that before the product's. */
+export function chosenChannels(rows: readonly PreferenceRow[], topic: NotificationTopic): ChosenChannels {
+  const channelBy = (isOwn: boolean) =>
+    rows.find((row) => row.topic === topic && (row.user_id !== null) === isOwn)?.channel ?? null
+  return { own: channelBy(true), workspace: channelBy(false) ?? notificationTopics[topic].byDefault }
+}
+
+/** How somebody hears of a topic of a workspace. */
+export async function channelOf(
+  ctx: Context,
+  decider: Decider,
+  topic: NotificationTopic,
+): Promise<NotificationChannel> {
+  const { own, workspace } = chosenChannels(await listPreferences(ctx, decider), topic)
+  return own ?? workspace
+}

@@ -1,0 +1,25 @@
+import {
+  type NotificationPreferences,
+  notificationTopicNames,
+  type WorkspaceNotificationPreferences,
+} from '@vireo/contracts/notifications'
+import type { Context } from '#kernel/context.ts'
+import { chosenChannels } from './channel-of.ts'
+import { listPreferences } from './preference-store.ts'
+
+/** How the caller hears of what happens in the workspace that they act in. */
+export async function getPreferences(ctx: Context): Promise<NotificationPreferences> {
+  const rows = await listPreferences(ctx, { workspaceId: ctx.workspaceId, userId: ctx.actor.userId })
+  const preferences = notificationTopicNames.map((topic) => {
+    const { own, workspace } = chosenChannels(rows, topic)
+    return { topic, channel: own ?? workspace, own_channel: own, workspace_channel: workspace }
+  })
+  return { preferences }
+}
+
+/** How everybody in the workspace hears of it who chose nothing else. */
+export async function getWorkspacePreferences(ctx: Context): Promise<WorkspaceNotificationPreferences> {
+  const rows = await listPreferences(ctx, { workspaceId: ctx.workspaceId, userId: null })
+  const preferences = notificationTopicNames.map((topic) => ({ topic, channel: chosenChannels(rows, topic).workspace }))
+  return { preferences }
+}

@@ -1,0 +1,59 @@
+import type { NotificationChannel, NotificationTopic } from '@vireo/contracts/notifications'
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+
+/** Whose word it is: a person's, or with null the workspace's. */
+export type Decider = { readonly workspaceId: string; readonly userId: string | null }
+
+export type PreferenceRow = {
+  readonly user_id: string | null
+  readonly topic: string
+  readonly channel: NotificationChannel
+}
+
+/** What a workspace and one of its people chose, as far as they did. */
+export function listPreferences(ctx: Context, { workspaceId, userId }: Decider): Promise<PreferenceRow[]> {
+  return ctx.db.many(sql`
+    select user_id, topic, channel from notification_preferences
+    where workspace_id = ${workspaceId} and (user_id is null or user_id = ${userId})`)
+}
+
+export async function savePreference(
+  ctx: TransactionContext,
+  { workspaceId, userId }: Decider,
+  chosen: { readonly topic: NotificationTopic; readonly channel: NotificationChannel },
+): Promise<void> {
+  await ctx.db.run(sql`
+    insert into notification_preferences (workspace_id, user_id, topic, channel, decided_at)
+    values (${workspaceId}, ${userId}, ${chosen.topic}, ${chosen.channel}, ${ctx.now()})
+    on conflict (workspace_id, user_id, topic)
+    do update set channel = excluded.channel, decided_at = excluded.decided_at`)
+}
+
+export async function removePreference(
+  ctx: TransactionContext,
+  { workspaceId, userId }: Decider,
+  topic: NotificationTopic,
+): Promise<void> {
+  await ctx.db.run(sql`
+    delete from notification_preferences
+    where workspace_id = ${workspaceId} and user_id is not distinct from ${userId}::text and topic = ${topic}`)
+}
+
+/** Forgets what a member chose in a workspace, or with null everything that was chosen there. */
+export async function removePreferencesOf(ctx: TransactionContext, { workspaceId, userId }: Decider): Promise<void> {
+  await ctx.db.run(sql`
+    delete from notification_preferences
+    where workspace_id = ${workspaceId} and (${userId}::text is null or user_id = ${userId})`)
+}
+
+/** Everything a person chose, and what their workspace decided, for them to take along. */
+export function listPreferenceTraces(
+  ctx: Context,
+  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+): Promise<Record<string, unknown>[]> {
+  return ctx.db.many(sql`
+    select workspace_id, user_id, topic, channel, decided_at from notification_preferences
+    where user_id = ${userId} or (workspace_id = ${workspaceId} and user_id is null)
+    order by workspace_id, topic, decided_at`)
+}

@@ -1,0 +1,20 @@
+import { notificationsEndpoints } from '@vireo/contracts/notifications'
+import { defineRoutes } from '#http/routes.ts'
+import { listMessages } from './list-messages.ts'
+import { getPreferences, getWorkspacePreferences } from './preferences/get-preferences.ts'
+import { setPreferences, setWorkspacePreferences } from './preferences/set-preferences.ts'
+import { presentMessages } from './present-message.ts'
+import { readAllMessages } from './read-all-messages.ts'
+import { readMessage } from './read-message.ts'
+
+const ok = () => ({ status: 'ok' as const })
+
+export const notificationRoutes = defineRoutes((on) => {
+  on(notificationsEndpoints.listMessages, listMessages, presentMessages)
+  on(notificationsEndpoints.readMessage, readMessage, ok)
+  on(notificationsEndpoints.readAllMessages, readAllMessages, ok)
+  on(notificationsEndpoints.getPreferences, getPreferences, (answer) => answer)
+  on(notificationsEndpoints.setPreferences, setPreferences, ok)
+  on(notificationsEndpoints.getWorkspacePreferences, getWorkspacePreferences, (answer) => answer)
+  on(notificationsEndpoints.setWorkspacePreferences, setWorkspacePreferences, ok)
+})

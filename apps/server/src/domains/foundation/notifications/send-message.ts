@@ -1,0 +1,28 @@
+import type { MessageSeverity } from '@vireo/contracts/notifications'
+import type { Context } from '#kernel/context.ts'
+import { insertMessage } from './message-store.ts'
+
+export type SendMessage = {
+  readonly userId: string
+  readonly severity: MessageSeverity
+  readonly title: string
+  readonly description: string
+  /** Whether somebody has to look before all is well; false when absent. */
+  readonly needsAttention?: boolean
+  /** What it is about, so that it is told once: the event's name and the id of its thing. */
+  readonly occasion: string
+}
+
+/** Tells a person something in the product, in the caller's transaction. Repeating it is harmless. */
+export function sendMessage(ctx: Context, message: SendMessage): Promise<void> {
+  return insertMessage(ctx, {
+    id: ctx.newId('message'),
+    user_id: message.userId,
+    severity: message.severity,
+    title: message.title,
+    description: message.description,
+    needs_attention: message.needsAttention ?? false,
+    occasion: message.occasion,
+    created_at: ctx.now(),
+  })
+}

@@ -1,0 +1,12 @@
+import type { MessageSeverity } from '@vireo/contracts/notifications'
+
+export type MessageRow = {
+  readonly id: string
+  readonly user_id: string
+  readonly severity: MessageSeverity
+  readonly title: string
+  readonly description: string
+  readonly needs_attention: boolean
+  readonly created_at: Date
+  readonly read_at: Date | null
+}

@@ -1,0 +1,17 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+/** Everything that is written down about a person, as they may read it. */
+export function findProfile(ctx: Context, userId: string): Promise<Record<string, unknown> | undefined> {
+  return ctx.db.maybe(sql`
+    select id as user_id, email, email_verified_at, first_name, public_name, locale, created_at,
+      is_onboarding_completed, is_onboarding_checklist_completed, onboarding_survey, prompts_shown, terms_agreed_to,
+      accepted_bipa_terms, agrees_to_product_updates, ccpa_opt_out, geo_location, is_in_probation,
+      moderation_warning_dismissed
+    from users where id = ${userId}`)
+}
+
+/** Takes a person out of the product; what refers to them as its owner goes along. */
+export async function deleteUser(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from users where id = ${userId}`)
+}

@@ -1,0 +1,29 @@
+import type { GeoLocation } from '@vireo/contracts/users'
+import type { TransactionContext } from '#kernel/context.ts'
+import type { UserRow } from './tables.ts'
+import { insertUser } from './user-store.ts'
+
+export type RegisterUser = {
+  readonly userId: string
+  readonly email: string
+  readonly firstName: string | null
+  /** Opens the account also when the address is somebody else's, as one who claims it. */
+  readonly mayClaim?: boolean
+  /** What came with the sign-up. */
+  readonly agreesToProductUpdates?: boolean
+  readonly geoLocation?: GeoLocation | null
+}
+
+/** Gives a new person their profile; undefined when the address is taken. Identity calls it while it opens an account. */
+export function registerUser(ctx: TransactionContext, input: RegisterUser): Promise<UserRow | undefined> {
+  const user = {
+    id: input.userId,
+    email: input.email,
+    email_verified_at: null,
+    first_name: input.firstName,
+    created_at: ctx.now(),
+    agrees_to_product_updates: input.agreesToProductUpdates ?? false,
+    geo_location: input.geoLocation ?? null,
+  }
+  return insertUser(ctx, user, { mayClaim: input.mayClaim ?? false })
+}

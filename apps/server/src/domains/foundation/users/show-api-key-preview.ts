@@ -1,0 +1,10 @@
+import type { Context } from '#kernel/context.ts'
+import { updateApiKeyPreview } from './user-store.ts'
+
+/** Puts the end of a person's newest API key into their document; null when they have none left. */
+export function showApiKeyPreview(
+  ctx: Context,
+  { userId, preview }: { readonly userId: string; readonly preview: string | null },
+): Promise<void> {
+  return updateApiKeyPreview(ctx, userId, preview)
+}

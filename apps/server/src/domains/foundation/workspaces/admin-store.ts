@@ -1,0 +1,10 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+/** The people who administer a workspace now, its owner first. */
+export function listAdmins(ctx: Context, workspaceId: string): Promise<{ readonly userId: string }[]> {
+  return ctx.db.many(sql`
+    select user_id as "userId" from memberships
+    where workspace_id = ${workspaceId} and role = 'admin' and kind = 'person' and locked_at is null
+    order by is_owner desc, user_id`)
+}

@@ -1,0 +1,48 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
+import type { Context } from '#kernel/context.ts'
+import { creditsCounted } from '../hooks.ts'
+import { listMembersOf, type Member } from '../members/find-members.ts'
+import type { GroupRow } from '../tables.ts'
+import { listGroupsIn } from './group-store.ts'
+
+/** A group with the people in it. */
+export type ListedGroup = {
+  readonly group: GroupRow
+  readonly members: readonly Member[]
+  /** Credits that its members used in this credit period; null while nothing counts them. */
+  readonly creditsUsed: number | null
+}
+
+/** The groups of the workspace with their people, the group of everyone first. */
+export async function listGroups(ctx: Context): Promise<ListedGroup[]> {
+  return describeGroups(ctx, await listGroupsIn(ctx, ctx.workspaceId))
+}
+
+/** The groups that are called exactly this. */
+export async function searchGroups(
+  ctx: Context,
+  { name }: Input<typeof workspacesEndpoints.searchGroups>,
+): Promise<ListedGroup[]> {
+  const groups = await listGroupsIn(ctx, ctx.workspaceId)
+  return describeGroups(
+    ctx,
+    groups.filter((group) => group.name === name),
+  )
+}
+
+/** These groups, with their people and what they used. */
+export async function describeGroups(ctx: Context, groups: readonly GroupRow[]): Promise<ListedGroup[]> {
+  const { workspaceId } = ctx
+  const counters = groups.flatMap(({ id, usage_limit: limit }) => (limit === null ? [] : [`group:${id}`]))
+  const [everybody, counted] = await Promise.all([
+    listMembersOf(ctx, workspaceId),
+    ctx.hooks.ask(creditsCounted, ctx, { workspaceId, counters }),
+  ])
+  const people = everybody.filter(({ kind }) => kind === 'person')
+  return groups.map((group) => ({
+    group,
+    members: group.is_everyone ? people : people.filter(({ group_ids: ids }) => ids.includes(group.id)),
+    creditsUsed: counted.get(`group:${group.id}`) ?? null,
+  }))
+}

@@ -1,0 +1,46 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+type Trace = Record<string, unknown>
+
+export function findWorkspaceTrace(ctx: Context, workspaceId: string): Promise<Trace | undefined> {
+  return ctx.db.maybe(sql`
+    select id as workspace_id, name, owner_id, created_at, training_opt_out, training_opt_out_at,
+      storing_shared_files_on_user, session_inactivity_timeout_seconds, mfa_required_for_users
+    from workspaces where id = ${workspaceId}`)
+}
+
+export function listMembershipTraces(ctx: Context, userId: string): Promise<Trace[]> {
+  return ctx.db.many(sql`
+    select m.workspace_id, m.role, m.is_owner, m.locked_at, m.usage_limit, m.created_at,
+      coalesce((select json_agg(g.name order by g.name) from workspace_group_members x
+        join workspace_groups g on g.id = x.group_id
+        where x.workspace_id = m.workspace_id and x.user_id = m.user_id), '[]'::json) as groups
+    from memberships m where m.user_id = ${userId} order by m.created_at`)
+}
+
+/** How many people besides this one belong to a workspace, held until the transaction ends. */
+export async function countOthersIn(ctx: Context, workspaceId: string, userId: string): Promise<number> {
+  const rows = await ctx.db.many(sql`
+    select user_id from memberships where workspace_id = ${workspaceId} and user_id <> ${userId} and kind = 'person' for share`)
+  return rows.length
+}
+
+/** Takes a workspace and every membership in it out of the product. */
+export async function deleteWorkspace(ctx: Context, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`delete from workspaces where id = ${workspaceId}`)
+}
+
+export function findWorkspaceName(ctx: Context, workspaceId: string): Promise<{ name: string } | undefined> {
+  return ctx.db.maybe(sql`select name from workspaces where id = ${workspaceId}`)
+}
+
+export function listInviteTraces(ctx: Context, email: string): Promise<Trace[]> {
+  return ctx.db.many(sql`
+    select workspace_id, email, role, created_at, expires_at from workspace_invites where email = ${email}
+    order by created_at`)
+}
+
+export async function removeInvitesTo(ctx: Context, email: string): Promise<void> {
+  await ctx.db.run(sql`delete from workspace_invites where email = ${email}`)
+}

@@ -1,0 +1,58 @@
+import type { BillingProviderName, Tier } from '@vireo/contracts/users'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { defineHook, type Hook } from '#kernel/hooks.ts'
+import type { Departure } from '#domains/holding.ts'
+
+/** A workspace has just come into being, in the caller's transaction. */
+export const onWorkspaceOpened: Hook<
+  [TransactionContext, { readonly workspaceId: string; readonly tier: Tier }],
+  void
+> = defineHook('workspaces.onWorkspaceOpened')
+
+/** Whether people with an address of a proven domain get a seat by signing in, since when, and by whose decision. */
+export type AutoProvisioning = {
+  readonly enabled: boolean
+  readonly enabledAt: Date | null
+  readonly enabledByEmail: string | null
+}
+
+export const autoProvisioningOf: Hook<[Context, { readonly workspaceId: string }], AutoProvisioning> = defineHook(
+  'workspaces.autoProvisioningOf',
+)
+
+/** Whether the caller's workspace has every one of these webhooks. */
+export const webhooksExist: Hook<[Context, readonly string[]], boolean> = defineHook('workspaces.webhooksExist')
+/** How many people may belong to a workspace: what its plan says, or what was agreed where the plan leaves room for it. */
+export const seatLimitOf: Hook<[Context, { readonly workspaceId: string }], number> =
+  defineHook('workspaces.seatLimitOf')
+
+/** How a workspace is paid for, whom it pays for, and where what it earns goes. */
+export type WorkspacePaying = {
+  /** Which workspace pays for this one; undefined where it pays itself. */
+  readonly chargeWorkspaceId: string | undefined
+  /** The workspaces that this one pays for. */
+  readonly reportingWorkspaceIds: readonly string[]
+  /** What a marketplace calls the account that pays. */
+  readonly marketplaceAccountRef: string | undefined
+  readonly payouts: { readonly provider: string; readonly accountRef: string } | undefined
+  /** What is subscribed at a provider, and what happens to it at the end of the paid period. */
+  readonly subscribed:
+    | { readonly provider: BillingProviderName; readonly cancelAt: Date | null; readonly downgradeTo: Tier | null }
+    | undefined
+}
+
+export const payingOf: Hook<[Context, { readonly workspaceId: string }], WorkspacePaying> =
+  defineHook('workspaces.payingOf')
+
+/** Credits of this credit period by counter, of those counters that exist; see `UsageLimit`. */
+export const creditsCounted: Hook<
+  [Context, { readonly workspaceId: string; readonly counters: readonly string[] }],
+  ReadonlyMap<string, number>
+> = defineHook('workspaces.creditsCounted')
+
+/** Somebody leaves a workspace: every slice gives what they made to their heir, or deletes it. */
+export const onDeparture: Hook<[TransactionContext, Departure], void> = defineHook('workspaces.onDeparture')
+
+/** What a counter may come to is limited from now on. */
+export const onLimitSet: Hook<[TransactionContext, { readonly workspaceId: string; readonly counter: string }], void> =
+  defineHook('workspaces.onLimitSet')

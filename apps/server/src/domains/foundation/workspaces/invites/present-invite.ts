@@ -1,0 +1,37 @@
+import type { InvitePreview, ReceivedInvite, WorkspaceInvite } from '@vireo/contracts/workspaces'
+import { seatOfRole } from '../seats.ts'
+import type { PreviewedInvite, Received } from './answer-invite.ts'
+import type { ListedInvite } from './tend-invites.ts'
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
+
+export function presentInvites(invites: readonly ListedInvite[]): { invites: WorkspaceInvite[] } {
+  return {
+    invites: invites.map((invite) => ({
+      invite_id: invite.id,
+      email: invite.email,
+      seat_type: seatOfRole(invite.role),
+      group_ids: [...invite.group_ids],
+      usage_limit: invite.usage_limit,
+      invited_by: invite.inviter,
+      created_at_unix: seconds(invite.created_at),
+      expires_at_unix: seconds(invite.expires_at),
+      is_expired: invite.isExpired,
+    })),
+  }
+}
+
+export function presentReceived(invite: Received): ReceivedInvite {
+  return {
+    invite_id: invite.id,
+    workspace_name: invite.workspaceName,
+    invited_by: invite.inviter,
+    email: invite.email,
+    seat_type: seatOfRole(invite.role),
+    expires_at_unix: seconds(invite.expires_at),
+  }
+}
+
+export function presentPreview(invite: PreviewedInvite): InvitePreview {
+  return { ...presentReceived(invite), has_account: invite.hasAccount }
+}

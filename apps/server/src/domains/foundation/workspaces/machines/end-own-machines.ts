@@ -1,0 +1,13 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import { endAccess } from '#identity'
+import { listMembersIn } from '../members/member-store.ts'
+import { listMemberships } from '../workspace-store.ts'
+
+/** Ends every key of the machines in the workspaces that somebody owns. */
+export async function endOwnMachines(ctx: TransactionContext, { userId }: { readonly userId: string }): Promise<void> {
+  for (const { workspace_id: workspaceId, is_owner: isOwner } of await listMemberships(ctx, userId)) {
+    if (!isOwner) continue
+    for (const { user_id: id, kind } of await listMembersIn(ctx, workspaceId))
+      if (kind === 'service_account') await endAccess(ctx, id)
+  }
+}

@@ -1,0 +1,25 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { assertHolds } from '#identity'
+import { effectivePermissions } from '../effective-permissions.ts'
+import { listGroupsOfMachines, listJoinableGroups, replaceMachineGroups } from './machine-store.ts'
+
+/**
+ * Puts a machine into exactly these groups. Throws `invalid_parameters` for one that the workspace does not have, and
+ * `insufficient_permissions` for a new one that lets its members do what the caller may not.
+ */
+export async function placeMachine(
+  ctx: TransactionContext,
+  userId: string,
+  groupIds: readonly string[],
+): Promise<void> {
+  const all = await listJoinableGroups(ctx)
+  const groups = all.filter(({ id }) => groupIds.includes(id))
+  if (groups.length < new Set(groupIds).size)
+    throw new AppError('invalid_parameters', { message: 'There is no such group.', param: 'group_ids' })
+  const before = await listGroupsOfMachines(ctx, [userId])
+  const added = groups.filter((group) => !before.some(({ id }) => id === group.id))
+  const opened = effectivePermissions({ role: 'viewer', is_locked: false, groups: added })
+  if (added.length > 0) assertHolds(ctx.actor, opened, 'One of these groups may do more than you may.')
+  await replaceMachineGroups(ctx, userId, groupIds)
+}

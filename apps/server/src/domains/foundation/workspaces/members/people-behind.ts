@@ -1,0 +1,17 @@
+import type { Context } from '#kernel/context.ts'
+import { findGroups } from '../groups/group-store.ts'
+import { listMembersIn } from './member-store.ts'
+
+/** The people whom a counter of `UsageLimit` counts; undefined is everybody in the workspace. */
+export async function peopleBehind(
+  ctx: Context,
+  workspaceId: string,
+  counter: string,
+): Promise<readonly string[] | undefined> {
+  const [kind, id = ''] = counter.split(':', 2)
+  if (kind === 'member') return [id]
+  const [group] = await findGroups(ctx, workspaceId, [id])
+  if (group?.is_everyone) return undefined
+  const members = await listMembersIn(ctx, workspaceId)
+  return members.filter(({ group_ids: ids }) => ids.includes(id)).map(({ user_id: userId }) => userId)
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#kernel/context.ts'
+import type { MembershipRow } from './tables.ts'
+import { listMemberships } from './workspace-store.ts'
+
+/**
+ * Where a user belongs: in the given workspace, or else in their own. Undefined when they do not, or no
+ * longer, belong there.
+ */
+export async function membershipOf(
+  ctx: Context,
+  userId: string,
+  workspaceId?: string,
+): Promise<MembershipRow | undefined> {
+  const memberships = await listMemberships(ctx, userId)
+  return workspaceId === undefined
+    ? memberships[0]
+    : memberships.find((membership) => membership.workspace_id === workspaceId)
+}

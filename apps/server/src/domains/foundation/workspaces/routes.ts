@@ -1,0 +1,64 @@
+import { api } from '@vireo/contracts'
+import { defineRoutes } from '#http/routes.ts'
+import { presentAccessToken } from '#identity'
+import { createGroup } from './groups/create-group.ts'
+import { deleteGroup } from './groups/delete-group.ts'
+import { listGroups, searchGroups } from './groups/list-groups.ts'
+import { addGroupMember, removeGroupMember } from './groups/place-member.ts'
+import { presentGroup, presentGroups, presentGroupsByName } from './groups/present-group.ts'
+import { updateGroup } from './groups/update-group.ts'
+import { addInvite } from './invites/add-invite.ts'
+import { addInvites } from './invites/add-invites.ts'
+import { acceptInvite, declineInvite, listReceivedInvites, previewInvite } from './invites/answer-invite.ts'
+import { presentInvites, presentPreview, presentReceived } from './invites/present-invite.ts'
+import { deleteInvite, listInvites, resendInvite } from './invites/tend-invites.ts'
+import { canAccessSettings, isAdmin } from './is-admin.ts'
+import { listWorkspaces, presentWorkspaces } from './list-workspaces.ts'
+import { explainPermissions } from './members/explain-permissions.ts'
+import { getSeatsStatus } from './members/get-seats-status.ts'
+import { leaveWorkspace } from './members/leave-workspace.ts'
+import { listMembers } from './members/list-members.ts'
+import { presentExplanation, presentMembers } from './members/present-member.ts'
+import { removeMember } from './members/remove-member.ts'
+import { transferOwnership } from './members/transfer-ownership.ts'
+import { updateMember } from './members/update-member.ts'
+import { renameWorkspace } from './rename-workspace.ts'
+import { switchWorkspace } from './switch-workspace.ts'
+
+const ok = () => ({ status: 'ok' as const })
+
+export const workspaceRoutes = defineRoutes((on) => {
+  const { workspaces } = api
+  on(workspaces.listWorkspaces, listWorkspaces, presentWorkspaces)
+  on(workspaces.switchWorkspace, switchWorkspace, presentAccessToken)
+  on(workspaces.rename, renameWorkspace, ok)
+  on(workspaces.isAdmin, isAdmin, (answer) => answer)
+  on(workspaces.canAccessSettings, canAccessSettings, (answer) => answer)
+  on(workspaces.listMembers, listMembers, presentMembers)
+  on(workspaces.updateMember, updateMember, ok)
+  on(workspaces.removeMember, removeMember, ok)
+  on(workspaces.leave, leaveWorkspace, presentAccessToken)
+  on(workspaces.transferOwnership, transferOwnership, ok)
+  on(workspaces.seatsStatus, getSeatsStatus, (status) => status)
+  on(workspaces.explainPermissions, explainPermissions, presentExplanation)
+  on(workspaces.listGroups, listGroups, presentGroups)
+  on(workspaces.searchGroups, searchGroups, presentGroupsByName)
+  on(workspaces.createGroup, createGroup, presentGroup)
+  on(workspaces.updateGroup, updateGroup, presentGroup)
+  on(workspaces.deleteGroup, deleteGroup, ok)
+  on(workspaces.addGroupMember, addGroupMember, ok)
+  on(workspaces.removeGroupMember, removeGroupMember, ok)
+  on(workspaces.listInvites, listInvites, presentInvites)
+  on(workspaces.addInvite, addInvite, ok)
+  on(workspaces.addInvites, addInvites, (results) => ({ status: 'ok' as const, results }))
+  on(workspaces.resendInvite, resendInvite, ok)
+  on(workspaces.deleteInvite, deleteInvite, ok)
+  on(workspaces.listReceivedInvites, listReceivedInvites, (invites) => ({ invites: invites.map(presentReceived) }))
+  on(workspaces.previewInvite, previewInvite, presentPreview)
+  on(workspaces.acceptInvite, acceptInvite, ({ workspaceId, workspaceName }) => ({
+    status: 'ok' as const,
+    workspace_id: workspaceId,
+    workspace_name: workspaceName,
+  }))
+  on(workspaces.declineInvite, declineInvite, ok)
+})

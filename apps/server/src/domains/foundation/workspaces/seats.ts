@@ -1,0 +1,17 @@
+import type { SeatType } from '@vireo/contracts/users'
+import type { Role } from './tables.ts'
+
+const seatOf: Readonly<Record<Role, SeatType>> = {
+  admin: 'workspace_admin',
+  editor: 'workspace_member',
+  viewer: 'workspace_lite_member',
+}
+const roleOf: Readonly<Record<SeatType, Role>> = {
+  workspace_admin: 'admin',
+  workspace_member: 'editor',
+  workspace_lite_member: 'viewer',
+}
+
+/** A role as the public API names it. */
+export const seatOfRole = (role: Role): SeatType => seatOf[role]
+export const roleOfSeat = (seat: SeatType): Role => roleOf[seat]

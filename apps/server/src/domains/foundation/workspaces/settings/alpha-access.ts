@@ -1,0 +1,26 @@
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { findSettings, updateAlphaAccess } from './settings-store.ts'
+
+/** Whether the caller's workspace sees what is not finished. */
+export async function hasAlphaAccess(ctx: Context): Promise<boolean> {
+  return (await findSettings(ctx, ctx.workspaceId))?.has_alpha_access ?? false
+}
+
+export type SetAlphaAccess = { readonly workspaceId: string; readonly hasAccess: boolean }
+
+/** The operator decides which workspaces see what is not finished. */
+export function setAlphaAccess(ctx: Context, { workspaceId, hasAccess }: SetAlphaAccess): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    if (!(await findSettings(ctx, workspaceId))) throw new AppError('workspace_not_found')
+    await updateAlphaAccess(ctx, workspaceId, hasAccess)
+    await writeAudit(ctx, {
+      action: 'workspaces.alpha-access-set',
+      workspaceId,
+      target: { kind: 'workspace', id: workspaceId },
+      details: { has_access: hasAccess },
+    })
+  })
+}

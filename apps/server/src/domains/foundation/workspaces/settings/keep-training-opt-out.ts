@@ -1,0 +1,25 @@
+import type { Tier } from '@vireo/contracts/users'
+import { writeAudit } from '#kernel/audit.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { isEnterpriseTier } from '../assert-enterprise-feature.ts'
+import { insistOnTrainingOptOut } from './settings-store.ts'
+
+type TierChange = { readonly workspaceId: string; readonly from: Tier; readonly to: Tier }
+
+/**
+ * A workspace changes its tier. Where nobody decided about training and one of the two is out of it by default, out is
+ * what is decided: no plan that ends lets models train on what was made under it.
+ */
+export async function keepTrainingOptOut(
+  ctx: TransactionContext,
+  { workspaceId, from, to }: TierChange,
+): Promise<void> {
+  if (!isEnterpriseTier(from) && !isEnterpriseTier(to)) return
+  if (!(await insistOnTrainingOptOut(ctx, workspaceId))) return
+  await writeAudit(ctx, {
+    action: 'workspaces.settings-changed',
+    workspaceId,
+    target: { kind: 'workspace', id: workspaceId },
+    details: { training_opt_out: true, from, to },
+  })
+}

@@ -1,0 +1,61 @@
+import type { Workspace } from '@vireo/contracts/workspaces'
+import type { WorkspacePaying } from '../hooks.ts'
+import type { WorkspaceDocument } from './get-workspace.ts'
+
+const unix = (at: Date | null) => at && Math.floor(at.getTime() / 1000)
+
+export function presentWorkspace(document: WorkspaceDocument): Workspace {
+  const { settings, subscription, seatsMax, autoProvisioning, hasEnterpriseFeatures, paying } = document
+  return {
+    workspace_id: settings.id,
+    name: settings.name,
+    owner_id: settings.owner_id,
+    created_at_unix: Math.floor(settings.created_at.getTime() / 1000),
+    subscription,
+    ...presentPaying(paying),
+    max_seats: seatsMax,
+    storing_shared_files_on_user: settings.storing_shared_files_on_user,
+    training_opt_out: {
+      training_opt_out: settings.training_opt_out ?? hasEnterpriseFeatures,
+      timestamp_unix: unix(settings.training_opt_out_at),
+    },
+    pronunciation_dictionary_locators: [],
+    session_inactivity_timeout: settings.session_inactivity_timeout_seconds,
+    all_members_permissions: [...(settings.all_members_permissions ?? [])],
+    voice_library_removal_notice_webhook_ids: [...settings.voice_library_removal_notice_webhook_ids],
+    speech_to_text_webhook_ids: [...settings.speech_to_text_webhook_ids],
+    user_auto_provisioning: {
+      enabled: autoProvisioning.enabled,
+      enabled_at_unix: unix(autoProvisioning.enabledAt),
+      enabled_by_user_email: autoProvisioning.enabledByEmail,
+    },
+    mfa_required_for_users: settings.mfa_required_for_users,
+    has_enterprise_features: hasEnterpriseFeatures,
+  }
+}
+
+type Paying = Pick<
+  Workspace,
+  'payment_provider' | 'gcp_marketplace' | 'consolidated_billing' | 'reporting_workspaces' | 'payouts'
+>
+
+/** Who is no admin sees nothing of it. */
+function presentPaying(paying: WorkspacePaying | undefined): Paying {
+  const { chargeWorkspaceId, reportingWorkspaceIds = [], marketplaceAccountRef, payouts, subscribed } = paying ?? {}
+  return {
+    payment_provider: subscribed
+      ? {
+          provider: subscribed.provider,
+          subscription: { cancel_at: unix(subscribed.cancelAt) },
+          subscription_schedule:
+            subscribed.downgradeTo === null
+              ? null
+              : { metadata: { type: 'downgrade', downgrade_to: subscribed.downgradeTo } },
+        }
+      : null,
+    gcp_marketplace: marketplaceAccountRef === undefined ? null : { account_id: marketplaceAccountRef },
+    consolidated_billing: chargeWorkspaceId === undefined ? null : { charge_workspace_id: chargeWorkspaceId },
+    reporting_workspaces: [...reportingWorkspaceIds],
+    payouts: payouts ? { provider: payouts.provider, account_id: payouts.accountRef } : null,
+  }
+}

@@ -1,0 +1,70 @@
+import type { GroupPermission } from '@vireo/contracts/workspaces'
+
+export type WorkspaceRow = {
+  readonly id: string
+  readonly name: string
+  readonly owner_id: string
+  readonly created_at: Date
+}
+
+export type Role = 'admin' | 'editor' | 'viewer'
+export type MembershipKind = 'person' | 'service_account'
+
+/** A member as every decision about them needs it, with the groups they are in. */
+export type MembershipRow = {
+  readonly workspace_id: string
+  readonly user_id: string
+  readonly kind: MembershipKind
+  readonly role: Role
+  readonly is_owner: boolean
+  /** A locked member keeps their place and can do nothing in it. */
+  readonly is_locked: boolean
+  /** Credits in a credit period; null is without a limit of their own. */
+  readonly usage_limit: number | null
+  /** When they last chose to work here, in milliseconds. */
+  readonly chosen_at_ms: number | null
+  /** The group of everyone included. */
+  readonly groups: readonly MemberGroup[]
+}
+
+/** A group, as far as it says what its members may do. */
+export type MemberGroup = {
+  readonly id: string
+  readonly name: string
+  readonly is_everyone: boolean
+  readonly permissions: readonly GroupPermission[]
+  readonly usage_limit: number | null
+}
+
+export type GroupRow = MemberGroup & {
+  readonly workspace_id: string
+  /** Professional voices that its members may make together; null is without a limit. */
+  readonly pvc_limit: number | null
+  readonly created_at: Date
+}
+
+/** What a workspace asks of everybody who acts in it. */
+export type SecurityRulesRow = {
+  readonly id: string
+  /** Null: sessions do not end from inactivity. */
+  readonly session_inactivity_timeout_seconds: number | null
+  readonly mfa_required_for_users: boolean
+}
+
+/** What a workspace decides for everybody in it. */
+export type SettingsRow = {
+  readonly id: string
+  readonly name: string
+  readonly owner_id: string
+  readonly created_at: Date
+  readonly session_inactivity_timeout_seconds: number | null
+  readonly mfa_required_for_users: boolean
+  /** Null: as the tier has it, for as long as the workspace has that one. */
+  readonly training_opt_out: boolean | null
+  readonly training_opt_out_at: Date | null
+  readonly storing_shared_files_on_user: boolean
+  readonly voice_library_removal_notice_webhook_ids: readonly string[]
+  readonly speech_to_text_webhook_ids: readonly string[]
+  readonly has_alpha_access: boolean
+  readonly all_members_permissions: readonly GroupPermission[] | null
+}

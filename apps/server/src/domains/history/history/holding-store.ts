@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+type KeptItem = Record<string, unknown> & {
+  readonly id: string
+  readonly storage_key: string
+  readonly size_bytes: number
+}
+
+/** A workspace's generations in the order they were made, a page at a time. */
+export function listItemsOf(ctx: Context, workspaceId: string, after: string, limit: number): Promise<KeptItem[]> {
+  return ctx.db.many(sql`
+    select id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text, settings,
+      output_format, content_type, storage_key, size_bytes, duration_ms, credits, dialogue, feedback, created_at
+    from history_items where workspace_id = ${workspaceId} and id > ${after} and deleted_at is null
+    order by id limit ${limit}`)
+}
+
+export async function countItemsOf(ctx: Context, workspaceId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*) from history_items where workspace_id = ${workspaceId} and deleted_at is null`)
+  return count
+}
+
+/** Forgets what a workspace decided about its history. */
+export async function removeSettingsOf(ctx: Context, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`delete from history_retention where workspace_id = ${workspaceId}`)
+}
+
+/** Says that everything one member made is somebody else's from now on. */
+export async function updateMaker(
+  ctx: Context,
+  workspaceId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await ctx.db.run(sql`
+    update history_items set user_id = ${to} where workspace_id = ${workspaceId} and user_id = ${from}`)
+}

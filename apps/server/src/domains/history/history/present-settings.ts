@@ -1,0 +1,11 @@
+import type { HistorySettings } from '@vireo/contracts/history'
+import type { Settings } from './history-settings.ts'
+
+export function presentSettings(settings: Settings): HistorySettings {
+  return {
+    retention_days: settings.retentionDays ?? null,
+    storage_used_bytes: settings.usedBytes,
+    storage_limit_bytes: settings.limitBytes ?? null,
+    can_change: settings.canChange,
+  }
+}

@@ -1,0 +1,23 @@
+import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { removeDeletedBefore } from './deletion-store.ts'
+
+/** Time in which a deletion could still be taken back. */
+export const purgeDelayMs = 30_000
+const batchSize = 200
+
+/** Forgets what was deleted a while ago. Does nothing while a backup copies files. */
+export async function purgeDeleted(ctx: FullContext): Promise<{ purged: number }> {
+  const before = new Date(ctx.now().getTime() - purgeDelayMs)
+  for (let purged = 0; ;) {
+    const storageKeys = await transaction(ctx, async (ctx) => {
+      if (!(await tryHoldPurgeLock(ctx))) return []
+      const keys = await removeDeletedBefore(ctx, before, batchSize)
+      if (keys.length > 0) await ctx.emit('history.purged', { storageKeys: keys })
+      return keys
+    })
+    purged += storageKeys.length
+    if (storageKeys.length < batchSize) return { purged }
+  }
+}

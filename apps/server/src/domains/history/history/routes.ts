@@ -1,0 +1,28 @@
+import { historyEndpoints } from '@vireo/contracts/history'
+import { defineRoutes } from '#http/routes.ts'
+import { deleteItem } from './delete-item.ts'
+import { downloadItems } from './download-items.ts'
+import { getAudioForStaff } from './get-audio-for-staff.ts'
+import { getAudio } from './get-audio.ts'
+import { showItem } from './get-item.ts'
+import { giveFeedback } from './give-feedback.ts'
+import { getSettings, setRetention } from './history-settings.ts'
+import { listItems } from './list-items.ts'
+import { presentItem, presentPage } from './present-item.ts'
+import { presentSettings } from './present-settings.ts'
+import { restoreItem } from './restore-item.ts'
+
+const ok = () => ({ status: 'ok' as const })
+
+export const historyRoutes = defineRoutes((on) => {
+  on(historyEndpoints.list, listItems, presentPage)
+  on(historyEndpoints.get, showItem, presentItem)
+  on(historyEndpoints.getAudio, getAudio)
+  on(historyEndpoints.getAudioForStaff, getAudioForStaff)
+  on(historyEndpoints.download, downloadItems)
+  on(historyEndpoints.giveFeedback, giveFeedback, ok)
+  on(historyEndpoints.delete, deleteItem, ok)
+  on(historyEndpoints.restore, restoreItem, presentItem)
+  on(historyEndpoints.getSettings, getSettings, presentSettings)
+  on(historyEndpoints.setRetention, setRetention, presentSettings)
+})

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { defineRead, readRow } from '#kernel/gather.ts'
+
+const usedByWorkspace = defineRead<{ size_bytes: number }>({
+  name: 'history-storage',
+  select: (ids) => sql`
+    select workspace_id as key, sum(size_bytes)::bigint as size_bytes from history_storage_changes
+    where workspace_id = any(${ids}) group by workspace_id`,
+  instants: [],
+})
+
+/** What the workspace's recordings take up, in bytes; deleted ones do not count. */
+export async function sumOfRecordings(ctx: Context): Promise<number> {
+  return (await readRow(ctx, usedByWorkspace, ctx.workspaceId))?.size_bytes ?? 0
+}
+
+/** Workspaces with more than one change to add up. */
+export async function findScatteredSums(ctx: Context): Promise<string[]> {
+  const rows = await ctx.db.many<{ workspace_id: string }>(sql`
+    select workspace_id from history_storage_changes group by workspace_id having count(*) > 1`)
+  return rows.map((row) => row.workspace_id)
+}
+
+/** Puts one row in the place of many. What is added meanwhile stays beside it; two at once do no harm. */
+export async function addUpChanges(ctx: Context, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`
+    with taken as (delete from history_storage_changes where workspace_id = ${workspaceId} returning size_bytes)
+    insert into history_storage_changes (workspace_id, size_bytes)
+    select ${workspaceId}, sum(size_bytes) from taken having count(*) > 0`)
+}

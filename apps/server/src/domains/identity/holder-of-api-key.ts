@@ -1,7 +1,0 @@
-import type { Context } from '../../kernel/context.ts'
-import { findKeyHolder } from './api-key-store.ts'
-
-/** The account that a key of the caller's workspace acts for; undefined where there is no such key. */
-export async function holderOfApiKey(ctx: Context, keyId: string): Promise<string | undefined> {
-  return (await findKeyHolder(ctx, keyId))?.user_id
-}

@@ -1,8 +1,0 @@
-import type { Permission, SingleUseTokenType } from '@vireo/contracts'
-
-/** What a token's maker must be allowed to do, and all that the token allows. */
-export const permissionOf: Readonly<Record<SingleUseTokenType, Permission>> = {
-  tts_websocket: 'text_to_speech',
-  realtime_scribe: 'speech_to_text',
-  batch_scribe: 'speech_to_text',
-}

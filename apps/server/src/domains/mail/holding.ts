@@ -1,7 +1,0 @@
-import type { Holding } from '../../kernel/holding.ts'
-
-/** Letters are on their way to a person's own mailbox, and forgotten after thirty days wherever they are. */
-export const mailHolding: Holding = {
-  tables: ['letters'],
-  files: async function* () {},
-}

@@ -1,9 +1,0 @@
-import { specialOffers } from '@vireo/contracts'
-import type { Discount } from '../../kernel/billing-provider.ts'
-import { firstMonthText } from './describe-plan.ts'
-
-/** What people call a discount: an offer by its name, a code as somebody entered it. */
-export function discountName({ code, percentOff }: Pick<Discount, 'code' | 'percentOff'>): string {
-  const isOffer = code.startsWith('first-month-') || specialOffers.some((offer) => offer === code.toLowerCase())
-  return isOffer && percentOff !== null ? firstMonthText(percentOff) : code
-}

@@ -1,7 +1,0 @@
-import { defineHook, type Hook } from '../../kernel/hooks.ts'
-import type { ResourceTypeDefinition } from '../../kernel/resource-type.ts'
-
-/** Every type of thing that some slice declared, by name. */
-export const resourceTypes: Hook<[], ReadonlyMap<string, ResourceTypeDefinition>> = defineHook(
-  'resources.resourceTypes',
-)

@@ -1,0 +1,16 @@
+import { AppError } from '#kernel/errors.ts'
+import { holdsTerm, type SpeakableVoice } from '#voices'
+
+/** Refuses a text that a voice with live moderation is not to say. Terms are lower case and match whole words. */
+export function assertModerated(
+  text: string,
+  voice: Pick<SpeakableVoice, 'liveModeration'>,
+  terms: readonly string[],
+): void {
+  if (!voice.liveModeration || !holdsTerm(text, terms)) return
+  throw new AppError('invalid_text', {
+    message: 'This voice does not say that: its texts are moderated.',
+    param: 'text',
+    data: { reason: 'moderated' },
+  })
+}

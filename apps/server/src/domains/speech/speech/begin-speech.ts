@@ -1,0 +1,90 @@
+import type { SpeechBody } from '@vireo/contracts/speech'
+import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { enterConcurrency } from '#usage'
+import { announce } from './announce.ts'
+import { cacheKeyOf } from './cache/cache-key.ts'
+import { findCachedTake } from './cache/find-cached-take.ts'
+import { type Generation, type OnPiece, openGeneration } from './generation.ts'
+import { type Delivery, planDelivery } from './plan-request.ts'
+import { assertSayable, planScript } from './plan-script.ts'
+import type { SaidScript } from './take.ts'
+
+export type SpeechRequest = SpeechBody & {
+  readonly voice_id: string
+  readonly output_format: string
+  readonly enable_logging: boolean
+}
+
+export type BegunSpeech = {
+  readonly generation: Generation
+  readonly delivery: Delivery
+  readonly script: SaidScript
+  readonly headers: Readonly<Record<string, string>>
+  /** Resolves once the price is reserved; only then may anything be delivered. */
+  readonly admitted: Promise<void>
+}
+
+/**
+ * Checks a request and lets the engine begin, while the credits are being reserved. Who names the seed of a take
+ * that the workspace has gets that recording again, for nothing.
+ */
+export async function beginSpeech(ctx: FullContext, request: SpeechRequest, onPiece?: OnPiece): Promise<BegunSpeech> {
+  const delivery = await planDelivery(ctx, request)
+  assertSayable(request.text, delivery)
+  const begin = (how: Delivery) => beginScript(ctx, how, () => planScript(ctx, request.text, how), onPiece)
+  if (typeof request.seed !== 'number' || !delivery.logged) return begin(delivery)
+  const cacheKey = cacheKeyOf(delivery, request.text)
+  const cached = await findCachedTake(ctx, cacheKey)
+  if (!cached) return begin({ ...delivery, cacheKey })
+  const free = { ...delivery.model, costMultiplier: 0 }
+  return begin({ ...delivery, model: free, cacheKey, cached })
+}
+
+/**
+ * Plans what has been checked, once it has a place among the workspace's running generations, and lets the engine
+ * begin while the credits are being reserved.
+ */
+export async function beginScript(
+  ctx: FullContext,
+  delivery: Delivery,
+  plan: () => Promise<SaidScript>,
+  onPiece?: OnPiece,
+): Promise<BegunSpeech> {
+  const place = await enterConcurrency(ctx, delivery.model.concurrencyGroup)
+  try {
+    const script = await plan()
+    ctx.signal.throwIfAborted()
+    const generation = leavingWith(place, await openGeneration(ctx, delivery, onPiece))
+    const admitted = generation.say(script)
+    admitted.catch(() => undefined)
+    return {
+      generation,
+      delivery,
+      script,
+      headers: { ...announce(generation, delivery, script), ...gauge(place) },
+      admitted,
+    }
+  } catch (error) {
+    place.leave()
+    throw error
+  }
+}
+
+/** Gives the place back as soon as the engine is done or given up. */
+function leavingWith(place: ConcurrencyPlace, generation: Generation): Generation {
+  const afterwards = <T>(work: Promise<T>) => work.finally(place.leave)
+  return {
+    ...generation,
+    finish: () => afterwards(generation.finish()),
+    stopEarly: () => afterwards(generation.stopEarly()),
+    abandon: () => afterwards(generation.abandon()),
+  }
+}
+
+function gauge(place: ConcurrencyPlace): Record<string, string> {
+  return {
+    'current-concurrent-requests': String(place.current),
+    'maximum-concurrent-requests': String(place.maximum),
+  }
+}

@@ -1,0 +1,102 @@
+import type { DialogueSocketAnswer, DialogueSocketMessage } from '@vireo/contracts/speech'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import type { Delivery } from '../plan-request.ts'
+import type { SocketContext } from '../stream-input/socket-context.ts'
+import { openCounted } from '../stream-input/count-contexts.ts'
+import { createSocketSpeech, type SpeechOutlet } from '../stream-input/socket-speech.ts'
+import { createTextBuffer, defaultSchedule, type TextBuffer } from '../stream-input/text-buffer.ts'
+import { createUnheard, type Unheard } from '../stream-input/unheard.ts'
+import { planTurn } from './plan-turn.ts'
+
+/** What one recording on a socket may come to, whatever its model takes in one request. */
+const charactersMax = 40_000
+
+export type DialogueContextOptions = {
+  /** How each of the voices speaks that the first message named, the first of them first. */
+  readonly deliveries: ReadonlyMap<string, Delivery>
+  readonly outlet: SpeechOutlet<DialogueSocketAnswer>
+}
+
+const turnEnd = { is_final_audio_for_turn: true } as const
+
+type OpenTurn = {
+  readonly inputIndex: number
+  readonly delivery: Delivery
+  readonly buffer: TextBuffer
+  readonly unheard: Unheard
+  begun: boolean
+}
+
+function openTurn(inputIndex: number, delivery: Delivery): OpenTurn {
+  const buffer = createTextBuffer(defaultSchedule, false)
+  return { inputIndex, delivery, buffer, unheard: createUnheard(), begun: false }
+}
+
+/** A dialogue that arrives while it is being written: one recording, in which voices take turns. */
+export async function openDialogueContext(
+  ctx: FullContext,
+  options: DialogueContextOptions,
+): Promise<SocketContext<DialogueSocketMessage>> {
+  const [first] = options.deliveries.values()
+  if (!first)
+    throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
+  return openCounted(ctx, first.model.concurrencyGroup, async () => createDialogueContext(ctx, first, options))
+}
+
+function createDialogueContext(
+  ctx: FullContext,
+  first: Delivery,
+  { deliveries, outlet }: DialogueContextOptions,
+): SocketContext<DialogueSocketMessage> {
+  const speech = createSocketSpeech(ctx, first, outlet)
+  let turn: OpenTurn | undefined
+  let turns = 0
+  let heardLength = 0
+  const say = async (to: OpenTurn, chunk: string) => {
+    const part = { ...to, isFirst: to.inputIndex === 0 || to.begun }
+    const isSaid = await speech.say(() => to.unheard.plan(chunk, (text) => planTurn(ctx, text, part)))
+    to.begun ||= isSaid
+  }
+  /** Says what a turn still holds; tells whether anything was said in it. */
+  const completeTurn = async (): Promise<boolean> => {
+    const ended = turn
+    turn = undefined
+    const rest = ended?.buffer.rest() ?? ''
+    if (ended && rest.trim() !== '') await say(ended, rest)
+    return ended?.begun ?? false
+  }
+  const endTurn = async () => {
+    if (await completeTurn()) speech.remark(turnEnd)
+  }
+  const hear = async ({ text, voice_id, new_turn }: NonNullable<DialogueSocketMessage['inputs']>[number]) => {
+    const delivery = deliveries.get(voice_id)
+    if (!delivery)
+      throw new AppError('invalid_parameters', {
+        message: `The voice ${voice_id} is not among the voices of the first message.`,
+        param: 'voice_id',
+      })
+    if ((heardLength += text.length) > charactersMax)
+      throw new AppError('text_too_long', { message: `One dialogue takes up to ${charactersMax} characters.` })
+    if (new_turn || turn?.delivery !== delivery) await endTurn()
+    turn ??= openTurn(turns++, delivery)
+    const chunk = turn.buffer.add(text)
+    if (chunk !== undefined) await say(turn, chunk)
+  }
+  return {
+    failing: speech.spoken,
+    async take({ inputs, flush }) {
+      for (const input of inputs ?? []) await hear(input)
+      if (flush) await endTurn()
+    },
+    async finish(rest, saysFinal = true) {
+      // What the encoder owes comes at the very end, and belongs to the last turn.
+      const endsTurn = rest === 'spoken' && (await completeTurn())
+      await speech.finish()
+      if (endsTurn) await outlet.send(turnEnd)
+      if (saysFinal) await outlet.send({ is_final: true })
+    },
+    windUp: speech.finish,
+    stop: speech.stop,
+  }
+}

@@ -1,0 +1,69 @@
+import { type DialogueBody, dialogueLimits } from '@vireo/contracts/speech'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { assertAffordable } from '#usage'
+import { assertText } from '../assert-text.ts'
+import { type Delivery, planDelivery } from '../plan-request.ts'
+import { assertSayable, plannedHereMax } from '../plan-script.ts'
+import { countCharacters, creditCost } from '../text/count-characters.ts'
+import type { SaidScript } from '../take.ts'
+import { joinLines } from './join-lines.ts'
+import { planLine } from './plan-line.ts'
+
+export type DialogueRequest = DialogueBody & { readonly output_format: string; readonly enable_logging: boolean }
+
+export type PlannedDialogue = {
+  /** How the recording as a whole is made; its voice is that of the first line. */
+  readonly delivery: Delivery
+  /** Cuts it into what the engine is given, each line in its own voice. */
+  plan(): Promise<SaidScript>
+}
+
+/** Checks a dialogue before it is planned. */
+export async function planDialogue(ctx: FullContext, request: DialogueRequest): Promise<PlannedDialogue> {
+  const { inputs } = request
+  const deliveries = await planVoices(ctx, request)
+  const deliveryOf = (voiceId: string): Delivery => {
+    const delivery = deliveries.get(voiceId)
+    if (!delivery) throw new AppError('voice_not_found', { param: 'voice_id' })
+    return delivery
+  }
+  const first = deliveryOf(inputs[0]?.voice_id ?? '')
+  inputs.forEach(({ text, voice_id }, index) => {
+    if (text.trim() === '') throw new AppError('empty_text', { param: `inputs.${index}.text` })
+    assertSayable(text, deliveryOf(voice_id))
+  })
+  const whole = inputs.map(({ text }) => text).join('')
+  assertText(whole, first.model)
+  const planAll = async () => {
+    const { costMultiplier } = first.model
+    if (whole.length > plannedHereMax) await assertAffordable(ctx, creditCost(countCharacters(whole), costMultiplier))
+    const lines = await Promise.all(
+      inputs.map(({ text, voice_id }, inputIndex) => {
+        const delivery = deliveryOf(voice_id)
+        return planLine(ctx, { text, inputIndex, delivery, wholeLength: whole.length })
+      }),
+    )
+    if (lines.every(({ script }) => script.speech.every((piece) => piece.text === '')))
+      throw new AppError('empty_text', { message: 'Nothing in this dialogue can be spoken.', param: 'inputs' })
+    return joinLines(lines, costMultiplier)
+  }
+  return { delivery: first, plan: planAll }
+}
+
+/** Every voice of the dialogue as it will speak, by what the request calls it; they share one seed. */
+async function planVoices(ctx: FullContext, request: DialogueRequest): Promise<Map<string, Delivery>> {
+  const { inputs, settings, ...common } = request
+  const [firstId = '', ...otherIds] = new Set(inputs.map((input) => input.voice_id))
+  if (otherIds.length >= dialogueLimits.voicesMax)
+    throw new AppError('invalid_parameters', {
+      message: `A dialogue has up to ${dialogueLimits.voicesMax} different voices; this one has ${otherIds.length + 1}.`,
+      param: 'inputs',
+      data: { maximum: dialogueLimits.voicesMax },
+    })
+  const planOne = async (voiceId: string, seed: number | null | undefined) =>
+    [voiceId, await planDelivery(ctx, { ...common, seed, voice_id: voiceId, voice_settings: settings })] as const
+  const first = await planOne(firstId, common.seed)
+  const others = await Promise.all(otherIds.map((voiceId) => planOne(voiceId, first[1].seed)))
+  return new Map([first, ...others])
+}

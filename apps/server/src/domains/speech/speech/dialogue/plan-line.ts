@@ -1,0 +1,54 @@
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import type { Delivery } from '../plan-request.ts'
+import { planPart, type Script } from '../plan-script.ts'
+import type { Turn } from '../turns.ts'
+
+/** One line of a dialogue, cut into pieces in the voice that says it. */
+export type PlannedLine = {
+  readonly inputIndex: number
+  readonly voice: Turn['voice']
+  readonly script: Script
+}
+
+/** How long a line lasts in which there is nothing to hear, like a laugh that no engine can make. */
+const silentLineMs = 300
+
+export type LineParts = {
+  readonly text: string
+  readonly inputIndex: number
+  readonly delivery: Delivery
+  /** How long all lines are together. */
+  readonly wholeLength: number
+}
+
+/** Cuts a line into pieces. A line without anything audible becomes a short pause: the others are still worth saying. */
+export async function planLine(
+  ctx: FullContext,
+  { text, inputIndex, delivery, wholeLength }: LineParts,
+): Promise<PlannedLine> {
+  // Every line varies on its own, and the same dialogue with the same seed varies in the same way.
+  const seed = (delivery.seed + inputIndex * 0x85ebca6b) % 2 ** 32
+  const script = await scriptOf(ctx, text, { ...delivery, seed }, wholeLength)
+  return { inputIndex, voice: delivery.voice, script }
+}
+
+async function scriptOf(ctx: FullContext, text: string, delivery: Delivery, wholeLength: number): Promise<Script> {
+  try {
+    return await planPart(ctx, text, delivery, wholeLength)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'empty_text') return pauseFor(text, delivery)
+    throw error
+  }
+}
+
+function pauseFor(text: string, { voice, settings, seed }: Delivery): Script {
+  const silence = { text: '', language: '', pauseAfterMs: silentLineMs }
+  return {
+    text,
+    pieces: [{ ...silence, sourceIndex: [], sourceStart: 0, sourceEnd: text.length, readBy: 'voice' }],
+    speech: [{ ...silence, recipe: voice.recipe, settings, seed }],
+    credits: 0,
+    otherVoices: new Map(),
+  }
+}

@@ -1,0 +1,19 @@
+import type { TimedDialogue } from '@vireo/contracts/speech'
+import { presentTimedSpeech } from '../present-timed-speech.ts'
+import type { SpokenPiece } from '../take.ts'
+import type { TimedDialogueRecording } from './convert-dialogue-with-timestamps.ts'
+import { voiceSegments, voiceSegmentsOfPiece } from './voice-segments.ts'
+
+export function presentTimedDialogue(recording: Omit<TimedDialogueRecording, 'headers'>): TimedDialogue {
+  const { alignments, lines } = recording
+  return {
+    ...presentTimedSpeech(recording),
+    voice_segments: alignments ? voiceSegments(lines, alignments.original) : [],
+  }
+}
+
+/** A piece's audio and times; the encoder's tail at the end belongs to nobody. */
+export function presentDialogueChunk(audio: Uint8Array, piece: SpokenPiece | undefined): TimedDialogue {
+  const alignments = piece ? { original: piece.alignment, normalized: piece.normalizedAlignment } : null
+  return { ...presentTimedSpeech({ audio, alignments }), voice_segments: piece ? voiceSegmentsOfPiece(piece) : [] }
+}

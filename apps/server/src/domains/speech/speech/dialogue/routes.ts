@@ -1,0 +1,21 @@
+import { speechEndpoints } from '@vireo/contracts/speech'
+import { defineRoutes } from '#http/routes.ts'
+import { replayRecording } from '../replay.ts'
+import { convertDialogue } from './convert-dialogue.ts'
+import { convertDialogueWithTimestamps, type TimedDialogueRecording } from './convert-dialogue-with-timestamps.ts'
+import { presentTimedDialogue } from './present-timed-dialogue.ts'
+import { replayDialogueLines, replayTimedDialogue } from './replay-dialogue.ts'
+import { streamDialogue } from './stream-dialogue.ts'
+import { streamDialogueWithTimestamps } from './stream-dialogue-with-timestamps.ts'
+
+const ownHeaders = (recording: TimedDialogueRecording) => recording.headers
+
+export const dialogueRoutes = defineRoutes((on) => {
+  on(speechEndpoints.convertDialogue, convertDialogue, { replay: replayRecording })
+  on(speechEndpoints.streamDialogue, streamDialogue, { replay: replayRecording })
+  on(speechEndpoints.convertDialogueWithTimestamps, convertDialogueWithTimestamps, presentTimedDialogue, {
+    headers: ownHeaders,
+    replay: replayTimedDialogue,
+  })
+  on(speechEndpoints.streamDialogueWithTimestamps, streamDialogueWithTimestamps, { replay: replayDialogueLines })
+})

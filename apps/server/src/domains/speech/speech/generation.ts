@@ -1,0 +1,169 @@
+import type { ByteSink } from '#kernel/byte-stream.ts'
+import type { FullContext } from '#ports/ports.ts'
+import type { ByteRange, StorageWriter } from '#ports/storage.ts'
+import { assertRoomForItem } from '#history'
+import { reserve } from '#usage'
+import { replaySpeaking } from './cache/replay-speaking.ts'
+import type { GenerationParts } from './generation-parts.ts'
+import { createHoldings, type Holdings, once } from './holdings.ts'
+import { keepTake } from './keep-take.ts'
+import type { Delivery } from './plan-request.ts'
+import { openSpeaking, type Speaking, type SpeakingListener } from './speaking.ts'
+import { createSpool, type Spool } from './spool.ts'
+import type { CachedPiece } from './tables.ts'
+import { createTake, type SaidScript, type SpokenPiece, type Take } from './take.ts'
+
+/**
+ * One recording in the making, whatever shape the answer has. Credits are reserved while the engine
+ * already speaks; nothing may be delivered before `say` has resolved, and nothing is acknowledged
+ * before `finish` has.
+ */
+export type Generation = {
+  readonly historyItemId: string
+  readonly take: Take
+  /** Adds a text; resolves once its credits are reserved, rejects when they are not to be had. */
+  say(script: SaidScript): Promise<void>
+  /** Adds a text once its credits are reserved: what cannot be paid leaves no trace in the recording. */
+  sayOncePaid(script: SaidScript): Promise<void>
+  /** Rejects as soon as the engine fails; never resolves before everything was said. */
+  readonly spoken: Promise<void>
+  /** No further text. Resolves when recording, price and history row are safe on disk. */
+  finish(): Promise<void>
+  /** The listener left: the sentence being said is completed and kept, the rest is not said. */
+  stopEarly(): Promise<void>
+  /** Stops at once; nothing is kept, nothing is charged. Harmless after `finish`. */
+  abandon(): Promise<void>
+  /** Delivers the recording into a sink while it is made. */
+  attach(sink: ByteSink): void
+  /** Resolves once the attached sink has everything. */
+  drain(): Promise<void>
+  /** Delivers a part of the recording, which may still be growing. */
+  read(range: ByteRange): Promise<Uint8Array>
+  /** Must be called when nobody reads any more. */
+  close(): Promise<void>
+}
+
+/** Called in order, after the last byte of each piece. */
+export type OnPiece = (piece: SpokenPiece) => void
+
+/** Opens file and engine. Who opens has a place among the workspace's running generations already. */
+export async function openGeneration(ctx: FullContext, delivery: Delivery, onPiece?: OnPiece): Promise<Generation> {
+  if (delivery.logged) await assertRoomForItem(ctx)
+  const historyItemId = ctx.newId('historyItem')
+  const storageKey = `history/${ctx.workspaceId}/${historyItemId}.${delivery.format.codec}`
+  const writer = await ctx.ports.storage.create(storageKey)
+  return createGeneration(ctx, { delivery, historyItemId, storageKey, writer }, onPiece)
+}
+
+function createGeneration(ctx: FullContext, parts: GenerationParts, onPiece?: OnPiece): Generation {
+  const { delivery, writer } = parts
+  const spool = createSpool(writer)
+  const take = createTake(delivery)
+  const holdings = createHoldings(ctx, { writer, isKept: delivery.logged })
+  const progress = { delivering: false }
+  const pieces: CachedPiece[] = []
+  const speaking = speakInto(ctx, delivery, { spool, take, pieces, onPiece })
+  const abandon = async () => {
+    speaking.cancel()
+    await holdings.giveBack()
+  }
+  const complete = once(() =>
+    completeTake(ctx, { ...parts, spool, take, pieces, speaking, holdings, progress, abandon }),
+  )
+  return {
+    historyItemId: parts.historyItemId,
+    take,
+    spoken: speaking.ended,
+    async say(script) {
+      take.addScript(script)
+      const reserving = reserve(ctx, { credits: script.credits, reason: 'text_to_speech' })
+      speaking.push(script.speech)
+      await holdings.add(await reserving)
+    },
+    async sayOncePaid(script) {
+      await holdings.add(await reserve(ctx, { credits: script.credits, reason: 'text_to_speech' }))
+      take.addScript(script)
+      speaking.push(script.speech)
+    },
+    finish: () => {
+      speaking.finish()
+      return complete()
+    },
+    stopEarly: () => {
+      speaking.stopEarly()
+      return complete()
+    },
+    abandon,
+    attach: (sink) => {
+      progress.delivering = true
+      spool.attach(sink)
+    },
+    drain: () => spool.drain(),
+    read: async (range) => {
+      progress.delivering = true
+      await spool.flush()
+      return writer.read(range)
+    },
+    close: () => holdings.close(),
+  }
+}
+
+type Receiver = {
+  readonly spool: Spool
+  readonly take: Take
+  readonly pieces: CachedPiece[]
+  readonly onPiece: OnPiece | undefined
+}
+
+/** Has the engine, or the recording that answers already, speak into a take. */
+function speakInto(ctx: FullContext, delivery: Delivery, { spool, take, pieces, onPiece }: Receiver): Speaking {
+  const listener: SpeakingListener = {
+    audio: (bytes) => spool.append(bytes),
+    piece: (report) => {
+      if (delivery.cacheKey !== undefined) pieces.push({ report, endBytes: spool.sizeBytes })
+      const piece = take.addPiece(report, spool.sizeBytes)
+      if (piece) onPiece?.(piece)
+    },
+    end: (durationMs) => take.complete(durationMs, spool.sizeBytes),
+  }
+  return delivery.cached ? replaySpeaking(ctx, delivery.cached, listener) : openSpeaking(ctx, delivery, listener)
+}
+
+type Completion = GenerationParts & {
+  readonly spool: Spool
+  readonly take: Take
+  readonly pieces: readonly CachedPiece[]
+  readonly speaking: Speaking
+  readonly holdings: Holdings
+  readonly progress: { readonly delivering: boolean }
+  abandon(): Promise<void>
+}
+
+/** Waits for the engine and keeps what it said; gives everything back where that is not possible. */
+async function completeTake(ctx: FullContext, completion: Completion): Promise<void> {
+  const { spool, take, holdings, speaking, progress, writer } = completion
+  const keep = async () => {
+    await keepTake(ctx, { ...completion, reservations: holdings.reservations })
+    holdings.kept = true
+  }
+  try {
+    try {
+      await speaking.ended
+    } catch (error) {
+      // What was delivered before an engine failed was used: it is kept and charged, the rest is not.
+      if (progress.delivering && take.spokenPieces > 0) await keepDelivered(spool, writer, take).then(keep)
+      throw error
+    }
+    await keep()
+  } catch (error) {
+    await completion.abandon()
+    throw error
+  }
+}
+
+/** Cuts off what a failing engine left behind the last whole piece. */
+async function keepDelivered(spool: Spool, writer: StorageWriter, take: Take): Promise<void> {
+  await spool.flush()
+  await writer.truncate(take.spokenBytes)
+  take.complete(take.durationMs, take.spokenBytes)
+}

@@ -1,0 +1,56 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { OpenAiSpeechBody, speechEndpoints } from '@vireo/contracts/speech'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { beginSpeech, type SpeechRequest } from '../begin-speech.ts'
+import { completeSpeech } from '../complete-speech.ts'
+import { sendWhole } from '../convert.ts'
+import { sendWhileMade } from '../stream.ts'
+import { countCharacters } from '../text/count-characters.ts'
+import { asEvents } from './as-events.ts'
+import { toSpeechRequest } from './to-speech-request.ts'
+
+/** Speaks as clients of the OpenAI API ask: while it is made where the encoding allows it, else once it is whole. */
+export async function createOpenAiSpeech(
+  ctx: FullContext,
+  input: Input<typeof speechEndpoints.createOpenAi>,
+): Promise<ByteAnswer> {
+  const request = await toSpeechRequest(ctx, input)
+  const answer = withRequestId(ctx, await answerIn(input.response_format, ctx, request))
+  return input.stream_format === 'sse' ? asEvents(answer, countCharacters(input.input)) : answer
+}
+
+async function answerIn(
+  format: OpenAiSpeechBody['response_format'],
+  ctx: FullContext,
+  request: SpeechRequest,
+): Promise<ByteAnswer> {
+  if (format === 'aac' || format === 'flac') return rewritten(ctx, request, format)
+  // The header of a WAV file says how long it is.
+  if (format === 'wav') return sendWhole(await completeSpeech(ctx, request))
+  return sendWhileMade(await beginSpeech(ctx, request))
+}
+
+/** Nobody makes these encodings while it is spoken; the history keeps the speech as WAV. */
+async function rewritten(ctx: FullContext, request: SpeechRequest, codec: 'aac' | 'flac'): Promise<ByteAnswer> {
+  const { generation, headers } = await completeSpeech(ctx, request)
+  try {
+    const wav = await generation.read({ start: 0, end: generation.take.tail.end })
+    const bytes = await ctx.ports.media.transcode(wav, { codec, sampleRateHz: 24_000 }, { share: ctx.workspaceId })
+    return {
+      contentType: `audio/${codec}`,
+      sizeBytes: bytes.length,
+      headers,
+      async send(sink) {
+        if (!sink.write(bytes)) await sink.drained()
+      },
+    }
+  } finally {
+    await generation.close()
+  }
+}
+
+/** Under the name by which those clients report it. */
+function withRequestId(ctx: FullContext, answer: ByteAnswer): ByteAnswer {
+  return { ...answer, headers: { ...answer.headers, 'x-request-id': ctx.requestId } }
+}

@@ -1,0 +1,46 @@
+import { speechChannels, speechEndpoints, type SpeechEstimate } from '@vireo/contracts/speech'
+import { defineChannels, defineRoutes } from '#http/routes.ts'
+import { convert } from './convert.ts'
+import { convertWithTimestamps, type TimedRecording } from './convert-with-timestamps.ts'
+import { estimateSpeech } from './estimate-speech.ts'
+import { listModels } from './models/list-models.ts'
+import { presentModels } from './models/present-model.ts'
+import { createOpenAiSpeech } from './openai/create-openai-speech.ts'
+import { toOpenAiModels } from './openai/to-openai-models.ts'
+import { presentTimedSpeech } from './present-timed-speech.ts'
+import { replayRecording, replayTimedLines, replayTimedRecording } from './replay.ts'
+import { changeVoice } from './speech-to-speech/change-voice.ts'
+import { assertMayChangeVoice } from './speech-to-speech/plan-voice-change.ts'
+import { streamVoiceChange } from './speech-to-speech/stream-voice-change.ts'
+import { stream } from './stream.ts'
+import { converseDialogue } from './dialogue/converse-dialogue.ts'
+import { converseMultiDialogue } from './dialogue/converse-multi-dialogue.ts'
+import { converseMultiStreamInput } from './stream-input/converse-multi-stream-input.ts'
+import { converseStreamInput } from './stream-input/converse-stream-input.ts'
+import { streamWithTimestamps } from './stream-with-timestamps.ts'
+
+const same = (estimate: SpeechEstimate) => estimate
+const ownHeaders = (recording: TimedRecording) => recording.headers
+
+export const speechRoutes = defineRoutes((on) => {
+  on(speechEndpoints.convert, convert, { replay: replayRecording })
+  on(speechEndpoints.stream, stream, { replay: replayRecording })
+  on(speechEndpoints.convertWithTimestamps, convertWithTimestamps, presentTimedSpeech, {
+    headers: ownHeaders,
+    replay: replayTimedRecording,
+  })
+  on(speechEndpoints.streamWithTimestamps, streamWithTimestamps, { replay: replayTimedLines })
+  const changing = { replay: replayRecording, beforeBody: assertMayChangeVoice }
+  on(speechEndpoints.changeVoice, changeVoice, changing)
+  on(speechEndpoints.streamVoiceChange, streamVoiceChange, changing)
+  on(speechEndpoints.createOpenAi, createOpenAiSpeech)
+  on(speechEndpoints.estimate, estimateSpeech, same)
+  on(speechEndpoints.listModels, listModels, presentModels, { forOpenAi: toOpenAiModels })
+})
+
+export const speechSockets = defineChannels((on) => {
+  on(speechChannels.streamInput, converseStreamInput)
+  on(speechChannels.multiStreamInput, converseMultiStreamInput)
+  on(speechChannels.dialogueStreamInput, converseDialogue)
+  on(speechChannels.dialogueMultiStreamInput, converseMultiDialogue)
+})

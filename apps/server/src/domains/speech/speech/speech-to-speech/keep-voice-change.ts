@@ -1,0 +1,66 @@
+import { contentTypeOf, wavHeader, wavHeaderBytes } from '@vireo/audio'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { recordItem } from '#history'
+import { settle } from '#usage'
+import { condenseLevels } from '../condense-levels.ts'
+import { settleAll } from '../settle-all.ts'
+import type { Made } from './converting.ts'
+import { sourceCost } from './source-cost.ts'
+import type { OpenParts } from './voice-change-parts.ts'
+
+type FinishedChange = OpenParts & Made & { readonly sizeBytes: number }
+
+const peaksMax = 400
+
+/** Makes a recording safe: the file first, then price and history row in one transaction. */
+export async function keepVoiceChange(ctx: FullContext, finished: FinishedChange): Promise<void> {
+  const { plan, spool, writer, holdings, sizeBytes, durationMs } = finished
+  await spool.flush()
+  if (plan.format.codec === 'wav') {
+    await writer.patch(0, wavHeader(sizeBytes - wavHeaderBytes, plan.format.sampleRateHz))
+  }
+  if (plan.logged) await writer.commit()
+  const credits = sourceCost(durationMs)
+  await transaction(ctx, async (ctx) => {
+    const made = { modelId: plan.model.id, voiceId: plan.voice.voiceId, durationMs: Math.round(durationMs) }
+    const counts = await settleAll(holdings.reservations, credits, (id, part, isFirst) =>
+      // All of it with the first part, so that adding up counts it once.
+      settle(ctx, id, part, isFirst ? made : { modelId: made.modelId, voiceId: made.voiceId }),
+    )
+    if (!plan.logged) return
+    await recordItem(ctx, {
+      id: finished.historyItemId,
+      source: 'STS',
+      voice_id: plan.voice.voiceId,
+      voice_name: plan.voice.name,
+      voice_category: plan.voice.category,
+      model_id: plan.model.id,
+      text: null,
+      settings: presentableSettings(finished),
+      output_format: plan.formatName,
+      content_type: contentTypeOf(plan.format),
+      storage_key: finished.storageKey,
+      size_bytes: sizeBytes,
+      duration_ms: Math.round(durationMs),
+      credits,
+      character_count_from: counts.from,
+      character_count_to: counts.to,
+      alignments: null,
+      peaks: condenseLevels(finished.levels, peaksMax),
+    })
+  })
+}
+
+function presentableSettings({ plan, source }: FinishedChange): Record<string, unknown> {
+  const { settings, seed, removesNoise } = plan
+  return {
+    stability: settings.stability,
+    similarity_boost: settings.similarityBoost,
+    style: settings.style,
+    use_speaker_boost: settings.useSpeakerBoost,
+    seed,
+    remove_background_noise: removesNoise,
+    source_duration_ms: Math.round(source.durationMs),
+  }
+}

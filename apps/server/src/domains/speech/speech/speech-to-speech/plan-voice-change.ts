@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto'
+import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
+import type { Address, Input } from '@vireo/contracts/kit'
+import type { speechEndpoints } from '@vireo/contracts/speech'
+import type { ConversionSettings } from '@vireo/engines'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { assertRoomForItem } from '#history'
+import { assertAffordable, planOf } from '#usage'
+import { getSpeakableVoice, resolveSettings, type SpeakableVoice } from '#voices'
+import { assertFormatAllowed } from '../assert-format-allowed.ts'
+import { type ConversionModel, findConversionModel } from '../models/conversion-models.ts'
+import { findSpeechModel } from '../models/models.ts'
+import { sourceCost } from './source-cost.ts'
+
+export type VoiceChangeRequest = Input<typeof speechEndpoints.changeVoice>
+
+/** Everything that is decided before the recording is looked at. */
+export type VoiceChangePlan = {
+  readonly voice: SpeakableVoice
+  readonly model: ConversionModel
+  readonly format: OutputFormat
+  readonly formatName: string
+  readonly settings: ConversionSettings
+  readonly seed: number
+  readonly removesNoise: boolean
+  /** Whether the result is kept in the history. */
+  readonly logged: boolean
+}
+
+type VoiceChangeAddress = Address<typeof speechEndpoints.changeVoice>
+
+const shortestMs = 1000
+
+/** What can be said against a voice change before its recording has come: voice, encoding, credits and room. */
+export async function assertMayChangeVoice(ctx: FullContext, address: VoiceChangeAddress): Promise<void> {
+  await addressed(ctx, address)
+  await assertAffordable(ctx, sourceCost(shortestMs))
+  if (address.enable_logging) await assertRoomForItem(ctx)
+}
+
+/** Checks which voice, by which model and in which encoding. */
+export async function planVoiceChange(ctx: FullContext, request: VoiceChangeRequest): Promise<VoiceChangePlan> {
+  const model = modelFor(request.model_id)
+  const { voice, format } = await addressed(ctx, request)
+  return {
+    voice,
+    model,
+    format,
+    formatName: request.output_format,
+    settings: resolveSettings(voice, request.voice_settings ?? undefined),
+    seed: request.seed ?? randomInt(2 ** 32),
+    removesNoise: request.remove_background_noise,
+    logged: request.enable_logging,
+  }
+}
+
+/** The voice and the encoding that an address names. */
+async function addressed(ctx: FullContext, { voice_id: voiceId, output_format: name }: VoiceChangeAddress) {
+  const format = parseOutputFormat(name)
+  if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
+  const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, voiceId, 'recording'), planOf(ctx)])
+  assertFormatAllowed(format, plan)
+  return { voice, format }
+}
+
+function modelFor(id: string): ConversionModel {
+  const model = findConversionModel(id)
+  if (model) return model
+  if (!findSpeechModel(id)) throw new AppError('model_not_found', { param: 'model_id' })
+  throw new AppError('unsupported_model', { message: 'This model cannot change voices.', param: 'model_id' })
+}

@@ -1,0 +1,22 @@
+import type { LearnedVoice } from '@vireo/engines'
+import type { UploadedSound } from '#ports/read-upload.ts'
+import type { StorageWriter } from '#ports/storage.ts'
+import type { Holdings } from '../holdings.ts'
+import type { Spool } from '../spool.ts'
+import type { VoiceChangePlan } from './plan-voice-change.ts'
+
+/** What a voice change needs before anything is spent on it. */
+export type VoiceChangeParts = {
+  readonly plan: VoiceChangePlan
+  readonly source: UploadedSound
+  readonly target: LearnedVoice
+}
+
+/** The same with everything that is held while it is made. */
+export type OpenParts = VoiceChangeParts & {
+  readonly historyItemId: string
+  readonly storageKey: string
+  readonly writer: StorageWriter
+  readonly spool: Spool
+  readonly holdings: Holdings
+}

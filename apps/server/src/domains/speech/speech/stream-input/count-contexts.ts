@@ -1,0 +1,55 @@
+import { AppError } from '#kernel/errors.ts'
+import { perDatabase } from '#kernel/coalesce.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { concurrencyLimit, type ModelGroup } from '#usage'
+import type { SocketContext } from './socket-context.ts'
+
+/** A context waits for text most of the time, so there may be more of them than the plan speaks at once. */
+export const contextsPerPlace = 10
+
+const openOf = perDatabase(() => new Map<string, number>())
+
+/**
+ * Opens a context within what the workspace may have in the making on all its sockets together; it counts until it
+ * ends, however that happens. Throws `too_many_contexts`.
+ */
+export async function openCounted<In>(
+  ctx: FullContext,
+  group: ModelGroup,
+  open: () => Promise<SocketContext<In>>,
+): Promise<SocketContext<In>> {
+  const leave = await enter(ctx, group)
+  try {
+    const context = await open()
+    return {
+      take: (message) => context.take(message),
+      failing: context.failing,
+      finish: (rest, saysFinal) => context.finish(rest, saysFinal).finally(leave),
+      windUp: () => context.windUp().finally(leave),
+      stop: () => context.stop().finally(leave),
+    }
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
+async function enter(ctx: FullContext, group: ModelGroup): Promise<() => void> {
+  const maximum = contextsPerPlace * (await concurrencyLimit(ctx, group))
+  const counts = openOf(ctx.db)
+  const count = counts.get(ctx.workspaceId) ?? 0
+  if (count >= maximum)
+    throw new AppError('too_many_contexts', {
+      message: `A workspace on this plan takes up to ${maximum} contexts at a time, on all sockets together.`,
+      data: { maximum },
+    })
+  counts.set(ctx.workspaceId, count + 1)
+  let left = false
+  return () => {
+    if (left) return
+    left = true
+    const now = (counts.get(ctx.workspaceId) ?? 1) - 1
+    if (now > 0) counts.set(ctx.workspaceId, now)
+    else counts.delete(ctx.workspaceId)
+  }
+}

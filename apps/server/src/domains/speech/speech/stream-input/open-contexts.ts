@@ -1,0 +1,95 @@
+import { AppError } from '#kernel/errors.ts'
+import type { SocketContext } from './socket-context.ts'
+
+/** How many recordings may be in the making on one socket; the field's own limit is five. */
+export const contextsMax = 20
+
+/** The recordings in the making on one socket. */
+export type OpenContexts<In> = {
+  /** The context with this id, made by `open` where there is none; undefined when it is not to be made. */
+  reach(id: string, open: (() => Promise<SocketContext<In>>) | undefined): Promise<SocketContext<In> | undefined>
+  /** Ends a context; its last audio follows by itself, and its id is free for another. */
+  close(id: string, rest: 'spoken' | 'dropped'): void
+  closeAll(): void
+  /** Ends those that nothing was heard of since. */
+  closeSilentSince(ms: number): void
+  /** When the one that has been silent longest was heard; undefined without any. */
+  readonly silentSinceMs: number | undefined
+  readonly isIdle: boolean
+  /** Rejects with the first failure of any context, wherever it comes to light. */
+  readonly trouble: Promise<never>
+  /** Resolves once everything that was closed is sent and safe. */
+  closed(): Promise<void>
+  /** Something failed: what was accepted is sent. */
+  windUp(): Promise<void>
+  /** The client left. */
+  stop(): Promise<void>
+}
+
+export function createOpenContexts<In>(): OpenContexts<In> {
+  const open = new Map<string, { readonly context: SocketContext<In>; heardAtMs: number }>()
+  const closing = new Map<SocketContext<In>, Promise<void>>()
+  const trouble = createTrouble()
+  const everybody = () => [...[...open.values()].map(({ context }) => context), ...closing.keys()]
+  const settled = async (work: (context: SocketContext<In>) => Promise<void>) => {
+    await Promise.allSettled([...everybody().map(work), ...closing.values()])
+  }
+  const close = (id: string, rest: 'spoken' | 'dropped') => {
+    const closed = open.get(id)?.context
+    if (!closed) return
+    open.delete(id)
+    const work = finishOrWindUp(closed, rest).finally(() => closing.delete(closed))
+    closing.set(closed, work)
+    work.catch(trouble.report)
+  }
+  return {
+    async reach(id, make) {
+      const known = open.get(id)
+      if (known) {
+        known.heardAtMs = performance.now()
+        return known.context
+      }
+      if (!make) return undefined
+      // What is still being spoken after it was closed counts as well, or there would be no end of it.
+      if (open.size >= contextsMax || open.size + closing.size >= 2 * contextsMax)
+        throw new AppError('too_many_contexts', {
+          message: `One socket takes up to ${contextsMax} contexts at a time.`,
+        })
+      const context = await make()
+      open.set(id, { context, heardAtMs: performance.now() })
+      context.failing.catch(trouble.report)
+      return context
+    },
+    close,
+    closeAll: () => [...open.keys()].forEach((id) => close(id, 'spoken')),
+    closeSilentSince: (ms) => open.forEach((one, id) => one.heardAtMs <= ms && close(id, 'spoken')),
+    get silentSinceMs() {
+      return open.size === 0 ? undefined : Math.min(...[...open.values()].map((one) => one.heardAtMs))
+    },
+    get isIdle() {
+      return open.size === 0 && closing.size === 0
+    },
+    trouble: trouble.promise,
+    closed: () => Promise.race([Promise.all(closing.values()).then(() => undefined), trouble.promise]),
+    windUp: () => settled((context) => context.windUp()),
+    stop: () => settled((context) => context.stop()),
+  }
+}
+
+async function finishOrWindUp<In>(context: SocketContext<In>, rest: 'spoken' | 'dropped'): Promise<void> {
+  try {
+    await context.finish(rest)
+  } catch (error) {
+    await context.windUp().catch(() => undefined)
+    throw error
+  }
+}
+
+function createTrouble(): { readonly promise: Promise<never>; report(error: unknown): void } {
+  let report: (error: unknown) => void = () => undefined
+  const promise = new Promise<never>((_, reject) => {
+    report = reject
+  })
+  promise.catch(() => undefined)
+  return { promise, report: (error) => report(error) }
+}

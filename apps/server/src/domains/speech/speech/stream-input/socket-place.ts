@@ -1,0 +1,38 @@
+import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { enterConcurrency, type ModelGroup } from '#usage'
+
+/** One recording's place among the running generations: held while anything of it is to be spoken, counted once. */
+export type SocketPlace = {
+  /** Waits for the place where the recording has none yet; gives the function that lets go of it. */
+  hold(): Promise<() => void>
+}
+
+export function createSocketPlace(ctx: FullContext, group: ModelGroup): SocketPlace {
+  let holders = 0
+  let entering: Promise<ConcurrencyPlace> | undefined
+  const letGo = () => {
+    holders -= 1
+    if (holders > 0) return
+    const left = entering
+    entering = undefined
+    void left?.then((place) => place.leave()).catch(() => undefined)
+  }
+  return {
+    async hold() {
+      holders += 1
+      entering ??= enterConcurrency(ctx, group)
+      try {
+        await entering
+      } catch (error) {
+        letGo()
+        throw error
+      }
+      let held = true
+      return () => {
+        if (held) letGo()
+        held = false
+      }
+    },
+  }
+}

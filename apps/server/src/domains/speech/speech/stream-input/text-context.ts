@@ -1,0 +1,84 @@
+import type { SpeechBody } from '@vireo/contracts/speech'
+import type { VoiceSettingsInput } from '@vireo/contracts/voices'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { planAudible } from '../plan-audible.ts'
+import { type Delivery, withSettings } from '../plan-request.ts'
+import { openCounted } from './count-contexts.ts'
+import { createUnheard } from './unheard.ts'
+import type { SocketContext } from './socket-context.ts'
+import { createSocketSpeech, type SpeechOutlet } from './socket-speech.ts'
+import { createTextBuffer, defaultSchedule } from './text-buffer.ts'
+
+/** What the messages of both text sockets have in common. */
+export type TextMessage = {
+  readonly text?: string | null | undefined
+  readonly flush?: boolean | null | undefined
+  readonly try_trigger_generation?: boolean | null | undefined
+  readonly voice_settings?: VoiceSettingsInput | null | undefined
+  readonly pronunciation_dictionary_locators?: SpeechBody['pronunciation_dictionary_locators']
+}
+
+/** What the message that opens a recording says about how it is spoken. */
+export function firstWishes({ voice_settings, pronunciation_dictionary_locators }: TextMessage) {
+  return { voice_settings, pronunciation_dictionary_locators }
+}
+
+export type TextContextOptions<M> = {
+  readonly delivery: Delivery
+  readonly schedule: readonly number[] | null | undefined
+  readonly autoMode: boolean
+  readonly outlet: SpeechOutlet<M>
+  /** Said after the last audio. */
+  readonly final: M
+}
+
+/** Text that arrives while it is being written and is spoken by one voice: one recording. */
+export function openTextContext<M>(
+  ctx: FullContext,
+  options: TextContextOptions<M>,
+): Promise<SocketContext<TextMessage>> {
+  const { concurrencyGroup } = options.delivery.model
+  return openCounted(ctx, concurrencyGroup, async () => createTextContext(ctx, options))
+}
+
+function createTextContext<M>(
+  ctx: FullContext,
+  { delivery: first, schedule, autoMode, outlet, final }: TextContextOptions<M>,
+): SocketContext<TextMessage> {
+  const buffer = createTextBuffer(schedule?.length ? schedule : defaultSchedule, autoMode)
+  const speech = createSocketSpeech<M>(ctx, first, outlet)
+  const unheard = createUnheard()
+  let delivery = first
+  let heardLength = 0
+  const say = (chunk: string) => speech.say(() => unheard.plan(chunk, (text) => planAudible(ctx, text, delivery)))
+  return {
+    failing: speech.spoken,
+    async take(message) {
+      if (message.voice_settings) delivery = withSettings(delivery, message.voice_settings)
+      const text = message.text ?? ''
+      assertTotal((heardLength += text.length), delivery)
+      const chunk = buffer.add(text, {
+        flush: message.flush ?? false,
+        trigger: message.try_trigger_generation ?? false,
+      })
+      if (chunk !== undefined) await say(chunk)
+    },
+    async finish(rest, saysFinal = true) {
+      const left = buffer.rest()
+      if (rest === 'spoken' && left.trim() !== '') await say(left)
+      await speech.finish()
+      if (saysFinal) await outlet.send(final)
+    },
+    windUp: speech.finish,
+    stop: speech.stop,
+  }
+}
+
+function assertTotal(length: number, { model }: Delivery): void {
+  if (length <= model.textLengthMax) return
+  throw new AppError('text_too_long', {
+    message: `${model.name} takes up to ${model.textLengthMax} characters in one recording on a socket.`,
+    data: { maximum: model.textLengthMax },
+  })
+}

@@ -1,0 +1,26 @@
+import { cloningStatement, type StatementLanguage } from '@vireo/contracts/instant-cloning'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { UserRow } from '#users'
+import type { ConsentRow } from './tables.ts'
+
+export type Consent = Pick<ConsentRow, 'kind' | 'text_version' | 'text'>
+
+/** The statement somebody agreed to on their screen, which they may not have been shown at all. */
+export type AgreedTo = { readonly version: string; readonly language: StatementLanguage } | null | undefined
+
+/**
+ * What is kept as consent: the statement that a person agreed to in its very words, or, where a program asks, the
+ * terms that its owner accepted. Throws `consent_required`.
+ */
+export function consentOf({ actor }: Context, owner: UserRow, agreed: AgreedTo): Consent {
+  const { version, texts } = cloningStatement
+  if (agreed) return { kind: 'statement', text_version: version, text: texts[agreed.language] }
+  if (actor.kind !== 'api-key') throw new AppError('consent_required', { param: 'consent' })
+  const since = owner.created_at.toISOString().slice(0, 10)
+  return {
+    kind: 'terms',
+    text_version: version,
+    text: `By the terms accepted with this account on ${since}: ${texts.en}`,
+  }
+}

@@ -1,0 +1,139 @@
+import type { instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
+import type { Input } from '@vireo/contracts/kit'
+import type { SampleReport } from '@vireo/contracts/voices'
+import type { ClonedVoice } from '@vireo/engines'
+import { writeAudit } from '#kernel/audit.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { planOf } from '#usage'
+import { findUser, type UserRow } from '#users'
+import {
+  addVoice,
+  insertSample,
+  isAccepted,
+  keepSamples,
+  localeOf,
+  makeVoiceId,
+  type NewVoice,
+  noneUsable,
+  type PreparedSample,
+  presentSampleReport,
+  takeSamples,
+  type TakenSamples,
+  voiceLimits,
+  withMatch,
+} from '#voices'
+import { type Consent, consentOf } from './consent.ts'
+import { insertConsent } from './consent-store.ts'
+
+export type CloneRequest = Input<typeof instantCloningEndpoints.create>
+
+export type CreatedClone = {
+  readonly voiceId: string
+  readonly requiresVerification: boolean
+  readonly clone: ClonedVoice
+  readonly samples: readonly SampleReport[]
+}
+
+/**
+ * Makes a voice of recordings: those that are no good are refused one by one, the others suffice. Whoever leaves
+ * before it is done leaves nothing behind.
+ */
+export async function createClone(ctx: FullContext, request: CloneRequest): Promise<CreatedClone> {
+  await assertMayClone(ctx)
+  const owner = await ownerOf(ctx)
+  const consent = consentOf(ctx, owner, request.consent)
+  const language = languageOf(request)
+  await assertRoom(ctx)
+  const taken = await takeSamples(ctx, request.files.files, { removesNoise: request.remove_background_noise })
+  const samples = taken.files.map(presentSampleReport)
+  if (taken.accepted.length === 0) throw noneUsable(taken.files)
+  const accepted = withWords(taken, request.transcripts ?? {})
+  const voiceId = makeVoiceId()
+  return withMatch(ctx, { voiceId, language, fresh: accepted }, async (clone) => {
+    const voice: NewVoice & { readonly id: string } = {
+      id: voiceId,
+      name: request.name,
+      description: request.description || null,
+      category: 'cloned',
+      labels: request.labels ?? {},
+      language,
+      recipe: clone.recipe,
+      method: clone.method,
+      requires_verification: owner.is_in_probation,
+    }
+    await keep(ctx, voice, accepted, consent)
+    return { voiceId, requiresVerification: owner.is_in_probation, clone, samples }
+  })
+}
+
+/** What the clone is to speak; English where nothing is said. Throws `voice_language_not_supported`. */
+function languageOf({ language, labels }: CloneRequest): string {
+  const said = language ?? labels?.['language']
+  if (!said) return 'en'
+  const locale = localeOf(said)
+  if (locale === undefined) throw new AppError('voice_language_not_supported', { param: 'language' })
+  return locale
+}
+
+/** The usable recordings, each with what is said in it where that was told. */
+function withWords({ files }: TakenSamples, transcripts: Readonly<Record<string, string>>): PreparedSample[] {
+  return files.flatMap((file, at) => {
+    const transcript = transcripts[String(at)]
+    return isAccepted(file) ? [{ ...file, ...(transcript && { transcript }) }] : []
+  })
+}
+
+/** What can be said against a clone before anything of it has come. */
+export async function assertCloneHasRoom(ctx: FullContext): Promise<void> {
+  await assertMayClone(ctx)
+  await assertRoom(ctx)
+}
+
+async function assertMayClone(ctx: FullContext): Promise<void> {
+  const { entitlements } = await planOf(ctx)
+  if (entitlements.instantCloning) return
+  throw new AppError('feature_not_available', { message: 'Your plan does not include instant voice cloning.' })
+}
+
+async function ownerOf(ctx: FullContext): Promise<UserRow> {
+  const user = await findUser(ctx, ctx.actor.userId)
+  if (!user) throw new AppError('service_unavailable', { message: 'Nobody owns this credential any more.' })
+  return user
+}
+
+/** Said before the work is done; counted for certain when the voice is added. */
+async function assertRoom(ctx: FullContext): Promise<void> {
+  const { used, allowed } = await voiceLimits(ctx)
+  if (used.voices >= allowed.voices) throw new AppError('voice_limit_reached')
+  if (used.addsAndEdits >= allowed.addsAndEdits) throw new AppError('voice_add_edit_limit_reached')
+}
+
+function keep(
+  ctx: FullContext,
+  voice: NewVoice & { readonly id: string },
+  samples: readonly PreparedSample[],
+  consent: Consent,
+) {
+  return keepSamples(ctx, voice.id, samples, (rows) =>
+    transaction(ctx, async (ctx) => {
+      const { id } = await addVoice(ctx, voice)
+      for (const row of rows) await insertSample(ctx, row)
+      await insertConsent(ctx, {
+        ...consent,
+        id: ctx.newId('consent'),
+        voice_id: id,
+        workspace_id: ctx.workspaceId,
+        user_id: ctx.actor.userId,
+        address: ctx.client.address,
+        given_at: ctx.now(),
+      })
+      await writeAudit(ctx, {
+        action: 'instant-cloning.consented',
+        target: { kind: 'voice', id },
+        details: { kind: consent.kind, text_version: consent.text_version, samples: rows.length },
+      })
+    }),
+  )
+}

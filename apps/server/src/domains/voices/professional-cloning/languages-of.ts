@@ -1,0 +1,14 @@
+import type { Context } from '#kernel/context.ts'
+import type { UnderstoodIn } from '#voices'
+import { listLanguages } from './language-store.ts'
+
+/** What voices were found to speak when they were trained. */
+export async function languagesOf(
+  ctx: Context,
+  voiceIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly UnderstoodIn[]>> {
+  const found = new Map<string, UnderstoodIn[]>()
+  for (const { voice_id: voiceId, language, model_id: modelId } of await listLanguages(ctx, voiceIds))
+    found.set(voiceId, [...(found.get(voiceId) ?? []), { language, modelId }])
+  return found
+}

@@ -1,0 +1,19 @@
+import { professionalCloningLimits } from '@vireo/contracts/professional-cloning'
+import type { ProfessionalVoiceRow } from '../tables.ts'
+
+const { attemptsPeriodMs, verificationAttemptsMax } = professionalCloningLimits
+
+export type Attempts = Pick<ProfessionalVoiceRow, 'attempts' | 'attempts_since'>
+
+/** The attempts that count now: those since the first of them, for a while. */
+export function attemptsNow({ attempts, attempts_since: since }: Attempts, now: Date): Attempts {
+  const isOver = since === null || now.getTime() - since.getTime() >= attemptsPeriodMs
+  return isOver ? { attempts: 0, attempts_since: null } : { attempts, attempts_since: since }
+}
+
+/** The attempts with one more; undefined when there are none left. */
+export function withAnother(before: Attempts, now: Date): Attempts | undefined {
+  const { attempts, attempts_since: since } = attemptsNow(before, now)
+  if (attempts >= verificationAttemptsMax) return undefined
+  return { attempts: attempts + 1, attempts_since: since ?? now }
+}

@@ -1,0 +1,45 @@
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { giveNotice } from '#notifications'
+import { holdProfessionalVoice } from '../policy.ts'
+import { refreshFineTuning } from '../refresh-fine-tuning.ts'
+import { findPapers, savePapers } from './papers-store.ts'
+
+export type Decision = { readonly voiceId: string; readonly isAccepted: boolean }
+
+const told = {
+  accepted: { severity: 'success', does: 'is verified', advice: 'You can train it now.' },
+  declined: {
+    severity: 'warning',
+    does: 'could not be verified',
+    advice: 'The papers did not prove that the voice is yours. You may hand in others.',
+  },
+} as const
+
+/** Says whether papers prove that a voice is somebody's own. Only the operator's command line does. */
+export function decideVerification(ctx: Context, { voiceId, isAccepted }: Decision): Promise<void> {
+  const decision = isAccepted ? 'accepted' : 'declined'
+  return transaction(ctx, async (ctx) => {
+    const voice = await holdProfessionalVoice(ctx, voiceId, 'admin')
+    const papers = await findPapers(ctx, voiceId)
+    if (papers?.decision !== null) throw new AppError('voice_not_found', { message: 'No papers of this voice wait.' })
+    await savePapers(ctx, { ...papers, decision, decided_at: ctx.now() })
+    await refreshFineTuning(ctx, voice, isAccepted ? { is_verified: true, verification_failures: [] } : {})
+    await writeAudit(ctx, {
+      action: 'professional-cloning.verification-decided',
+      target: { kind: 'voice', id: voiceId },
+      details: { decision },
+    })
+    const { severity, does, advice } = told[decision]
+    await giveNotice(ctx, papers.requested_by, {
+      severity,
+      title: `Your professional voice “${voice.name}” ${does}`,
+      description: advice,
+      occasion: `professional-cloning.verification-decided ${voiceId} ${String(papers.requested_at.getTime())}`,
+      mailed: true,
+      about: { topic: 'voices', workspaceId: ctx.workspaceId },
+    })
+  })
+}

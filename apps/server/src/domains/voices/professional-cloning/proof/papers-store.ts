@@ -1,0 +1,32 @@
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { PapersRow } from '../tables.ts'
+
+const columns = sql`voice_id, workspace_id, requested_by, requested_at, extra_text, files, decision, decided_at`
+
+export function findPapers(ctx: Context, voiceId: string): Promise<PapersRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from professional_papers where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** Everything that waits for the operator, in whatever workspace, the oldest first. */
+export function listOpenPapers(ctx: Context): Promise<PapersRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from professional_papers where decision is null order by requested_at, voice_id`)
+}
+
+export function findPapersOfAny(ctx: Context, voiceId: string): Promise<PapersRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from professional_papers where voice_id = ${voiceId}`)
+}
+
+/** Papers handed in again take the place of those that were declined. */
+export async function savePapers(ctx: TransactionContext, row: PapersRow): Promise<void> {
+  const files = JSON.stringify(row.files)
+  await ctx.db.run(sql`
+    insert into professional_papers (${columns})
+    values (${row.voice_id}, ${row.workspace_id}, ${row.requested_by}, ${row.requested_at}, ${row.extra_text},
+      ${files}::jsonb, ${row.decision}, ${row.decided_at})
+    on conflict (voice_id) do update set requested_by = excluded.requested_by, requested_at = excluded.requested_at,
+      extra_text = excluded.extra_text, files = excluded.files, decision = excluded.decision,
+      decided_at = excluded.decided_at`)
+}

@@ -1,0 +1,94 @@
+import { open } from 'node:fs/promises'
+import type { Input, UploadedFile } from '@vireo/contracts/kit'
+import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { keepFile, voiceFolder, type VoiceRow } from '#voices'
+import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
+import { refreshFineTuning } from '../refresh-fine-tuning.ts'
+import type { PaperFile } from '../tables.ts'
+import { paperHeadBytes, paperTypeOf } from './paper-type.ts'
+import { findPapers, savePapers } from './papers-store.ts'
+
+/** Asks the operator to verify a voice by papers. Those of an earlier request that was declined are thrown away. */
+export async function requestVerification(
+  ctx: FullContext,
+  input: Input<typeof professionalCloningEndpoints.requestVerification>,
+): Promise<void> {
+  const { voice_id: voiceId, extra_text: extraText } = input
+  await assertMayAskForVerification(ctx, input)
+  const types = await Promise.all(input.files.files.map(typeOf))
+  const files: PaperFile[] = []
+  try {
+    for (const [index, file] of input.files.files.entries())
+      files.push(await keep(ctx, { voiceId, file, mimeType: types[index] ?? '' }))
+    const before = await transaction(ctx, async (ctx) => {
+      const voice = await holdProfessionalVoice(ctx, voiceId, 'editor')
+      await assertOpen(ctx, voice)
+      const declined = await findPapers(ctx, voiceId)
+      await savePapers(ctx, {
+        voice_id: voiceId,
+        workspace_id: ctx.workspaceId,
+        requested_by: ctx.actor.userId,
+        requested_at: ctx.now(),
+        extra_text: extraText ?? '',
+        files,
+        decision: null,
+        decided_at: null,
+      })
+      await refreshFineTuning(ctx, voice)
+      await writeAudit(ctx, {
+        action: 'professional-cloning.verification-requested',
+        target: { kind: 'voice', id: voiceId },
+        details: { files: files.length },
+      })
+      return declined?.files ?? []
+    })
+    await removeFiles(ctx, before)
+  } catch (error) {
+    await removeFiles(ctx, files)
+    throw error
+  }
+}
+
+/** What can be said against papers before they have come. */
+export async function assertMayAskForVerification(
+  ctx: Context,
+  { voice_id: voiceId }: { readonly voice_id: string },
+): Promise<void> {
+  await assertOpen(ctx, await getProfessionalVoice(ctx, voiceId, 'editor'))
+}
+
+async function assertOpen(ctx: Context, voice: VoiceRow): Promise<void> {
+  if (voice.is_verified) throw new AppError('already_verified')
+  const papers = await findPapers(ctx, voice.id)
+  if (papers?.decision === null) throw new AppError('verification_pending')
+}
+
+async function typeOf(file: UploadedFile): Promise<string> {
+  const handle = await open(file.path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(paperHeadBytes), 0, paperHeadBytes, 0)
+    const type = paperTypeOf(buffer.subarray(0, bytesRead))
+    if (type) return type
+  } finally {
+    await handle.close()
+  }
+  throw new AppError('invalid_file_type', { message: 'Papers are PDF, PNG, JPEG or WebP files.', param: 'files' })
+}
+
+type Paper = { readonly voiceId: string; readonly file: UploadedFile; readonly mimeType: string }
+
+async function keep(ctx: FullContext, { voiceId, file, mimeType }: Paper): Promise<PaperFile> {
+  const id = ctx.newId('paper')
+  const storageKey = `${voiceFolder(ctx.workspaceId, voiceId)}papers/${id}`
+  await keepFile(ctx, storageKey, file.path)
+  return { id, fileName: file.fileName.slice(0, 255), mimeType, sizeBytes: file.sizeBytes, storageKey }
+}
+
+async function removeFiles(ctx: FullContext, files: readonly PaperFile[]): Promise<void> {
+  for (const { storageKey } of files) await ctx.ports.storage.remove(storageKey)
+}

@@ -1,0 +1,53 @@
+import { api } from '@vireo/contracts'
+import { defineRoutes } from '#http/routes.ts'
+import { getProfessionalVoice } from './policy.ts'
+import { createVoice } from './create-voice.ts'
+import {
+  ok,
+  presentCreated,
+  presentSampleAudio,
+  presentSamples,
+  presentSpeakerAudio,
+  presentWaveform,
+  refusedFiles,
+} from './present.ts'
+import { presentCaptcha } from '#voice-verification'
+import { assertMayRead, drawLines, judgeReading } from './proof/read-aloud.ts'
+import { assertMayAskForVerification, requestVerification } from './proof/request-verification.ts'
+import { addSamples } from './samples/add-samples.ts'
+import { deleteSample } from './samples/delete-sample.ts'
+import { getWaveform } from './samples/get-waveform.ts'
+import { getSampleAudio, getSpeakerAudio } from './samples/listen.ts'
+import { getSpeakers, separateSpeakers } from './samples/separate-speakers.ts'
+import { updateSample } from './samples/update-sample.ts'
+import { cancelTraining } from './training/cancel-training.ts'
+import { trainVoice } from './training/train-voice.ts'
+import { updateVoice } from './update-voice.ts'
+
+const asItIs = <T>(value: T) => value
+
+export const professionalCloningRoutes = defineRoutes((on) => {
+  const { professionalCloning } = api
+  on(professionalCloning.create, createVoice, presentCreated)
+  on(professionalCloning.update, updateVoice, presentCreated)
+  on(professionalCloning.train, trainVoice, ok)
+  on(professionalCloning.cancelTraining, cancelTraining, ok)
+  on(professionalCloning.addSamples, addSamples, presentSamples, {
+    headers: refusedFiles,
+    beforeBody: (ctx, { voice_id: voiceId }) => getProfessionalVoice(ctx, voiceId, 'editor'),
+  })
+  on(professionalCloning.updateSample, updateSample, presentCreated)
+  on(professionalCloning.deleteSample, deleteSample, ok)
+  on(professionalCloning.getSampleAudio, getSampleAudio, presentSampleAudio)
+  on(professionalCloning.getAudioShort, getSampleAudio, presentSampleAudio)
+  on(professionalCloning.getWaveform, getWaveform, presentWaveform)
+  on(professionalCloning.getWaveformShort, getWaveform, presentWaveform)
+  on(professionalCloning.getSpeakers, getSpeakers, asItIs)
+  on(professionalCloning.getSpeakersShort, getSpeakers, asItIs)
+  on(professionalCloning.separateSpeakers, separateSpeakers, ok)
+  on(professionalCloning.separateSpeakersShort, separateSpeakers, ok)
+  on(professionalCloning.getSpeakerAudio, getSpeakerAudio, presentSpeakerAudio)
+  on(professionalCloning.getCaptcha, drawLines, presentCaptcha)
+  on(professionalCloning.solveCaptcha, judgeReading, ok, { beforeBody: assertMayRead })
+  on(professionalCloning.requestVerification, requestVerification, ok, { beforeBody: assertMayAskForVerification })
+})

@@ -1,0 +1,28 @@
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { findSample, type VoiceRow, type VoiceSampleRow } from '#voices'
+import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
+
+/** How requests name a recording, in the path or in the query. */
+export type NamedSample = { readonly voice_id: string; readonly sample_id: string }
+
+/** A recording of a professional voice that the caller may see. */
+export async function getSample(ctx: Context, voiceId: string, sampleId: string): Promise<VoiceSampleRow> {
+  await getProfessionalVoice(ctx, voiceId, 'viewer')
+  return found(await findSample(ctx, voiceId, sampleId))
+}
+
+/** A recording with its voice, which is held until the transaction ends: so is what is kept of its recordings. */
+export async function holdSample(
+  ctx: TransactionContext,
+  voiceId: string,
+  sampleId: string,
+): Promise<{ readonly voice: VoiceRow; readonly sample: VoiceSampleRow }> {
+  const voice = await holdProfessionalVoice(ctx, voiceId, 'editor')
+  return { voice, sample: found(await findSample(ctx, voiceId, sampleId)) }
+}
+
+function found(sample: VoiceSampleRow | undefined): VoiceSampleRow {
+  if (sample) return sample
+  throw new AppError('sample_not_found', { param: 'sample_id' })
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { SpeakerSeparation } from '@vireo/contracts/voices'
+import type { SampleDetails as KeptDetails, VoiceSampleRow } from '#voices'
+import { lengthMs, type Span, usedSpans } from './used-spans.ts'
+
+/** What is kept of a recording besides what every sample has. */
+export type SampleDetails = KeptDetails & {
+  /** Who tells the speakers apart, and how often that was begun. */
+  readonly separation_job_id?: string
+  readonly separation_runs?: number
+  /** Drawn once. */
+  readonly waveform?: readonly number[]
+}
+
+/** Written by this slice alone. */
+export function detailsOf(sample: VoiceSampleRow): SampleDetails {
+  return sample.details ?? {}
+}
+
+export function separationOf(sample: VoiceSampleRow): SpeakerSeparation {
+  const { speaker_separation: separation } = detailsOf(sample)
+  return (
+    separation ?? {
+      voice_id: sample.voice_id,
+      sample_id: sample.id,
+      status: 'not_started',
+      speakers: null,
+      selected_speaker_ids: null,
+    }
+  )
+}
+
+/** What somebody says in a recording. */
+export function spansOf(separation: SpeakerSeparation, speakerId: string): Span[] {
+  const utterances = separation.speakers?.[speakerId]?.utterances ?? []
+  return utterances.map(({ start, end }) => ({ startMs: Math.round(start * 1000), endMs: Math.round(end * 1000) }))
+}
+
+/** Whether somebody still has to say which of several speakers the voice is. */
+export function needsChoice(sample: VoiceSampleRow): boolean {
+  const { status, speakers, selected_speaker_ids: chosen } = separationOf(sample)
+  return status === 'completed' && Object.keys(speakers ?? {}).length > 1 && chosen === null
+}
+
+/** The stretches of a recording that a training uses. */
+export function spansUsedOf(sample: VoiceSampleRow): Span[] {
+  const { trim_start: trimStartMs = null, trim_end: trimEndMs = null } = detailsOf(sample)
+  const separation = separationOf(sample)
+  const chosen = separation.selected_speaker_ids
+  const spoken = chosen && chosen.flatMap((id) => spansOf(separation, id))
+  return usedSpans({ durationMs: sample.duration_ms, trimStartMs, trimEndMs, spoken })
+}
+
+export function usableMs(sample: VoiceSampleRow): number {
+  return lengthMs(spansUsedOf(sample))
+}
+
+/** The same for the same recordings, used in the same way for the same language. */
+export function digestOf(language: string, samples: readonly VoiceSampleRow[]): string {
+  const used = samples
+    .map((sample) => [sample.hash, sample.remove_background_noise, spansUsedOf(sample)])
+    .map((each) => JSON.stringify(each))
+    .toSorted()
+  return createHash('sha256')
+    .update(JSON.stringify([language, used]))
+    .digest('hex')
+}

@@ -1,0 +1,54 @@
+import type { SpeakerSeparation } from '@vireo/contracts/voices'
+import { enqueue, getJob } from '#jobs/enqueue.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { updateSample } from '#voices'
+import { assertNotTraining } from '../policy.ts'
+import { refreshFineTuning } from '../refresh-fine-tuning.ts'
+import { getSample, holdSample, type NamedSample } from './get-sample.ts'
+import { detailsOf, separationOf } from './sample-details.ts'
+import { separationJob } from './separation-job.ts'
+
+/** Has the speakers of a recording told apart, in the background. Asking again while that goes on changes nothing. */
+export function separateSpeakers(
+  ctx: FullContext,
+  { voice_id: voiceId, sample_id: sampleId }: NamedSample,
+): Promise<void> {
+  return transaction(ctx, async (ctx) => {
+    const { voice, sample } = await holdSample(ctx, voiceId, sampleId)
+    await assertNotTraining(ctx, voiceId)
+    const { separation_job_id: before } = detailsOf(sample)
+    const isUnderWay = separationOf(sample).status === 'pending' && before !== undefined
+    if (isUnderWay && isOpen(await getJob(ctx, before))) return
+    const jobId = await enqueue(ctx, separationJob, { voiceId, sampleId })
+    await updateSample(ctx, {
+      ...sample,
+      details: {
+        ...detailsOf(sample),
+        speaker_separation: { ...separationOf(sample), status: 'pending', speakers: null, selected_speaker_ids: null },
+        separation_job_id: jobId,
+        separation_runs: 0,
+      },
+    })
+    await refreshFineTuning(ctx, voice)
+  })
+}
+
+/** How far telling the speakers apart is, and who they are. */
+export async function getSpeakers(
+  ctx: FullContext,
+  { voice_id: voiceId, sample_id: sampleId }: NamedSample,
+): Promise<SpeakerSeparation> {
+  const sample = await getSample(ctx, voiceId, sampleId)
+  const separation = separationOf(sample)
+  const jobId = detailsOf(sample).separation_job_id
+  if (separation.status !== 'pending' || jobId === undefined) return separation
+  // The job itself says how it ended, save where the process ended beneath it too often.
+  const isGivenUp =
+    !isOpen(await getJob(ctx, jobId)) && separationOf(await getSample(ctx, voiceId, sampleId)).status === 'pending'
+  return isGivenUp ? { ...separation, status: 'failed' } : separation
+}
+
+function isOpen(job: Awaited<ReturnType<typeof getJob>>): boolean {
+  return job?.state === 'queued' || job?.state === 'running'
+}

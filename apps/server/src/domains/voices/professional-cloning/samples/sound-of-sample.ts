@@ -1,0 +1,12 @@
+import type { SampleFile } from '@vireo/engines'
+import type { FullContext } from '#ports/ports.ts'
+import { soundOfStored, type VoiceSampleRow } from '#voices'
+
+/** A recording as bare samples in a folder. Throws `invalid_audio` where the file in the storage is no sound. */
+export function soundOfSample(
+  ctx: FullContext,
+  sample: VoiceSampleRow,
+  where: { readonly folder: string; readonly signal: AbortSignal },
+): Promise<SampleFile> {
+  return soundOfStored(ctx, sample.storage_key, { ...where, name: sample.id })
+}

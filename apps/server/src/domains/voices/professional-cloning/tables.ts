@@ -1,0 +1,76 @@
+import type { FineTuningState } from '@vireo/contracts/voices'
+import type { ClonedVoice } from '@vireo/engines'
+
+export type ProfessionalVoiceRow = {
+  readonly voice_id: string
+  readonly workspace_id: string
+  readonly created_by: string
+  /** To prove that it is somebody's own, since `attempts_since`. */
+  readonly attempts: number
+  readonly attempts_since: Date | null
+  readonly created_at: Date
+}
+
+export type PaperFile = {
+  readonly id: string
+  readonly fileName: string
+  readonly mimeType: string
+  readonly sizeBytes: number
+  readonly storageKey: string
+}
+
+/** Papers by which the operator is asked to verify a voice. */
+export type PapersRow = {
+  readonly voice_id: string
+  readonly workspace_id: string
+  readonly requested_by: string
+  readonly requested_at: Date
+  readonly extra_text: string
+  readonly files: readonly PaperFile[]
+  readonly decision: 'accepted' | 'declined' | null
+  readonly decided_at: Date | null
+}
+
+/** The speech of a recording that is used: bare 16-bit samples of one channel in the storage. */
+export type PreparedSpeech = {
+  readonly sampleId: string
+  readonly storageKey: string
+  readonly sampleRateHz: number
+  readonly durationMs: number
+  /** What is no speech is taken out by the cloning engine, in its own thread. */
+  readonly removesNoise: boolean
+}
+
+/** What a training has done already. */
+export type Checkpoint = {
+  readonly prepared?: readonly PreparedSpeech[]
+  readonly cloned?: ClonedVoice
+  /** In which it is understood. */
+  readonly languages?: readonly string[]
+}
+
+export type TrainingRow = {
+  readonly id: string
+  readonly voice_id: string
+  readonly workspace_id: string
+  readonly requested_by: string
+  readonly model_id: string
+  readonly state: Exclude<FineTuningState, 'not_started'> | 'canceled'
+  readonly progress: number
+  readonly message: string | null
+  readonly stumbles: number
+  readonly seed: number
+  readonly samples_digest: string
+  readonly checkpoint: Checkpoint
+  readonly job_id: string
+  readonly created_at: Date
+  readonly finished_at: Date | null
+}
+
+/** A language in which a trained voice was found to be understood. */
+export type LanguageRow = {
+  readonly voice_id: string
+  readonly workspace_id: string
+  readonly language: string
+  readonly model_id: string
+}

@@ -1,0 +1,18 @@
+import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
+import { AppError } from '#kernel/errors.ts'
+import type { Context } from '#kernel/context.ts'
+import { assertFormatAllowed } from '#speech'
+import { planOf } from '#usage'
+
+const best = 'mp3_44100_192'
+const plainest = 'mp3_44100_128'
+
+/** The encoding of previews: the one asked for, if the plan has it; else the best of the usual two that it has. */
+export async function previewFormat(ctx: Context, asked: string | undefined): Promise<OutputFormat> {
+  const plan = await planOf(ctx)
+  const usual = plan.entitlements.mp3BitrateKbpsMax >= 192 ? best : plainest
+  const format = parseOutputFormat(asked ?? usual)
+  if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
+  assertFormatAllowed(format, plan)
+  return format
+}

@@ -1,0 +1,51 @@
+import type { ReadDescription } from '@vireo/contracts/voice-design'
+import type { VoiceRecipe } from '@vireo/engines'
+
+export type DesignSessionRow = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly user_id: string
+  readonly voice_id: string | null
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly expires_at: Date
+}
+
+export type DesignIterationRow = {
+  readonly id: string
+  readonly session_id: string
+  readonly parent_id: string | null
+  readonly kind: 'design' | 'remix'
+  readonly description: string
+  readonly text: string
+  readonly seed: number
+  readonly read: ReadDescription
+  readonly changed_voice_id: string | null
+  readonly created_at: Date
+}
+
+/** A preview: a voice that can be heard and kept for a while. */
+export type DesignedVoiceRow = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly user_id: string
+  readonly iteration_id: string | null
+  readonly place: number
+  readonly method: 'designed' | 'remixed'
+  readonly recipe: VoiceRecipe
+  readonly labels: Readonly<Record<string, string>>
+  /** BCP 47. */
+  readonly locale: string
+  readonly text: string
+  readonly requires_verification: boolean
+  readonly is_verified: boolean
+  readonly storage_key: string
+  readonly content_type: string
+  readonly size_bytes: number
+  readonly duration_ms: number
+  readonly outcome: 'kept' | 'passed_over' | null
+  /** The voice that was last made of it. */
+  readonly voice_id: string | null
+  readonly created_at: Date
+  readonly expires_at: Date
+}

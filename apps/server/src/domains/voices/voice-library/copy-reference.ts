@@ -1,0 +1,27 @@
+import type { VoiceRecipe } from '@vireo/engines'
+import type { FullContext } from '#ports/ports.ts'
+
+/** A recipe for a copy, and how to take back what was stored for it. */
+export type CopiedRecipe = { readonly recipe: VoiceRecipe; undo(): Promise<void> }
+
+/**
+ * A recipe that does not lean on its original's files. Engines that imitate a recording need it as long as the copy
+ * speaks, which may be longer than the original exists.
+ */
+export async function copyRecipe(ctx: FullContext, recipe: VoiceRecipe, copyId: string): Promise<CopiedRecipe> {
+  const { reference } = recipe
+  if (!reference) return { recipe, undo: async () => undefined }
+  const { storage } = ctx.ports
+  const key = `voices/${ctx.workspaceId}/${copyId}/reference.wav`
+  const writer = await storage.create(key)
+  try {
+    for await (const block of storage.read(reference.key)) await writer.append(block)
+    await writer.commit()
+  } catch (error) {
+    await writer.discard()
+    throw error
+  } finally {
+    await writer.close()
+  }
+  return { recipe: { ...recipe, reference: { ...reference, key } }, undo: () => storage.remove(key) }
+}

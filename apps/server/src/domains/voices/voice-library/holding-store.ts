@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+
+/** What somebody published, and what their workspace took from the library. */
+export async function listHeldOf(
+  ctx: Context,
+  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+): Promise<Readonly<Record<string, unknown>>> {
+  const [publisher, published, copies] = await Promise.all([
+    ctx.db.many(sql`select public_owner_id, created_at from voice_publishers where user_id = ${userId}`),
+    ctx.db.many(sql`
+      select voice_id, name, description, labels, status, notice_period_days, disable_at, live_moderation,
+        free_users_allowed, enabled_in_library, review_status, review_message, terms_version, terms_accepted_at,
+        terms_address, published_at, cloned_by_count, usage_1y
+      from shared_voices where user_id = ${userId} or workspace_id = ${workspaceId} order by published_at`),
+    ctx.db.many(sql`
+      select copy_voice_id, original_voice_id, is_bookmarked, created_at from voice_copies
+      where workspace_id = ${workspaceId} order by created_at`),
+  ])
+  return { publisher: publisher[0] ?? null, published, copies }
+}
+
+/** What a workspace published and has not taken back yet. */
+export function listPublishedIn(ctx: TransactionContext, workspaceId: string): Promise<{ voice_id: string }[]> {
+  return ctx.db.many(sql`select voice_id from shared_voices where workspace_id = ${workspaceId} for update`)
+}
+
+/** A voice is a part of somebody: with who is forgotten, it ends at once and without its words. */
+export async function endAtOnce(ctx: TransactionContext, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`
+    update shared_voices set status = 'disabled', disable_at = ${ctx.now()}, name = '', description = '',
+      labels = '{}', search_text = '', facets = '{}', terms_address = '', updated_at = ${ctx.now()}
+    where workspace_id = ${workspaceId}`)
+}
+
+export async function forgetPublisher(ctx: TransactionContext, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_publishers where user_id = ${userId}`)
+}
+
+export async function forgetCopiesOf(ctx: TransactionContext, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_copies where workspace_id = ${workspaceId}`)
+}
+
+export async function giveToHeir(
+  ctx: TransactionContext,
+  { workspaceId, userId, heirId }: { workspaceId: string; userId: string; heirId: string },
+): Promise<void> {
+  await ctx.db.run(sql`
+    update shared_voices set user_id = ${heirId} where workspace_id = ${workspaceId} and user_id = ${userId}`)
+}

@@ -1,0 +1,7 @@
+export {
+  featureVoice,
+  listReviews,
+  type ReviewDecision,
+  reviewDecisions,
+  reviewPublication,
+} from './review-publication.ts'

@@ -1,0 +1,114 @@
+import type { SharedVoiceSort } from '@vireo/contracts/voice-library'
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { sharedVoiceColumns } from '../shared-voice-store.ts'
+import type { SharedVoiceRow } from '../tables.ts'
+import type { Position } from './position.ts'
+
+/** What a voice has to be; every part of it narrows. */
+export type SharedVoiceScope = {
+  /** It has all of these. */
+  readonly facets: readonly string[]
+  /** Of each of these it has one. */
+  readonly anyFacets: readonly (readonly string[])[]
+  /** Of each of these words it has one. */
+  readonly words: readonly (readonly string[])[]
+  readonly noticePeriodDaysMin: number | undefined
+  readonly isLiveModerated: boolean | undefined
+  /** Voices that the operator blocked. */
+  readonly except: readonly string[]
+}
+
+const columns: Readonly<Record<SharedVoiceSort, Sql>> = {
+  created_date: raw('published_at'),
+  usage_character_count_1y: raw('usage_1y'),
+  trending: raw('trending'),
+  cloned_by_count: raw('cloned_by_count'),
+}
+
+export type SharedVoicePage = {
+  readonly sort: SharedVoiceSort
+  readonly after: Position | undefined
+  /** How many to leave out behind `after`. */
+  readonly skip: number
+  readonly limit: number
+}
+
+/** One page, in the order asked for, each voice behind those that stand before it. */
+export function listSharedVoices(
+  ctx: Context,
+  scope: SharedVoiceScope,
+  page: SharedVoicePage,
+): Promise<SharedVoiceRow[]> {
+  const column = columns[page.sort]
+  const inScope = listedWithin(scope, page.after && behind(page.sort, page.after))
+  // What is left out is counted in the index, without looking at the voices.
+  const from =
+    page.skip === 0
+      ? inScope
+      : sql`${inScope} and (${column}, voice_id) < (
+          select ${column}, voice_id from shared_voices where ${inScope}
+          order by ${column} desc, voice_id desc offset ${page.skip - 1} limit 1)`
+  return ctx.db.many(sql`
+    select ${sharedVoiceColumns} from shared_voices where ${from}
+    order by ${column} desc, voice_id desc limit ${page.limit}`)
+}
+
+export async function countSharedVoices(ctx: Context, scope: SharedVoiceScope): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from shared_voices where ${listedWithin(scope)}`,
+  )
+  return count
+}
+
+function listedWithin(scope: SharedVoiceScope, also: Sql = empty): Sql {
+  const conditions = [
+    sql`is_listed`,
+    ...(scope.facets.length > 0 ? [sql`facets @> ${scope.facets}::text[]`] : []),
+    ...scope.anyFacets.map((choices) => sql`facets && ${choices}::text[]`),
+    ...scope.words.map((choices) => anyOf(choices.map((word) => sql`search_text like ${patternOf(word)}`))),
+    ...(scope.noticePeriodDaysMin === undefined ? [] : [sql`notice_period_days >= ${scope.noticePeriodDaysMin}`]),
+    ...(scope.isLiveModerated === undefined ? [] : [sql`live_moderation = ${scope.isLiveModerated}`]),
+    ...(scope.except.length > 0 ? [sql`voice_id <> all(${scope.except}::text[])`] : []),
+  ]
+  return sql`${join(conditions, ' and ')} ${also}`
+}
+
+function behind(sort: SharedVoiceSort, { key, voiceId }: Position): Sql {
+  const type = sort === 'created_date' ? raw('timestamptz') : raw('bigint')
+  return sql`and (${columns[sort]}, voice_id) < (${key}::${type}, ${voiceId})`
+}
+
+function anyOf(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`false` : sql`(${join(conditions, ' or ')})`
+}
+
+/** Short Latin words begin a word: inside of others they would be found everywhere. */
+function patternOf(word: string): string {
+  const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  return /^[a-z0-9]{1,2}$/.test(word) ? `% ${escaped}%` : `%${escaped}%`
+}
+
+export type KnownWord = { readonly word: string; readonly is_known: boolean; readonly close: string[] }
+
+/**
+ * Which words of a search somebody wrote, and for the others those that are spelt most like them. All that have a word
+ * in them are counted, although one would do: the database reads the whole table where it hopes to meet one soon.
+ */
+export function lookUpWords(ctx: Context, words: readonly string[]): Promise<KnownWord[]> {
+  return ctx.db.many(sql`
+    with asked as materialized (
+      select a.word, (select count(*) > 0 from shared_voice_words w where w.word like '%' || a.word || '%') as is_known
+      from unnest(${words}::text[]) a (word))
+    select q.word, q.is_known, case when q.is_known then '{}' else array(
+      select w.word from shared_voice_words w where w.word % q.word
+      order by similarity(w.word, q.word) desc, w.word limit 5) end as close
+    from asked q`)
+}
+
+/** Words that no voice has any more. */
+export async function forgetUnusedWords(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`
+    delete from shared_voice_words w where not exists (
+      select 1 from shared_voices v where v.search_text like '%' || w.word || '%')`)
+}

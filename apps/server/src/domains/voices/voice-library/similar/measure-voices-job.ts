@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineJob } from '#jobs/define-job.ts'
+import { enqueue } from '#jobs/enqueue.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { measureVoices } from './measure-voices.ts'
+import { deleteUnlistedPrints } from './print-store.ts'
+
+/** Runs when voices are published or sound different, and every quarter of an hour for those that were missed. */
+export const measureVoicesJob = defineJob({
+  name: 'voice-library.measure-voices',
+  kind: 'heavy',
+  isForAll: true,
+  payload: z.object({ after: z.string().optional() }),
+  attemptsMax: 3,
+  cron: '*/15 * * * *',
+  run: async (ctx, { after }) => {
+    const { measured, next } = await measureVoices(ctx, after)
+    if (next !== undefined) await enqueue(ctx, measureVoicesJob, { after: next })
+    return { measured }
+  },
+})
+
+/** After a change to a publication: it is found by how it sounds soon, or not any more at once. */
+export async function followListing(ctx: TransactionContext, voiceId: string): Promise<void> {
+  await deleteUnlistedPrints(ctx, voiceId)
+  await measureSoon(ctx)
+}
+
+/** Has published voices listened to in the background, so that they are found by how they sound. */
+export async function measureSoon(ctx: Context): Promise<void> {
+  await enqueue(ctx, measureVoicesJob, {}, { dedupeKey: measureVoicesJob.name })
+}

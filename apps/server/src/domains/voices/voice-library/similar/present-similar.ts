@@ -1,0 +1,65 @@
+import type { LibraryVoice as LibraryVoiceDocument, SimilarVoices } from '@vireo/contracts/voice-library'
+import type { FullContext } from '#ports/ports.ts'
+import { type LibraryVoice, previewUrlOf } from '#voices'
+import { presentLibraryVoice } from '../present-library-voice.ts'
+import type { NearVoice } from './find-similar.ts'
+
+/** Whose premade voices are: nobody publishes them and everybody has them. */
+const premadeOwner = 'premade'
+
+export function presentSimilar(near: readonly NearVoice[], ctx: FullContext): SimilarVoices {
+  return {
+    voices: near.map((found) => ({
+      ...(found.kind === 'premade' ? presentPremade(found.voice, ctx) : presentLibraryVoice(found, ctx)),
+      distance: found.distance === undefined ? null : Math.round(found.distance * 1000) / 1000,
+    })),
+    has_more: false,
+    total_count: near.length,
+    last_sort_id: null,
+  }
+}
+
+/** A premade voice in the shape of a published one; what only people's voices have is empty. */
+function presentPremade(voice: LibraryVoice, ctx: FullContext): LibraryVoiceDocument {
+  const { accent, gender, age, descriptive, use_case, language } = voice.labels
+  const previewUrl = previewUrlOf(ctx, voice)
+  const [locale] = voice.languages
+  return {
+    public_owner_id: premadeOwner,
+    voice_id: voice.voiceId,
+    date_unix: 0,
+    name: voice.name,
+    accent,
+    gender,
+    age,
+    descriptive,
+    use_case,
+    category: voice.category,
+    language,
+    locale: locale.includes('-') ? locale : null,
+    description: voice.description,
+    preview_url: previewUrl,
+    usage_character_count_1y: 0,
+    usage_character_count_7d: 0,
+    play_api_usage_character_count_1y: 0,
+    cloned_by_count: 0,
+    rate: null,
+    fiat_rate: null,
+    free_users_allowed: true,
+    live_moderation_enabled: false,
+    featured: false,
+    verified_languages: voice.verifiedLanguages.map(({ modelId: model_id, ...verified }) => ({
+      ...verified,
+      model_id,
+      preview_url: previewUrl,
+    })),
+    notice_period: null,
+    instagram_username: null,
+    twitter_username: null,
+    youtube_username: null,
+    tiktok_username: null,
+    image_url: null,
+    is_added_by_user: true,
+    is_bookmarked: false,
+  }
+}

@@ -1,0 +1,37 @@
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { CaptchaRow } from './tables.ts'
+
+export async function upsertCaptcha(ctx: Context, row: CaptchaRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into voice_captchas (workspace_id, user_id, voice_id, lines, language, expires_at)
+    values (${row.workspace_id}, ${row.user_id}, ${row.voice_id}, ${row.lines}, ${row.language}, ${row.expires_at})
+    on conflict (workspace_id, user_id, voice_id) do update set
+      lines = excluded.lines, language = excluded.language, expires_at = excluded.expires_at`)
+}
+
+/** The lines that the caller drew last for a voice, if their time is not over. */
+export function findCaptcha(ctx: Context, voiceId: string): Promise<CaptchaRow | undefined> {
+  return ctx.db.maybe(sql`
+    select workspace_id, user_id, voice_id, lines, language, expires_at from voice_captchas
+    where workspace_id = ${ctx.workspaceId} and user_id = ${ctx.actor.userId} and voice_id = ${voiceId}
+      and expires_at > ${ctx.now()}`)
+}
+
+/** The same, taken away: lines count once. */
+export function takeCaptcha(ctx: TransactionContext, voiceId: string): Promise<CaptchaRow | undefined> {
+  return ctx.db.maybe(sql`
+    delete from voice_captchas
+    where workspace_id = ${ctx.workspaceId} and user_id = ${ctx.actor.userId} and voice_id = ${voiceId}
+      and expires_at > ${ctx.now()}
+    returning workspace_id, user_id, voice_id, lines, language, expires_at`)
+}
+
+export async function deleteExpiredCaptchas(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`delete from voice_captchas where expires_at <= ${ctx.now()}`)
+}
+
+export async function deleteCaptchasOf(ctx: Context, workspaceId: string, userId: string | null): Promise<void> {
+  await ctx.db.run(sql`
+    delete from voice_captchas where workspace_id = ${workspaceId} and (${userId}::text is null or user_id = ${userId})`)
+}

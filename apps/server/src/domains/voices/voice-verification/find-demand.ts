@@ -1,0 +1,47 @@
+import { AppError } from '#kernel/errors.ts'
+import type { Context } from '#kernel/context.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { assertAccess } from '#resources'
+import { findUser } from '#users'
+import { type CatalogueVoice, findSafety, getFromCatalogue, type VoiceRow } from '#voices'
+
+/** What a voice asks of the caller before it speaks. */
+export type Demand = {
+  readonly voice: CatalogueVoice
+  /** Somebody here has to prove that they are a person who can say what they are asked to. */
+  readonly asksForCaptcha: boolean
+  /** The voice's owner has to prove that it is theirs, or may. */
+  readonly asksForVerification: boolean
+}
+
+/**
+ * What is to be proved of a voice, or can be, by somebody who may. Throws `voice_not_found`, `forbidden`, and
+ * `voice_captcha_not_needed` where there is nothing to prove.
+ */
+export async function findDemand(ctx: FullContext, given: string): Promise<Demand> {
+  const [voice, safetyOf] = await Promise.all([getFromCatalogue(ctx, given), findSafety(ctx)])
+  const { control, isVerified, requiresVerification } = safetyOf(voice)
+  const asksForCaptcha = control === 'CAPTCHA' || control === 'ENTERPRISE_CAPTCHA'
+  const isAsked = !isVerified && (requiresVerification || (await isInProbation(ctx)))
+  // A clone that speaks without a proof is not published without one.
+  const isOffered = !asksForCaptcha && isRecorded(voice.own)
+  const asksForVerification = canBeProven(voice.own) && (isAsked || isOffered)
+  if (asksForVerification) await assertAccess(ctx, { type: 'voice', id: voice.voiceId }, 'editor')
+  if (!asksForCaptcha && !asksForVerification) throw new AppError('voice_captcha_not_needed', { param: 'voice_id' })
+  return { voice, asksForCaptcha, asksForVerification }
+}
+
+/** Only a voice's own people can prove that it is theirs; premade ones the operator verifies. */
+function canBeProven(own: VoiceRow | undefined): boolean {
+  return own !== undefined && own.copied_from === null && !own.is_verified
+}
+
+/** Whether a voice was made from recordings of somebody, whom a reader can be compared with. */
+function isRecorded(own: VoiceRow | undefined): boolean {
+  return own?.method === 'acoustic_matching' || own?.method === 'zero_shot'
+}
+
+async function isInProbation(ctx: Context): Promise<boolean> {
+  const user = await findUser(ctx, ctx.actor.userId)
+  return user?.is_in_probation ?? true
+}

@@ -1,0 +1,53 @@
+import type { VoiceCaptcha } from '@vireo/contracts/voice-verification'
+import type { VerificationAttempt } from '@vireo/contracts/voices'
+import type { Context } from '#kernel/context.ts'
+import { listAttempts } from './attempt-store.ts'
+import { renderLines } from './captcha/render-lines.ts'
+import type { DrawnCaptcha } from './get-captcha.ts'
+import type { AttemptRow } from './tables.ts'
+
+const unixSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
+
+export function presentCaptcha({ captcha, attemptsLeft }: DrawnCaptcha): VoiceCaptcha {
+  return {
+    image_base64: Buffer.from(renderLines(captcha.lines)).toString('base64'),
+    language: captcha.language,
+    line_count: captcha.lines.length,
+    expires_at_unix: unixSeconds(captcha.expires_at),
+    attempts_left: attemptsLeft,
+  }
+}
+
+/** Nobody wrote down what was said: the transcription is the text where it was heard, and empty where it was not. */
+export function presentAttempt(row: AttemptRow): VerificationAttempt {
+  return {
+    text: row.text,
+    date_unix: unixSeconds(row.created_at),
+    accepted: row.accepted,
+    similarity: row.similarity,
+    levenshtein_distance: row.levenshtein_distance,
+    recording:
+      row.storage_key === null
+        ? null
+        : {
+            recording_id: row.id,
+            mime_type: row.mime_type,
+            size_bytes: row.size_bytes,
+            upload_date_unix: unixSeconds(row.created_at),
+            transcription: row.levenshtein_distance === 0 ? row.text : '',
+          },
+  }
+}
+
+/** Answers voices' question about attempts. */
+export async function describeAttempts(
+  ctx: Context,
+  voiceIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly VerificationAttempt[]>> {
+  const found = new Map<string, VerificationAttempt[]>()
+  if (voiceIds.length === 0) return found
+  for (const row of await listAttempts(ctx, voiceIds)) {
+    found.set(row.voice_id, [...(found.get(row.voice_id) ?? []), presentAttempt(row)])
+  }
+  return found
+}

@@ -1,0 +1,20 @@
+import { answer } from '#kernel/hooks.ts'
+import type { Slice } from '../../slice.ts'
+import { onVoiceDelete, verificationOfVoices, openedVoices } from '#voices'
+import { voiceVerificationHolding } from './holding.ts'
+import { voiceVerificationJobs } from './jobs.ts'
+import { forgetOpening, listOpenings } from './opening-store.ts'
+import { describeAttempts } from './present-attempts.ts'
+import { voiceVerificationRoutes } from './routes.ts'
+
+export const voiceVerificationSlice: Slice = {
+  name: 'voice-verification',
+  routes: voiceVerificationRoutes,
+  jobs: voiceVerificationJobs,
+  holding: voiceVerificationHolding,
+  answers: [
+    answer(onVoiceDelete, forgetOpening),
+    answer(verificationOfVoices, describeAttempts),
+    answer(openedVoices, listOpenings),
+  ],
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#kernel/context.ts'
+import { listMemberships } from './collection-store.ts'
+
+/** The collections that the caller sees these voices in, by voice. */
+export async function collectionsOf(
+  ctx: Context,
+  voiceIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, string[]>()
+  if (voiceIds.length === 0) return found
+  for (const { voice_id: voiceId, collection_id: id } of await listMemberships(ctx, voiceIds))
+    found.set(voiceId, [...(found.get(voiceId) ?? []), id])
+  return found
+}

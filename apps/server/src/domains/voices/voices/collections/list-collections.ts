@@ -1,0 +1,52 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { AccessLevel } from '@vireo/contracts/resources'
+import type { voicesEndpoints } from '@vireo/contracts/voices'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { accessToAll } from '#resources'
+import { findLibraryVoice } from '../library/library.ts'
+import { listSeenAmong } from '../visible-store.ts'
+import { type CollectionRow, findCollection, listCollectionRows, listMembers } from './collection-store.ts'
+
+/** A collection as the caller sees it. */
+export type ShownCollection = {
+  readonly row: CollectionRow
+  readonly access: AccessLevel
+  readonly voiceCount: number
+}
+
+/** Every collection that the caller sees, by title. */
+export async function listCollections(ctx: Context): Promise<readonly ShownCollection[]> {
+  return show(ctx, await listCollectionRows(ctx))
+}
+
+export async function getCollection(
+  ctx: Context,
+  input: Input<typeof voicesEndpoints.getCollection>,
+): Promise<ShownCollection> {
+  const row = await findCollection(ctx, input.collection_id)
+  return showOne(ctx, row)
+}
+
+/** Throws `voice_collection_not_found` where there is none, or none for the caller. */
+export async function showOne(ctx: Context, row: CollectionRow | undefined): Promise<ShownCollection> {
+  const [shown] = row ? await show(ctx, [row]) : []
+  if (!shown) throw new AppError('voice_collection_not_found', { param: 'collection_id' })
+  return shown
+}
+
+async function show(ctx: Context, rows: readonly CollectionRow[]): Promise<ShownCollection[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  // One after the other: whoever makes a collection asks in their transaction.
+  const levels = await accessToAll(ctx, 'voice_collection', ids)
+  const members = await listMembers(ctx, ids)
+  const seen = await listSeenAmong(ctx, [...new Set(members.map(({ voice_id: voiceId }) => voiceId))])
+  const counts = new Map<string, number>()
+  for (const { collection_id: id, voice_id: voiceId } of members)
+    if (seen.has(voiceId) || findLibraryVoice(voiceId)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return rows.flatMap((row) => {
+    const access = levels.get(row.id)
+    return access ? [{ row, access, voiceCount: counts.get(row.id) ?? 0 }] : []
+  })
+}

@@ -1,0 +1,28 @@
+import { type VoiceCollection, voicesEndpoints } from '@vireo/contracts/voices'
+import { defineRoutes } from '#http/routes.ts'
+import { addToCollection, deleteCollection, removeFromCollection, updateCollection } from './change-collection.ts'
+import { createCollection } from './create-collection.ts'
+import { getCollection, listCollections, type ShownCollection } from './list-collections.ts'
+
+const present = ({ row, access, voiceCount }: ShownCollection): VoiceCollection => ({
+  collection_id: row.id,
+  title: row.title,
+  icon: row.icon,
+  permission_on_resource: access,
+  voice_count: voiceCount,
+})
+const presentAll = (collections: readonly ShownCollection[]) => ({ collections: collections.map(present) })
+const presentMembership = (one: { readonly collectionId: string; readonly voiceId: string }) => ({
+  collection_id: one.collectionId,
+  voice_id: one.voiceId,
+})
+
+export const collectionRoutes = defineRoutes((on) => {
+  on(voicesEndpoints.listCollections, listCollections, presentAll)
+  on(voicesEndpoints.createCollection, createCollection, present)
+  on(voicesEndpoints.getCollection, getCollection, present)
+  on(voicesEndpoints.updateCollection, updateCollection, present)
+  on(voicesEndpoints.deleteCollection, deleteCollection, ({ collectionId }) => ({ collection_id: collectionId }))
+  on(voicesEndpoints.addToCollection, addToCollection, presentMembership)
+  on(voicesEndpoints.removeFromCollection, removeFromCollection, presentMembership)
+})

@@ -1,0 +1,26 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { voicesEndpoints } from '@vireo/contracts/voices'
+import type { FullContext } from '#ports/ports.ts'
+import { describeVoices, type ShownVoice } from './describe-voices.ts'
+import { getSettings } from './get-settings.ts'
+import { getFromCatalogue } from './voice-catalogue.ts'
+
+/** Shows one voice, with the workspace's settings of it unless they are not wanted. */
+export async function getVoice(ctx: FullContext, input: Input<typeof voicesEndpoints.get>): Promise<ShownVoice> {
+  return showVoice(ctx, input.voice_id, input.with_settings)
+}
+
+/** One voice as it is answered: the same for whoever made or changed it. */
+export async function showVoice(ctx: FullContext, voiceId: string, withSettings = true): Promise<ShownVoice> {
+  const voice = await getFromCatalogue(ctx, voiceId)
+  const [shown, settings] = await Promise.all([
+    describeVoices(ctx, [voice]),
+    withSettings ? getSettings(ctx, { voice_id: voice.voiceId }) : undefined,
+  ])
+  const [first] = shown
+  return { ...(first ?? raise(voiceId)), ...(settings && { settings }) }
+}
+
+function raise(voiceId: string): never {
+  throw new Error(`${voiceId} was found and not described`)
+}

@@ -1,0 +1,73 @@
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { ownedBy } from '#resources'
+import type { VoiceRow, VoiceSampleRow } from './tables.ts'
+import { voiceColumns } from './voice-store.ts'
+
+/** How a workspace likes its voices. */
+export function listSettingsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+  return ctx.db.many(sql`
+    select voice_id, user_id, stability, similarity_boost, style, speed, use_speaker_boost, quality, updated_at
+    from voice_settings where workspace_id = ${workspaceId} order by voice_id, user_id`)
+}
+
+/** Removes what somebody who leaves preferred. */
+export async function removeSettingsOfPerson(ctx: Context, workspaceId: string, userId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_settings where workspace_id = ${workspaceId} and user_id = ${userId}`)
+}
+
+export async function removeSettingsOf(ctx: Context, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_settings where workspace_id = ${workspaceId}`)
+}
+
+/** The voices of a workspace as they are told to who takes them along; how an engine makes them is ours. */
+export function listVoicesOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+  return ctx.db.many(sql`
+    select id, name, description, category, labels, language, method, preview_text, copied_from, is_verified, created_by,
+      created_at, updated_at
+    from voices where workspace_id = ${workspaceId} order by created_at, id`)
+}
+
+type SampleFile = Pick<VoiceSampleRow, 'id' | 'voice_id' | 'file_name' | 'storage_key' | 'size_bytes'>
+
+export function listSampleFilesOf(ctx: Context, workspaceId: string): Promise<SampleFile[]> {
+  return ctx.db.many(sql`
+    select id, voice_id, file_name, storage_key, size_bytes from voice_samples
+    where workspace_id = ${workspaceId} order by created_at, id`)
+}
+
+export async function countVoicesOf(ctx: Context, workspaceId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from voices where workspace_id = ${workspaceId}`,
+  )
+  return count
+}
+
+/** Every voice of a workspace, held until the transaction ends. */
+export function holdVoicesOf(ctx: TransactionContext, workspaceId: string): Promise<VoiceRow[]> {
+  return ctx.db.many(sql`
+    select ${voiceColumns} from voices where workspace_id = ${workspaceId} order by id for update`)
+}
+
+/** Those that stand among a member's own. */
+export function holdVoicesOwnedBy(ctx: TransactionContext, workspaceId: string, userId: string): Promise<VoiceRow[]> {
+  return ctx.db.many(sql`
+    select ${voiceColumns} from voices
+    where workspace_id = ${workspaceId} and ${ownedBy({ workspaceId, userId }, 'voice', sql`voices.id`)}
+    order by id for update`)
+}
+
+/** Says that somebody else made what a member made. */
+export async function updateMaker(
+  ctx: TransactionContext,
+  workspaceId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await ctx.db.run(
+    sql`update voices set created_by = ${to} where workspace_id = ${workspaceId} and created_by = ${from}`,
+  )
+}
+
+export async function removeCountsOf(ctx: TransactionContext, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`delete from voice_counts where workspace_id = ${workspaceId}`)
+}

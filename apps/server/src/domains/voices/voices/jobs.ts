@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '#jobs/define-job.ts'
+import { removeFilesJob } from './remove-files-job.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+export const voiceJobs = [
+  removeFilesJob,
+  defineJob({
+    name: 'voices.sweep-files',
+    payload: z.object({}),
+    attemptsMax: 3,
+    cron: '51 3 * * *',
+    run: (ctx) => sweepFiles(ctx),
+  }),
+]

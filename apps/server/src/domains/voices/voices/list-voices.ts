@@ -1,0 +1,32 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { voicesEndpoints } from '@vireo/contracts/voices'
+import type { FullContext } from '#ports/ports.ts'
+import { describeVoices, type ShownVoice } from './describe-voices.ts'
+import { listCatalogue } from './voice-catalogue.ts'
+
+/** Lists every voice the caller can see. */
+export async function listVoices(
+  ctx: FullContext,
+  input: Input<typeof voicesEndpoints.list>,
+): Promise<readonly ShownVoice[]> {
+  const shown = await describeVoices(ctx, await listCatalogue(ctx))
+  return input.show_legacy && looksNamesUpItself(ctx) ? [...shown, ...legacyVoices(ctx, shown)] : shown
+}
+
+/**
+ * Generated client libraries say which they are, and turn a name into an id with this list before they ask for
+ * speech. Nobody else sees an alias in a list.
+ */
+function looksNamesUpItself(ctx: FullContext): boolean {
+  return ctx.client.header('x-fern-sdk-name') !== undefined
+}
+
+/** The aliases as voices of their own, last, save for names that somebody's voice has already. */
+function legacyVoices(ctx: FullContext, shown: readonly ShownVoice[]): ShownVoice[] {
+  const taken = new Set(shown.map(({ voice }) => voice.name.toLowerCase()))
+  return ctx.ports.settings.voiceAliases.entries.flatMap(({ id, name, houseVoiceId }) => {
+    const house = shown.find(({ voice }) => voice.voiceId === houseVoiceId)
+    if (!house || taken.has(name.toLowerCase())) return []
+    return [{ ...house, voice: { ...house.voice, voiceId: id, name, isLegacy: true } }]
+  })
+}

@@ -1,0 +1,24 @@
+import { AppError } from '#kernel/errors.ts'
+
+/** Whether a text holds one of the words or phrases that the operator does not want, as whole words. */
+export function holdsTerm(text: string, terms: readonly string[]): boolean {
+  const folded = wordsOf(text.normalize('NFKC').toLowerCase())
+  return terms.some((term) => folded.includes(wordsOf(term)))
+}
+
+/** Throws `invalid_text` with the field in which the operator's words stand. */
+export function assertMetadata(metadata: Readonly<Record<string, string>>, terms: readonly string[]): void {
+  for (const [param, text] of Object.entries(metadata)) {
+    if (!holdsTerm(text, terms)) continue
+    throw new AppError('invalid_text', {
+      message: 'The operator of this instance does not allow these words.',
+      param,
+      data: { reason: 'moderated' },
+    })
+  }
+}
+
+/** Begun and ended by a space, so that words can be told from parts of words. */
+function wordsOf(text: string): string {
+  return ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `
+}

@@ -1,0 +1,59 @@
+import type { AccessLevel } from '@vireo/contracts/resources'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { accessTo, assertAccess } from '#resources'
+import { findLibraryVoice } from './library/library.ts'
+import { foldText } from './search/fold-text.ts'
+import type { VoiceRow } from './tables.ts'
+import { versionOf } from './voice-version.ts'
+import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
+
+/**
+ * A voice of the caller's workspace that the caller may do this much with. Throws `voice_not_found` when there is
+ * none or it is not theirs to see, and `forbidden` when they may see it and no more.
+ */
+export async function getOwnVoice(ctx: Context, voiceId: string, least: AccessLevel): Promise<VoiceRow> {
+  return seen(ctx, await findVoice(ctx, voiceId), least)
+}
+
+/** Premade voices are everybody's, so nobody changes or deletes them, by an alias neither. Throws `forbidden`. */
+export function assertNotPremade({ ports }: FullContext, voiceId: string): void {
+  if (findLibraryVoice(ports.settings.voiceAliases.find(voiceId) ?? voiceId))
+    throw new AppError('forbidden', { message: 'This voice comes with the product: nobody can change it.' })
+}
+
+/** The same, held until the transaction ends. */
+export async function holdOwnVoice(ctx: TransactionContext, voiceId: string, least: AccessLevel): Promise<VoiceRow> {
+  return seen(ctx, await holdVoice(ctx, voiceId), least)
+}
+
+async function seen(ctx: Context, row: VoiceRow | undefined, least: AccessLevel): Promise<VoiceRow> {
+  if (!row || !(await maySee(ctx, row.id))) throw new AppError('voice_not_found', { param: 'voice_id' })
+  await assertAccess(ctx, { type: 'voice', id: row.id }, least)
+  return row
+}
+
+/** Whether the caller may see a voice of their workspace. The machine itself sees all. */
+async function maySee(ctx: Context, voiceId: string): Promise<boolean> {
+  return (await accessTo(ctx, { type: 'voice', id: voiceId })) !== undefined
+}
+
+/** What may be changed of a voice; its name brings the folded one along. */
+export type VoiceChange = Partial<
+  Omit<
+    VoiceRow,
+    'id' | 'workspace_id' | 'name_folded' | 'copied_from' | 'public_owner_id' | 'created_by' | 'created_at'
+  >
+>
+
+/** Writes a change of a voice that the caller holds; what happened the caller writes into the audit log. */
+export async function changeVoice(ctx: TransactionContext, voice: VoiceRow, change: VoiceChange): Promise<VoiceRow> {
+  const row = { ...voice, ...change, updated_at: ctx.now() }
+  const changed = { ...row, name_folded: foldText(row.name) }
+  await updateVoice(ctx, changed)
+  if (changed.recipe && voice.recipe && versionOf(changed.recipe) !== versionOf(voice.recipe)) {
+    await ctx.emit('voices.sound-changed', { voiceId: voice.id })
+  }
+  return changed
+}

@@ -1,0 +1,43 @@
+import type { VoiceSettings, VoiceSettingsInput } from '@vireo/contracts/voices'
+import type { DeliverySettings } from '@vireo/engines'
+
+/** How a voice is delivered, with the wish for quality that no embedded engine can act on. */
+export type VoiceDelivery = DeliverySettings & { readonly quality: number | null }
+
+/** How every voice is delivered unless somebody says otherwise. */
+export const defaultSettings: VoiceDelivery = {
+  stability: 0.5,
+  similarityBoost: 0.75,
+  style: 0,
+  speed: 1,
+  useSpeakerBoost: true,
+  quality: null,
+}
+
+/** What is given, on top of the voice's settings; null and absent leave the voice's. */
+export function resolveSettings(
+  voice: { readonly settings: VoiceDelivery },
+  given: Partial<VoiceSettingsInput> | undefined,
+): VoiceDelivery {
+  const { settings } = voice
+  return {
+    stability: given?.stability ?? settings.stability,
+    similarityBoost: given?.similarity_boost ?? settings.similarityBoost,
+    style: given?.style ?? settings.style,
+    speed: given?.speed ?? settings.speed,
+    useSpeakerBoost: given?.use_speaker_boost ?? settings.useSpeakerBoost,
+    quality: given?.quality ?? settings.quality,
+  }
+}
+
+/** Settings in the contract's words. */
+export function presentSettings(settings: VoiceDelivery): VoiceSettings {
+  return {
+    stability: settings.stability,
+    use_speaker_boost: settings.useSpeakerBoost,
+    similarity_boost: settings.similarityBoost,
+    style: settings.style,
+    speed: settings.speed,
+    quality: settings.quality,
+  }
+}

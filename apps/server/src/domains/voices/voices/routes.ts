@@ -1,0 +1,35 @@
+import { voicesEndpoints } from '@vireo/contracts/voices'
+import { defineRoutes } from '#http/routes.ts'
+import { deleteSample } from './delete-sample.ts'
+import { deleteVoice, getDeletion } from './delete-voice.ts'
+import { editSettings } from './edit-settings.ts'
+import { assertIsOwn, editVoice } from './edit-voice.ts'
+import { getDefaultSettings } from './get-default-settings.ts'
+import { getSettings } from './get-settings.ts'
+import { getVoice } from './get-voice.ts'
+import { listAccents } from './list-accents.ts'
+import { listVoices } from './list-voices.ts'
+import { presentPage, presentSample, presentVoice, presentVoices } from './present-voice.ts'
+import { previewVoice } from './preview-voice.ts'
+import { presentSettings } from './resolve-settings.ts'
+import { getSampleAudio, listSamples } from './sample-audio.ts'
+import { searchVoices } from './search-voices.ts'
+
+const ok = () => ({ status: 'ok' as const })
+
+export const voiceRoutes = defineRoutes((on) => {
+  on(voicesEndpoints.list, listVoices, presentVoices)
+  on(voicesEndpoints.search, searchVoices, presentPage)
+  on(voicesEndpoints.getDefaultSettings, getDefaultSettings, presentSettings)
+  on(voicesEndpoints.get, getVoice, presentVoice)
+  on(voicesEndpoints.getSettings, getSettings, presentSettings)
+  on(voicesEndpoints.editSettings, editSettings, ok)
+  on(voicesEndpoints.preview, previewVoice)
+  on(voicesEndpoints.listAccents, listAccents, (accents) => ({ accents: [...accents] }))
+  on(voicesEndpoints.edit, editVoice, ok, { beforeBody: assertIsOwn })
+  on(voicesEndpoints.getDeletion, getDeletion, (deletion) => deletion)
+  on(voicesEndpoints.delete, deleteVoice, ok)
+  on(voicesEndpoints.listSamples, listSamples, (samples) => ({ samples: samples.map(presentSample) }))
+  on(voicesEndpoints.getSampleAudio, getSampleAudio)
+  on(voicesEndpoints.deleteSample, deleteSample, ok)
+})

@@ -1,0 +1,17 @@
+import type { ReferenceClip } from '@vireo/engines'
+import { keepBytes } from '#ports/keep-bytes.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { voiceFolder } from '../voice-folder.ts'
+
+export type ReferenceOf = { readonly workspaceId: string; readonly voiceId: string; readonly name: string }
+
+/** Keeps what a voice is spoken from, for as long as the voice lives. */
+export async function keepReference(
+  ctx: FullContext,
+  { workspaceId, voiceId, name }: ReferenceOf,
+  { wav }: ReferenceClip,
+): Promise<string> {
+  const key = `${voiceFolder(workspaceId, voiceId)}reference/${name}.wav`
+  await keepBytes(ctx.ports.storage, key, wav)
+  return key
+}

@@ -1,0 +1,10 @@
+import { AppError } from '#kernel/errors.ts'
+import { presentSampleReport } from './present-sample-report.ts'
+import type { TakenSamples } from './take-samples.ts'
+
+/** What to answer when every file was refused: each with its reason, a single one in its own words. */
+export function noneUsable(files: TakenSamples['files']): AppError {
+  const samples = files.map(presentSampleReport)
+  const message = samples.length === 1 ? samples[0]?.message : undefined
+  return new AppError('no_usable_samples', { param: 'files', data: { samples }, ...(message && { message }) })
+}

@@ -1,0 +1,45 @@
+import type { SampleRefusal } from '@vireo/contracts/voices'
+import type { RecordingQuality } from '@vireo/engines'
+import { AppError } from '#kernel/errors.ts'
+
+/** One file is no good, whatever the others are. The message may be shown to people. */
+export class SampleError extends Error {
+  override readonly name = 'SampleError'
+  readonly code: SampleRefusal
+
+  constructor(code: SampleRefusal, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+const codeOfUpload = new Map<string, SampleRefusal>([
+  ['invalid_audio', 'sample_unreadable'],
+  ['invalid_file_type', 'sample_type_not_supported'],
+  ['audio_too_long', 'sample_too_long'],
+])
+
+/** What reading an upload failed with, as a matter of that one file; undefined where it is none. */
+export function sampleErrorOf(error: unknown): SampleError | undefined {
+  if (error instanceof SampleError) return error
+  const code = error instanceof AppError ? codeOfUpload.get(error.code) : undefined
+  return code && error instanceof AppError ? new SampleError(code, error.message, { cause: error }) : undefined
+}
+
+const refusing = {
+  silent: ['sample_silent', 'Nothing can be heard in this file.'],
+  no_speech: ['sample_no_speech', 'Nobody can be heard speaking in this file.'],
+  music: ['sample_music', 'This file holds music rather than a voice.'],
+  too_short: ['sample_too_short', 'This file is too short to tell a voice by.'],
+} as const
+
+/** More than this share of held notes is music with or without somebody beside it; less is told, and taken. */
+const musicFrom = 0.5
+
+/** Throws SampleError for a recording in which there is no voice to learn. */
+export function assertVoice({ problems, musicShare }: RecordingQuality): void {
+  for (const [problem, [code, message]] of Object.entries(refusing)) {
+    const isMild = problem === 'music' && musicShare <= musicFrom
+    if (!isMild && problems.some((found) => found === problem)) throw new SampleError(code, message)
+  }
+}

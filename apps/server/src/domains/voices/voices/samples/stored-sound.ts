@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { MediaError, type SampleFile } from '@vireo/engines'
+import { mediaFailure } from '#ports/engine-failure.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+
+/** Enough for speech, and what takes noise out works at it. */
+const sampleRateHz = 48_000
+
+/** Gives work a folder of its own that goes away with it. */
+export async function inScratchFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-samples-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export type Unpacking = { readonly folder: string; readonly name: string; readonly signal: AbortSignal }
+
+/** A stored recording as bare samples in a folder. Throws `invalid_audio` where the file in the storage is no sound. */
+export async function soundOfStored(
+  ctx: FullContext,
+  storageKey: string,
+  { folder, name, signal }: Unpacking,
+): Promise<SampleFile> {
+  const [source, sound] = [path.join(folder, `${name}.file`), path.join(folder, `${name}.pcm`)]
+  await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(source, { mode: 0o600 }), { signal })
+  try {
+    const options = { signal, share: ctx.workspaceId }
+    await ctx.ports.media.transcodeToFile({ path: source }, sound, { codec: 'pcm', sampleRateHz }, options)
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof MediaError)) throw error
+    throw mediaFailure(error) ?? new AppError('invalid_audio', { message: error.message, cause: error })
+  }
+  await rm(source)
+  return { path: sound, sampleRateHz }
+}

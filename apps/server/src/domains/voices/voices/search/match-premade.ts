@@ -1,0 +1,69 @@
+import type { VoiceSearch } from '@vireo/contracts/voices'
+import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import type { LibraryVoice } from '../library/library.ts'
+import type { VoiceSafety } from '../voice-safety.ts'
+import { foldText } from './fold-text.ts'
+import { isFound, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
+
+/** What narrows a list of voices; paging and order apart. */
+export type VoiceFilters = Omit<
+  VoiceSearch,
+  'next_page_token' | 'page_size' | 'sort' | 'sort_direction' | 'include_total_count'
+>
+
+/** What is known of premade voices besides themselves. */
+export type AboutPremade = {
+  readonly safetyOf: (voice: LibraryVoice) => VoiceSafety
+  /** Ids of those in the collection that is asked for; of those in any of the caller's where all saved ones are. */
+  readonly collected: ReadonlySet<string>
+}
+
+const texts = new WeakMap<LibraryVoice, SearchedText>()
+
+/** Makes the question that each premade voice is asked. Filters that are absent let everything pass. */
+export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade, bySlip: boolean) {
+  const words = searchWordsOf(filters.search)
+  const ids = filters.voice_ids && new Set(filters.voice_ids)
+  const useCases = filters.use_cases?.map(foldText)
+  const { language: languages, include_live_moderated: withModerated } = filters
+  return (voice: LibraryVoice): boolean =>
+    (!ids || ids.has(voice.voiceId)) &&
+    isOfType(filters.voice_type, about.collected.has(voice.voiceId)) &&
+    same(filters.category, voice.category) &&
+    // Nobody trains premade voices, and nobody can take them back: they have no state, and no notice to give.
+    !filters.fine_tuning_state &&
+    filters.high_quality !== true &&
+    (!filters.collection_id || about.collected.has(voice.voiceId)) &&
+    same(filters.gender, voice.labels.gender) &&
+    same(filters.age, voice.labels.age) &&
+    same(filters.accent, voice.labels.accent) &&
+    (!languages?.length || languages.some((language) => speaks(voice, language))) &&
+    (!useCases?.length || useCases.includes(foldText(voice.labels.use_case))) &&
+    (withModerated !== false || !about.safetyOf(voice).liveModeration) &&
+    isFound(textOf(voice), words, bySlip)
+}
+
+/** Which of the lists that clients know premade voices stand in. */
+function isOfType(type: VoiceFilters['voice_type'], isCollected: boolean): boolean {
+  if (type === null || type === undefined || type === 'default') return true
+  return type === 'saved' && isCollected
+}
+
+function same(wanted: string | null | undefined, has: string): boolean {
+  return !wanted || foldText(wanted) === foldText(has)
+}
+
+/** `pt` is any Portuguese, `pt-BR` only the Brazilian one. */
+function speaks(voice: LibraryVoice, language: string): boolean {
+  if (!/[-_]/.test(language)) return voice.labels.language === canonicalLanguage(language)
+  const tag = language.replaceAll('_', '-').toLowerCase()
+  return voice.languages.some((own) => own.toLowerCase() === tag)
+}
+
+function textOf(voice: LibraryVoice): SearchedText {
+  const known = texts.get(voice)
+  if (known) return known
+  const text = searchedTextOf([voice.name, voice.description, ...Object.values(voice.labels)])
+  texts.set(voice, text)
+  return text
+}

@@ -1,0 +1,156 @@
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
+import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import type { Context } from '#kernel/context.ts'
+import { isShared, ownedBy, visibleInPage, visibleTo } from '#resources'
+import { inCollection } from '../collections/collection-store.ts'
+import type { VoiceRow } from '../tables.ts'
+import { voiceColumns } from '../voice-store.ts'
+import { foldText } from './fold-text.ts'
+import type { VoiceFilters } from './match-premade.ts'
+import { searchWordsOf, slipKeysOf } from './searched-text.ts'
+import type { VoiceOrder, VoicePosition } from './voice-order.ts'
+
+export type OwnVoiceSearch = {
+  readonly filters: VoiceFilters
+  /** Whether words that differ by a slip count as well. */
+  readonly bySlip: boolean
+}
+
+export type OwnVoicePage = {
+  readonly order: VoiceOrder
+  readonly after: VoicePosition | undefined
+  readonly limit: number
+}
+
+const thisVoice = sql`voices.id`
+
+/** Voices of the workspace that the caller may see and that match, in this order, after this position. */
+export async function searchOwnVoices(ctx: Context, search: OwnVoiceSearch, page: OwnVoicePage): Promise<VoiceRow[]> {
+  const place = placeAfter(page)
+  if (!place) return []
+  const { keys, isDescending } = keysOf(page.order)
+  const direction = isDescending ? raw('desc') : raw('asc')
+  const scope = await visibleInPage(ctx, 'voice', thisVoice)
+  return ctx.db.many(sql`
+    select ${voiceColumns} from voices where ${matching(ctx, search, scope)} and ${place}
+    order by ${join(
+      keys.map((key) => sql`${key} ${direction}`),
+      ', ',
+    )} limit ${page.limit}`)
+}
+
+/** How many match in all. */
+export async function countOwnVoices(ctx: Context, search: OwnVoiceSearch): Promise<number> {
+  const scope = visibleTo(ctx, 'voice', thisVoice)
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from voices where ${matching(ctx, search, scope)}`,
+  )
+  return count
+}
+
+/** The columns of an order, which indexes follow. */
+function keysOf({ sort, isReversed }: VoiceOrder): { keys: [Sql, Sql]; isDescending: boolean } {
+  const id = sql`id collate "C"`
+  if (sort === 'name') return { keys: [sql`name_folded collate "C"`, id], isDescending: isReversed }
+  return { keys: [sql`created_at`, id], isDescending: sort === 'shown' ? !isReversed : isReversed }
+}
+
+/** The condition for everything after a position; undefined when no own voice can be. */
+function placeAfter({ order, after }: OwnVoicePage): Sql | undefined {
+  if (!after) return sql`true`
+  if (order.sort === 'shown' && after.rank === 1) return order.isReversed ? sql`true` : undefined
+  const { keys, isDescending } = keysOf(order)
+  const key = typeof after.key === 'number' ? new Date(after.key) : after.key
+  return sql`(${join(keys, ', ')}) ${isDescending ? raw('<') : raw('>')} (${key}, ${after.voiceId})`
+}
+
+function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql): Sql {
+  const conditions = [
+    sql`workspace_id = ${ctx.workspaceId}`,
+    scope,
+    ofType(ctx, filters.voice_type),
+    filters.voice_ids && sql`id = any(${filters.voice_ids.map(plain)})`,
+    filters.category && sql`category = ${filters.category}`,
+    ...labelled(filters),
+    ...trained(filters),
+    // What nobody can take back goes on speaking.
+    filters.min_notice_period_days && sql`coalesce(notice_period_days >= ${filters.min_notice_period_days}, true)`,
+    filters.include_live_moderated === false &&
+      sql`not live_moderation and not exists (
+      select 1 from voice_safety safety
+      where safety.voice_id in (voices.id, voices.copied_from) and safety.live_moderation)`,
+    filters.collection_id && inCollection(ctx, filters.collection_id, thisVoice),
+    ...searchWordsOf(filters.search).map((word) => said(plain(word), bySlip)),
+  ]
+  return join(
+    conditions.filter((condition) => typeof condition === 'object' && condition !== null && condition !== empty),
+    ' and ',
+  )
+}
+
+/** Which of the lists that clients know a voice stands in. */
+function ofType(ctx: Context, type: VoiceFilters['voice_type']): Sql {
+  const isOwned = ownedBy({ workspaceId: ctx.workspaceId, userId: ctx.actor.userId }, 'voice', thisVoice)
+  switch (type) {
+    case 'default':
+      return sql`false`
+    case 'community':
+      return sql`copied_from is not null`
+    case 'non-community':
+      return sql`copied_from is null`
+    case 'personal':
+      return sql`copied_from is null and ${isOwned}`
+    case 'workspace':
+      return sql`(not ${isOwned} or ${isShared(ctx, 'voice', thisVoice)})`
+    default:
+      return empty
+  }
+}
+
+function labelled({ gender, age, accent, language: languages, use_cases: uses }: VoiceFilters): (Sql | undefined)[] {
+  const is = (name: string, value: string | null | undefined) =>
+    value ? sql`labels_folded ->> ${name}::text = ${plain(foldText(value))}` : undefined
+  return [
+    is('gender', gender),
+    is('age', age),
+    is('accent', accent),
+    languages?.length ? sql`(${join(languages.map(speaks), ' or ')})` : undefined,
+    uses?.length ? sql`labels_folded ->> 'use_case' = any(${uses.map((use) => plain(foldText(use)))})` : undefined,
+  ]
+}
+
+/** `pt` is any Portuguese, `pt-BR` only the Brazilian one. */
+function speaks(language: string): Sql {
+  if (!/[-_]/.test(language)) return sql`labels_folded ->> 'language' = ${plain(canonicalLanguage(language))}`
+  return sql`labels_folded ->> 'locale' = ${plain(language.replaceAll('_', '-').toLowerCase())}`
+}
+
+/** How far the training of professional voices is, by any of their models. */
+function trained({ fine_tuning_state: state, high_quality: highQuality }: VoiceFilters): (Sql | undefined)[] {
+  const someModelIs = (wanted: string) => sql`exists (
+    select 1 from jsonb_each_text(case when jsonb_typeof(fine_tuning -> 'state') = 'object'
+      then fine_tuning -> 'state' else '{}' end) model where model.value = ${plain(wanted)})`
+  const isTrained = someModelIs('fine_tuned')
+  const isProfessional = sql`category = 'professional' and copied_from is null`
+  const states: Readonly<Record<string, Sql>> = {
+    draft: sql`${isProfessional} and not exists (
+      select 1 from jsonb_each_text(case when jsonb_typeof(fine_tuning -> 'state') = 'object'
+        then fine_tuning -> 'state' else '{}' end) model where model.value <> 'not_started')`,
+    not_verified: sql`${isProfessional} and not is_verified`,
+  }
+  return [
+    state ? (states[state] ?? someModelIs(state)) : undefined,
+    highQuality === true ? isTrained : highQuality === false ? sql`not ${isTrained}` : undefined,
+  ]
+}
+
+/** Whether a folded word is said of a voice, or one that a slip tells apart. */
+function said(word: string, bySlip: boolean): Sql {
+  const isPart = sql`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+  return bySlip ? sql`(${isPart} or search_keys && ${slipKeysOf(word)}::integer[])` : isPart
+}
+
+/** The database keeps no text with a zero in it, so nothing is equal to one. */
+function plain(text: string): string {
+  return text.replaceAll('\0', '\u{fffd}')
+}

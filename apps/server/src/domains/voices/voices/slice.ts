@@ -1,0 +1,21 @@
+import { answer } from '#kernel/hooks.ts'
+import { voicesHiddenFrom } from '#history'
+import type { Slice } from '../../slice.ts'
+import { voicesCounted } from '#usage'
+import { collectionResource } from './collections/resource-type.ts'
+import { collectionRoutes } from './collections/routes.ts'
+import { describeCounts } from './count-store.ts'
+import { voiceHolding } from './holding.ts'
+import { voiceJobs } from './jobs.ts'
+import { voiceResource } from './resource-type.ts'
+import { voiceRoutes } from './routes.ts'
+import { listHiddenAmong } from './visible-store.ts'
+
+export const voicesSlice: Slice = {
+  name: 'voices',
+  routes: [...voiceRoutes, ...collectionRoutes],
+  jobs: voiceJobs,
+  holding: voiceHolding,
+  resourceTypes: [voiceResource, collectionResource],
+  answers: [answer(voicesHiddenFrom, listHiddenAmong), answer(voicesCounted, describeCounts)],
+}

@@ -1,0 +1,60 @@
+import type { SafetyControl, SharingStatus } from '@vireo/contracts/voices'
+
+/** What the operator decided about a voice. */
+export type VoiceSafety = {
+  readonly control: SafetyControl
+  readonly sharingStatus: SharingStatus
+  readonly liveModeration: boolean
+  readonly requiresVerification: boolean
+  readonly isVerified: boolean
+}
+
+/** What holds for a voice nobody decided anything about. */
+export const unrestricted: VoiceSafety = Object.freeze({
+  control: 'NONE',
+  sharingStatus: 'enabled',
+  liveModeration: false,
+  requiresVerification: false,
+  isVerified: true,
+})
+
+const controls: readonly SafetyControl[] = ['NONE', 'CAPTCHA', 'ENTERPRISE_CAPTCHA', 'BAN', 'ENTERPRISE_BAN']
+
+/**
+ * Both of two decisions about one voice at once: the stricter control and every condition. Verified is who is
+ * verified under both; where a copy was taken away, that stands.
+ */
+export function stricter(one: VoiceSafety, other: VoiceSafety): VoiceSafety {
+  const isTaken = [one, other].some(({ sharingStatus }) => sharingStatus === 'copied_disabled')
+  return {
+    control: controls.indexOf(one.control) > controls.indexOf(other.control) ? one.control : other.control,
+    sharingStatus: isTaken ? 'copied_disabled' : other.sharingStatus,
+    liveModeration: one.liveModeration || other.liveModeration,
+    requiresVerification: one.requiresVerification || other.requiresVerification,
+    isVerified: one.isVerified && other.isVerified,
+  }
+}
+
+/** Why a voice may not speak. */
+export type VoiceRefusal = 'banned' | 'captcha_required' | 'copied_disabled' | 'live_moderation' | 'needs_verification'
+
+/** What somebody wants a voice for. Live moderation judges texts, so it has nothing to judge in a recording. */
+export type VoiceUse = 'text' | 'recording' | 'studio'
+
+export type VoiceCaller = {
+  /** Whether the person who asks is in probation; asked only where it matters. */
+  readonly isInProbation: boolean
+  readonly use: VoiceUse
+  /** Whether this instance can judge texts before they are spoken. */
+  readonly canModerate: boolean
+}
+
+/** The first rule that keeps a voice from speaking, if there is one. */
+export function refusalOf(safety: VoiceSafety, caller: VoiceCaller): VoiceRefusal | undefined {
+  if (safety.control === 'BAN' || safety.control === 'ENTERPRISE_BAN') return 'banned'
+  if (safety.sharingStatus === 'copied_disabled') return 'copied_disabled'
+  if (safety.control === 'CAPTCHA' || safety.control === 'ENTERPRISE_CAPTCHA') return 'captcha_required'
+  if (!safety.isVerified && (safety.requiresVerification || caller.isInProbation)) return 'needs_verification'
+  if (safety.liveModeration && (caller.use !== 'text' || !caller.canModerate)) return 'live_moderation'
+  return undefined
+}

@@ -1,0 +1,2 @@
+export { listChains } from './chain-store.ts'
+export { type Verdict, verifyChain } from './verify-chain.ts'

@@ -1,0 +1,47 @@
+import { type AccessLevel, accessLevels, type ResourceType } from '@vireo/contracts/resources'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { seesEverything } from './principals.ts'
+import { findLevels, findLevelsOf } from './visibility-store.ts'
+
+export type ResourceRef = { readonly type: ResourceType; readonly id: string }
+
+/** The most that the caller may do with a thing; undefined when they may not see it. */
+export async function accessTo(ctx: Context, { type, id }: ResourceRef): Promise<AccessLevel | undefined> {
+  if (seesEverything(ctx.actor)) return 'admin'
+  return highest(await findLevels(ctx, type, id))
+}
+
+/** The same of several things of a type, with one question; those that the caller may not see are left out. */
+export async function accessToAll(
+  ctx: Context,
+  type: ResourceType,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AccessLevel>> {
+  if (seesEverything(ctx.actor)) return new Map(ids.map((id) => [id, 'admin']))
+  const levels = new Map<string, AccessLevel>()
+  for (const { id, level } of await findLevelsOf(ctx, type, ids))
+    levels.set(id, highest([level, levels.get(id) ?? level]) ?? level)
+  return levels
+}
+
+/** Of several shares the one that goes furthest counts. */
+export function highest(levels: readonly AccessLevel[]): AccessLevel | undefined {
+  return accessLevels.toReversed().find((level) => levels.includes(level))
+}
+
+export function reaches(level: AccessLevel, least: AccessLevel): boolean {
+  return accessLevels.indexOf(level) >= accessLevels.indexOf(least)
+}
+
+/**
+ * Lets on whoever may do this much with a thing. Throws `resource_not_found` when they may not even see it and
+ * `forbidden` when they may see it and no more. That it exists the slice of the thing finds out.
+ */
+export async function assertAccess(ctx: Context, ref: ResourceRef, least: AccessLevel): Promise<AccessLevel> {
+  const level = await accessTo(ctx, ref)
+  if (!level) throw new AppError('resource_not_found')
+  if (!reaches(level, least))
+    throw new AppError('forbidden', { message: `This takes the access level ${least}; yours is ${level}.` })
+  return level
+}

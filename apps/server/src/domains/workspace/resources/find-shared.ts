@@ -1,0 +1,33 @@
+import type { AccessLevel } from '@vireo/contracts/resources'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { accessTo, type ResourceRef } from './access.ts'
+import type { ResourceTypeDefinition } from '#domains/resource-type.ts'
+import { resourceTypes } from './hooks.ts'
+import { findResource } from './resource-store.ts'
+import type { ResourceRow } from './tables.ts'
+
+export type SharedThing = {
+  readonly ref: ResourceRef
+  readonly definition: ResourceTypeDefinition
+  readonly name: string
+  /** Absent for what is everybody's: nobody owns it here. */
+  readonly row: ResourceRow | undefined
+  /** What the caller may do with it. */
+  readonly level: AccessLevel
+}
+
+/** A thing that the caller may see, with what its slice says of it. Throws `resource_not_found` otherwise. */
+export async function findShared(ctx: Context, ref: ResourceRef): Promise<SharedThing> {
+  const definition = (await ctx.hooks.ask(resourceTypes)).get(ref.type)
+  const [level, row, thing] = await Promise.all([
+    accessTo(ctx, ref),
+    findResource(ctx, ref.type, ref.id),
+    definition?.find(ctx, ref.id),
+  ])
+  if (!definition || !thing) throw new AppError('resource_not_found')
+  const found = { ref, definition, name: thing.name, row }
+  if (row && level) return { ...found, level }
+  if (!row && thing.isEverybodys) return { ...found, level: 'viewer' }
+  throw new AppError('resource_not_found')
+}

@@ -1,0 +1,31 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import { storesSharedFilesOnUser } from '#workspaces'
+import type { ResourceRef } from './access.ts'
+import { listDefaultSharing } from './default-sharing-store.ts'
+import { deleteResource, insertResource, moveToWorkspace, saveShare } from './resource-store.ts'
+
+/** A thing comes into being: it is the caller's, and shared as they prefer. In the transaction that makes it. */
+export async function ownResource(ctx: TransactionContext, { type, id }: ResourceRef): Promise<void> {
+  const { workspaceId, actor } = ctx
+  const userId = actor.userId
+  const owner = userId === '' ? null : userId
+  await insertResource(ctx, {
+    workspace_id: workspaceId,
+    resource_type: type,
+    resource_id: id,
+    creator_user_id: userId,
+    owner_user_id: owner,
+    created_at: ctx.now(),
+  })
+  if (owner === null) return
+  await saveShare(ctx, type, id, { principal_id: owner, level: 'admin', member_id: owner, group_id: null })
+  const preferred = await listDefaultSharing(ctx, [owner])
+  for (const { group_id: groupId, level } of preferred)
+    await saveShare(ctx, type, id, { principal_id: groupId, level, member_id: null, group_id: groupId })
+  if (preferred.length > 0 && !(await storesSharedFilesOnUser(ctx))) await moveToWorkspace(ctx, type, id)
+}
+
+/** A thing is gone, and with it everybody's share. In the transaction that deletes it. */
+export function forgetResource(ctx: TransactionContext, { type, id }: ResourceRef): Promise<void> {
+  return deleteResource(ctx, type, id)
+}

@@ -1,0 +1,109 @@
+import type { ResourceType } from '@vireo/contracts/resources'
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { ResourceRow, ShareRow } from './tables.ts'
+
+export async function insertResource(ctx: TransactionContext, row: ResourceRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into workspace_resource_metadata (workspace_id, resource_type, resource_id, creator_user_id, owner_user_id,
+      created_at)
+    values (${row.workspace_id}, ${row.resource_type}, ${row.resource_id}, ${row.creator_user_id}, ${row.owner_user_id},
+      ${row.created_at})`)
+}
+
+export async function deleteResource(ctx: TransactionContext, type: string, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    delete from workspace_resource_metadata
+    where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id}`)
+}
+
+export function findResource(ctx: Context, type: string, id: string): Promise<ResourceRow | undefined> {
+  return ctx.db.maybe(sql`
+    select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at
+    from workspace_resource_metadata
+    where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id}`)
+}
+
+/** The same, held until the transaction ends, so that shares are changed one after the other. */
+export function holdResource(ctx: TransactionContext, type: string, id: string): Promise<ResourceRow | undefined> {
+  return ctx.db.maybe(sql`
+    select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at
+    from workspace_resource_metadata
+    where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id} for update`)
+}
+
+/** A thing stands among the workspace's from now on; whoever owned it keeps their share. */
+export async function moveToWorkspace(ctx: TransactionContext, type: string, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update workspace_resource_metadata set owner_user_id = null
+    where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id}`)
+}
+
+export async function saveShare(ctx: TransactionContext, type: string, id: string, share: ShareRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into resource_shares (workspace_id, resource_type, resource_id, principal_id, level, member_id, group_id,
+      created_at)
+    values (${ctx.workspaceId}, ${type}, ${id}, ${share.principal_id}, ${share.level}, ${share.member_id},
+      ${share.group_id}, ${ctx.now()})
+    on conflict (workspace_id, resource_type, resource_id, principal_id) do update set level = excluded.level`)
+}
+
+export async function deleteShare(
+  ctx: TransactionContext,
+  type: string,
+  id: string,
+  principalId: string,
+): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    delete from resource_shares where workspace_id = ${ctx.workspaceId} and resource_type = ${type}
+      and resource_id = ${id} and principal_id = ${principalId}`)
+  return rows === 1
+}
+
+export function listShares(ctx: Context, type: string, id: string): Promise<ShareRow[]> {
+  return ctx.db.many(sql`
+    select principal_id, level, member_id, group_id from resource_shares
+    where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id}
+    order by created_at, principal_id`)
+}
+
+/** What somebody shares with, and is shared with, for them to take along. */
+export function listOwnedBy(ctx: Context, userId: string): Promise<ResourceRow[]> {
+  return ctx.db.many(sql`
+    select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at
+    from workspace_resource_metadata where owner_user_id = ${userId} or creator_user_id = ${userId}
+    order by created_at, resource_id`)
+}
+
+/** Things of a type that stand among a member's, in one workspace. */
+export async function listIdsOwnedBy(
+  ctx: Context,
+  { workspaceId, userId, type }: { readonly workspaceId: string; readonly userId: string; readonly type: ResourceType },
+): Promise<string[]> {
+  const rows = await ctx.db.many<{ resource_id: string }>(sql`
+    select resource_id from workspace_resource_metadata
+    where workspace_id = ${workspaceId} and owner_user_id = ${userId} and resource_type = ${type}
+    order by created_at, resource_id`)
+  return rows.map(({ resource_id: id }) => id)
+}
+
+/** Gives what a member owns to another, who may do everything with it. */
+export async function bequeath(
+  ctx: TransactionContext,
+  { workspaceId, userId, heirId }: { workspaceId: string; userId: string; heirId: string },
+): Promise<void> {
+  await ctx.db.run(sql`
+    insert into resource_shares (workspace_id, resource_type, resource_id, principal_id, level, member_id, created_at)
+    select workspace_id, resource_type, resource_id, ${heirId}, 'admin', ${heirId}, ${ctx.now()}
+    from workspace_resource_metadata where workspace_id = ${workspaceId} and owner_user_id = ${userId}
+    on conflict (workspace_id, resource_type, resource_id, principal_id) do update set level = 'admin'`)
+  await ctx.db.run(sql`
+    update workspace_resource_metadata set owner_user_id = ${heirId}
+    where workspace_id = ${workspaceId} and owner_user_id = ${userId}`)
+}
+
+/** Forgets whose the things of a member were that are deleted with them. */
+export async function deleteOwnedBy(ctx: TransactionContext, workspaceId: string, userId: string): Promise<void> {
+  await ctx.db.run(sql`
+    delete from workspace_resource_metadata where workspace_id = ${workspaceId} and owner_user_id = ${userId}`)
+}

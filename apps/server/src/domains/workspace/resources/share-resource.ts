@@ -1,0 +1,81 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { resourcesEndpoints } from '@vireo/contracts/resources'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { storesSharedFilesOnUser } from '#workspaces'
+import { accessTo, reaches } from './access.ts'
+import { findShared, type SharedThing } from './find-shared.ts'
+import { findTarget, type Target } from './find-target.ts'
+import { deleteShare, holdResource, moveToWorkspace, saveShare } from './resource-store.ts'
+
+/** Lets somebody, a group, a machine or everyone see or change a thing. For those who administer it. */
+export async function shareResource(ctx: Context, input: Input<typeof resourcesEndpoints.share>): Promise<void> {
+  const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
+  assertMayShare(ctx, thing)
+  const target = await findTarget(ctx, input)
+  await transaction(ctx, async (ctx) => {
+    const { type, id } = thing.ref
+    await protectOwner(ctx, thing, target, input.role === 'admin')
+    await saveShare(ctx, type, id, { ...target, level: input.role })
+    if (!(await storesSharedFilesOnUser(ctx))) await moveToWorkspace(ctx, type, id)
+    await writeAudit(ctx, {
+      action: 'resources.shared',
+      target: { kind: type, id },
+      details: { with: target.principal_id, level: input.role },
+    })
+    await ctx.emit('resources.shared', { ...shareOf(ctx, thing, target), level: input.role })
+  })
+}
+
+/** Takes a share back. Whoever administers a thing may, and everybody may give up their own. */
+export async function unshareResource(ctx: Context, input: Input<typeof resourcesEndpoints.unshare>): Promise<void> {
+  const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
+  const target = await findTarget(ctx, input)
+  if (target.principal_id === ctx.actor.userId) assertMayGiveUp(ctx, thing)
+  else assertMayShare(ctx, thing)
+  await transaction(ctx, async (ctx) => {
+    const { type, id } = thing.ref
+    await protectOwner(ctx, thing, target, false)
+    if (!(await deleteShare(ctx, type, id, target.principal_id))) return
+    await writeAudit(ctx, {
+      action: 'resources.unshared',
+      target: { kind: type, id },
+      details: { with: target.principal_id },
+    })
+    await ctx.emit('resources.unshared', shareOf(ctx, thing, target))
+  })
+}
+
+/** Who shares what with whom. */
+function shareOf({ workspaceId, actor }: Context, { ref }: SharedThing, target: Target) {
+  const { userId } = actor
+  return { workspaceId, userId, resourceType: ref.type, resourceId: ref.id, sharedWith: target.principal_id }
+}
+
+/** The permission opens the tool, the access level opens the thing: sharing takes both. */
+function assertMayShare(ctx: Context, { definition, level }: SharedThing): void {
+  assertMayWrite(ctx, definition)
+  if (!reaches(level, 'admin'))
+    throw new AppError('forbidden', { message: 'Only those with the access level admin may share this.' })
+}
+
+/** People may give up what was shared with them; what acts for them only with what opens the tool. */
+function assertMayGiveUp(ctx: Context, { definition }: SharedThing): void {
+  const isTheirOwnDoing = ctx.actor.kind === 'user' && ctx.actor.supportGrantId === undefined
+  if (!isTheirOwnDoing) assertMayWrite(ctx, definition)
+}
+
+function assertMayWrite({ actor }: Context, { writePermission }: SharedThing['definition']): void {
+  if (actor.permissions === 'all' || actor.permissions.includes(writePermission)) return
+  throw new AppError('insufficient_permissions', { message: `This takes the permission ${writePermission}.` })
+}
+
+async function protectOwner(ctx: TransactionContext, { ref }: SharedThing, target: Target, keeps: boolean) {
+  const held = await holdResource(ctx, ref.type, ref.id)
+  if (!held) throw new AppError('resource_not_found')
+  // Meanwhile somebody else may have taken back what let the caller in.
+  if ((await accessTo(ctx, ref)) === undefined) throw new AppError('resource_not_found')
+  if (held.owner_user_id === target.principal_id && !keeps) throw new AppError('resource_owner_protected')
+}

@@ -1,0 +1,46 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { ServiceAccountRow } from './tables.ts'
+
+const columns = raw('user_id, workspace_id, name, created_by, created_at, disabled_at')
+
+/** Makes whoever else adds a service account to this workspace wait until this transaction ends. */
+export async function lockServiceAccounts(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`service-accounts:${ctx.workspaceId}`}, 0))`)
+}
+
+export async function countServiceAccounts(ctx: Context, workspaceId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(
+    sql`select count(*) from service_accounts where workspace_id = ${workspaceId}`,
+  )
+  return count
+}
+
+/** Of the caller's workspace, newest first. */
+export function listServiceAccountRows(ctx: Context): Promise<ServiceAccountRow[]> {
+  return ctx.db.many(
+    sql`select ${columns} from service_accounts where workspace_id = ${ctx.workspaceId} order by user_id desc`,
+  )
+}
+
+export function findServiceAccount(ctx: Context, userId: string): Promise<ServiceAccountRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from service_accounts where user_id = ${userId} and workspace_id = ${ctx.workspaceId}`)
+}
+
+/** The same, held until the transaction ends. */
+export function holdServiceAccount(ctx: Context, userId: string): Promise<ServiceAccountRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from service_accounts where user_id = ${userId} and workspace_id = ${ctx.workspaceId} for update`)
+}
+
+export async function insertServiceAccount(ctx: Context, row: ServiceAccountRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into service_accounts (user_id, workspace_id, name, created_by, created_at)
+    values (${row.user_id}, ${row.workspace_id}, ${row.name}, ${row.created_by}, ${row.created_at})`)
+}
+
+export async function updateServiceAccountRow(ctx: Context, row: ServiceAccountRow): Promise<void> {
+  await ctx.db.run(sql`
+    update service_accounts set name = ${row.name}, disabled_at = ${row.disabled_at} where user_id = ${row.user_id}`)
+}

@@ -1,0 +1,28 @@
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { listDefaultSharing, preferSharing } from '#resources'
+import { describeGroups, findGroups, type ListedGroup } from '#workspaces'
+
+type Level = 'admin' | 'editor' | 'viewer'
+
+/** With which group new things of a service account are shared, and how far. */
+export type SharingGroup = { readonly userId: string; readonly group: ListedGroup; readonly level: Level }
+
+type Wanted = readonly { readonly group_id: string; readonly permission_level: Level }[] | null | undefined
+
+/** Decides with which groups everything is shared that a service account makes from now on; nothing given changes nothing. */
+export async function shareNewThings(ctx: TransactionContext, userId: string, wanted: Wanted): Promise<void> {
+  if (!wanted) return
+  const levels = wanted.map((group): [string, Level] => [group.group_id, group.permission_level])
+  await preferSharing(ctx, userId, new Map(levels))
+}
+
+/** With which groups new things of these service accounts are shared. */
+export async function listSharingGroups(ctx: Context, userIds: readonly string[]): Promise<readonly SharingGroup[]> {
+  const rows = await listDefaultSharing(ctx, userIds)
+  if (rows.length === 0) return []
+  const ids = [...new Set(rows.map((row) => row.group_id))]
+  const groups = await describeGroups(ctx, await findGroups(ctx, ctx.workspaceId, ids))
+  return rows.flatMap(({ user_id: userId, group_id: groupId, level }) =>
+    groups.filter(({ group }) => group.id === groupId).map((group) => ({ userId, group, level })),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { changeKeyOf, forgetCredential } from '#identity'
+import { assertWithinPower } from './policy.ts'
+import { holdServiceAccount } from './service-account-store.ts'
+
+/** Changes, disables or enables a key of a service account; felt everywhere within a second. */
+export async function updateServiceAccountKey(
+  ctx: Context,
+  input: Input<typeof serviceAccountsEndpoints.updateKey>,
+): Promise<void> {
+  const { service_account_user_id: userId, api_key_id: keyId, ...change } = input
+  await transaction(ctx, async (ctx) => {
+    if (!(await holdServiceAccount(ctx, userId))) throw new AppError('service_account_not_found')
+    const changed = await changeKeyOf(ctx, { userId, keyId, change })
+    assertWithinPower(ctx.actor, changed.permissions ?? 'all')
+  })
+  await forgetCredential(ctx, keyId)
+}

@@ -1,0 +1,38 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { renameMachine } from '#users'
+import { placeMachine, updateMachineLock } from '#workspaces'
+import { listKeysOfAccounts } from '#identity'
+import { assertWithinPower } from './policy.ts'
+import { shareNewThings } from './share-new-things.ts'
+import { holdServiceAccount, updateServiceAccountRow } from './service-account-store.ts'
+
+/** Renames a service account, switches it off or on, or puts it into other groups; its keys feel it within a second. */
+export function updateServiceAccount(
+  ctx: Context,
+  input: Input<typeof serviceAccountsEndpoints.update>,
+): Promise<void> {
+  const { service_account_user_id: userId, name, is_enabled: isEnabled, group_ids: groupIds } = input
+  return transaction(ctx, async (ctx) => {
+    const row = await holdServiceAccount(ctx, userId)
+    if (!row) throw new AppError('service_account_not_found')
+    // Switching it on gives its keys their power back.
+    if (isEnabled && row.disabled_at)
+      for (const key of await listKeysOfAccounts(ctx, [userId])) assertWithinPower(ctx.actor, key.permissions ?? 'all')
+    const disabledAt = isEnabled === false ? (row.disabled_at ?? ctx.now()) : isEnabled ? null : row.disabled_at
+    await updateServiceAccountRow(ctx, { ...row, name: name ?? row.name, disabled_at: disabledAt })
+    if (name) await renameMachine(ctx, userId, name)
+    await updateMachineLock(ctx, userId, disabledAt !== null)
+    if (groupIds) await placeMachine(ctx, userId, groupIds)
+    await shareNewThings(ctx, userId, input.default_sharing_groups)
+    await writeAudit(ctx, {
+      action: 'service-accounts.changed',
+      target: { kind: 'service-account', id: userId },
+      details: { name: name ?? row.name, disabled: disabledAt !== null, ...(groupIds && { groups: groupIds }) },
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { ssoEndpoints } from '@vireo/contracts/sso'
+import { writeAudit } from '#kernel/audit.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { requireFeature } from '../require-feature.ts'
+import type { DomainRow } from '../tables.ts'
+import { judgeDomain, recordName } from './domain-record.ts'
+import { findDomain, findVerifiedDomain, lockDomains, updateDomainState } from './domain-store.ts'
+
+/** Looks for the record that proves a domain, and says what it found. */
+export async function checkDomain(
+  ctx: FullContext,
+  { domain_verification_id: id }: Input<typeof ssoEndpoints.checkDomainVerification>,
+): Promise<DomainRow> {
+  const known = await findDomain(ctx, id)
+  if (!known) throw new AppError('domain_verification_not_found')
+  await requireFeature(ctx)
+  const records = await readRecords(ctx, known.domain)
+  return transaction(ctx, async (ctx) => {
+    await lockDomains(ctx, known.domain)
+    const domain = await findDomain(ctx, id)
+    if (!domain) throw new AppError('domain_verification_not_found')
+    return settleDomain(ctx, domain, records)
+  })
+}
+
+/** What stands under the name that proves a domain. A name system that does not answer proves nothing either way. */
+export async function readRecords(ctx: FullContext, domain: string): Promise<readonly string[]> {
+  try {
+    return await ctx.ports.names.listTexts(recordName(domain))
+  } catch (error) {
+    throw new AppError('service_unavailable', {
+      message: 'The name system did not answer. Please try again in a moment.',
+      cause: error,
+    })
+  }
+}
+
+/**
+ * Writes down what the records make of a domain. Where another workspace holds it, it changes hands if that one's
+ * record is gone, and stays there otherwise.
+ */
+export async function settleDomain(
+  ctx: TransactionContext,
+  before: DomainRow,
+  records: readonly string[],
+): Promise<DomainRow> {
+  const after = judgeDomain(before, records, ctx.now())
+  if (after.status === 'verified') await takeOver(ctx, before, records)
+  await updateDomainState(ctx, after)
+  if (after.status !== before.status) await writeDown(ctx, after)
+  return { ...after, checked_at: ctx.now() }
+}
+
+async function takeOver(ctx: TransactionContext, { domain, id }: DomainRow, records: readonly string[]): Promise<void> {
+  const holder = await findVerifiedDomain(ctx, domain)
+  if (!holder || holder.id === id) return
+  if (records.includes(holder.record_value)) throw new AppError('domain_taken')
+  const lost: DomainRow = { ...holder, status: 'failed', verified_at: null, missing_since: null }
+  await updateDomainState(ctx, lost)
+  await writeDown(ctx, lost)
+}
+
+async function writeDown(ctx: TransactionContext, { id, domain, status, workspace_id: workspaceId }: DomainRow) {
+  const target = { kind: 'domain', id }
+  await writeAudit(ctx, { action: `sso.domain-${status}`, target, workspaceId, details: { domain } })
+}

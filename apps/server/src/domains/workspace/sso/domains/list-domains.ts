@@ -1,0 +1,10 @@
+import type { Context } from '#kernel/context.ts'
+import { requireFeature } from '../require-feature.ts'
+import type { DomainRow } from '../tables.ts'
+import { listDomains } from './domain-store.ts'
+
+/** The domains of the caller's workspace, by name. */
+export async function listOwnDomains(ctx: Context): Promise<readonly DomainRow[]> {
+  await requireFeature(ctx)
+  return listDomains(ctx)
+}

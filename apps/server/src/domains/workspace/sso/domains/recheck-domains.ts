@@ -1,0 +1,31 @@
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import type { DomainRow } from '../tables.ts'
+import { settleDomain } from './check-domain.ts'
+import { recordName } from './domain-record.ts'
+import { listDomainsCheckedBefore, lockDomains, findVerifiedDomain } from './domain-store.ts'
+
+const everyMs = 20 * 60 * 60 * 1000
+const batch = 500
+
+/** Looks again for the records of verified domains: a domain may have been sold. Answers how many it asked about. */
+export async function recheckDomains(ctx: FullContext): Promise<number> {
+  const due = await listDomainsCheckedBefore(ctx, new Date(ctx.now().getTime() - everyMs), batch)
+  for (const domain of due) await recheck(ctx, domain)
+  return due.length
+}
+
+/** Where the name system does not answer, the domain stays what it was. */
+async function recheck(ctx: FullContext, { id, domain }: DomainRow): Promise<void> {
+  const asked = ctx.ports.names.listTexts(recordName(domain))
+  const records = await asked.catch((error: unknown) => {
+    ctx.log.warn({ err: error, domain }, 'a domain could not be checked')
+    return undefined
+  })
+  if (!records) return
+  await transaction(ctx, async (ctx) => {
+    await lockDomains(ctx, domain)
+    const current = await findVerifiedDomain(ctx, domain)
+    if (current?.id === id) await settleDomain(ctx, current, records)
+  })
+}

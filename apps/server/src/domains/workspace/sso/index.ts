@@ -1,0 +1,1 @@
+export { tierOfWorkspace } from './hooks.ts'

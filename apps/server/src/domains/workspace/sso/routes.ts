@@ -1,0 +1,56 @@
+import { ssoEndpoints } from '@vireo/contracts/sso'
+import type { Arrival } from '#http/arrivals.ts'
+import { defineRoutes } from '#http/routes.ts'
+import { presentAccessToken, startCookie } from '#identity'
+import { addDomain } from './domains/add-domain.ts'
+import { checkDomain } from './domains/check-domain.ts'
+import { listOwnDomains } from './domains/list-domains.ts'
+import { presentDomain, presentDomains } from './domains/present-domain.ts'
+import { removeDomain } from './domains/remove-domain.ts'
+import { createProvider } from './providers/create-provider.ts'
+import { deleteProvider } from './providers/delete-provider.ts'
+import { listOwnProviders } from './providers/list-providers.ts'
+import { presentProvider, presentProviders } from './providers/present-provider.ts'
+import { updateProvider } from './providers/update-provider.ts'
+import { getSingleSignOn, presentSingleSignOn } from './rules/single-sign-on.ts'
+import { setUserAutoProvisioning, updateSingleSignOn } from './rules/update-single-sign-on.ts'
+import { issueScimToken, revokeScimToken } from './scim/issue-scim-token.ts'
+import { removeScimUser } from './scim/remove-scim-user.ts'
+import { beginSignIn, beginTest, presentDeparture } from './sign-in/begin-sign-in.ts'
+import { bindBrowser } from './sign-in/browser-cookie.ts'
+import { findSsoProvider, presentFoundProviders } from './sign-in/find-sso-provider.ts'
+import { finishSignIn } from './sign-in/finish-sign-in.ts'
+import { getSamlMetadata } from './sign-in/get-saml-metadata.ts'
+import { linkAccount } from './sign-in/link-account.ts'
+import { outcomeHeaders, presentOutcome } from './sign-in/present-outcome.ts'
+import { receiveOidc, receiveSaml } from './sign-in/receive-answer.ts'
+
+const ok = () => ({ status: 'ok' as const })
+
+export const ssoRoutes = defineRoutes((on) => {
+  on(ssoEndpoints.findSsoProvider, findSsoProvider, presentFoundProviders)
+  on(ssoEndpoints.begin, beginSignIn, presentDeparture, { headers: bindBrowser })
+  on(ssoEndpoints.test, beginTest, presentDeparture, { headers: bindBrowser })
+  on(ssoEndpoints.finish, finishSignIn, presentOutcome, { headers: outcomeHeaders })
+  on(ssoEndpoints.link, linkAccount, presentAccessToken, { headers: startCookie })
+  on(ssoEndpoints.getSamlMetadata, getSamlMetadata)
+  on(ssoEndpoints.listIdentityProviders, listOwnProviders, presentProviders)
+  on(ssoEndpoints.createIdentityProvider, createProvider, presentProvider)
+  on(ssoEndpoints.updateIdentityProvider, updateProvider, presentProvider)
+  on(ssoEndpoints.deleteIdentityProvider, deleteProvider, ok)
+  on(ssoEndpoints.issueScimToken, issueScimToken, (issued) => issued)
+  on(ssoEndpoints.revokeScimToken, revokeScimToken, ok)
+  on(ssoEndpoints.removeScimUser, removeScimUser, ok)
+  on(ssoEndpoints.listDomainVerifications, listOwnDomains, presentDomains)
+  on(ssoEndpoints.addDomainVerification, addDomain, presentDomain)
+  on(ssoEndpoints.checkDomainVerification, checkDomain, presentDomain)
+  on(ssoEndpoints.removeDomainVerification, removeDomain, ok)
+  on(ssoEndpoints.getSingleSignOn, getSingleSignOn, presentSingleSignOn)
+  on(ssoEndpoints.updateSingleSignOn, updateSingleSignOn, presentSingleSignOn)
+  on(ssoEndpoints.setUserAutoProvisioning, setUserAutoProvisioning, ok)
+})
+
+export const ssoArrivals: readonly Arrival[] = [
+  { method: 'GET', path: '/v1/sso/oidc/:identity_provider_id/callback', receive: receiveOidc },
+  { method: 'POST', path: '/v1/sso/saml/:identity_provider_id/acs', receive: receiveSaml },
+]

@@ -1,0 +1,23 @@
+import type { Context } from '#kernel/context.ts'
+import { membershipOf } from '#workspaces'
+import { listVerifiedDomains } from '../domains/domain-store.ts'
+import { hasSingleSignOn } from '../require-feature.ts'
+import { domainOf } from '../sign-in/domain-of.ts'
+import { listWorkspacesConnectedWith } from '../sign-in/link-store.ts'
+
+/**
+ * Whether an account's address may become this one. Whom an organisation signs in stays within its domains for as long
+ * as they belong to it: elsewhere its provider could not speak of them any more. The owner is nobody's.
+ */
+export async function admitsAddress(
+  ctx: Context,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<boolean> {
+  for (const workspaceId of await listWorkspacesConnectedWith(ctx, userId)) {
+    const membership = await membershipOf(ctx, userId, workspaceId)
+    if (!membership || membership.is_owner || !(await hasSingleSignOn(ctx, workspaceId))) continue
+    const domains = await listVerifiedDomains(ctx, workspaceId)
+    if (domains.length > 0 && !domains.includes(domainOf(email))) return false
+  }
+  return true
+}

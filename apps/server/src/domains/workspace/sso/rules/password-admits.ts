@@ -1,0 +1,30 @@
+import type { FullContext } from '#ports/ports.ts'
+import { membershipOf } from '#workspaces'
+import { findVerifiedDomain } from '../domains/domain-store.ts'
+import { findPendingLink } from '../sign-in/attempt-store.ts'
+import { browserSecret } from '../sign-in/browser-cookie.ts'
+import { domainOf } from '../sign-in/domain-of.ts'
+import { usableProviders } from '../sign-in/find-sso-provider.ts'
+import { hashOf } from '../sign-in/hash-of.ts'
+import { findRules } from './rules-store.ts'
+
+/**
+ * Whether a right password lets this person in. It does not where their workspace wants its organisation's sign-in and
+ * they could use it; the owner always keeps a way in, and so does whoever comes from there to connect their account.
+ */
+export async function passwordAdmits(
+  ctx: FullContext,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<boolean> {
+  const domain = await findVerifiedDomain(ctx, domainOf(email))
+  if (!domain) return true
+  const { workspace_id: workspaceId } = domain
+  const rules = await findRules(ctx, workspaceId)
+  if (rules.enforced_at === null) return true
+  const membership = await membershipOf(ctx, userId, workspaceId)
+  if (!membership || membership.is_owner) return true
+  if ((await usableProviders(ctx, workspaceId)).length === 0) return true
+  const secret = browserSecret(ctx)
+  const pending = secret === undefined ? undefined : await findPendingLink(ctx, hashOf(secret))
+  return pending?.user_id === userId
+}

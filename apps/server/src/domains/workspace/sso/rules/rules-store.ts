@@ -1,0 +1,45 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { defineRead, readRow } from '#kernel/gather.ts'
+import type { RulesRow } from '../tables.ts'
+
+/** What a workspace asks of signing in; the defaults where it never said. */
+export async function findRules(ctx: Context, workspaceId: string): Promise<RulesRow> {
+  const row = await ctx.db.maybe<RulesRow>(sql`
+    select workspace_id, enforced_at, provisioning_enabled_at, provisioning_enabled_by, provisioning_role
+    from sso_rules where workspace_id = ${workspaceId}`)
+  return row ?? noRules(workspaceId)
+}
+
+const enforcedRules = defineRead<{ readonly key: string }>({
+  name: 'sso-enforced',
+  select: (ids) => sql`
+    select workspace_id as key from sso_rules where workspace_id = any(${ids}) and enforced_at is not null`,
+  staleMsMax: 250,
+  instants: [],
+})
+
+/** Asked for every session that nobody vouched for, so it is read together with what else is asked then. */
+export async function isEnforced(ctx: Context, workspaceId: string): Promise<boolean> {
+  return (await readRow(ctx, enforcedRules, workspaceId)) !== undefined
+}
+
+function noRules(workspaceId: string): RulesRow {
+  return {
+    workspace_id: workspaceId,
+    enforced_at: null,
+    provisioning_enabled_at: null,
+    provisioning_enabled_by: null,
+    provisioning_role: 'viewer',
+  }
+}
+
+export async function upsertRules(ctx: Context, rules: RulesRow): Promise<void> {
+  await ctx.db.run(sql`
+    insert into sso_rules (workspace_id, enforced_at, provisioning_enabled_at, provisioning_enabled_by, provisioning_role)
+    values (${rules.workspace_id}, ${rules.enforced_at}, ${rules.provisioning_enabled_at},
+      ${rules.provisioning_enabled_by}, ${rules.provisioning_role})
+    on conflict (workspace_id) do update set enforced_at = excluded.enforced_at,
+      provisioning_enabled_at = excluded.provisioning_enabled_at,
+      provisioning_enabled_by = excluded.provisioning_enabled_by, provisioning_role = excluded.provisioning_role`)
+}

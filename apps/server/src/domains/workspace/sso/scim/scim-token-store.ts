@@ -1,0 +1,27 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+/** Replaces the token that a provider of the caller's workspace speaks with; null ends it. False where there is none such. */
+export async function updateScimToken(ctx: Context, id: string, tokenHash: string | null): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update identity_providers set scim_token_hash = ${tokenHash}
+    where id = ${id} and workspace_id = ${ctx.workspaceId}`)
+  return rows === 1
+}
+
+/** Who speaks with this token. */
+export function findByScimToken(
+  ctx: Context,
+  tokenHash: string,
+): Promise<{ readonly id: string; readonly workspace_id: string } | undefined> {
+  return ctx.db.maybe(sql`select id, workspace_id from identity_providers where scim_token_hash = ${tokenHash}`)
+}
+
+/** Whom a provider knows by this name, its own or ours. */
+export async function findConnected(ctx: Context, providerId: string, name: string): Promise<string | undefined> {
+  const row = await ctx.db.maybe<{ user_id: string }>(sql`
+    select user_id from sso_links
+    where identity_provider_id = ${providerId} and (subject = ${name} or user_id = ${name})
+    order by subject = ${name} desc limit 1`)
+  return row?.user_id
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { invariant } from '#kernel/errors.ts'
+import type { Vault } from '#kernel/vault.ts'
+
+const Oidc = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+const Saml = z.object({ requestId: z.string() })
+
+const [secretsPurpose, answerPurpose] = ['sso-attempt', 'sso-answer']
+
+/** 256 bits of chance, as text for addresses. */
+export function chance(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What only we may know while a browser is away. */
+export function sealSecrets(vault: Vault, secrets: z.infer<typeof Oidc> | z.infer<typeof Saml>): string {
+  return vault.seal(secretsPurpose, JSON.stringify(secrets))
+}
+
+/** What came back: it opens doors until it was used. */
+export function sealAnswer(vault: Vault, answer: Readonly<Record<string, string>>): string {
+  return vault.seal(answerPurpose, JSON.stringify(answer))
+}
+
+export const openSealed = {
+  oidc: (vault: Vault, sealed: string) => open(vault, secretsPurpose, sealed, Oidc),
+  saml: (vault: Vault, sealed: string) => open(vault, secretsPurpose, sealed, Saml),
+  answer: <S extends z.ZodType>(vault: Vault, sealed: string, schema: S) => open(vault, answerPurpose, sealed, schema),
+}
+
+function open<S extends z.ZodType>(vault: Vault, purpose: string, sealed: string, schema: S): z.output<S> {
+  const text = vault.open(purpose, sealed)
+  invariant(text !== undefined, 'what was sealed under this instance key can be opened')
+  return schema.parse(JSON.parse(text))
+}

@@ -1,0 +1,35 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { ssoEndpoints } from '@vireo/contracts/sso'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { isComplete } from '../providers/provider-facts.ts'
+import { findOwnProvider, findProvider } from '../providers/provider-store.ts'
+import { requireFeature } from '../require-feature.ts'
+import { type Departure, depart } from './depart.ts'
+
+/** Sends a browser to an organisation's identity provider. */
+export async function beginSignIn(
+  ctx: FullContext,
+  { identity_provider_id: id, email }: Input<typeof ssoEndpoints.begin>,
+): Promise<Departure> {
+  const provider = await findProvider(ctx, id)
+  if (!provider?.is_enabled || !isComplete(provider)) throw new AppError('identity_provider_not_found')
+  await requireFeature(ctx, provider.workspace_id)
+  return depart(ctx, provider, { isTest: false, email })
+}
+
+/** The same for an administrator who tries a provider out, which need not be switched on for that. */
+export async function beginTest(
+  ctx: FullContext,
+  { identity_provider_id: id }: Input<typeof ssoEndpoints.test>,
+): Promise<Departure> {
+  const provider = await findOwnProvider(ctx, id)
+  if (!provider) throw new AppError('identity_provider_not_found')
+  await requireFeature(ctx)
+  if (!isComplete(provider)) throw new AppError('identity_provider_incomplete')
+  return depart(ctx, provider, { isTest: true })
+}
+
+export function presentDeparture({ url }: Departure) {
+  return { url }
+}

@@ -1,0 +1,29 @@
+import type { FullContext } from '#ports/ports.ts'
+import { chance } from './attempt-secrets.ts'
+
+const name = 'vireo_sso'
+const pattern = /^[\w-]{43}$/
+
+/** For how long a browser may be away. */
+export const awayMs = 15 * 60 * 1000
+
+/** The secret that this browser holds, if it holds one. */
+export function browserSecret({ client }: Pick<FullContext, 'client'>): string | undefined {
+  for (const pair of client.header('cookie')?.split(';') ?? []) {
+    const [key = '', value = ''] = pair.trim().split('=', 2)
+    if (key === name && pattern.test(value)) return value
+  }
+  return undefined
+}
+
+/** The same for every tab, so that two sign-ins at once do not disturb each other. */
+export function browserSecretOrNew(ctx: FullContext): string {
+  return browserSecret(ctx) ?? chance()
+}
+
+/** Binds what is under way to this browser. No script can read it, and no other site can make a browser send it. */
+export function bindBrowser({ secret }: { readonly secret: string }, ctx: FullContext): Record<string, string> {
+  const secure = ctx.ports.settings.publicUrl.protocol === 'https:' ? '; Secure' : ''
+  const attributes = `Path=/v1/identity; Max-Age=${awayMs / 1000}; HttpOnly; SameSite=Strict${secure}`
+  return { 'set-cookie': `${name}=${secret}; ${attributes}` }
+}

@@ -1,0 +1,31 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { ssoEndpoints } from '@vireo/contracts/sso'
+import type { Context } from '#kernel/context.ts'
+import { findVerifiedDomain } from '../domains/domain-store.ts'
+import { isComplete } from '../providers/provider-facts.ts'
+import { listProviders } from '../providers/provider-store.ts'
+import { hasSingleSignOn } from '../require-feature.ts'
+import type { ProviderRow } from '../tables.ts'
+import { domainOf } from './domain-of.ts'
+
+/** Where the people of an address's domain sign in. Accounts are not looked at, so nothing is said of them. */
+export async function findSsoProvider(
+  ctx: Context,
+  { email }: Input<typeof ssoEndpoints.findSsoProvider>,
+): Promise<readonly ProviderRow[]> {
+  const domain = await findVerifiedDomain(ctx, domainOf(email))
+  return domain ? usableProviders(ctx, domain.workspace_id) : []
+}
+
+/** Providers through which people can sign in to a workspace right now. */
+export async function usableProviders(ctx: Context, workspaceId: string): Promise<readonly ProviderRow[]> {
+  if (!(await hasSingleSignOn(ctx, workspaceId))) return []
+  const providers = await listProviders(ctx, workspaceId)
+  return providers.filter((provider) => provider.is_enabled && isComplete(provider))
+}
+
+export function presentFoundProviders(rows: readonly ProviderRow[]) {
+  return {
+    identity_providers: rows.map(({ id, kind, name }) => ({ identity_provider_id: id, kind, name })),
+  }
+}

@@ -1,0 +1,35 @@
+import { Email } from '@vireo/contracts/users'
+import { AppError } from '#kernel/errors.ts'
+
+/** Who somebody is, in the words of a provider that has proven its answer. */
+export type VouchedIdentity = {
+  /** The provider's own name for them, which it never gives to anybody else. */
+  readonly subject: string
+  readonly email: string
+  readonly firstName: string | null
+}
+
+/** How long a provider's word counts: it can be asked again with a token, or says itself until when. */
+export type VouchTerms = { readonly refreshToken: string | undefined; readonly until: Date | undefined }
+
+/** Everything that is read out of an answer. The terms are for the house alone. */
+export type Vouch = { readonly identity: VouchedIdentity; readonly terms: VouchTerms }
+
+/** Throws `sso_answer_refused` for an answer without a name or an address. */
+export function vouchedIdentity(claims: {
+  readonly subject: unknown
+  readonly email: unknown
+  readonly firstName: unknown
+}): VouchedIdentity {
+  const { subject, firstName } = claims
+  const email = Email.safeParse(claims.email)
+  if (typeof subject !== 'string' || subject === '' || subject.length > 1000) throw refused('it names nobody')
+  if (!email.success) throw refused('it holds no mail address')
+  const name = typeof firstName === 'string' ? firstName.trim().slice(0, 100) : ''
+  return { subject, email: email.data, firstName: name === '' ? null : name }
+}
+
+/** `reason` is for whoever administers the provider, and for the log: in a test it is shown. */
+export function refused(reason: string, cause?: unknown): AppError {
+  return new AppError('sso_answer_refused', { data: { reason }, cause })
+}

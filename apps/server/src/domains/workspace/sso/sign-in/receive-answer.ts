@@ -1,0 +1,38 @@
+import type { FullContext } from '#ports/ports.ts'
+import { sealAnswer } from './attempt-secrets.ts'
+import { putAnswerAside } from './attempt-store.ts'
+import { hashOf } from './hash-of.ts'
+
+/** What a browser was sent back with. Hostile text. */
+type Arrived = {
+  readonly params: Readonly<Record<string, string>>
+  readonly fields: ReadonlyMap<string, string>
+  readonly query: string
+}
+
+/**
+ * A browser is back with an answer. Nothing is decided here: this request comes from another site, so it may have
+ * been made up by anybody. The page that it leads to brings the cookie of whoever asked.
+ */
+async function receive(
+  ctx: FullContext,
+  { params }: Arrived,
+  { state, answer }: { readonly state: string | undefined; readonly answer: Readonly<Record<string, string>> },
+): Promise<`/${string}`> {
+  if (state === undefined || state === '') return '/app/sso?unsolicited=true'
+  const [stateHash, providerId] = [hashOf(state), params['identity_provider_id'] ?? '']
+  await putAnswerAside(ctx, { stateHash, providerId, sealed: sealAnswer(ctx.ports.vault, answer) })
+  return `/app/sso?answer=${encodeURIComponent(state.slice(0, 100))}`
+}
+
+export function receiveOidc(ctx: FullContext, arrived: Arrived) {
+  return receive(ctx, arrived, { state: arrived.fields.get('state'), answer: { query: arrived.query } })
+}
+
+export function receiveSaml(ctx: FullContext, arrived: Arrived) {
+  const { fields } = arrived
+  return receive(ctx, arrived, {
+    state: fields.get('RelayState'),
+    answer: { response: fields.get('SAMLResponse') ?? '' },
+  })
+}

@@ -1,0 +1,69 @@
+import type { FullContext } from '#ports/ports.ts'
+import { loadOpenIdClient, openOidc } from '../providers/oidc.ts'
+import { findProvider } from '../providers/provider-store.ts'
+import { refreshPurpose } from './refresh-purpose.ts'
+import type { VouchRow } from './vouch-store.ts'
+
+/** What a provider says when it is asked again. Silence is also an answer that says nothing about the person. */
+export type Word =
+  | { readonly kind: 'vouches'; readonly refreshToken: string }
+  | { readonly kind: 'refuses' }
+  | { readonly kind: 'silent' }
+
+/** Asks a provider whether it still vouches for somebody. Uses up the token, which may be replaced by a new one. */
+export async function askProvider(ctx: FullContext, vouch: VouchRow): Promise<Word> {
+  const { identity_provider_id: id, user_id: userId, subject } = vouch
+  try {
+    const provider = await findProvider(ctx, id)
+    const purpose = refreshPurpose({ providerId: id, userId })
+    const token = ctx.ports.vault.open(purpose, vouch.refresh_sealed ?? '')
+    if (!provider || token === undefined) return { kind: 'silent' }
+    const [client, config] = [await loadOpenIdClient(), await openOidc(ctx, provider)]
+    const answer = await client.refreshTokenGrant(config, token)
+    const named = answer.claims()?.sub
+    if (named !== undefined && named !== subject) return { kind: 'refuses' }
+    if (await isUnknown(client, config, { accessToken: answer.access_token, subject })) return { kind: 'refuses' }
+    return { kind: 'vouches', refreshToken: answer.refresh_token ?? token }
+  } catch (error) {
+    if (isRefusal(error)) return { kind: 'refuses' }
+    ctx.log.warn(
+      { reason: nameOf(error), identityProviderId: id },
+      'an identity provider did not say who is still there',
+    )
+    return { kind: 'silent' }
+  }
+}
+
+type Client = Awaited<ReturnType<typeof loadOpenIdClient>>
+type Config = Awaited<ReturnType<typeof openOidc>>
+
+/** Some renew tokens of people who are gone; what they say of the person then tells. Other trouble there says nothing. */
+async function isUnknown(
+  client: Client,
+  config: Config,
+  { accessToken, subject }: { readonly accessToken: string; readonly subject: string },
+): Promise<boolean> {
+  if (config.serverMetadata().userinfo_endpoint === undefined) return false
+  try {
+    await client.fetchUserInfo(config, accessToken, subject)
+    return false
+  } catch (error) {
+    return statusOf(error) === 401
+  }
+}
+
+/** RFC 6749, 5.2: the token is expired, revoked, or its person gone. Everything else may be our own fault. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'error' in error && error.error === 'invalid_grant'
+}
+
+function statusOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined
+  if ('status' in error) return error.status
+  return error.cause instanceof Response ? error.cause.status : undefined
+}
+
+/** What may stand in a log: what failed, without what was sent or answered. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
+}

@@ -1,0 +1,16 @@
+import type { Vault } from '#kernel/vault.ts'
+import type { VouchTerms } from '../sign-in/identity.ts'
+import { refreshPurpose } from './refresh-purpose.ts'
+
+/** How long a provider's word counts, as it is kept. */
+export type SealedTerms = { readonly refreshSealed: string | null; readonly vouchedUntil: Date | null }
+
+/** Encrypts what a provider can be asked again with, for this connection alone. */
+export function sealedTerms(
+  vault: Vault,
+  connection: { readonly providerId: string; readonly userId: string },
+  { refreshToken, until }: VouchTerms,
+): SealedTerms {
+  const refreshSealed = refreshToken === undefined ? null : vault.seal(refreshPurpose(connection), refreshToken)
+  return { refreshSealed, vouchedUntil: until ?? null }
+}

@@ -1,0 +1,86 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { VouchedPerson } from '#identity'
+
+/** What a provider said of somebody when they last came through it, and how it can be asked again. */
+export type VouchRow = {
+  readonly identity_provider_id: string
+  readonly user_id: string
+  readonly subject: string
+  readonly refresh_sealed: string | null
+  readonly vouched_until: Date | null
+  readonly asked_at: Date | null
+  readonly leased_until: Date | null
+  readonly silent_since: Date | null
+}
+
+/** Of the provider that somebody last came through into a workspace. */
+export function findVouch(ctx: Context, { userId, workspaceId }: VouchedPerson): Promise<VouchRow | undefined> {
+  return ctx.db.maybe(sql`
+    select l.identity_provider_id, l.user_id, l.subject, l.refresh_sealed, l.vouched_until, l.asked_at, l.leased_until,
+      l.silent_since
+    from sso_links l join identity_providers p on p.id = l.identity_provider_id
+    where l.user_id = ${userId} and p.workspace_id = ${workspaceId}
+    order by l.last_used_at desc limit 1`)
+}
+
+type Kept = { readonly refreshSealed: string | null; readonly vouchedUntil: Date | null }
+
+/** Somebody came through a provider: what it can be asked with is new, and it has just spoken. */
+export async function updateVouch(
+  ctx: Context,
+  { providerId, userId }: { readonly providerId: string; readonly userId: string },
+  { refreshSealed, vouchedUntil }: Kept,
+): Promise<void> {
+  await ctx.db.run(sql`
+    update sso_links set refresh_sealed = ${refreshSealed}, vouched_until = ${vouchedUntil}, asked_at = ${ctx.now()},
+      leased_until = null, silent_since = null
+    where identity_provider_id = ${providerId} and user_id = ${userId}`)
+}
+
+type Own = Pick<VouchRow, 'identity_provider_id' | 'user_id' | 'refresh_sealed'>
+
+const sameToken = ({ identity_provider_id: providerId, user_id: userId, refresh_sealed: sealed }: Own) => sql`
+  identity_provider_id = ${providerId} and user_id = ${userId} and refresh_sealed = ${sealed}`
+
+/** Of however many that ask at once on however many nodes, one gets the token; it has until then to use it. */
+export async function leaseToken(ctx: Context, vouch: Own, leasedUntil: Date): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update sso_links set leased_until = ${leasedUntil}
+    where ${sameToken(vouch)} and (leased_until is null or leased_until <= ${ctx.now()})`)
+  return rows === 1
+}
+
+/** What came of asking. A token that was replaced by a new sign-in meanwhile stays. */
+export async function updateAsked(
+  ctx: Context,
+  vouch: Own,
+  { refreshSealed, silentSince }: { readonly refreshSealed: string | null; readonly silentSince: Date | null },
+): Promise<void> {
+  await ctx.db.run(sql`
+    update sso_links set refresh_sealed = ${refreshSealed}, asked_at = ${ctx.now()}, leased_until = null,
+      silent_since = ${silentSince}
+    where ${sameToken(vouch)}`)
+}
+
+/** Nothing is kept of what ended. */
+export async function clearVouch(
+  ctx: Context,
+  { identity_provider_id: providerId, user_id: userId }: Pick<VouchRow, 'identity_provider_id' | 'user_id'>,
+): Promise<void> {
+  await ctx.db.run(sql`
+    update sso_links set refresh_sealed = null, vouched_until = null, leased_until = null, silent_since = null
+    where identity_provider_id = ${providerId} and user_id = ${userId}`)
+}
+
+/** Tokens of sign-ins that were never finished: every session that lives has asked since. */
+export async function clearVouchesUnaskedSince(ctx: Context, instant: Date): Promise<void> {
+  await ctx.db.run(sql`
+    update sso_links set refresh_sealed = null, vouched_until = null where refresh_sealed is not null
+      and asked_at < ${instant}`)
+}
+
+/** A provider's client may not have tokens of this kind: it is not asked for them again. */
+export async function updateRefusesOffline(ctx: Context, providerId: string): Promise<void> {
+  await ctx.db.run(sql`update identity_providers set refuses_offline = true where id = ${providerId}`)
+}

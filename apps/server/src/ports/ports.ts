@@ -1,0 +1,85 @@
+import type { HostMarkers } from '@vireo/contracts/actions'
+import type { Tier } from '@vireo/contracts/users'
+import type { SpeechEngine } from '@vireo/engines'
+import type { AccessTokens } from './access-tokens.ts'
+import type { BillingProviders } from './billing-provider.ts'
+import type { BillingWebhooks } from './billing-webhooks.ts'
+import type { Captcha } from './captcha.ts'
+import type { MailCarrier, SmsCarrier } from './carriers.ts'
+import type { ConcurrencyGate } from './concurrency-gate.ts'
+import type { Context } from '../kernel/context.ts'
+import type { FairAnalysis, FairCloning, FairConversion, FairMedia } from './fair-engines.ts'
+import type { Locator } from './geo.ts'
+import type { NameSystem } from './names.ts'
+import type { Outbound } from './outbound.ts'
+import type { Marketplace } from './marketplace.ts'
+import type { PayoutsProvider } from './payouts.ts'
+import type { Storage } from './storage.ts'
+import type { Vault } from '../kernel/vault.ts'
+
+/** The outside world, by capability. Slow, fallible, never inside a transaction. */
+export type Ports = {
+  readonly speech: SpeechEngine
+  readonly voiceConversion: FairConversion
+  readonly voiceCloning: FairCloning
+  /** Hears what is in a recording. */
+  readonly speechAnalysis: FairAnalysis
+  readonly media: FairMedia
+  readonly storage: Storage
+  readonly concurrency: ConcurrencyGate
+  readonly accessTokens: AccessTokens
+  /** What is encrypted or hashed under the instance key. */
+  readonly vault: Vault
+  readonly captcha: Captcha
+  /** Absent: mails stay in the outbox. Only the mail slice's job uses it; slices call `sendMail`. */
+  readonly mail: MailCarrier | undefined
+  /** The same for text messages. */
+  readonly sms: SmsCarrier | undefined
+  readonly locator: Locator
+  /** The only way to an address that a tenant gave. */
+  readonly outbound: Outbound
+  readonly names: NameSystem
+  readonly billing: BillingProviders
+  /** Which providers are heard, and how. */
+  readonly billingWebhooks: BillingWebhooks
+  /** Undefined where nobody comes from a marketplace. */
+  readonly marketplace: Marketplace | undefined
+  /** Undefined where nobody can be paid out. */
+  readonly payouts: PayoutsProvider | undefined
+  readonly settings: InstanceSettings
+}
+
+/** What the operator decided and operations obey. */
+export type InstanceSettings = {
+  readonly publicUrl: URL
+  /** Which hosts show the product as one of its variants. */
+  readonly hostMarkers: HostMarkers
+  readonly signUp: 'open' | 'invite' | 'closed'
+  readonly defaultTier: Tier
+  readonly concurrencyOverride: number | undefined
+  /** Domains of mail addresses whose owners are staff, in lower case. */
+  readonly staffDomains: readonly string[]
+  /** Room for each workspace's recordings; undefined leaves it to the plan. */
+  readonly storageLimitBytes: number | 'unlimited' | undefined
+  /** This deployment keeps to itself: who has agreed on a plan does not change it here. */
+  readonly isIsolatedEnvironment: boolean
+  /** Lower case; texts for a voice with live moderation may not contain them. */
+  readonly moderatedTerms: readonly string[]
+  /** Nobody else finds a voice that somebody published before the operator has looked at it. */
+  readonly reviewsPublishedVoices: boolean
+  readonly voiceAliases: VoiceAliases
+}
+
+/** Ids and names that clients know from elsewhere, and the house voices that stand for them. */
+export type VoiceAliases = {
+  /** By id, or by name whatever its case. */
+  find(given: string): string | undefined
+  readonly entries: readonly { readonly id: string; readonly name: string; readonly houseVoiceId: string }[]
+}
+
+/** What an operation gets at the door: the context and the outside world. */
+export type FullContext = Context & {
+  readonly ports: Ports
+  /** Aborts when the caller leaves before the answer is complete. */
+  readonly signal: AbortSignal
+}

@@ -1,0 +1,133 @@
+import { open } from 'node:fs/promises'
+import type { UploadedFile } from '@vireo/contracts/kit'
+import { MediaError, type SampleFile } from '@vireo/engines'
+import { mediaFailure } from './engine-failure.ts'
+import { AppError } from '../kernel/errors.ts'
+import { mediaTypeOf } from '../kernel/media-types.ts'
+import type { FullContext } from './ports.ts'
+
+/** The sound of an upload, beside it and gone with it. */
+export type UploadedSound = SampleFile & {
+  readonly durationMs: number
+  /** FFmpeg's name of what it came in; undefined for bare samples. */
+  readonly container: string | undefined
+  /** Whether there are moving pictures beside it. */
+  readonly hasVideo: boolean
+}
+
+export type UploadRules = {
+  readonly durationMsMax: number
+  /** The rate of bare 16-bit samples; undefined for files that tell by themselves. */
+  readonly bareRateHz: number | undefined
+}
+
+const decodedRateHz = 48_000
+
+/** Containers that state how long their sound is: less of it means that the end is missing. */
+const exactContainers = /^(flac|w64|caf|mov,.*)$/
+const missingShareMax = 0.05
+/** Writers disagree about padding. */
+const sizeSlackBytes = 64
+
+/** First bytes of files that are no bare samples, whatever somebody says. */
+const signatures = ['RIFF', 'ID3', 'OggS', 'fLaC', 'FORM']
+
+/**
+ * Reads what somebody sent as sound, whatever container it came in, without trusting a word of it. Throws
+ * `invalid_audio`, `invalid_file_type`, `audio_too_long`.
+ */
+export async function readUpload(ctx: FullContext, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
+  if (file.sizeBytes === 0) throw refused('invalid_audio', file, 'This file is empty.')
+  const sound = await (rules.bareRateHz === undefined ? decoded(ctx, file, rules) : bare(file, rules.bareRateHz))
+  if (sound.durationMs > rules.durationMsMax) {
+    const seconds = Math.floor(rules.durationMsMax / 1000)
+    throw refused('audio_too_long', file, `This file is longer than the ${seconds} seconds allowed.`)
+  }
+  return sound
+}
+
+async function decoded(ctx: FullContext, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
+  const options = { maxDurationMs: rules.durationMsMax, signal: ctx.signal, share: ctx.workspaceId }
+  const source = { path: file.path }
+  const path = `${file.path}.pcm`
+  await assertWhole(file)
+  try {
+    const said = await ctx.ports.media.probe(source, options)
+    if (!said.audio) throw refused('invalid_audio', file, 'There is no sound in this file.')
+    if (!mediaTypeOf(said.container, said.video !== undefined))
+      throw refused('invalid_file_type', file, 'Files of this type are not taken. Use MP3, WAV, FLAC, OGG or M4A.')
+    await ctx.ports.media.transcodeToFile(source, path, { codec: 'pcm', sampleRateHz: decodedRateHz }, options)
+    const durationMs = await durationOf(path, decodedRateHz)
+    const { container, video } = said
+    const sound = { path, sampleRateHz: decodedRateHz, durationMs, container, hasVideo: video !== undefined }
+    const missing = said.durationMs - sound.durationMs
+    if (!said.video && exactContainers.test(said.container) && missing > missingShareMax * said.durationMs) {
+      const [whole, there] = [said.durationMs, sound.durationMs].map((ms) => (ms / 1000).toFixed(1))
+      throw refused(
+        'invalid_audio',
+        file,
+        `This file is cut off: it should last ${whole} s, but ends after ${there} s.`,
+      )
+    }
+    return sound
+  } catch (error) {
+    throw error instanceof MediaError ? fromMedia(error, file) : error
+  }
+}
+
+async function bare(file: UploadedFile, sampleRateHz: number): Promise<UploadedSound> {
+  const start = (await firstBytes(file.path)).toString('latin1')
+  if (signatures.some((signature) => start.startsWith(signature))) {
+    throw refused('invalid_file_type', file, 'This file has a container; it is no bare samples.')
+  }
+  const durationMs = await durationOf(file.path, sampleRateHz)
+  return { path: file.path, sampleRateHz, durationMs, container: undefined, hasVideo: false }
+}
+
+/** Files made of chunks state their own size first; one that is 0 or at its limit was not known when it began. */
+async function assertWhole(file: UploadedFile): Promise<void> {
+  const start = await firstBytes(file.path)
+  const kind = start.toString('latin1', 0, 4)
+  if (start.length < 8 || (kind !== 'RIFF' && kind !== 'FORM')) return
+  const stated = kind === 'RIFF' ? start.readUInt32LE(4) : start.readUInt32BE(4)
+  if (stated >= 0x7fff_0000 || stated + 8 <= file.sizeBytes + sizeSlackBytes) return
+  throw refused('invalid_audio', file, `This file is cut off: ${stated + 8 - file.sizeBytes} bytes are missing.`)
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function durationOf(path: string, sampleRateHz: number): Promise<number> {
+  const handle = await open(path)
+  try {
+    return (Math.floor((await handle.stat()).size / 2) * 1000) / sampleRateHz
+  } finally {
+    await handle.close()
+  }
+}
+
+type RefusalCode = 'invalid_audio' | 'invalid_file_type' | 'audio_too_long'
+
+function refused(code: RefusalCode, file: UploadedFile, message: string, cause?: unknown): AppError {
+  return new AppError(code, { message, param: file.fieldName, cause })
+}
+
+function fromMedia(error: MediaError, file: UploadedFile): AppError {
+  const failure = mediaFailure(error)
+  if (failure) return failure
+  switch (error.kind) {
+    case 'too_long':
+      return refused('audio_too_long', file, error.message, error)
+    case 'unsupported':
+      return refused('invalid_file_type', file, error.message, error)
+    default:
+      return refused('invalid_audio', file, error.message, error)
+  }
+}

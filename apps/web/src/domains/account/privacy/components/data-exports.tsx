@@ -1,0 +1,44 @@
+import { Button, Section, Skeleton } from '@vireo/ui'
+import { PackageOpen } from 'lucide-react'
+
+import { QueryError } from '#kit/query-error.tsx'
+import { isInTheMaking, useExports, useStartExport } from '../queries.ts'
+import { privacyWords } from '../words.ts'
+import { ExportRow } from './export-row.tsx'
+
+/** Copies of everything the account holds, and the way to another one. */
+export function DataExports() {
+  const { data, error, isPending, refetch } = useExports()
+  const { mutate: start, isPending: isStarting } = useStartExport()
+  const made = data?.exports ?? []
+  const isWorking = made.some(isInTheMaking)
+  return (
+    <Section
+      title={privacyWords.exportTitle}
+      lead={privacyWords.exportLead}
+      action={
+        <Button
+          icon={<PackageOpen aria-hidden size={16} />}
+          loading={isStarting}
+          disabled={isWorking || isPending}
+          onClick={() => start()}
+        >
+          {privacyWords.start}
+        </Button>
+      }
+    >
+      {isPending ? <Skeleton className="h-12 w-full" /> : null}
+      {error && !data ? <QueryError title={privacyWords.exportsFailed} error={error} onRetry={refetch} /> : null}
+      {made.length > 0 ? (
+        <ul aria-label={privacyWords.exportsCaption} className="divide-y divide-line">
+          {made.map((one) => (
+            <ExportRow key={one.export_id} made={one} />
+          ))}
+        </ul>
+      ) : null}
+      <p aria-live="polite" className="text-xs text-muted empty:hidden">
+        {isWorking ? privacyWords.told : null}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { plural, type Translation } from '#kit/language/index.ts'
+import type { privacyWords } from './words.ts'
+
+export const privacyWordsGerman: Translation<typeof privacyWords> = {
+  title: 'Datenschutz',
+  exportTitle: 'Ihre Daten',
+  exportLead:
+    'Nehmen Sie alles mit, was Ihr Konto enthält: Dokumente als JSON, Aufnahmen als Tondateien, in einer Zip-Datei.',
+  start: 'Daten exportieren',
+  exportsFailed: 'Ihre Exporte konnten nicht geladen werden',
+  exportsCaption: 'Exporte Ihrer Daten',
+  madeAt: (when) => `Export vom ${when}`,
+  queued: 'Wartet, bis er an der Reihe ist',
+  running: 'Ihre Daten werden gesammelt',
+  failedState: 'Er konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+  ready: (size, until) => `${size}, bereit bis ${until}`,
+  progress: 'Wie viel schon gesammelt ist',
+  download: 'Herunterladen',
+  stop: 'Abbrechen',
+  remove: 'Export löschen',
+  removed: 'Export gelöscht',
+  told: 'Wir sagen Ihnen Bescheid, auch per E-Mail, wenn er bereit ist.',
+  mailsTitle: 'Produkt-Mails',
+  mailsLead: 'Ob wir Ihnen schreiben dürfen, was neu ist, entscheiden Sie unter Benachrichtigungen.',
+  mailsLink: 'Einstellungen der Benachrichtigungen',
+  deleteTitle: 'Konto löschen',
+  deleteLead: 'Ihr Konto und alles in seinem Arbeitsbereich. Das lässt sich nicht rückgängig machen.',
+  delete: 'Konto löschen',
+  confirmTitle: 'Ihr Konto löschen?',
+  confirmLead: (workspace) => `Damit enden Ihr Konto und der Arbeitsbereich „${workspace}“ sofort:`,
+  recordings: (count) =>
+    plural(count, { one: `${count} Aufnahme wird gelöscht`, other: `${count} Aufnahmen werden gelöscht` }),
+  keys: (count) =>
+    plural(count, { one: `${count} API-Schlüssel gilt nicht mehr`, other: `${count} API-Schlüssel gelten nicht mehr` }),
+  sessions: 'Sie werden überall abgemeldet.',
+  elsewhere: (count) =>
+    plural(count, {
+      one: `Sie verlassen ${count} Arbeitsbereich von anderen. Was Sie dort gemacht haben, bleibt.`,
+      other: `Sie verlassen ${count} Arbeitsbereiche von anderen. Was Sie dort gemacht haben, bleibt.`,
+    }),
+  forGood: 'Nichts davon lässt sich zurückholen. Exportieren Sie vorher Ihre Daten, wenn Sie sie behalten wollen.',
+  typeAddress: (email) => `Geben Sie zur Bestätigung ${email} ein`,
+  hasMembers: (count) =>
+    plural(count, {
+      one: `${count} andere Person arbeitet in Ihrem Arbeitsbereich. Übergeben Sie ihn ihr, oder entfernen Sie sie zuerst.`,
+      other: `${count} andere Personen arbeiten in Ihrem Arbeitsbereich. Übergeben Sie ihn einer davon, oder entfernen Sie sie zuerst.`,
+    }),
+  deleted: 'Ihr Konto wurde gelöscht.',
+  consequencesFailed: 'Was gelöscht würde, konnte nicht geladen werden',
+  confirmSignIn: 'Bestätigen Sie, dass Sie es sind',
+  confirmSignInLead:
+    'Ihre Anmeldung liegt schon etwas zurück. Wir haben einen Link an Ihre E-Mail-Adresse geschickt: Öffnen Sie ihn in diesem Browser, und versuchen Sie es dann noch einmal.',
+}

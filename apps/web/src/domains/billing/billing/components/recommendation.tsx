@@ -1,0 +1,22 @@
+import { isGrantTier, recommendedUpgrade, tierDisplayNames } from '@vireo/contracts/plans'
+import { type SubscriptionDocument } from '@vireo/contracts/users'
+import { Button } from '@vireo/ui'
+
+import { billingWords } from '../words.ts'
+import { cardId } from './plan-card-view.tsx'
+
+/** What to go on with after a grant: leads to the card of that plan, which is bought there. */
+export function Recommendation({ document: { tier, ...document } }: { readonly document: SubscriptionDocument }) {
+  const next = isGrantTier(tier) ? recommendedUpgrade(tier) : undefined
+  if (!next || !document.can_manage_billing || document.billing_provider === 'none') return null
+  const show = () => {
+    const card = globalThis.document.getElementById(cardId(next))
+    card?.scrollIntoView({ block: 'center' })
+    card?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  return (
+    <Button variant="primary" size="sm" onClick={show}>
+      {billingWords.plan.recommendation(tierDisplayNames[next])}
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { tierDisplayNames } from '@vireo/contracts/plans'
+import { type SubscriptionDocument } from '@vireo/contracts/users'
+import { Button, Spinner } from '@vireo/ui'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { forgetPromo } from '#kit/arrival/index.ts'
+import { subscriptionQuery } from '#users'
+import { useTakeOver } from '../queries.ts'
+import { billingWords } from '../words.ts'
+import { Notice } from './notice.tsx'
+
+/** How often somebody who paid asks whether it has arrived, and after how many milliseconds that is unusual. */
+const askEveryMs = 1500
+const patienceMs = 45_000
+
+/** What became of the page of the payment provider that the browser comes back from. */
+export function Returned() {
+  const [query, setQuery] = useSearchParams()
+  const from = query.get('checkout') ?? query.get('card')
+  const words = billingWords.returned
+  if (from === null) return null
+  const dismiss = () => {
+    const rest = new URLSearchParams(query)
+    rest.delete('checkout')
+    rest.delete('card')
+    setQuery(rest, { replace: true })
+  }
+  const action = (
+    <Button size="sm" onClick={dismiss}>
+      {words.dismiss}
+    </Button>
+  )
+  if (from === 'success') return <Paid action={action} />
+  if (from === 'updated') return <Notice action={action}>{words.card}</Notice>
+  return from === 'canceled' && query.has('checkout') ? <Notice action={action}>{words.canceled}</Notice> : null
+}
+
+/** The provider tells the server by itself, which may take a moment. */
+function Paid({ action }: { readonly action: React.ReactNode }) {
+  const words = billingWords.returned
+  const [isSlow, setSlow] = useState(false)
+  const takeOver = useTakeOver()
+  // Once, when the plan has come.
+  const isTaken = useRef(false)
+  const { data } = useQuery({
+    ...subscriptionQuery,
+    refetchInterval: ({ state }) => (isSlow || isInForce(state.data) ? false : askEveryMs),
+  })
+  const isDone = isInForce(data)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isDone || isTaken.current) return
+    isTaken.current = true
+    forgetPromo()
+    void takeOver()
+  }, [isDone, takeOver])
+  return (
+    <output className="block">
+      <Notice action={isDone || isSlow ? action : <Spinner />}>
+        {isDone && data ? words.paid(tierDisplayNames[data.tier]) : isSlow ? words.slow : words.waiting}
+      </Notice>
+    </output>
+  )
+}
+
+function isInForce(document: SubscriptionDocument | undefined): boolean {
+  return document?.status === 'active' && document.billing_period !== null
+}

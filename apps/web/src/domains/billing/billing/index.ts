@@ -1,0 +1,1 @@
+export { PromoReminder } from './later-components.ts'

@@ -1,0 +1,33 @@
+import { later } from '#kit/later.tsx'
+
+/** Only people with a promo code fetch it. */
+export const PromoReminder = later(async () => ({
+  default: (await import('./promo/promo-reminder.tsx')).PromoReminder,
+}))
+
+/** Only people who press a button fetch what it asks. */
+export const PlanDialogs = later(async () => ({
+  default: (await import('./components/plan-dialogs.tsx')).PlanDialogs,
+}))
+
+export const QuickUpgradeDialog = later(async () => ({
+  default: (await import('./components/quick-upgrade-dialog.tsx')).QuickUpgradeDialog,
+}))
+
+export const PromoDialog = later(async () => ({
+  default: (await import('./promo/promo-dialog.tsx')).PromoDialog,
+}))
+
+/** Stands at the end of a long screen. */
+export const InvoiceList = later(async () => ({
+  default: (await import('./components/invoice-list.tsx')).InvoiceList,
+}))
+
+/** Asks other slices, whose contracts come along. */
+export const UsagePanel = later(async () => ({
+  default: (await import('./components/usage-panel.tsx')).UsagePanel,
+}))
+
+export const WhoCanHelp = later(async () => ({
+  default: (await import('./components/who-can-help.tsx')).WhoCanHelp,
+}))

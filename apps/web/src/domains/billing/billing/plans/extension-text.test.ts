@@ -1,0 +1,55 @@
+import type { SubscriptionDocument } from '@vireo/contracts/users'
+import { expect, test } from 'vitest'
+
+import { payingForTests } from '#users/testing.ts'
+import { pricingForTests } from '../testing.ts'
+import { extensionText } from './extension-text.ts'
+
+const pricing = pricingForTests()
+const may = { can_extend_character_limit: true, allowed_to_extend_character_limit: true }
+const unlimited = { ...may, max_character_limit_extension: -1 }
+const aThousand = { ...may, max_character_limit_extension: 1000 }
+const paused = 'Extra credits are paused until the open payment is made.'
+const boundless = 'You may use as many credits as you need.'
+
+type Line = [
+  tier: SubscriptionDocument['tier'],
+  status: SubscriptionDocument['status'],
+  text: string,
+  allowance: object,
+]
+
+const lines: Line[] = [
+  ['trial', 'trialing', boundless, unlimited],
+  ['enterprise', 'active', boundless, unlimited],
+  ['enterprise', 'past_due', boundless, unlimited],
+  ['trial', 'free_disabled', paused, unlimited],
+  ['creator', 'active', 'Up to 1,000 more credits, at $0.30 per 1,000.', aThousand],
+  ['creator', 'past_due', paused, aThousand],
+  ['creator', 'incomplete', paused, aThousand],
+  ['creator', 'trialing', 'Extra credits begin with the first payment.', aThousand],
+  ['creator', 'canceled', 'Extra credits need an active subscription.', aThousand],
+  [
+    'creator',
+    'active',
+    'Usage ends at the limit of the plan.',
+    { ...aThousand, allowed_to_extend_character_limit: false },
+  ],
+  [
+    'grant_tier_1_2025_07_23',
+    'active',
+    'Up to 20,000 more credits.',
+    { ...may, max_character_limit_extension: 20_000 },
+  ],
+]
+
+test.each(lines)('%s, %s: %s', (tier, status, text, allowance) => {
+  expect(extensionText(payingForTests(tier, { status, ...allowance }), pricing)).toBe(text)
+})
+
+test('nobody who owes nothing is told of an open payment', () => {
+  for (const [tier, status, , allowance] of lines) {
+    if (['past_due', 'incomplete', 'free_disabled'].includes(status)) continue
+    expect(extensionText(payingForTests(tier, { status, ...allowance }), pricing)).not.toBe(paused)
+  }
+})

@@ -1,0 +1,75 @@
+import { Button, TextField } from '@vireo/ui'
+import { type FormEvent, useState } from 'react'
+
+import { ApiError, messageOf } from '#kit/api/index.ts'
+import { useSubmitCard } from '../queries.ts'
+import { type CardField, readCard, type TypedCard } from '../read-card.ts'
+import { sandboxWords } from '../words.ts'
+import { TestCards } from './test-cards.tsx'
+
+const empty: TypedCard = { number: '', expiry: '', cvc: '' }
+
+const wrongWords: Readonly<Record<CardField, () => string>> = {
+  number: () => sandboxWords.numberMissing,
+  expiry: () => sandboxWords.expiryWrong,
+  cvc: () => sandboxWords.cvcWrong,
+}
+
+/** Takes a test card. What the bank answers stands above the button; the typed card stays, to be changed. */
+export function CardForm({
+  pageId,
+  action,
+  onDone,
+}: {
+  readonly pageId: string
+  readonly action: string
+  readonly onDone: (url: string) => void
+}) {
+  const [typed, setTyped] = useState(empty)
+  const [wrong, setWrong] = useState<readonly CardField[]>([])
+  const submit = useSubmitCard(pageId)
+  const field = (name: CardField) => ({
+    value: typed[name],
+    error: wrong.includes(name) ? wrongWords[name]() : undefined,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readCard(typed)
+    setWrong(read.wrong)
+    if (read.card) submit.mutate(read.card, { onSuccess: ({ url }) => onDone(url) })
+  }
+  return (
+    <>
+      <form noValidate className="flex flex-col gap-4" onSubmit={send}>
+        <TextField {...field('number')} label={sandboxWords.number} inputMode="numeric" autoComplete="off" />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            {...field('expiry')}
+            label={sandboxWords.expiry}
+            placeholder={sandboxWords.expiryHint}
+            autoComplete="off"
+          />
+          <TextField {...field('cvc')} label={sandboxWords.cvc} inputMode="numeric" autoComplete="off" />
+        </div>
+        {submit.error ? <Refusal error={submit.error} /> : null}
+        <Button type="submit" variant="primary" loading={submit.isPending || submit.isSuccess}>
+          {action}
+        </Button>
+      </form>
+      <TestCards onPick={(number) => setTyped({ number, expiry: '12/34', cvc: '123' })} />
+    </>
+  )
+}
+
+/** Why the bank, or the provider, said no. */
+export function Refusal({ error }: { readonly error: unknown }) {
+  return (
+    <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
+      {messageOf(error)}
+      {error instanceof ApiError && error.status >= 500 && error.requestId ? (
+        <code className="mt-1 block font-mono text-xs">{error.requestId}</code>
+      ) : null}
+    </p>
+  )
+}

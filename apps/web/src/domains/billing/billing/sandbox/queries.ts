@@ -1,0 +1,36 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { billingEndpoints, type SandboxCard } from '@vireo/contracts/billing'
+
+import { call, contractQuery } from '#kit/api/index.ts'
+
+const sessionQuery = (id: string) => contractQuery(billingEndpoints.getSandboxSession, { page_id: id })
+
+/** Everything a hosted page shows. A page is done once: it is not looked at again by itself. */
+export function useSandboxSession(id: string) {
+  return useQuery({ ...sessionQuery(id), retry: false, refetchOnWindowFocus: false })
+}
+
+export function useSandboxInvoice(id: string) {
+  return useQuery({ ...contractQuery(billingEndpoints.getSandboxInvoice, { invoice_id: id }), retry: false })
+}
+
+/** Pays, or keeps a card; the browser goes where the answer says. */
+export function useSubmitCard(id: string) {
+  return useMutation({
+    mutationFn: (card: SandboxCard) => call(billingEndpoints.submitSandboxCard, { page_id: id, ...card }),
+  })
+}
+
+export function useAnswerChallenge(id: string) {
+  return useMutation({
+    mutationFn: (agreed: boolean) => call(billingEndpoints.answerSandboxChallenge, { page_id: id, agreed }),
+    onSuccess: ({ url }) => location.assign(url),
+  })
+}
+
+export function usePayInvoice(id: string) {
+  return useMutation({
+    mutationFn: (number: string) =>
+      call(billingEndpoints.paySandboxInvoice, { page_id: id, number: String(Number(number)) }),
+  })
+}

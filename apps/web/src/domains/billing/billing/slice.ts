@@ -1,0 +1,13 @@
+import type { WebSlice } from '../../slice.ts'
+import { payoutRoutes, sandboxConnectRoutes } from './payouts/routes.tsx'
+import { billingRoutes, pricingRoutes } from './routes.tsx'
+import { sandboxRoutes } from './sandbox/routes.tsx'
+
+export const billingSlice: WebSlice = {
+  name: 'billing',
+  screens: {
+    shell: [...billingRoutes, ...payoutRoutes],
+    pages: [...sandboxConnectRoutes, ...sandboxRoutes],
+    framed: pricingRoutes,
+  },
+}

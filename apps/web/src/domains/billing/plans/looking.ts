@@ -1,4 +1,0 @@
-import type { SubscriptionDocument, User } from '@vireo/contracts'
-
-/** Who looks at the plans: a visitor, or a person of a workspace. */
-export type Looking = { readonly document: SubscriptionDocument; readonly user: User } | undefined

@@ -1,0 +1,36 @@
+import { Skeleton, Tooltip } from '@vireo/ui'
+import { Coins } from 'lucide-react'
+
+import { useSubscription } from '#users'
+import { creditsOf, quotaText } from '../credits.ts'
+import { usageWords } from '../words.ts'
+
+/** Wide enough for any shortened count, so that nothing beside it moves when the count arrives. */
+const width = 'w-40'
+
+/** What is left, in the top bar; the exact figures on hover and focus. */
+export function CreditsBadge() {
+  const { data, isPending } = useSubscription()
+  if (isPending) return <Skeleton className={`h-5 ${width}`} />
+  if (!data) return null
+  const credits = creditsOf(data)
+  const isUnlimited = credits.remaining === 'unlimited'
+  const text = isUnlimited ? usageWords.unlimited : usageWords.left(credits.remaining)
+  const exact = isUnlimited
+    ? quotaText(credits, 'used')
+    : `${quotaText(credits, 'remaining')}${
+        credits.resetsAtUnix === null ? '' : ` · ${usageWords.resets(credits.resetsAtUnix)}`
+      }`
+  return (
+    <Tooltip content={exact} side="bottom">
+      <button
+        type="button"
+        aria-label={`${text}. ${exact}`}
+        className={`flex h-8 ${width} cursor-default justify-end items-center gap-2 rounded-md px-2 text-sm whitespace-nowrap text-muted tabular-nums`}
+      >
+        <Coins aria-hidden size={16} className={credits.usedShare > 0.9 ? 'text-warning' : undefined} />
+        {text}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,30 @@
+import { BarChart, Skeleton } from '@vireo/ui'
+
+import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
+import { QueryError } from '#kit/query-error.tsx'
+import { useUsage } from '../reports/queries.ts'
+import { sum } from '../reports/usage-report.ts'
+import { usageWords } from '../words.ts'
+
+const lastMonth = { metric: 'credits', by: 'none', days: '30' } as const
+
+/** The credits of the last thirty days, day by day: of oneself, or of the whole workspace. */
+export function UsagePlot({ isOfWorkspace }: { readonly isOfWorkspace: boolean }) {
+  const { data, error, isPending, refetch } = useUsage(lastMonth, isOfWorkspace)
+  if (isPending) return <Skeleton className="h-56 w-full" />
+  if (!data) return <QueryError title={usageWords.report.failed} error={error} onRetry={refetch} />
+  const values = data.usage['All'] ?? []
+  const { metrics, chart } = usageWords.report
+  return (
+    <BarChart
+      label={chart(metrics.credits, formatExact(sum(values)))}
+      bars={data.time.map((ms, place) => ({
+        id: String(ms),
+        label: formatDate(ms / 1000),
+        values: [values[place] ?? 0],
+      }))}
+      series={[metrics.credits]}
+      format={formatCount}
+    />
+  )
+}

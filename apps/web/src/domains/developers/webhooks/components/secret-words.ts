@@ -1,0 +1,14 @@
+import type { ShownSecretWords } from '#kit/shown-secret.tsx'
+import { webhookWords } from '../words.ts'
+
+/** In the language of the moment. */
+export function secretWords(): ShownSecretWords {
+  return {
+    title: webhookWords.shownTitle,
+    lead: webhookWords.shownLead,
+    label: webhookWords.secret,
+    copy: webhookWords.copy,
+    copied: webhookWords.copied,
+    done: webhookWords.shownDone,
+  }
+}

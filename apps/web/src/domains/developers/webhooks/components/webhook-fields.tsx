@@ -1,0 +1,114 @@
+import type { Webhook } from '@vireo/contracts/webhooks'
+import { Button, controlClasses, Field, Select, Switch, takesFocus, TextField } from '@vireo/ui'
+import { type ComponentProps, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+
+import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { type Choices, formOf, OauthWebhookForm, WebhookForm, type WebhookFormValues } from '../webhook-form.ts'
+import { webhookWords } from '../words.ts'
+import { EventChoice } from './event-choice.tsx'
+
+type Save = (values: WebhookFormValues, choices: Choices) => Promise<void>
+
+/** The form of a webhook, new or there already; `onSave` rejects with what the server refused. */
+export function WebhookFields({
+  webhook,
+  action,
+  onSave,
+}: {
+  readonly webhook?: Webhook
+  readonly action: string
+  readonly onSave: Save
+}) {
+  const [events, setEvents] = useState<readonly string[]>(webhook?.event_types ?? ['generation_finished'])
+  const [retries, setRetries] = useState(webhook?.retry_enabled ?? true)
+  const [isOauth, setOauth] = useState(false)
+  const form = useContractForm<WebhookFormValues>(isOauth ? OauthWebhookForm : WebhookForm, formOf(webhook), {
+    name: webhookWords.nameMissing,
+    webhook_url: webhookWords.urlMissing,
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSave(values, { events, retries, isOauth })
+    } catch (error) {
+      showRefusal(form, error)
+    }
+  })
+  const field = (name: keyof WebhookFormValues) => ({
+    ...form.register(name),
+    autoComplete: 'off',
+    error: errors[name]?.message,
+  })
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+      <ErrorSummary form={form} title={webhookWords.refused} />
+      <TextField {...field('name')} label={webhookWords.name} {...takesFocus} />
+      <TextField {...field('webhook_url')} label={webhookWords.url} help={webhookWords.urlHelp} inputMode="url" />
+      <EventChoice chosen={events} onChange={setEvents} />
+      {webhook ? null : (
+        <Select
+          label={webhookWords.auth}
+          value={isOauth ? 'oauth2' : 'hmac'}
+          onChange={(value) => setOauth(value === 'oauth2')}
+          groups={authGroups()}
+        />
+      )}
+      {isOauth ? <OauthFields field={field} /> : null}
+      <HeaderField form={form} webhook={webhook} />
+      <Switch label={webhookWords.retries} help={webhookWords.retriesHelp} checked={retries} onChange={setRetries} />
+      <Button type="submit" variant="primary" loading={isSubmitting}>
+        {action}
+      </Button>
+    </form>
+  )
+}
+
+type FieldProps = { readonly error: string | undefined } & ComponentProps<'input'>
+
+function OauthFields({ field }: { readonly field: (name: keyof WebhookFormValues) => FieldProps }) {
+  return (
+    <>
+      <TextField {...field('client_id')} label={webhookWords.clientId} />
+      <TextField {...field('client_secret')} label={webhookWords.clientSecret} type="password" />
+      <TextField {...field('token_url')} label={webhookWords.tokenUrl} inputMode="url" />
+      <TextField {...field('scopes')} label={webhookWords.scopes} help={webhookWords.scopesHelp} />
+    </>
+  )
+}
+
+/** What is stored is not shown again: an empty field leaves it. */
+function HeaderField({
+  form,
+  webhook,
+}: {
+  readonly form: UseFormReturn<WebhookFormValues>
+  readonly webhook: Webhook | undefined
+}) {
+  const kept = webhook?.request_header_names.join(', ') ?? ''
+  return (
+    <Field
+      label={webhookWords.headers}
+      help={kept === '' ? webhookWords.headersHelp : webhookWords.headersKept(kept)}
+      error={form.formState.errors.headers?.message}
+    >
+      {(control) => (
+        <textarea
+          {...form.register('headers')}
+          {...control}
+          rows={2}
+          spellCheck={false}
+          className={`${controlClasses} px-3 py-2 font-mono text-sm`}
+        />
+      )}
+    </Field>
+  )
+}
+
+function authGroups() {
+  const options = [
+    { value: 'hmac', label: webhookWords.authHmac },
+    { value: 'oauth2', label: webhookWords.authOauth },
+  ]
+  return [{ label: webhookWords.auth, options }]
+}

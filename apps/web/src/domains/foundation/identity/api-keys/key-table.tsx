@@ -1,0 +1,110 @@
+import type { ApiKey } from '@vireo/contracts/identity'
+import { Badge, BadgeList, IconButton, Menu, MenuItem, MenuSeparator, Table, type Column } from '@vireo/ui'
+import { Ban, EllipsisVertical, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+
+import { nowMs } from '#kit/clock.ts'
+import { formatAgo, formatExact } from '#kit/format/index.ts'
+import { apiKeyWords } from './words.ts'
+import { scopeName } from './scope-choice.tsx'
+
+export type KeyActions = {
+  readonly onEdit: (key: ApiKey) => void
+  readonly onSwitch: (key: ApiKey) => void
+  readonly onDelete: (key: ApiKey) => void
+}
+
+/** The keys as rows: what each is for, what it may do and when it was used. */
+export function KeyTable({ keys, ...actions }: KeyActions & { readonly keys: readonly ApiKey[] }) {
+  return (
+    <Table
+      caption={apiKeyWords.caption}
+      grid="grid-cols-[minmax(0,1fr)_2rem] md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_7rem_7rem_2rem]"
+      columns={columnsOf(actions)}
+      rows={keys}
+      rowKey={(key) => key.key_id}
+    />
+  )
+}
+
+function columnsOf(actions: KeyActions): Column<ApiKey>[] {
+  return [
+    { id: 'name', title: apiKeyWords.columnName, cell: (key) => <NameCell apiKey={key} /> },
+    {
+      id: 'scopes',
+      title: apiKeyWords.columnScopes,
+      className: 'max-md:hidden',
+      cell: (key) =>
+        key.permissions === null ? apiKeyWords.everything : <BadgeList labels={key.permissions.map(scopeName)} />,
+    },
+    {
+      id: 'use',
+      title: apiKeyWords.columnUse,
+      className: 'max-md:hidden text-muted tabular-nums',
+      cell: (key) =>
+        key.character_limit === null
+          ? formatExact(key.character_count)
+          : apiKeyWords.used(formatExact(key.character_count), formatExact(key.character_limit)),
+    },
+    {
+      id: 'last',
+      title: apiKeyWords.columnLast,
+      className: 'max-md:hidden text-muted',
+      cell: lastUse,
+    },
+    {
+      id: 'actions',
+      title: <span className="sr-only">{apiKeyWords.columnActions}</span>,
+      cell: (key) => <KeyMenu apiKey={key} {...actions} />,
+    },
+  ]
+}
+
+function lastUse({ last_used_at_unix: lastUsedUnix }: ApiKey): string {
+  return lastUsedUnix === null ? apiKeyWords.never : formatAgo(lastUsedUnix, nowMs())
+}
+
+function NameCell({ apiKey }: { readonly apiKey: ApiKey }) {
+  const { name, hint, is_disabled: isDisabled, allowed_ips: addresses } = apiKey
+  return (
+    <>
+      <span className="flex items-center gap-2 font-medium">
+        <span className="truncate">{name}</span>
+        {isDisabled ? <Badge tone="warning">{apiKeyWords.disabled}</Badge> : null}
+      </span>
+      <span className="block truncate text-xs text-muted">
+        <span className="font-mono">sk_…{hint}</span>
+        {addresses === null ? null : ` · ${apiKeyWords.addressCount(addresses.length)}`}
+        <span className="md:hidden">
+          {' · '}
+          {apiKeyWords.columnLast}: {lastUse(apiKey)}
+        </span>
+      </span>
+    </>
+  )
+}
+
+function KeyMenu({ apiKey, onEdit, onSwitch, onDelete }: KeyActions & { readonly apiKey: ApiKey }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={apiKeyWords.more(apiKey.name)}>
+          <EllipsisVertical aria-hidden size={16} />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => onEdit(apiKey)}>
+        {apiKeyWords.edit}
+      </MenuItem>
+      <MenuItem
+        icon={apiKey.is_disabled ? <RotateCcw aria-hidden size={16} /> : <Ban aria-hidden size={16} />}
+        onSelect={() => onSwitch(apiKey)}
+      >
+        {apiKey.is_disabled ? apiKeyWords.enable : apiKeyWords.disable}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash2 aria-hidden size={16} />} onSelect={() => onDelete(apiKey)}>
+        {apiKeyWords.delete}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { usersEndpoints } from '@vireo/contracts/users'
+import { buttonClasses } from '@vireo/ui'
+
+import { contractQuery } from '#kit/api/index.ts'
+import { AppLink, paths } from '#kit/routing/index.ts'
+import { useSession } from '#kit/session/index.ts'
+import { messageOr } from '../accounts/message-or.ts'
+import { accountWords } from '../accounts/words.ts'
+import { ActionDialog } from '../actions/action-dialog.tsx'
+import { GrantDialog } from '../actions/grant-dialog.tsx'
+import { type ActionView, useAction } from '../actions/use-action.ts'
+import { EntranceFrame } from '../components/entrance-frame.tsx'
+
+/** Does what the link of a mail asks for, says so, and leads on. */
+export function ActionPage() {
+  const session = useSession()
+  const user = useQuery({ ...contractQuery(usersEndpoints.get, {}), enabled: session.status === 'signed-in' })
+  const { status, view, leave, goOn } = useAction(isVerified(session.status, user), user.data?.email)
+  return (
+    <>
+      <ActionCard view={view} />
+      {view.kind === 'grant' ? <GrantDialog code={view.code} onDone={goOn} onCancel={() => leave('/')} /> : null}
+      <ActionDialog
+        status={status}
+        needsSignIn={view.kind === 'please-sign-in'}
+        email={user.data?.email}
+        onClose={(isCoupon) => (isCoupon ? leave(paths.home) : goOn())}
+      />
+    </>
+  )
+}
+
+/** Undefined until it is known who is here. */
+function isVerified(
+  status: 'unknown' | 'signed-in' | 'signed-out',
+  user: { readonly data?: { readonly is_email_verified: boolean } | undefined; readonly isError: boolean },
+): boolean | undefined {
+  if (status === 'unknown') return undefined
+  if (status === 'signed-out') return false
+  return user.data?.is_email_verified ?? (user.isError ? false : undefined)
+}
+
+function ActionCard({ view }: { readonly view: ActionView }) {
+  switch (view.kind) {
+    case 'verified':
+      return (
+        <EntranceFrame title={view.before ? accountWords.verifiedBefore : accountWords.verified}>
+          <AppLink to={view.to} className={buttonClasses({ variant: 'primary' })}>
+            {accountWords.signIn}
+          </AppLink>
+        </EntranceFrame>
+      )
+    case 'not-verified':
+      return (
+        <Failed
+          title={accountWords.notVerified}
+          cause={messageOr(view.error, accountWords.unknownError)}
+          to={paths.home}
+        />
+      )
+    case 'unknown':
+      return <Failed title={accountWords.unknownActionTitle} cause={view.message} to={paths.home} />
+    case 'working':
+    case 'grant':
+    case 'please-sign-in':
+      return <EntranceFrame title={accountWords.working} />
+  }
+}
+
+function Failed({ title, cause, to }: { readonly title: string; readonly cause: string; readonly to: string }) {
+  return (
+    <EntranceFrame title={title} lead={<span role="alert">{cause}</span>}>
+      <AppLink to={to} className={buttonClasses({})}>
+        {accountWords.goHome}
+      </AppLink>
+    </EntranceFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button, showSuccess } from '@vireo/ui'
+import { Copy, Download } from 'lucide-react'
+
+import { saveFile } from '#kit/save-file.ts'
+import { secondFactorWords } from './words.ts'
+
+/** Backup codes, the one time that they can be read, with ways to keep them. */
+export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
+  const text = `${codes.join('\n')}\n`
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    showSuccess(secondFactorWords.copied)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-muted">{secondFactorWords.codesLead}</p>
+      <ul
+        aria-label={secondFactorWords.codes}
+        className="grid grid-cols-2 gap-2 rounded-md border border-line bg-sunken p-4 text-center font-mono text-sm select-all"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
+          {secondFactorWords.copy}
+        </Button>
+        <Button
+          icon={<Download aria-hidden size={16} />}
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), secondFactorWords.fileName)}
+        >
+          {secondFactorWords.download}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button, ProductMark } from '@vireo/ui'
+
+import { renewSession, signOut } from '#kit/session/index.ts'
+import { showFailure } from '#kit/show-failure.ts'
+import { AddFactor } from './add-factor.tsx'
+import { secondFactorWords } from './words.ts'
+
+/** All that somebody sees whose workspace requires a second factor, until they have one. */
+export function RequiredFactorPage() {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
+      <ProductMark />
+      <div className="w-full max-w-md rounded-md border border-line bg-surface p-6">
+        <h1 className="text-xl font-semibold">{secondFactorWords.requiredTitle}</h1>
+        <p className="mt-1 mb-6 text-sm text-muted">{secondFactorWords.requiredLead}</p>
+        <AddFactor onDone={() => void renewSession()} />
+      </div>
+      <Button variant="ghost" onClick={() => void signOut().catch(showFailure)}>
+        {secondFactorWords.signOut}
+      </Button>
+    </main>
+  )
+}

@@ -1,0 +1,11 @@
+import { words } from '#kit/language/index.ts'
+
+/** What tabs are called; the pages' own words come with the pages. */
+export const titleWords = words('identity/titles', {
+  forgotPassword: 'Forgot your password?',
+  resetPassword: 'Choose a new password',
+  action: 'One moment …',
+  security: 'Security',
+  sessions: 'Sessions',
+  apiKeys: 'API keys',
+} as const)

@@ -1,0 +1,27 @@
+import { redirectTarget } from '@vireo/contracts/actions'
+import { type AccessToken } from '@vireo/contracts/identity'
+import { useSearchParams } from 'react-router'
+
+import { paths } from '#kit/routing/index.ts'
+import { enterSession, useSession } from '#kit/session/index.ts'
+
+/** Where signing in leads, whether somebody is in already, and how to let them in. */
+export function useEntrance(): {
+  readonly target: string
+  readonly isInside: boolean
+  readonly enter: (token: AccessToken) => void
+  /** The query to hand to the other entrance, so that its way leads to the same place. */
+  readonly query: string
+} {
+  const [query] = useSearchParams()
+  const session = useSession()
+  const target = redirectTarget(query.get('redirect'), location.origin) ?? paths.home
+  const search = query.toString()
+  return {
+    target,
+    isInside: session.status === 'signed-in',
+    // The page follows as soon as the session knows: it is shown to nobody who is inside.
+    enter: enterSession,
+    query: search === '' ? '' : `?${search}`,
+  }
+}

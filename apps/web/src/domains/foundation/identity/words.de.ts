@@ -1,0 +1,27 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { identityWords } from './words.ts'
+
+export const identityGerman: Translation<typeof identityWords> = {
+  variants: { default: '', reader: 'Vorleser', agents: 'Agenten' },
+  signInTitle: 'Anmelden',
+  signUpTitle: 'Konto anlegen',
+  signInLead: 'Willkommen zurück.',
+  signUpLead: 'In einer Minute erzeugen Sie Sprache.',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  firstName: 'Vorname (freiwillig)',
+  passwordHelp: 'Mindestens 8 Zeichen.',
+  emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
+  passwordMissing: 'Geben Sie Ihr Passwort ein.',
+  signIn: 'Anmelden',
+  signUp: 'Konto anlegen',
+  singleSignOn: 'Einmalanmeldung',
+  noAccount: 'Neu hier?',
+  haveAccount: 'Sie haben schon ein Konto?',
+  endedBy: {
+    inactivity: 'Sie wurden abgemeldet, weil eine Weile niemand etwas getan hat.',
+    ended: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an, um dort weiterzumachen, wo Sie waren.',
+  },
+  refusedSignIn: 'Sie konnten nicht angemeldet werden',
+  refusedSignUp: 'Ihr Konto konnte nicht angelegt werden',
+}

@@ -1,0 +1,1 @@
+export { MessagesButton, WorkspaceTopics } from './later-components.ts'

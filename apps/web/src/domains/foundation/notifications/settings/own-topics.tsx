@@ -1,0 +1,29 @@
+import { Section, Skeleton } from '@vireo/ui'
+
+import { QueryError } from '#kit/query-error.tsx'
+import { useOwnPreferences, useSetPreferences } from './queries.ts'
+import { TopicChoices } from './topic-choices.tsx'
+import { notificationSettingsWords as words } from './words.ts'
+
+/** How one hears of what happens in the workspace that one works in. */
+export function OwnTopics() {
+  const { data, error, isPending, refetch } = useOwnPreferences()
+  const { mutate: choose, isPending: isSaving } = useSetPreferences('own')
+  return (
+    <Section title={words.ownTitle} lead={words.ownLead}>
+      {isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {error && !data ? <QueryError title={words.failed} error={error} onRetry={refetch} /> : null}
+      {data ? (
+        <TopicChoices
+          choices={data.preferences.map(({ topic, own_channel: channel, workspace_channel: workspaceChannel }) => ({
+            topic,
+            channel,
+            workspaceChannel,
+          }))}
+          disabled={isSaving}
+          onChoose={choose}
+        />
+      ) : null}
+    </Section>
+  )
+}

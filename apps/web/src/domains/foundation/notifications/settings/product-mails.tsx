@@ -1,0 +1,41 @@
+import { Section, showSuccess, Skeleton, Switch } from '@vireo/ui'
+
+import { useEditMetadata, useUser } from '#users'
+import { QueryError } from '#kit/query-error.tsx'
+import { showFailure } from '#kit/show-failure.ts'
+import { notificationSettingsWords } from './words.ts'
+
+/** Which mails somebody gets: those they may end, and those they may not. */
+export function ProductMails() {
+  const { data: user, error, isPending, refetch } = useUser()
+  const { mutate: edit, isPending: isSaving, variables } = useEditMetadata()
+  const isOn = (isSaving ? variables.agrees_to_product_updates : user?.agrees_to_product_updates) ?? false
+  return (
+    <Section title={notificationSettingsWords.mailTitle} lead={notificationSettingsWords.mailLead}>
+      {isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {error && !user ? <QueryError title={notificationSettingsWords.failed} error={error} onRetry={refetch} /> : null}
+      {user ? (
+        <div className="flex flex-col gap-6">
+          <Switch
+            label={notificationSettingsWords.updates}
+            help={notificationSettingsWords.updatesHelp}
+            checked={isOn}
+            onChange={(wanted) =>
+              edit(
+                { agrees_to_product_updates: wanted },
+                { onSuccess: () => showSuccess(notificationSettingsWords.saved), onError: showFailure },
+              )
+            }
+          />
+          <Switch
+            label={notificationSettingsWords.security}
+            help={notificationSettingsWords.securityHelp}
+            checked
+            disabled
+            onChange={() => undefined}
+          />
+        </div>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import { words } from '#kit/language/index.ts'
+
+export const profileWords = words('users', {
+  title: 'Profile',
+  namesTitle: 'Your names',
+  namesLead: 'How Vireo addresses you, and what others see beside what you share.',
+  firstName: 'First name',
+  firstNameHelp: 'Only you see it.',
+  publicName: 'Public name',
+  publicNameHelp: 'Up to 64 characters. Everybody with whom you share something sees it.',
+  save: 'Save changes',
+  saved: 'Profile saved',
+  publicNameSaved: 'Public name updated',
+  notSaved: 'Your profile was not saved',
+  failed: 'Your profile could not be loaded',
+  loading: 'Loading your profile',
+  emailTitle: 'E-mail address',
+  emailLead: (email: string) => `You sign in with ${email}.`,
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  aboutTitle: 'About your account',
+  aboutLead: 'What support will ask you for.',
+  userId: 'User id',
+  workspaceId: 'Workspace id',
+  memberSince: 'Member since',
+} as const)

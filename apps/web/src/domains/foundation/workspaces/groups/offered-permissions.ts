@@ -1,0 +1,30 @@
+import type { GroupPermission } from '@vireo/contracts/workspaces'
+
+import { groupWords } from './words.ts'
+
+/** What can be given by a group in the interface: what something in the product asks for. The API takes all of them. */
+export const offeredPermissions = [
+  'text_to_speech',
+  'speech_to_speech',
+  'voice_lab',
+  'voice_design',
+  'create_instant_voice_clone',
+  'create_professional_voice_clone',
+  'add_voice_from_voice_library',
+  'publish_voice_to_voice_library',
+  'create_user_api_key',
+  'workspace_members_invite',
+  'workspace_members_remove',
+  'group_members_manage',
+  'service_accounts_manage',
+  'webhooks_manage',
+  'audit_log_read',
+  'workspace_analytics_full_read',
+] as const satisfies readonly GroupPermission[]
+
+const names: Readonly<Partial<Record<GroupPermission, string>>> = groupWords.permissionNames
+
+/** What a group gives, in words; what only the API offers goes by its name there, without underscores. */
+export function permissionName(permission: GroupPermission): string {
+  return names[permission] ?? permission.replaceAll('_', ' ')
+}

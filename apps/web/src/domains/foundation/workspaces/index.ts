@@ -1,0 +1,2 @@
+export { AdminsHint, InviteNotice, WorkspaceSwitcher } from './later.tsx'
+export * from './security/index.ts'

@@ -1,0 +1,36 @@
+import { Suspense } from 'react'
+
+import { later } from '#kit/later.tsx'
+
+const Switcher = later(async () => ({ default: (await import('./people/workspace-switcher.tsx')).WorkspaceSwitcher }))
+const Hint = later(async () => ({ default: (await import('./people/ask-admins.tsx')).AdminsHint }))
+const Notice = later(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
+
+/** The workspace that is worked in, and the way to the others; its place is kept while its code comes. */
+export function WorkspaceSwitcher({ iconOnly = false }: { readonly iconOnly?: boolean }) {
+  return (
+    <div className="h-12 shrink-0 px-3">
+      <Suspense>
+        <Switcher iconOnly={iconOnly} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The invitations that wait for an answer. */
+export function InviteNotice() {
+  return (
+    <Suspense>
+      <Notice />
+    </Suspense>
+  )
+}
+
+/** Who can help where only admins may: their names. */
+export function AdminsHint({ isSaid = false }: { readonly isSaid?: boolean }) {
+  return (
+    <Suspense>
+      <Hint isSaid={isSaid} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Permission } from '@vireo/contracts/kit'
+import { workspacesEndpoints } from '@vireo/contracts/workspaces'
+
+import { call, contractQuery } from '#kit/api/index.ts'
+import { paths } from '#kit/routing/index.ts'
+import { moveSession } from '#kit/session/index.ts'
+
+const workspacesQuery = contractQuery(workspacesEndpoints.listWorkspaces, {})
+
+/** The workspaces that the person who is signed in belongs to. */
+export function useWorkspaces() {
+  return useQuery(workspacesQuery)
+}
+
+/** The workspace that is worked in. */
+export function useCurrentWorkspace() {
+  const { data } = useWorkspaces()
+  return data?.workspaces.find(({ is_current: isCurrent }) => isCurrent)
+}
+
+/** Whether the person who is signed in may do something here; undefined until it is known. */
+export function useMay(permission: Permission): boolean | undefined {
+  return useCurrentWorkspace()?.permissions.includes(permission)
+}
+
+export function useMembers() {
+  return useQuery(contractQuery(workspacesEndpoints.listMembers, {}))
+}
+
+export function useSeats() {
+  return useQuery(contractQuery(workspacesEndpoints.seatsStatus, {}))
+}
+
+export function useGroups() {
+  return useQuery(contractQuery(workspacesEndpoints.listGroups, {}))
+}
+
+/** Asks for everything about the people of the workspace again. */
+export function useRefreshPeople() {
+  const client = useQueryClient()
+  const { listMembers, seatsStatus, listGroups, listInvites, listWorkspaces } = workspacesEndpoints
+  return async () => {
+    const changed = [listMembers, seatsStatus, listGroups, listInvites, listWorkspaces]
+    await Promise.all(changed.map(({ id }) => client.invalidateQueries({ queryKey: [id] })))
+  }
+}
+
+/** Works in another workspace from now on, in this and every other tab. */
+export async function goToWorkspace(workspaceId: string): Promise<void> {
+  const token = await call(workspacesEndpoints.switchWorkspace, { workspace_id: workspaceId })
+  moveSession(token, paths.home)
+}

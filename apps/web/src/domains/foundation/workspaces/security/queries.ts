@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type WorkspaceChange, workspacesEndpoints } from '@vireo/contracts/workspaces'
+
+import { call, contractQuery } from '#kit/api/index.ts'
+import { showFailure } from '#kit/show-failure.ts'
+
+const workspaceQuery = contractQuery(workspacesEndpoints.get, {})
+const withoutMfaQuery = contractQuery(workspacesEndpoints.listUsersWithoutMfa, {})
+
+/** The workspace that one works in, with what it decided. */
+export function useWorkspace() {
+  return useQuery(workspaceQuery)
+}
+
+/** Whether who is signed in may change what the workspace decides; undefined until it is known. */
+export function useMayChange(): boolean | undefined {
+  return useQuery(contractQuery(workspacesEndpoints.canChangeTrainingOptOut, {})).data
+}
+
+/** Who has no second factor; only asked by those who may know. */
+export function useUsersWithoutMfa(isAsking: boolean) {
+  return useQuery({ ...withoutMfaQuery, enabled: isAsking })
+}
+
+/** Changes what the workspace decides. What fails is told, and what was shown stays. */
+export function useUpdateWorkspace() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: WorkspaceChange) => call(workspacesEndpoints.update, change),
+    onSuccess: (workspace) => client.setQueryData(workspaceQuery.queryKey, workspace),
+    onError: showFailure,
+  })
+}

@@ -1,0 +1,26 @@
+import { IconButton } from '@vireo/ui'
+import { HardDrive } from 'lucide-react'
+import { Suspense, useState } from 'react'
+
+import { later } from '#kit/later.tsx'
+import { historyWords } from '../words.ts'
+
+const SettingsDialog = later(async () => ({ default: (await import('./settings-dialog.tsx')).SettingsDialog }))
+
+/** Opens how much room recordings take up, and how long they are kept. */
+export function SettingsButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        look="outline"
+        label={historyWords.keeping.title}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <HardDrive aria-hidden size={16} />
+      </IconButton>
+      <Suspense>{open ? <SettingsDialog onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  )
+}

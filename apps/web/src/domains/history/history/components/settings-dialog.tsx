@@ -1,0 +1,94 @@
+import type { HistorySettings } from '@vireo/contracts/history'
+import { Button, Dialog, ProgressBar, Select, Skeleton, showSuccess } from '@vireo/ui'
+import { useState } from 'react'
+
+import { formatSize } from '#kit/format/index.ts'
+import { QueryError } from '#kit/query-error.tsx'
+import { showFailure } from '#kit/show-failure.ts'
+import { useHistorySettings, useSetRetention } from '../settings.ts'
+import { historyWords } from '../words.ts'
+
+const words = historyWords.keeping
+/** Days that are offered; "0" stands for keeping everything. */
+const offeredDays = [0, 7, 30, 90, 180, 365] as const
+
+/** How much room recordings take up, and when they are deleted by themselves; admins decide. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const settings = useHistorySettings()
+  return (
+    <Dialog open onClose={onClose} title={words.title}>
+      {settings.data ? (
+        <SettingsForm settings={settings.data} onClose={onClose} />
+      ) : settings.isError ? (
+        <QueryError title={words.failed} error={settings.error} onRetry={settings.refetch} />
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </Dialog>
+  )
+}
+
+function SettingsForm({ settings, onClose }: { readonly settings: HistorySettings; readonly onClose: () => void }) {
+  const [days, setDays] = useState(settings.retention_days ?? 0)
+  const change = useSetRetention()
+  const save = () =>
+    change.mutate(days === 0 ? null : days, {
+      onSuccess: () => {
+        showSuccess(words.saved)
+        onClose()
+      },
+      onError: showFailure,
+    })
+  const choices = [...new Set<number>([...offeredDays, settings.retention_days ?? 0])].toSorted((a, b) => a - b)
+  return (
+    <form
+      className="mt-2 flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <StorageUse used={settings.storage_used_bytes} limit={settings.storage_limit_bytes} />
+      <Select
+        label={words.retention}
+        help={settings.can_change ? undefined : words.adminsOnly}
+        disabled={!settings.can_change}
+        value={String(days)}
+        onChange={(value) => setDays(Number(value))}
+        groups={[
+          {
+            label: words.retention,
+            options: choices.map((each) => ({
+              value: String(each),
+              label: each === 0 ? words.forever : words.days(each),
+            })),
+          },
+        ]}
+      />
+      {days > 0 && days !== settings.retention_days ? (
+        <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
+          {words.consequence(days)}
+        </p>
+      ) : null}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{settings.can_change ? words.cancel : words.close}</Button>
+        {settings.can_change ? (
+          <Button type="submit" variant="primary" loading={change.isPending}>
+            {words.save}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+function StorageUse({ used, limit }: { readonly used: number; readonly limit: number | null }) {
+  const text = limit === null ? words.used(formatSize(used)) : words.usedOf(formatSize(used), formatSize(limit))
+  return (
+    <div className="flex flex-col gap-2">
+      <span className="text-sm font-medium">{words.storage}</span>
+      {limit === null ? null : <ProgressBar label={words.storage} value={Math.min(1, used / Math.max(1, limit))} />}
+      <span className="text-sm text-muted tabular-nums">{text}</span>
+    </div>
+  )
+}

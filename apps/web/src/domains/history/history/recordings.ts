@@ -1,0 +1,56 @@
+import { historyEndpoints, type HistoryItem } from '@vireo/contracts/history'
+
+import { call, callBytes } from '#kit/api/index.ts'
+import { nowMs } from '#kit/clock.ts'
+import { formatDate } from '#kit/format/index.ts'
+import type { Track } from '#kit/player/index.ts'
+import { saveFile } from '#kit/save-file.ts'
+import { archiveName, assertDownloadType, recordingName } from './file-names.ts'
+import { historyWords } from './words.ts'
+
+/** The format that is assumed where an old item does not say. */
+const usualFormat = 'mp3_44100_128'
+
+/** Fetches one recording's entry. */
+export function getRecording(historyItemId: string, signal?: AbortSignal): Promise<HistoryItem> {
+  return call(historyEndpoints.get, { history_item_id: historyItemId }, { signal })
+}
+
+/** A recording as the player takes it. */
+export function trackOf(item: HistoryItem): Track {
+  return {
+    id: item.history_item_id,
+    historyItemId: item.history_item_id,
+    title: item.text ?? historyWords.noText,
+    subtitle: item.voice_name ?? historyWords.unknownVoice,
+    ...knownOf(item),
+    open: async (signal) => ({
+      ...(await callBytes(historyEndpoints.getAudio, { history_item_id: item.history_item_id }, { signal })),
+      outputFormat: item.output_format ?? usualFormat,
+    }),
+  }
+}
+
+/** What the player learns from an entry once it exists: shape, length, and that it can be downloaded. */
+export function knownOf(item: HistoryItem): Pick<Track, 'peaks' | 'durationMs' | 'download'> {
+  return {
+    peaks: item.peaks?.map((level) => level / 100),
+    durationMs: item.duration_ms,
+    download: () => downloadRecordings([item]),
+  }
+}
+
+/** Saves one recording as an audio file, or several as one zip. */
+export async function downloadRecordings(items: readonly HistoryItem[]): Promise<void> {
+  const [first] = items
+  if (!first) return
+  const ids = items.map((item) => item.history_item_id)
+  const { stream, contentType } = await callBytes(historyEndpoints.download, { history_item_ids: ids })
+  assertDownloadType(contentType)
+  const blob = await new Response(stream, { headers: { 'content-type': contentType } }).blob()
+  saveFile(blob, items.length === 1 ? nameOf(first) : archiveName(formatDate(nowMs() / 1000)))
+}
+
+function nameOf(item: HistoryItem): string {
+  return recordingName(item.voice_name, item.text, item.output_format ?? usualFormat)
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+import { player, type PlayerState } from '#kit/player/index.ts'
+import { awaitRecording } from './await-recording.ts'
+import { knownOf } from './recordings.ts'
+
+/** Once a generation has arrived to its end, asks for its entry, so that it can be downloaded and judged. */
+export function useFreshRecording({ track, isWhole }: Pick<PlayerState, 'track' | 'isWhole'>): void {
+  const awaited = isWhole && track?.download === 'pending' ? track.historyItemId : undefined
+  const trackId = track?.id
+  useEffect(() => {
+    if (awaited === undefined || trackId === undefined) return undefined
+    const leaving = new AbortController()
+    void awaitRecording(awaited, leaving.signal).then((item) => {
+      if (item && !leaving.signal.aborted) player.describe(trackId, knownOf(item))
+    })
+    return () => leaving.abort()
+  }, [awaited, trackId])
+}

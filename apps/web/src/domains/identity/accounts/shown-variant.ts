@@ -1,7 +1,0 @@
-import { variantOf, type Entrance, type ProductVariant } from '@vireo/contracts'
-
-/** What the product shows itself as: by the host somebody came to, else by its public address. */
-export function shownVariant({ variant, host_markers }: Entrance, hostname: string): ProductVariant {
-  const ofHost = variantOf(hostname, host_markers)
-  return ofHost === 'default' ? variant : ofHost
-}

@@ -1,1 +1,0 @@
-export { instantCloningRoutes } from './routes.tsx'

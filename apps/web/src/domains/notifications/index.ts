@@ -1,2 +1,0 @@
-export { notificationSettingsRoutes } from './routes.tsx'
-export { MessagesButton, WorkspaceTopics } from './later-components.ts'

@@ -1,1 +1,0 @@
-export { privacySettingsRoutes } from './routes.tsx'

@@ -1,1 +1,0 @@
-export { professionalCloningRoutes } from './routes.tsx'

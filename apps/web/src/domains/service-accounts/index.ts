@@ -1,1 +1,0 @@
-export { serviceAccountRoutes } from './routes.tsx'

@@ -1,1 +1,0 @@
-export { speechRoutes } from './routes.tsx'

@@ -1,0 +1,46 @@
+import { type Model, WholeFormat } from '@vireo/contracts/speech'
+import { Select, Skeleton, Slider } from '@vireo/ui'
+
+import { outputFormatGroups } from '../output-formats.ts'
+import { speechWords } from '../words.ts'
+import type { DialogueChoices } from './dialogue-draft.ts'
+import { dialogueWords } from './words.ts'
+
+type SettingsProps = {
+  readonly choices: DialogueChoices
+  readonly models: readonly Model[] | undefined
+  readonly onChange: (change: Partial<DialogueChoices>) => void
+}
+
+/** With which model a dialogue is made, how steadily, and as which kind of file. */
+export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
+  if (!models) return <Skeleton className="h-48" />
+  return (
+    <div className="flex flex-col gap-6">
+      <Select
+        label={speechWords.model}
+        value={choices.modelId}
+        onChange={(modelId) => onChange({ modelId })}
+        help={models.find((model) => model.model_id === choices.modelId)?.description}
+        groups={[
+          { label: speechWords.model, options: models.map(({ model_id, name }) => ({ value: model_id, label: name })) },
+        ]}
+      />
+      <Slider
+        label={dialogueWords.stability}
+        help={dialogueWords.stabilityHelp}
+        ends={speechWords.stabilityEnds}
+        value={choices.stability}
+        format={(value) => String(Math.round(value * 1000) / 1000)}
+        onChange={(stability) => onChange({ stability })}
+      />
+      <Select
+        label={speechWords.format}
+        value={choices.outputFormat}
+        onChange={(value) => onChange({ outputFormat: WholeFormat.parse(value) })}
+        help={speechWords.formatHelp}
+        groups={outputFormatGroups()}
+      />
+    </div>
+  )
+}

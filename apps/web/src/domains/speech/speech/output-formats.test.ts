@@ -1,0 +1,27 @@
+import { StreamFormat, WholeFormat } from '@vireo/contracts/speech'
+import { expect, test } from 'vitest'
+
+import { canStream, outputFormatGroups } from './output-formats.ts'
+
+const options = outputFormatGroups().flatMap((group) => group.options)
+
+test('every format of the contract can be chosen, once', () => {
+  expect(options.map((option) => option.value).toSorted()).toEqual([...WholeFormat.options].toSorted())
+})
+
+test('names say codec, rate and bitrate', () => {
+  const name = (value: string) => options.find((option) => option.value === value)?.label
+  expect(name('mp3_44100_128')).toBe('MP3 44.1 kHz, 128 kbps')
+  expect(name('pcm_22050')).toBe('PCM 22.05 kHz')
+  expect(name('ulaw_8000')).toBe('µ-law 8 kHz')
+})
+
+test('formats that small plans lack say so', () => {
+  const noted = options.filter((option) => option.note).map((option) => option.value)
+  expect(noted.toSorted()).toEqual(['mp3_44100_192', 'pcm_44100', 'pcm_48000', 'wav_44100', 'wav_48000'])
+})
+
+test('what the streaming route takes is streamed, and nothing else', () => {
+  const streamed: readonly string[] = StreamFormat.options
+  for (const format of WholeFormat.options) expect(canStream(format)).toBe(streamed.includes(format))
+})

@@ -1,0 +1,44 @@
+import { AudioLines, History, Mic } from 'lucide-react'
+import type { RouteObject } from 'react-router'
+
+import { paths, screen } from '#kit/routing/index.ts'
+import { speechWords } from './words.ts'
+
+export const speechRoutes: RouteObject[] = [
+  screen(
+    paths.textToSpeech,
+    () => speechWords.title,
+    async () => {
+      const page = await import('./pages/text-to-speech-page.tsx')
+      return page.TextToSpeechPage
+    },
+    { group: 'create', icon: AudioLines },
+  ),
+  screen(
+    paths.history,
+    () => speechWords.history,
+    async () => {
+      const page = await import('./pages/speech-history-page.tsx')
+      return page.SpeechHistoryPage
+    },
+    { group: 'create', icon: History },
+  ),
+  screen(
+    paths.speechToSpeech,
+    () => speechWords.speechToSpeech,
+    async () => {
+      const page = await import('./pages/speech-to-speech-page.tsx')
+      return page.SpeechToSpeechPage
+    },
+    { group: 'create', icon: Mic },
+  ),
+  screen(
+    paths.speechToSpeechHistory,
+    () => speechWords.speechToSpeechHistory,
+    async () => {
+      const page = await import('./pages/speech-to-speech-history-page.tsx')
+      return page.SpeechToSpeechHistoryPage
+    },
+    { icon: History },
+  ),
+]

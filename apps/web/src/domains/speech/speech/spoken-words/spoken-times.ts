@@ -1,0 +1,46 @@
+import type { Alignment } from '@vireo/contracts/speech'
+import { useSyncExternalStore } from 'react'
+
+import { type Token, tokensOf } from './tokens.ts'
+
+/** When the words of one recording are heard; grows while the recording arrives. */
+export type SpokenTimes = {
+  /** The recording, as the player knows it. */
+  readonly trackId: string
+  readonly tokens: readonly Token[]
+  /** Who says which line of a dialogue; empty for what one voice says. */
+  readonly speakers: readonly string[]
+}
+
+let times: SpokenTimes | undefined
+const listeners = new Set<() => void>()
+
+/** Starts to follow another recording. */
+export function beginTimes(trackId: string, speakers: readonly string[] = []): void {
+  become({ trackId, tokens: [], speakers })
+}
+
+/** Adds the next sentence of a recording; one that is not followed any more is ignored. */
+export function addTimes(trackId: string, alignment: Alignment, lineIndex = 0): void {
+  if (times?.trackId !== trackId) return
+  become({ ...times, tokens: [...times.tokens, ...tokensOf(alignment, lineIndex)] })
+}
+
+export function forgetTimes(): void {
+  become(undefined)
+}
+
+/** The words of the recording that was generated last, and when they are heard. */
+export function useSpokenTimes(): SpokenTimes | undefined {
+  return useSyncExternalStore(subscribe, () => times)
+}
+
+function become(next: SpokenTimes | undefined): void {
+  times = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,40 @@
+import { type Model } from '@vireo/contracts/speech'
+import { type Voice, VoiceSettings } from '@vireo/contracts/voices'
+
+/** Every control with a value; what is sent depends on the model. */
+export type Controls = {
+  readonly stability: number
+  readonly similarity_boost: number
+  readonly style: number
+  readonly speed: number
+  readonly use_speaker_boost: boolean
+}
+
+/** The speeds of this screen's slider; the API takes more. */
+export const speedBounds = { min: 0.5, max: 2, step: 0.05 } as const
+
+/** How a voice speaks when nobody asks for anything else. */
+export function controlsOf(voice: Voice | undefined): Controls {
+  return controlsFrom(VoiceSettings.parse(voice?.settings ?? {}))
+}
+
+/** Settings as the server tells them, with a value for each. */
+export function controlsFrom(own: VoiceSettings): Controls {
+  return {
+    stability: own.stability ?? 0.5,
+    similarity_boost: own.similarity_boost ?? 0.75,
+    style: own.style ?? 0,
+    speed: own.speed ?? 1,
+    use_speaker_boost: own.use_speaker_boost ?? true,
+  }
+}
+
+/** The controls a model accepts; the others are neither shown nor sent. */
+export function acceptedControls(controls: Controls, model: Model | undefined): Partial<Controls> {
+  const { style, use_speaker_boost, ...always } = controls
+  return {
+    ...always,
+    ...(model?.can_use_style && { style }),
+    ...(model?.can_use_speaker_boost && { use_speaker_boost }),
+  }
+}

@@ -1,2 +1,0 @@
-export { SsoSection } from './later-screens.ts'
-export { ssoRoutes } from './routes.tsx'

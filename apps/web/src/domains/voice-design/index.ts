@@ -1,2 +1,0 @@
-export { remixAction } from './remix-action.tsx'
-export { voiceDesignRoutes } from './routes.tsx'

@@ -1,2 +1,0 @@
-export { publishAction } from './publish-action.ts'
-export { voiceLibraryRoutes } from './routes.tsx'

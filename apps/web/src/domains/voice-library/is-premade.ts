@@ -1,6 +1,0 @@
-import type { LibraryVoice } from '@vireo/contracts'
-
-/** Whether a voice came with the product: nobody published it, and everybody has it. */
-export function isPremade({ category }: LibraryVoice): boolean {
-  return category === 'premade'
-}

@@ -1,0 +1,18 @@
+import { sampleLimits } from '@vireo/contracts/voices'
+import { Section } from '@vireo/ui'
+import type { ComponentProps } from 'react'
+
+import { SamplePicker } from '#voices'
+import { cloningWords } from '../words.ts'
+
+/** The recordings, and the ways to get more. */
+export function SamplesSection(picker: ComponentProps<typeof SamplePicker>) {
+  return (
+    <Section
+      title={cloningWords.samples}
+      lead={cloningWords.samplesLead(sampleLimits.filesMax, sampleLimits.totalMsMax / 60_000)}
+    >
+      <SamplePicker {...picker} />
+    </Section>
+  )
+}

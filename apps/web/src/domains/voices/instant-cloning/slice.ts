@@ -1,0 +1,9 @@
+import type { WebSlice } from '../../slice.ts'
+import { instantCloningRoutes } from './routes.tsx'
+
+export const instantCloningSlice: WebSlice = {
+  name: 'instant-cloning',
+  screens: {
+    shell: instantCloningRoutes,
+  },
+}

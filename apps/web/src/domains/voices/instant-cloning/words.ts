@@ -1,0 +1,51 @@
+import { plural, words } from '#kit/language/index.ts'
+
+export const cloningWords = words('instant-cloning', {
+  lead: 'Bring a minute or two of one person speaking, and get a voice that speaks any text.',
+  notInPlan: 'Your plan has no instant cloning',
+  notInPlanHelp: 'It begins with the Starter plan.',
+  plans: 'See the plans',
+  howTitle: 'How it is done',
+  methods: {
+    acoustic_matching:
+      'Acoustic voice matching: the nearest voice this instance has is bent towards your recordings, in pitch, melody, pace and tone. It is no neural clone: how the person articulates is not learned.',
+    zero_shot: 'Zero-shot cloning: a neural model on this instance listens to your recordings and speaks like them.',
+  },
+  samples: 'Recordings',
+  samplesLead: (files: number, minutes: number) =>
+    `Up to ${files} files, ${minutes} minutes in all. One person, no music, little echo. Ten seconds are enough; a minute is better.`,
+  voice: 'Voice',
+  voiceLead: 'What it is called, and what it speaks.',
+  name: 'Name',
+  nameRequired: 'Give the voice a name.',
+  description: 'Description',
+  language: 'Language',
+  languageHelp: 'What the voice speaks best. It need not be the language of the recordings.',
+  accent: 'Accent',
+  gender: 'Gender',
+  age: 'Age',
+  unsaid: 'Not said',
+  genders: { female: 'Female', male: 'Male', neutral: 'Neutral' },
+  ages: { young: 'Young', middle_aged: 'Middle-aged', old: 'Old' },
+  consent: 'Consent',
+  consentLead: 'It is kept with your name, the time and your address.',
+  consentRequired: 'Nothing can be cloned without this.',
+  samplesRequired: 'Bring at least one recording that can be used.',
+  stillChecking: 'Wait until the recordings have been listened to.',
+  create: 'Clone the voice',
+  uploading: (percent: number) => `Sending … ${percent} %`,
+  matching: 'Matching the voice …',
+  progress: 'Cloning',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled. Nothing was kept.',
+  failed: 'The voice was not made',
+  ready: (name: string) => `${name} is ready`,
+  needsProof: 'Before it speaks, prove that it is yours: open it in the voice lab.',
+  matched: (semitones: string, decibels: string) =>
+    `Matched to ${semitones} semitones in pitch and ${decibels} dB in tone.`,
+  leftOut: (count: number) =>
+    plural(count, { one: 'One recording was left out.', other: `${count} recordings were left out.` }),
+  use: 'Use it',
+  another: 'Clone another voice',
+  announceReady: (name: string) => `The voice ${name} is ready.`,
+} as const)

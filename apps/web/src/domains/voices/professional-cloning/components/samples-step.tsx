@@ -1,0 +1,60 @@
+import { professionalCloningLimits } from '@vireo/contracts/professional-cloning'
+import { clockText, EmptyState, ProgressBar, Section } from '@vireo/ui'
+import { AudioLines } from 'lucide-react'
+
+import type { ProfessionalVoice } from '../steps.ts'
+import { professionalWords } from '../words.ts'
+import { SampleDrop } from './sample-drop.tsx'
+import { SampleRow } from './sample-row.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useUploads } from './use-uploads.ts'
+
+const { speechMsMin, speechMsRecommended } = professionalCloningLimits
+
+/** The recordings: bringing them in, hearing them, and saying which part of them is used. */
+export function SamplesStep({ voice }: { readonly voice: ProfessionalVoice }) {
+  const uploads = useUploads(voice.voice_id)
+  const samples = voice.samples ?? []
+  return (
+    <Section title={professionalWords.samplesTitle} lead={professionalWords.samplesLead}>
+      <div className="flex flex-col gap-4">
+        <Total usedMs={(voice.fine_tuning.dataset_duration_seconds ?? 0) * 1000} />
+        <SampleDrop onFiles={uploads.add} />
+        <UploadList uploads={uploads} />
+        {samples.length === 0 && uploads.all.length === 0 ? (
+          <EmptyState icon={<AudioLines size={28} />} title={professionalWords.noSamples}>
+            {professionalWords.noSamplesHelp}
+          </EmptyState>
+        ) : null}
+        <ul aria-label={professionalWords.samplesTitle} className="flex flex-col gap-3 empty:hidden">
+          {samples.map((sample) => (
+            <li key={sample.sample_id} className="flex flex-col gap-2">
+              <SampleRow voice={voice} sample={sample} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+function Total({ usedMs }: { readonly usedMs: number }) {
+  const advice = usedMs < speechMsRecommended ? professionalWords.enough : professionalWords.plenty
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <span className="font-medium tabular-nums">
+          {professionalWords.total(clockText(usedMs), clockText(speechMsRecommended))}
+        </span>
+        <span className="text-muted">
+          {usedMs < speechMsMin ? professionalWords.tooLittle(speechMsMin / 1000) : advice}
+        </span>
+      </div>
+      <ProgressBar
+        label={professionalWords.totalLabel}
+        value={usedMs / speechMsRecommended}
+        tone={usedMs < speechMsMin ? 'warning' : 'accent'}
+      />
+    </div>
+  )
+}

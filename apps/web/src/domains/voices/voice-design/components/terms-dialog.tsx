@@ -1,0 +1,42 @@
+import { Button, Dialog, takesFocus } from '@vireo/ui'
+
+import { showFailure } from '#kit/show-failure.ts'
+import { useUpdateUser } from '#users'
+import { designWords } from '../words.ts'
+
+/** The rules that somebody agrees to once, before the first voice they design. */
+export function TermsDialog({
+  open,
+  onAgree,
+  onClose,
+}: {
+  readonly open: boolean
+  readonly onAgree: () => void
+  readonly onClose: () => void
+}) {
+  const { mutate: update, isPending } = useUpdateUser()
+  const agree = () =>
+    update({ terms_agreed_to: { voice_design_agreement: true } }, { onSuccess: onAgree, onError: showFailure })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={designWords.termsTitle}
+      description={designWords.termsLead}
+      footer={
+        <>
+          <Button onClick={onClose}>{designWords.cancel}</Button>
+          <Button variant="primary" loading={isPending} {...takesFocus} onClick={agree}>
+            {designWords.agree}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mt-4 flex list-disc flex-col gap-2 pl-5 text-sm">
+        {designWords.termsPoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

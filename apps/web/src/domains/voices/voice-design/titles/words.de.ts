@@ -1,0 +1,8 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { voiceDesignTitleWords } from './words.ts'
+
+export const voiceDesignTitleGerman: Translation<typeof voiceDesignTitleWords> = {
+  title: 'Stimmen entwerfen',
+  remix: 'Abwandeln',
+  note: 'Beschreiben Sie eine Stimme und wählen Sie unter dreien.',
+}

@@ -1,0 +1,53 @@
+import type { SessionIteration } from '@vireo/contracts/voice-design'
+import { type Dispatch, type SetStateAction, useState } from 'react'
+
+import type { ShownPreview } from './components/preview-row.tsx'
+import { type DesignForm, emptyForm } from './design-form.ts'
+import { designWords } from './words.ts'
+
+/** The preview that is changed further, and the step after which that is done. */
+type Changed = { readonly id: string; readonly name: string; readonly after: SessionIteration }
+
+/** Which step is looked at, and what goes on from it. */
+export function useSteps(iterations: readonly SessionIteration[], setForm: Dispatch<SetStateAction<DesignForm>>) {
+  const [chosenId, setChosenId] = useState<string>()
+  const [changed, setChanged] = useState<Changed>()
+  const chosen = iterations.find((one) => one.remixing_session_iteration_id === chosenId)
+  const iteration = chosen ?? iterations.at(-1)
+  return {
+    iteration,
+    changed,
+    choose: setChosenId,
+    changeFurther: (preview: ShownPreview) => {
+      if (!iteration) return
+      const number = iteration.previews.indexOf(preview) + 1
+      setChanged({ id: preview.generated_voice_id, name: designWords.preview(number), after: iteration })
+      setForm(({ text, findsText }) => ({ ...emptyForm, text, findsText }))
+      globalThis.scrollTo({ top: 0 })
+    },
+    startOver: () => {
+      setChanged(undefined)
+      setForm(emptyForm)
+    },
+    goBack: (to: SessionIteration) => {
+      setChosenId(to.remixing_session_iteration_id)
+      setChanged(changedBy(to, iterations))
+      setForm({
+        ...emptyForm,
+        description: to.voice_description,
+        text: to.text,
+        findsText: false,
+        sliders: to.read.wishes,
+      })
+    },
+  }
+}
+
+/** The preview that a step changed; undefined where it changed a voice or none. */
+function changedBy(step: SessionIteration, iterations: readonly SessionIteration[]): Changed | undefined {
+  const { changed_voice_id: id } = step
+  const origin = iterations.find(({ previews }) => previews.some((one) => one.generated_voice_id === id))
+  if (!origin || id === null) return undefined
+  const number = origin.previews.findIndex((one) => one.generated_voice_id === id) + 1
+  return { id, name: designWords.preview(number), after: step }
+}

@@ -1,0 +1,57 @@
+import { type CallInput } from '@vireo/contracts/kit'
+import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import { type LibraryVoice, type SharedVoiceSort, sharedVoiceSorts } from '@vireo/contracts/voice-library'
+
+const narrowing = ['search', 'language', 'gender', 'age', 'accent', 'use_case', 'category'] as const
+export type Narrowing = (typeof narrowing)[number]
+
+/** What the library is narrowed to and in which order it stands; an empty string narrows nothing. */
+export type LibraryFilter = Readonly<Record<Narrowing, string>> & { readonly sort: SharedVoiceSort }
+
+/** What an address says; whatever it does not say, or says wrongly, narrows nothing. */
+export function filterFrom(parameters: URLSearchParams): LibraryFilter {
+  const value = (name: string) => parameters.get(name) ?? ''
+  const sort = sharedVoiceSorts.find((one) => one === parameters.get('sort')) ?? 'created_date'
+  return {
+    search: value('search'),
+    language: value('language'),
+    gender: value('gender'),
+    age: value('age'),
+    accent: value('accent'),
+    use_case: value('use_case'),
+    category: value('category'),
+    sort,
+  }
+}
+
+/** The address of a filter: only what narrows stands in it. */
+export function parametersOf(filter: LibraryFilter): URLSearchParams {
+  const parameters = new URLSearchParams()
+  for (const name of narrowing) if (filter[name] !== '') parameters.set(name, filter[name])
+  if (filter.sort !== 'created_date') parameters.set('sort', filter.sort)
+  return parameters
+}
+
+export function isNarrowed(filter: LibraryFilter): boolean {
+  return narrowing.some((name) => filter[name].trim() !== '')
+}
+
+const categories = ['cloned', 'generated', 'professional'] as const
+
+/** What the server is asked. */
+export function queryOf(filter: LibraryFilter): CallInput<typeof voiceLibraryEndpoints.list> {
+  const { search, language, gender, age, accent, use_case: use, sort } = filter
+  const category = categories.find((one) => one === filter.category)
+  const given = { search: search.trim(), language, gender, age, accent }
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+    ...(use !== '' && { use_cases: [use] }),
+    ...(category && { category }),
+    sort,
+  }
+}
+
+/** The labels of a voice in the order in which they tell most. */
+export function labelsOf({ accent, gender, age, use_case: use, descriptive }: LibraryVoice): readonly string[] {
+  return [accent, gender, age, use, descriptive].filter((label) => label !== '')
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import { voicesEndpoints } from '@vireo/contracts/voices'
+
+import { ApiError, call, contractQuery } from '#kit/api/index.ts'
+import { queryOf, type LibraryFilter } from './library-filter.ts'
+
+/** The library as a filter shows it, page by page. */
+export function useLibrary(filter: LibraryFilter) {
+  const query = queryOf(filter)
+  return useInfiniteQuery({
+    queryKey: [voiceLibraryEndpoints.list.id, query],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        voiceLibraryEndpoints.list,
+        { ...query, page_size: 50, ...(pageParam !== null && { last_sort_id: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page.has_more ? page.last_sort_id : null),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One published voice, by the two halves of its link. */
+export function useSharedVoice(publicUserId: string, voiceId: string) {
+  return useQuery({
+    ...contractQuery(voiceLibraryEndpoints.get, { public_user_id: publicUserId, voice_id: voiceId }),
+    retry: (count, error) => !isGone(error) && count < 2,
+  })
+}
+
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
+/** How a voice of one's own is published; null when it is not. */
+export function usePublication(voiceId: string) {
+  return useQuery({
+    queryKey: [voiceLibraryEndpoints.getPublished.id, voiceId],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(voiceLibraryEndpoints.getPublished, { voice_id: voiceId }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'voice_not_published') return null
+        throw error
+      }
+    },
+  })
+}
+
+/** Asks again for everything that shows voices, after one was added, published or taken back. */
+export function useRefreshLibrary(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    const shown = [
+      voiceLibraryEndpoints.list,
+      voiceLibraryEndpoints.get,
+      voiceLibraryEndpoints.getPublished,
+      voicesEndpoints.list,
+      voicesEndpoints.search,
+      voicesEndpoints.get,
+    ]
+    await Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })))
+  }
+}

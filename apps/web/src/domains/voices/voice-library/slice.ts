@@ -1,0 +1,13 @@
+import type { WebSlice } from '../../slice.ts'
+import { voiceLibraryRoutes } from './routes.tsx'
+import { offer } from '#kit/offers.ts'
+import { voiceActions } from '#voices'
+import { publishAction } from './publish-action.ts'
+
+export const voiceLibrarySlice: WebSlice = {
+  name: 'voice-library',
+  screens: {
+    shell: voiceLibraryRoutes,
+  },
+  offers: [offer(voiceActions, publishAction)],
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { libraryTitleWords } from './words.ts'
+
+export const libraryTitleWordsGerman: Translation<typeof libraryTitleWords> = {
+  library: 'Stimmenbibliothek',
+  shared: 'Eine geteilte Stimme',
+  publish: 'In der Bibliothek veröffentlichen',
+  publication: 'Veröffentlichung',
+}

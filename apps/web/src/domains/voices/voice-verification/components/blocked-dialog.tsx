@@ -1,0 +1,20 @@
+import type { Voice } from '@vireo/contracts/voices'
+import { Button, Dialog } from '@vireo/ui'
+
+import { verificationWords } from '../words.ts'
+
+export function BlockedDialog({ voice, onClose }: { readonly voice: Voice; readonly onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={verificationWords.blockedTitle(voice.name)}
+      description={verificationWords.blockedText}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {verificationWords.understood}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { voiceVerificationEndpoints } from '@vireo/contracts/voice-verification'
+import { Button } from '@vireo/ui'
+import { Pause, Volume2 } from 'lucide-react'
+import { useEffect } from 'react'
+
+import { callBytes } from '#kit/api/index.ts'
+import { previewPlayer, usePlayer } from '#kit/player/index.ts'
+import { verificationWords } from '../words.ts'
+
+/** The lines for who cannot see them. `drawn` is another for every drawing. */
+export function SpokenLines({ voiceId, drawn }: { readonly voiceId: string; readonly drawn: string }) {
+  const { track, status } = usePlayer(previewPlayer)
+  const id = `captcha:${voiceId}:${drawn}`
+  const isHere = track?.id === id && (status === 'playing' || status === 'loading')
+  useEffect(() => () => previewPlayer.clear(), [])
+  const play = () =>
+    void previewPlayer.play({
+      id,
+      title: verificationWords.spoken,
+      subtitle: verificationWords.spoken,
+      open: async (signal) => ({
+        ...(await callBytes(voiceVerificationEndpoints.hearCaptcha, { voice_id: voiceId }, { signal })),
+        outputFormat: 'mp3',
+      }),
+    })
+  return (
+    <Button
+      size="sm"
+      icon={isHere ? <Pause aria-hidden size={16} /> : <Volume2 aria-hidden size={16} />}
+      onClick={() => (isHere ? previewPlayer.pause() : play())}
+    >
+      {isHere ? verificationWords.hush : verificationWords.hear}
+    </Button>
+  )
+}

@@ -1,0 +1,69 @@
+import type { VoiceCollection } from '@vireo/contracts/voices'
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@vireo/ui'
+import { EllipsisVertical, Pencil, Trash2, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
+
+import { later } from '#kit/later.tsx'
+import { ShareDialog, sharingWords } from '#resources'
+import { addressOf } from './collection-address.ts'
+import { mayChange, useRefreshCollections } from './queries.ts'
+import { collectionWords } from './words.ts'
+
+const EditCollectionDialog = later(async () => ({
+  default: (await import('./collection-dialogs.tsx')).EditCollectionDialog,
+}))
+const DeleteCollectionDialog = later(async () => ({
+  default: (await import('./collection-dialogs.tsx')).DeleteCollectionDialog,
+}))
+
+/** Everything that can be done with a collection by whoever looks at it. */
+export function CollectionMenu({ collection }: { readonly collection: VoiceCollection }) {
+  const [asked, setAsked] = useState<'edit' | 'share' | 'delete'>()
+  const refresh = useRefreshCollections()
+  const close = () => setAsked(undefined)
+  const { collection_id: id, title } = collection
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton size="sm" label={collectionWords.more(title)}>
+            <EllipsisVertical aria-hidden size={16} />
+          </IconButton>
+        }
+      >
+        {mayChange(collection) ? (
+          <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setAsked('edit')}>
+            {collectionWords.edit}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<Users aria-hidden size={16} />} onSelect={() => setAsked('share')}>
+          {sharingWords.share}
+        </MenuItem>
+        {collection.permission_on_resource === 'admin' ? (
+          <>
+            <MenuSeparator />
+            <MenuItem danger icon={<Trash2 aria-hidden size={16} />} onSelect={() => setAsked('delete')}>
+              {collectionWords.delete}
+            </MenuItem>
+          </>
+        ) : null}
+      </Menu>
+      <Suspense>
+        {asked === 'edit' ? <EditCollectionDialog collection={collection} onClose={close} /> : null}
+        {asked === 'delete' ? <DeleteCollectionDialog collection={collection} onClose={close} /> : null}
+        {asked === 'share' ? (
+          <ShareDialog
+            type="voice_collection"
+            id={id}
+            name={title}
+            path={addressOf(id)}
+            onClose={() => {
+              close()
+              void refresh()
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Voice } from '@vireo/contracts/voices'
+
+/** What a voice must match; an empty string matches every voice. */
+export type VoiceFilter = {
+  readonly search: string
+  readonly language: string
+  readonly gender: string
+  readonly accent: string
+}
+
+export const noFilter: VoiceFilter = { search: '', language: '', gender: '', accent: '' }
+
+/** The choices that the voices at hand offer for each filter, sorted. */
+export type FilterChoices = {
+  readonly languages: readonly string[]
+  readonly genders: readonly string[]
+  readonly accents: readonly string[]
+}
+
+/** Primary language codes a voice speaks, its own language first. */
+export function languagesOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
+  const own = voice.labels['language']
+  const verified = (voice.verified_languages ?? []).map((each) => each.language)
+  return [...new Set([...(own === undefined ? [] : [own]), ...verified])]
+}
+
+/** Voices that match every part of the filter, in the order they came. Words of a search may stand anywhere. */
+export function filterVoices(voices: readonly Voice[], filter: VoiceFilter): readonly Voice[] {
+  const words = plain(filter.search).split(/\s+/u).filter(Boolean)
+  return voices.filter((voice) => {
+    if (filter.language !== '' && !languagesOf(voice).includes(filter.language)) return false
+    if (filter.gender !== '' && voice.labels['gender'] !== filter.gender) return false
+    if (filter.accent !== '' && voice.labels['accent'] !== filter.accent) return false
+    const text = plain([voice.name, voice.description ?? '', ...Object.values(voice.labels)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** What can be chosen in each filter. */
+export function choicesOf(voices: readonly Voice[]): FilterChoices {
+  return {
+    languages: distinct(voices.flatMap(languagesOf)),
+    genders: distinct(voices.flatMap((voice) => voice.labels['gender'] ?? [])),
+    accents: distinct(voices.flatMap((voice) => voice.labels['accent'] ?? [])),
+  }
+}
+
+/** What hearing a voice takes: also voices that somebody shares with everybody have it. */
+export type HeardVoice = Pick<Voice, 'voice_id' | 'name' | 'preview_url' | 'verified_languages'>
+
+/** Only this model's samples count as samples in a language. */
+export const previewModelId = 'eleven_multilingual_v2'
+
+/** The sample of a voice in a language: the one recorded in it where there is one, else the general one. */
+export function previewUrlOf(voice: HeardVoice, language: string): string | undefined {
+  const own = voice.verified_languages?.find(
+    (each) => each.language === language && each.model_id === previewModelId && each.preview_url !== null,
+  )
+  return own?.preview_url ?? voice.preview_url ?? undefined
+}
+
+function distinct(values: readonly string[]): readonly string[] {
+  return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => a.localeCompare(b))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+}

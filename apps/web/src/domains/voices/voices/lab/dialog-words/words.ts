@@ -1,0 +1,47 @@
+import { words } from '#kit/language/index.ts'
+
+export const voiceDialogWords = words('voices/lab/dialog-words', {
+  editTitle: (name: string) => `Edit “${name}”`,
+  name: 'Name',
+  nameMissing: 'Give the voice a name.',
+  description: 'Description',
+  descriptionHelp: (used: number, max: number) => `${used} of ${max} characters`,
+  none: 'Not said',
+  accentHelp: 'As people would call it: British, Moravian …',
+  save: 'Save changes',
+  saved: 'Voice saved.',
+  refused: 'The voice was not saved',
+  samples: 'Samples',
+  noSamples: 'There are no samples of this voice.',
+  samplesFailed: 'The samples could not be loaded',
+  playSample: 'sample',
+  deleteSample: (name: string) => `Delete the sample ${name}`,
+  sampleDeleted: 'Sample deleted.',
+  addSamples: 'Add samples',
+  addSamplesLead: 'With more recordings of the same speaker the voice is matched anew when you save.',
+  stillChecking: 'Wait until the recordings have been listened to.',
+  noneUsable: 'None of these recordings can be used. Bring another, or remove them.',
+  sending: (percent: number) => `Sending … ${percent} %`,
+  matching: 'Matching the voice …',
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  deleteLead: 'This cannot be undone. Here is what comes with it:',
+  consequencesFailed: 'What comes with it could not be found out',
+  samplesGo: (count: number, size: string) =>
+    count === 1 ? `1 sample is deleted (${size}).` : `${count} samples are deleted (${size}).`,
+  sharesEnd: (count: number) =>
+    count === 1
+      ? 'Whoever it is shared with no longer finds it.'
+      : `${count} shares end: nobody else finds it any more.`,
+  copies: (count: number) =>
+    count === 1
+      ? '1 copy elsewhere in this instance was made of it.'
+      : `${count} copies elsewhere in this instance were made of it.`,
+  historyStays: (count: number) =>
+    count === 1
+      ? '1 recording made with it stays in the history.'
+      : `${count} recordings made with it stay in the history.`,
+  placeFree: 'Its place is free for another voice.',
+  delete: 'Delete voice',
+  cancel: 'Keep voice',
+  deleted: (name: string) => `“${name}” was deleted.`,
+} as const)

@@ -1,0 +1,124 @@
+import { type Voice, voiceLabelValues, voicesEndpoints, voiceTextLimits } from '@vireo/contracts/voices'
+import { Button, controlClasses, Dialog, Field, joinClasses, Select, showSuccess, TextField } from '@vireo/ui'
+import type { UseFormReturn } from 'react-hook-form'
+
+import { isAborted, uploadFor, type UploadOptions } from '#kit/api/index.ts'
+import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { labelName } from '../voice-labels.ts'
+import { voiceDialogWords } from './dialog-words/words.ts'
+import { AddedSamples } from './added-samples.tsx'
+import { useAddedSamples } from './use-added-samples.ts'
+import { VoiceSamples } from './voice-samples.tsx'
+import { formOf, labelsAfter, VoiceForm, type VoiceFormValues } from './voice-form.ts'
+import { labWords } from './words.ts'
+
+type Props = { readonly voice: Voice; readonly onClose: () => void; readonly onChanged: () => void }
+
+/** Changes what a voice is called and said to be, and what it was made from. */
+export function EditVoiceDialog({ voice, onClose, onChanged }: Props) {
+  const form = useContractForm<VoiceFormValues>(VoiceForm, formOf(voice), { name: voiceDialogWords.nameMissing })
+  const added = useAddedSamples(voice)
+  const submit = form.handleSubmit(async (values) => {
+    if (!added.areReady()) return
+    try {
+      await added.send((files, options) => save({ voice, values, removesNoise: added.removesNoise }, files, options))
+      showSuccess(voiceDialogWords.saved)
+      onChanged()
+    } catch (error) {
+      if (!isAborted(error)) showRefusal(form, error)
+    }
+  })
+  return (
+    <Dialog open onClose={onClose} title={voiceDialogWords.editTitle(voice.name)} width="xl">
+      <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <ErrorSummary form={form} title={voiceDialogWords.refused} />
+        <TextField
+          {...form.register('name')}
+          label={voiceDialogWords.name}
+          maxLength={voiceTextLimits.nameMax}
+          autoComplete="off"
+          error={form.formState.errors.name?.message}
+        />
+        <DescriptionField form={form} />
+        <LabelFields form={form} />
+        {voice.category === 'cloned' || voice.samples?.length ? <VoiceSamples voiceId={voice.voice_id} /> : null}
+        {takesSamples(voice) ? <AddedSamples added={added} /> : null}
+        <Button type="submit" variant="primary" loading={form.formState.isSubmitting} className="self-end">
+          {voiceDialogWords.save}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Only what an instant clone was made of can become more. */
+function takesSamples({ category, cloning_method: method }: Voice): boolean {
+  return category === 'cloned' && method !== 'copied'
+}
+
+type Edit = { readonly voice: Voice; readonly values: VoiceFormValues; readonly removesNoise: boolean }
+
+async function save({ voice, values, removesNoise }: Edit, files: readonly File[], options: UploadOptions) {
+  const input = {
+    voice_id: voice.voice_id,
+    name: values.name,
+    description: values.description,
+    labels: labelsAfter(voice.labels, values),
+    remove_background_noise: removesNoise,
+  }
+  await uploadFor(voicesEndpoints.edit, input, { files }, options)
+}
+
+type FormProps = { readonly form: UseFormReturn<VoiceFormValues> }
+
+function DescriptionField({ form }: FormProps) {
+  const used = [...form.watch('description').trim()].length
+  return (
+    <Field
+      label={voiceDialogWords.description}
+      help={voiceDialogWords.descriptionHelp(used, voiceTextLimits.descriptionMax)}
+      error={form.formState.errors.description?.message}
+    >
+      {(control) => (
+        <textarea
+          {...form.register('description')}
+          {...control}
+          rows={3}
+          className={joinClasses(controlClasses, 'resize-none p-3')}
+        />
+      )}
+    </Field>
+  )
+}
+
+function LabelFields({ form }: FormProps) {
+  const select = (name: 'gender' | 'age' | 'use_case', label: string) => {
+    const value = form.watch(name)
+    const known: readonly string[] = voiceLabelValues[name]
+    const values = value === '' || known.includes(value) ? known : [...known, value]
+    const options = values.map((each) => ({ value: each, label: labelName(each) }))
+    return (
+      <Select
+        label={label}
+        value={value}
+        onChange={(chosen) => form.setValue(name, chosen, { shouldDirty: true })}
+        groups={[{ label, options: [{ value: '', label: voiceDialogWords.none }, ...options] }]}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {select('gender', labWords.gender)}
+      {select('age', labWords.age)}
+      {select('use_case', labWords.purpose)}
+      <TextField
+        {...form.register('accent')}
+        label={labWords.accent}
+        help={voiceDialogWords.accentHelp}
+        maxLength={voiceTextLimits.labelMax}
+        autoComplete="off"
+        error={form.formState.errors.accent?.message}
+      />
+    </div>
+  )
+}

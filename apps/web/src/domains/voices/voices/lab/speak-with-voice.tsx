@@ -1,0 +1,23 @@
+import type { Voice } from '@vireo/contracts/voices'
+import { buttonClasses } from '@vireo/ui'
+import { useNavigate } from 'react-router'
+
+import { paths, preloadPath } from '#kit/routing/index.ts'
+import { labWords } from './words.ts'
+
+/** Takes a voice to the text that it is to speak. Absent while it cannot speak. */
+export function SpeakWithVoice({ voice }: { readonly voice: Pick<Voice, 'voice_id' | 'name' | 'preview_url'> }) {
+  const navigate = useNavigate()
+  if (voice.preview_url === null) return null
+  return (
+    <button
+      type="button"
+      className={buttonClasses({ size: 'sm' })}
+      aria-label={labWords.speakWith(voice.name)}
+      onPointerEnter={() => preloadPath(paths.textToSpeech)}
+      onClick={() => void navigate(paths.textToSpeech, { state: { voiceId: voice.voice_id } })}
+    >
+      {labWords.use}
+    </button>
+  )
+}

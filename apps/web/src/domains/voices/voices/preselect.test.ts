@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Voice } from '@vireo/contracts/voices'
+
+import { inOrderOfTrust, noteSpoken, preselected, whyMute } from './preselect.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+type Known = Pick<Voice, 'voice_id' | 'category' | 'preview_url' | 'safety_control'> & {
+  readonly sharing?: { readonly status: string }
+}
+
+function aVoice(voice_id: string, more: Partial<Known> = {}): Voice {
+  // Only what the choice looks at.
+  return { voice_id, category: 'premade', preview_url: '/p', safety_control: null, sharing: null, ...more } as Voice
+}
+
+const untrained = aVoice('untrained', { category: 'professional', preview_url: null })
+const own = aVoice('own', { category: 'cloned' })
+const blocked = aVoice('blocked', { safety_control: 'BAN' })
+const guarded = aVoice('guarded', { safety_control: 'CAPTCHA' })
+const gone = aVoice('gone', { category: 'professional', sharing: { status: 'copied_disabled' } })
+const first = aVoice('first')
+const second = aVoice('second', { safety_control: 'NONE' })
+/** As the server lists them: one's own first, the newest at the top. */
+const all = [untrained, gone, own, blocked, guarded, first, second]
+
+test.each([
+  ['a fresh device', undefined, undefined, 'first'],
+  ['a voice that was chosen', undefined, 'second', 'second'],
+  ['an own voice that was chosen', undefined, 'own', 'own'],
+  ['a voice that was chosen and asks for something', undefined, 'guarded', 'guarded'],
+  ['a voice that was chosen before it could speak', undefined, 'untrained', 'first'],
+  ['a voice that was chosen and is no longer shared', 'own', 'gone', 'own'],
+  ['a voice that was chosen and is deleted', 'second', 'deleted', 'second'],
+  ['the last voice that spoke', 'own', undefined, 'own'],
+  ['the last voice that spoke, and is blocked now', 'blocked', undefined, 'first'],
+  ['the last voice that spoke, and is deleted now', 'deleted', undefined, 'first'],
+])('%s: last %s, chosen %s, so %s stands ready', (_, last, chosen, expected) => {
+  if (last !== undefined) noteSpoken(last)
+  expect(preselected(all, chosen)?.voice_id).toBe(expected)
+})
+
+test('where there is no default voice, one of their own that can speak stands ready, or none', () => {
+  expect(preselected([untrained, own], undefined)?.voice_id).toBe('own')
+  expect(preselected([untrained, blocked], undefined)).toBeUndefined()
+  expect(preselected(undefined, 'own')).toBeUndefined()
+})
+
+test('nothing is preselected that is sure to be refused', () => {
+  expect(inOrderOfTrust(all).map(({ voice_id }) => voice_id)).toEqual(['first', 'second', 'own'])
+})
+
+test('a voice is mute for a reason that is told', () => {
+  expect(whyMute(untrained)).toBe('not-trained')
+  expect(whyMute(gone)).toBe('unavailable')
+  expect(whyMute(blocked)).toBeUndefined()
+})

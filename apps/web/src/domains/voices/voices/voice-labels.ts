@@ -1,0 +1,29 @@
+import type { Voice } from '@vireo/contracts/voices'
+
+import { languageName } from '#kit/format/index.ts'
+import { languagesOf } from './filter-voices.ts'
+import { voiceLabelWords } from './label-words/words.ts'
+
+const known: Readonly<Record<string, string | undefined>> = voiceLabelWords.values
+
+/** A label as people read it: `middle_aged` is "Middle-aged"; one that somebody made up is kept as it is. */
+export function labelName(label: string): string {
+  const found = known[label.toLowerCase()]
+  if (found !== undefined) return found
+  const spaced = label.replaceAll('_', ' ')
+  return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1)
+}
+
+/** Labels as a form leaves them: trimmed, and without those that say nothing. */
+export function saidLabels(labels: Readonly<Record<string, string>>): Record<string, string> {
+  const trimmed = Object.entries(labels).map(([name, value]) => [name, value.trim()] as const)
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+}
+
+/** What people want to know of a voice, the most telling first. */
+export function labelsOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
+  const { accent, gender, age, use_case: useCase } = voice.labels
+  const languages = languagesOf(voice).map(languageName)
+  const labels = [languages[0], accent, gender, age, useCase, ...languages.slice(1)]
+  return [...new Set(labels.flatMap((label) => (label ? [labelName(label)] : [])))]
+}

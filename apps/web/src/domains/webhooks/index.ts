@@ -1,1 +1,0 @@
-export { webhookRoutes } from './routes.tsx'

@@ -1,0 +1,25 @@
+import { type AccessLevel, AccessLevel as Level, accessLevels } from '@vireo/contracts/resources'
+import { Select } from '@vireo/ui'
+
+import { sharingWords } from '../words.ts'
+
+type Props = {
+  readonly label: string
+  readonly level: AccessLevel
+  readonly disabled?: boolean
+  readonly onChange: (level: AccessLevel) => void
+}
+
+/** How far a share goes. */
+export function LevelSelect({ label, level, disabled = false, onChange }: Props) {
+  return (
+    <Select
+      label={label}
+      labelHidden
+      disabled={disabled}
+      value={level}
+      onChange={(value) => onChange(Level.parse(value))}
+      groups={[{ label, options: accessLevels.map((value) => ({ value, label: sharingWords.levels[value] })) }]}
+    />
+  )
+}

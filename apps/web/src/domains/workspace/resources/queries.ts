@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type AccessLevel,
+  type DefaultSharingChange,
+  resourcesEndpoints,
+  type ResourceType,
+  type ShareOption,
+} from '@vireo/contracts/resources'
+
+import { call, contractQuery } from '#kit/api/index.ts'
+import { showFailure } from '#kit/show-failure.ts'
+
+/** What is shared: its type and id. */
+export type Shared = { readonly type: ResourceType; readonly id: string }
+
+/** Somebody to share with; members are named by address where there is one. */
+export type Whom = Pick<ShareOption, 'id' | 'type'> & { readonly email?: string | null }
+
+const queryOf = ({ type, id }: Shared) =>
+  contractQuery(resourcesEndpoints.get, { resource_id: id, resource_type: type })
+
+/** A thing and whom it is shared with; asked for anew whenever somebody is about to share. */
+export function useShares(shared: Shared) {
+  return useQuery({ ...queryOf(shared), staleTime: 0 })
+}
+
+function targetOf({ id, type, email }: Whom) {
+  if (type === 'group') return { group_id: id }
+  return type === 'key' ? { workspace_api_key_id: id } : email ? { user_email: email } : { member_id: id }
+}
+
+export function useShare(shared: Shared) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ whom, level }: { whom: Whom; level: AccessLevel }) =>
+      call(resourcesEndpoints.share, {
+        resource_id: shared.id,
+        resource_type: shared.type,
+        role: level,
+        ...targetOf(whom),
+      }),
+    onError: showFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: queryOf(shared).queryKey }),
+  })
+}
+
+export function useUnshare(shared: Shared) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (whom: Whom) =>
+      call(resourcesEndpoints.unshare, { resource_id: shared.id, resource_type: shared.type, ...targetOf(whom) }),
+    onError: showFailure,
+    onSettled: () => client.invalidateQueries({ queryKey: queryOf(shared).queryKey }),
+  })
+}
+
+const defaultSharing = contractQuery(resourcesEndpoints.getDefaultSharing, {})
+
+/** With which groups the new things of whoever asks are shared. */
+export function useDefaultSharing() {
+  return useQuery(defaultSharing)
+}
+
+/** The groups of the workspace that things can be shared with; everyone is none of them. */
+export function useShareGroups() {
+  return useQuery({
+    ...contractQuery(resourcesEndpoints.listShareOptions, {}),
+    select: (options) => options.filter(({ type, id }) => type === 'group' && id !== 'default'),
+  })
+}
+
+export function useSetDefaultSharing() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: DefaultSharingChange) => call(resourcesEndpoints.setDefaultSharing, change),
+    onError: showFailure,
+    onSuccess: (saved) => client.setQueryData(defaultSharing.queryKey, saved),
+  })
+}

@@ -1,0 +1,14 @@
+import type { ShownSecretWords } from '#kit/shown-secret.tsx'
+import { serviceAccountWords } from '../words.ts'
+
+/** In the language of the moment. */
+export function secretWords(): ShownSecretWords {
+  return {
+    title: serviceAccountWords.shownTitle,
+    lead: serviceAccountWords.shownLead,
+    label: serviceAccountWords.key,
+    copy: serviceAccountWords.copy,
+    copied: serviceAccountWords.copied,
+    done: serviceAccountWords.shownDone,
+  }
+}

@@ -1,0 +1,54 @@
+import { Button, EmptyState, Skeleton } from '@vireo/ui'
+import { Bot } from 'lucide-react'
+import { useState } from 'react'
+
+import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
+import { QueryError } from '#kit/query-error.tsx'
+import { SharedPage } from '#kit/shared-page.tsx'
+import { AdminsHint } from '#workspaces'
+import { AccountCard } from '../components/account-card.tsx'
+import { AccountDialog } from '../components/account-dialog.tsx'
+import { useServiceAccounts } from '../queries.ts'
+import { serviceAccountWords } from '../words.ts'
+
+/** Members that are machines, and their keys. */
+export function ServiceAccountsPage() {
+  const accounts = useServiceAccounts()
+  const [creating, setCreating] = useState(false)
+  const found = accounts.data?.['service-accounts']
+  const create = (
+    <Button variant="primary" onClick={() => setCreating(true)}>
+      {serviceAccountWords.create}
+    </Button>
+  )
+  return (
+    <SharedPage>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
+        <p className="max-w-lg text-sm text-muted">{serviceAccountWords.lead}</p>
+        {found?.length ? create : null}
+      </div>
+      {accounts.isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {accounts.isError && isNotAllowed(accounts.error) ? (
+        <NotAllowed title={serviceAccountWords.notAllowed} help={serviceAccountWords.notAllowedHelp}>
+          <AdminsHint isSaid />
+        </NotAllowed>
+      ) : null}
+      {accounts.isError && !isNotAllowed(accounts.error) ? (
+        <QueryError title={serviceAccountWords.failed} error={accounts.error} onRetry={accounts.refetch} />
+      ) : null}
+      {found?.length === 0 ? (
+        <div className="rounded-md border border-line bg-surface">
+          <EmptyState icon={<Bot size={28} />} title={serviceAccountWords.empty} action={create}>
+            {serviceAccountWords.emptyLead}
+          </EmptyState>
+        </div>
+      ) : null}
+      <div className="flex flex-col gap-6">
+        {found?.map((account) => (
+          <AccountCard key={account.service_account_user_id} account={account} />
+        ))}
+      </div>
+      <AccountDialog open={creating} onClose={() => setCreating(false)} />
+    </SharedPage>
+  )
+}

@@ -1,0 +1,9 @@
+import type { WebSlice } from '../../slice.ts'
+import { serviceAccountRoutes } from './routes.tsx'
+
+export const serviceAccountsSlice: WebSlice = {
+  name: 'service-accounts',
+  screens: {
+    shell: serviceAccountRoutes,
+  },
+}
