@@ -1,134 +1,167 @@
 /**
- * The product, as data. Import rules, registration order, the map in ARCHITECTURE.md and
- * `npm run where` are all derived from this file; a domain that is not here does not exist.
+ * The product, as data. Import rules, registration order, the folders, the map in ARCHITECTURE.md and
+ * `npm run where` are all derived from this file; a slice that is not here does not exist.
  */
-export type Domain = {
-  readonly group: 'account' | 'workspace' | 'voice' | 'create'
+export type Area = {
+  /** What people find in it, in one sentence. */
+  readonly purpose: string
+  readonly slices: Readonly<Record<string, MappedSlice>>
+}
+
+export type MappedSlice = {
   /** One sentence a person who never read the code understands. */
   readonly purpose: string
-  /** Domains whose door (`index.ts`) this one may import. Everything else travels by event or hook. */
+  /**
+   * Slices whose door (`index.ts`) this one may import, and with them whatever those use: an edge that follows from
+   * another is not written. Slices of the foundation may be used by all others unsaid. Everything else travels by event
+   * or hook.
+   */
   readonly uses: readonly string[]
 }
 
 export const productMap = {
-  users: {
-    group: 'account',
-    purpose: 'Who somebody is: their profile and the document that describes them.',
-    uses: [],
+  foundation: {
+    purpose:
+      'What every other slice may lean on without saying so: people, their mail, who they are and where they work.',
+    slices: {
+      users: {
+        purpose: 'Who somebody is: their profile and the document that describes them.',
+        uses: [],
+      },
+      mail: {
+        purpose:
+          'Brings mails and text messages to people, or keeps them in the outbox of an instance without a carrier.',
+        uses: [],
+      },
+      actions: {
+        purpose: 'Codes in links: each lets one person do one thing, once, for a while.',
+        uses: ['users'],
+      },
+      notifications: {
+        purpose:
+          'What the product has to say to a person: messages inside it, and mails where they matter outside of it.',
+        uses: ['mail', 'actions'],
+      },
+      identity: {
+        purpose: 'Proves who is calling: sign-up, sign-in, sessions, access tokens and API keys.',
+        uses: ['mail', 'actions'],
+      },
+      workspaces: {
+        purpose: 'The place that owns what people make, and what is paid for.',
+        uses: ['identity'],
+      },
+    },
   },
-  mail: {
-    group: 'account',
-    purpose: 'Brings mails and text messages to people, or keeps them in the outbox of an instance without a carrier.',
-    uses: [],
+  account: {
+    purpose: 'What belongs to a person.',
+    slices: {
+      privacy: {
+        purpose: 'What the product keeps of a person: taking it along, and having it forgotten.',
+        uses: [],
+      },
+    },
   },
-  actions: {
-    group: 'account',
-    purpose: 'Codes in links: each lets one person do one thing, once, for a while.',
-    uses: ['users'],
-  },
-  notifications: {
-    group: 'account',
-    purpose: 'What the product has to say to a person: messages inside it, and mails where they matter outside of it.',
-    uses: ['users', 'mail', 'actions'],
-  },
-  identity: {
-    group: 'account',
-    purpose: 'Proves who is calling: sign-up, sign-in, sessions, access tokens and API keys.',
-    uses: ['users', 'mail', 'actions'],
-  },
-  workspaces: {
-    group: 'workspace',
-    purpose: 'The place that owns what people make, and what is paid for.',
-    uses: ['users', 'mail', 'actions', 'identity'],
-  },
-  privacy: {
-    group: 'account',
-    purpose: 'What the product keeps of a person: taking it along, and having it forgotten.',
-    uses: ['users', 'mail', 'notifications', 'identity', 'workspaces'],
-  },
-  sso: {
-    group: 'account',
-    purpose: 'Lets people sign in through their organisation, for the domains it proved to own.',
-    uses: ['users', 'mail', 'actions', 'identity', 'workspaces'],
-  },
-  audit: {
-    group: 'workspace',
-    purpose: 'Reads what the audit writer recorded: finding it, proving that nothing is missing, and taking it along.',
-    uses: ['users', 'identity', 'workspaces'],
-  },
-  resources: {
-    group: 'workspace',
-    purpose: 'Who may see and change a thing that somebody made: its owner, and whom it is shared with.',
-    uses: ['users', 'identity', 'workspaces'],
-  },
-  'service-accounts': {
-    group: 'workspace',
-    purpose: 'Members that are machines: they hold keys, belong to a workspace, and never sign in.',
-    uses: ['users', 'identity', 'workspaces', 'resources'],
-  },
-  webhooks: {
-    group: 'workspace',
-    purpose: 'Tells the servers of customers what happened, signed, and again until they have heard it.',
-    uses: ['users', 'notifications', 'identity', 'workspaces', 'resources'],
-  },
-  plans: {
-    group: 'workspace',
-    purpose: 'What can be bought: the catalogue of plans, with every version ever sold and what each allows.',
-    uses: ['users'],
-  },
-  usage: {
-    group: 'workspace',
-    purpose: 'Meters what was consumed and refuses what the plan does not cover.',
-    uses: ['users', 'identity', 'workspaces', 'plans'],
-  },
-  billing: {
-    group: 'workspace',
-    purpose: 'What a workspace buys and pays: its subscription, invoices, promo codes and the providers behind them.',
-    uses: ['users', 'mail', 'notifications', 'identity', 'workspaces', 'usage', 'plans'],
+  workspace: {
+    purpose: 'What belongs to a team: how it signs in, what it shares, who did what.',
+    slices: {
+      sso: {
+        purpose: 'Lets people sign in through their organisation, for the domains it proved to own.',
+        uses: [],
+      },
+      audit: {
+        purpose:
+          'Reads what the audit writer recorded: finding it, proving that nothing is missing, and taking it along.',
+        uses: [],
+      },
+      resources: {
+        purpose: 'Who may see and change a thing that somebody made: its owner, and whom it is shared with.',
+        uses: [],
+      },
+      'service-accounts': {
+        purpose: 'Members that are machines: they hold keys, belong to a workspace, and never sign in.',
+        uses: ['resources'],
+      },
+    },
   },
   history: {
-    group: 'create',
-    purpose: 'Everything that was generated: finding it, hearing it again, downloading and deleting it.',
-    uses: ['identity', 'workspaces', 'resources'],
+    purpose: 'What was made.',
+    slices: {
+      history: {
+        purpose: 'Everything that was generated: finding it, hearing it again, downloading and deleting it.',
+        uses: ['resources'],
+      },
+    },
+  },
+  developers: {
+    purpose: 'What other programs hear of us.',
+    slices: {
+      webhooks: {
+        purpose: 'Tells the servers of customers what happened, signed, and again until they have heard it.',
+        uses: ['history'],
+      },
+    },
+  },
+  billing: {
+    purpose: 'What is bought, used up and paid.',
+    slices: {
+      plans: {
+        purpose: 'What can be bought: the catalogue of plans, with every version ever sold and what each allows.',
+        uses: [],
+      },
+      usage: {
+        purpose: 'Meters what was consumed and refuses what the plan does not cover.',
+        uses: ['sso', 'history', 'plans'],
+      },
+      billing: {
+        purpose:
+          'What a workspace buys and pays: its subscription, invoices, promo codes and the providers behind them.',
+        uses: ['voices'],
+      },
+    },
   },
   voices: {
-    group: 'voice',
-    purpose: 'The voices a workspace can speak with: finding them, hearing them and tuning them.',
-    uses: ['users', 'workspaces', 'usage', 'resources', 'history'],
-  },
-  'voice-library': {
-    group: 'voice',
-    purpose:
-      'Voices that people publish for everybody on the instance: finding them, adding them, and taking them back with notice.',
-    uses: ['users', 'workspaces', 'usage', 'resources', 'voices'],
-  },
-  'voice-verification': {
-    group: 'voice',
-    purpose: 'Lets people prove that a voice is theirs to speak with, by reading lines aloud.',
-    uses: ['users', 'workspaces', 'resources', 'voices'],
+    purpose: 'The voices, and how one comes by them.',
+    slices: {
+      voices: {
+        purpose: 'The voices a workspace can speak with: finding them, hearing them and tuning them.',
+        uses: ['usage'],
+      },
+      'voice-library': {
+        purpose:
+          'Voices that people publish for everybody on the instance: finding them, adding them, and taking them back with notice.',
+        uses: ['voices'],
+      },
+      'voice-verification': {
+        purpose: 'Lets people prove that a voice is theirs to speak with, by reading lines aloud.',
+        uses: ['voices'],
+      },
+      'voice-design': {
+        purpose: 'Makes new voices from words: what somebody describes, and what they change about a voice.',
+        uses: ['speech'],
+      },
+      'instant-cloning': {
+        purpose:
+          'Makes a voice from short recordings at once: taking them in, the speaker’s consent, and the nearest voice there is.',
+        uses: ['voices'],
+      },
+      'professional-cloning': {
+        purpose:
+          'Makes a voice that is close to its speaker: long recordings, proof of who speaks, and a training that goes on in the background.',
+        uses: ['voice-verification', 'speech'],
+      },
+    },
   },
   speech: {
-    group: 'create',
-    purpose: 'Turns text into speech, whole, streamed or over a socket.',
-    uses: ['workspaces', 'voices', 'usage', 'history'],
+    purpose: 'Speech made from words, or from other speech.',
+    slices: {
+      speech: {
+        purpose: 'Turns text into speech, whole, streamed or over a socket.',
+        uses: ['voices'],
+      },
+    },
   },
-  'voice-design': {
-    group: 'voice',
-    purpose: 'Makes new voices from words: what somebody describes, and what they change about a voice.',
-    uses: ['users', 'workspaces', 'usage', 'resources', 'voices', 'speech'],
-  },
-  'instant-cloning': {
-    group: 'voice',
-    purpose:
-      'Makes a voice from short recordings at once: taking them in, the speaker’s consent, and the nearest voice there is.',
-    uses: ['workspaces', 'usage', 'voices', 'users'],
-  },
-  'professional-cloning': {
-    group: 'voice',
-    purpose:
-      'Makes a voice that is close to its speaker: long recordings, proof of who speaks, and a training that goes on in the background.',
-    uses: ['users', 'notifications', 'workspaces', 'usage', 'voices', 'voice-verification', 'speech'],
-  },
-} as const satisfies Record<string, Domain>
+} as const satisfies Record<string, Area>
 
-export type DomainName = keyof typeof productMap
+type Areas = typeof productMap
+export type AreaName = keyof Areas
+export type SliceName = { [A in AreaName]: keyof Areas[A]['slices'] }[AreaName]

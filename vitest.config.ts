@@ -20,16 +20,22 @@ const shared = testFiles.filter((file) => !alone.includes(file))
 const groups: Readonly<Record<string, readonly string[]>> = {
   foundations: shared.filter((file) => !file.startsWith('apps/')),
   web: shared.filter((file) => file.startsWith('apps/web/')),
-  'domains a–h': shared.filter((file) => /^apps\/server\/src\/domains\/[a-h]/.test(file)),
-  'domains i–r': shared.filter((file) => /^apps\/server\/src\/domains\/[i-r]/.test(file)),
-  'domains s–z': shared.filter((file) => /^apps\/server\/src\/domains\/[s-z]/.test(file)),
+  'areas a–e': shared.filter((file) => /^apps\/server\/src\/domains\/[a-e]/.test(file)),
+  'areas f–s': shared.filter((file) => /^apps\/server\/src\/domains\/[f-s]/.test(file)),
+  'areas t–z': shared.filter((file) => /^apps\/server\/src\/domains\/[t-z]/.test(file)),
   server: shared.filter((file) => file.startsWith('apps/server/') && !file.includes('/src/domains/')),
   alone,
 }
 
 const projects = Object.entries(groups).map(([name, include], groupOrder): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: [...include], isolate: name === 'alone', sequence: { groupOrder } },
+  test: {
+    name,
+    include: [...include],
+    isolate: name === 'alone',
+    sequence: { groupOrder },
+    setupFiles: name === 'web' ? [] : ['apps/server/test/describe-product.ts'],
+  },
 }))
 
 export default defineConfig({

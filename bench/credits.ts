@@ -8,11 +8,14 @@ import { type Context, system } from '../apps/server/src/kernel/context.ts'
 import { type Database, openDatabase } from '../apps/server/src/kernel/database.ts'
 import { createHooks } from '../apps/server/src/kernel/hooks.ts'
 import { makeId } from '../apps/server/src/kernel/ids.ts'
+import { describeProduct } from '../apps/server/src/kernel/product.ts'
 import { bindDatabase, transaction } from '../apps/server/src/kernel/transaction.ts'
+import { product } from '../apps/server/src/product.ts'
 import type { Row, Section } from './report.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 import { median, percentile, rounded } from './statistics.ts'
 
+describeProduct(product)
 const rounds = 400
 const clients = 16
 
@@ -107,10 +110,10 @@ async function bareReserveAndSettle(database: Database, ctx: Context): Promise<v
   })
 }
 
-async function compare(what: string, product: () => Promise<unknown>, bare: () => Promise<unknown>): Promise<Row> {
+async function compare(what: string, priced: () => Promise<unknown>, bare: () => Promise<unknown>): Promise<Row> {
   const [measured, baseline]: [number[], number[]] = [[], []]
   for (let round = -20; round < rounds; round++) {
-    const one = await timed(product)
+    const one = await timed(priced)
     const other = await timed(bare)
     if (round < 0) continue
     measured.push(one)

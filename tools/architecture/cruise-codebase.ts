@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
-import { productMap } from '../../product-map.ts'
+import { slices } from '../slices/slices-of.ts'
 import { architectureRules } from './rules.ts'
 
 const ROOTS = ['product-map.ts', 'apps', 'packages', 'engines', 'tools', 'bench']
@@ -21,7 +21,7 @@ export async function cruiseCodebase(root: string): Promise<Cruise> {
     {
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden: architectureRules(productMap) },
+      ruleSet: { forbidden: architectureRules(slices) },
       combinedDependencies: true,
       skipAnalysisNotInRules: true,
       tsPreCompilationDeps: true,
@@ -31,6 +31,7 @@ export async function cruiseCodebase(root: string): Promise<Cruise> {
     {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
       exportsFields: ['exports'],
+      importsFields: ['imports'],
       conditionNames: ['import', 'node', 'default', 'types'],
     },
     { tsConfig: extractTSConfig(join(import.meta.dirname, '../../tsconfig.json')) },

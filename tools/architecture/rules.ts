@@ -7,24 +7,35 @@ type Imported = Files & {
   readonly dependencyTypes?: DependencyType[]
   readonly dependencyTypesNot?: DependencyType[]
 }
-type Uses = Readonly<Record<string, { readonly uses: readonly string[] }>>
+type Slices = Readonly<
+  Record<string, { readonly area: string; readonly uses: readonly string[]; readonly reaches: readonly string[] }>
+>
 
 const SERVER = '^apps/server/src/'
-const TREES = ['apps/server/src/domains', 'apps/web/src/domains', 'packages/contracts/src']
+const DOMAINS = 'apps/(?:server|web)/src/domains'
 const TESTS = '\\.(test|conformance|journey)\\.tsx?$'
 const SERVER_TESTS = '^apps/server/test/'
 const COMPOSERS = [`${SERVER}[^/]+\\.ts$`, `${SERVER}(cli|seed)/`, SERVER_TESTS, TESTS, '^(tools|bench)/']
 const EDGES =
-  '/(index|routes|[a-z-]+-routes|sockets|[a-z-]+-socket|jobs|[a-z-]+-jobs?|subscriptions|converse-[a-z-]+|testing)\\.ts$'
+  '/(index|slice|routes|[a-z-]+-routes|sockets|[a-z-]+-socket|jobs|[a-z-]+-jobs?|subscriptions|converse-[a-z-]+|testing)\\.ts$'
 const TESTING = '[./]testing\\.ts$'
+const REGISTRY = `^${DOMAINS}/(registry|slice)\\.ts$`
 const CONTRACT_KIT = '^packages/contracts/src/kit/'
 const SQL_FILES = '(-store|/tables)\\.ts$'
+const CONTRACTS = '^packages/contracts/src/'
 const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+/src|engines/[^/]+/src)/'
 const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio)/src|engines/[^/]+/src)/'
 
 /** Every import rule of the codebase; those about who may use whom are derived from the product map. */
-export function architectureRules(map: Uses): IForbiddenRuleType[] {
-  return [...packageRules(), ...doorRules(), ...platformRules(), ...sliceRules(), ...hygieneRules(), ...mapRules(map)]
+export function architectureRules(slices: Slices): IForbiddenRuleType[] {
+  return [
+    ...packageRules(),
+    ...doorRules(),
+    ...platformRules(),
+    ...sliceRules(),
+    ...hygieneRules(),
+    ...mapRules(slices),
+  ]
 }
 
 function forbid(name: string, why: string, from: Files, to: Imported): IForbiddenRuleType {
@@ -77,17 +88,29 @@ function doorRules(): IForbiddenRuleType[] {
     forbid(
       'only-through-the-door',
       'Another slice is entered through its index.ts: what it does not export there it may change at any time.',
-      { path: `^(${TREES.join('|')})/([^/]+)/` },
-      { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', '^$1/[^/]+/index\\.tsx?$', CONTRACT_KIT, TESTING] },
+      { path: `^(${DOMAINS})/[^/]+/([^/]+)/` },
+      {
+        path: '^$1/[^/]+/[^/]+/',
+        pathNot: ['^$1/[^/]+/$2/', '^$1/[^/]+/[^/]+/index\\.tsx?$', TESTING],
+      },
+    ),
+    forbid(
+      'contracts-through-the-door',
+      'The contract of another slice is entered through its index.ts, here as everywhere.',
+      { path: `${CONTRACTS}([^/]+)/` },
+      {
+        path: `${CONTRACTS}[^/]+/`,
+        pathNot: [`${CONTRACTS}$1/`, `${CONTRACTS}[^/]+/index\\.ts$`, CONTRACT_KIT, TESTING],
+      },
     ),
     forbid(
       'platform-uses-the-door',
       'The composition, http, jobs, shell and tools enter a slice through its index.ts, as another slice would.',
       {
         path: '^(apps|tools)/',
-        pathNot: [...TREES.map((tree) => `^${tree}/[^/]+/`), '^tools/measure-voices/', SERVER_TESTS, TESTS],
+        pathNot: [`^${DOMAINS}/[^/]+/[^/]+/`, REGISTRY, '^tools/measure-voices/', SERVER_TESTS, TESTS],
       },
-      { path: '^apps/(server|web)/src/domains/[^/]+/', pathNot: ['/index\\.tsx?$', TESTING] },
+      { path: `^${DOMAINS}/[^/]+/[^/]+/`, pathNot: ['/index\\.tsx?$', TESTING] },
     ),
     forbid(
       'packages-through-the-door',
@@ -95,7 +118,14 @@ function doorRules(): IForbiddenRuleType[] {
       { path: '^(apps|packages|engines|tools|bench)/([^/]+)/' },
       {
         path: '^(packages|engines)/[^/]+/',
-        pathNot: ['^$1/$2/', '^(packages|engines)/[^/]+/src/index\\.tsx?$', '\\.css$', '\\.conformance\\.ts$', TESTING],
+        pathNot: [
+          '^$1/$2/',
+          '^(packages|engines)/[^/]+/src/index\\.tsx?$',
+          `${CONTRACTS}[^/]+/index\\.ts$`,
+          '\\.css$',
+          '\\.conformance\\.ts$',
+          TESTING,
+        ],
       },
     ),
   ]
@@ -133,15 +163,15 @@ function sliceRules(): IForbiddenRuleType[] {
 function platformRules(): IForbiddenRuleType[] {
   return [
     forbid(
-      'kernel-knows-no-domain',
+      'kernel-knows-no-product',
       'The kernel is product-free: it could carry another product unchanged.',
       { path: `${SERVER}kernel/`, pathNot: TESTS },
-      { path: `${SERVER}((domains|http|jobs|adapters|ops|cli|seed)/|[^/]+\\.ts$)` },
+      { path: ['^(packages|engines)/', `${SERVER}(?!kernel/)`] },
     ),
     forbid(
       'platform-knows-no-domain',
-      'http, jobs and adapters carry any slice; what they need of one is handed to them where the server is composed.',
-      { path: `${SERVER}(http|jobs|adapters)/`, pathNot: TESTS },
+      'http, jobs, ports and adapters carry any slice; what they need of one is handed to them where the server is composed.',
+      { path: `${SERVER}(http|jobs|ports|adapters)/`, pathNot: TESTS },
       { path: `${SERVER}domains/` },
     ),
     forbid(
@@ -186,16 +216,23 @@ function hygieneRules(): IForbiddenRuleType[] {
   ]
 }
 
-function mapRules(map: Uses): IForbiddenRuleType[] {
-  return Object.entries(map).map(([name, { uses }]) =>
-    forbid(
-      `${name}-uses-only-what-it-declares`,
-      `product-map.ts lets ${name} use ${uses.join(', ') || 'no other slice'}. Send an event, declare a hook, or change the map on purpose.`,
-      { path: `^(${TREES.join('|')})/${name}/`, pathNot: TESTS },
-      {
-        path: '^$1/[^/]+/',
-        pathNot: [...[name, ...uses].map((slice) => `^$1/${slice}/`), CONTRACT_KIT],
-      },
-    ),
-  )
+function mapRules(slices: Slices): IForbiddenRuleType[] {
+  return Object.entries(slices).flatMap(([name, { area, reaches }]) => {
+    const why = `product-map.ts lets ${name} use ${reaches.join(', ') || 'no other slice'}. Send an event, declare a hook, or change the map on purpose.`
+    const allowed = [name, ...reaches]
+    return [
+      forbid(
+        `${name}-uses-only-what-it-declares`,
+        why,
+        { path: `^(${DOMAINS})/${area}/${name}/`, pathNot: TESTS },
+        { path: '^$1/[^/]+/[^/]+/', pathNot: allowed.map((slice) => `^$1/${slices[slice]?.area ?? area}/${slice}/`) },
+      ),
+      forbid(
+        `${name}-contract-uses-only-what-it-declares`,
+        why,
+        { path: `${CONTRACTS}${name}/`, pathNot: TESTS },
+        { path: `${CONTRACTS}[^/]+/`, pathNot: [...allowed.map((slice) => `${CONTRACTS}${slice}/`), CONTRACT_KIT] },
+      ),
+    ]
+  })
 }

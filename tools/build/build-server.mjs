@@ -50,5 +50,5 @@ function sourcesByFile(root) {
 
 /** @param {string} id as written in the import */
 function isNpmPackage(id) {
-  return !/^([./\0]|[a-z]:\\|@vireo\/)/i.test(id)
+  return !/^([./#\0]|[a-z]:\\|@vireo\/)/i.test(id)
 }

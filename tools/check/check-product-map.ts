@@ -1,40 +1,58 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type SliceInMap, slicesOf } from '../slices/slices-of.ts'
 
-type Slices = Readonly<Record<string, { readonly uses: readonly string[] }>>
-type Tree = { readonly folder: string; readonly notSlices: readonly string[]; readonly needsEverySlice: boolean }
+type Areas = Parameters<typeof slicesOf>[0]
+type Slices = Readonly<Record<string, SliceInMap>>
+type Tree = { readonly folder: string; readonly hasAreas: boolean; readonly needsEverySlice: boolean }
 
+const CONTRACTS = 'packages/contracts/src'
 const TREES: readonly Tree[] = [
-  { folder: 'packages/contracts/src', notSlices: ['kit'], needsEverySlice: true },
-  { folder: 'apps/server/src/domains', notSlices: [], needsEverySlice: true },
-  { folder: 'apps/web/src/domains', notSlices: [], needsEverySlice: false },
+  { folder: CONTRACTS, hasAreas: false, needsEverySlice: true },
+  { folder: 'apps/server/src/domains', hasAreas: true, needsEverySlice: true },
+  { folder: 'apps/web/src/domains', hasAreas: true, needsEverySlice: false },
 ]
+/** What stands in the contracts beside the slices. */
+const KIT = 'kit'
 
-/** Where the product map and the folders of the three trees disagree, and where the map itself goes in circles. */
-export function checkProductMap(root: string, map: Slices): string[] {
-  return [...wrongOrder(map), ...TREES.flatMap((tree) => disagreements(root, map, tree))]
+/** Where the product map and the folders of the three trees disagree, and where the map contradicts itself. */
+export function checkProductMap(root: string, areas: Areas): string[] {
+  try {
+    const slices = slicesOf(areas)
+    return [...impliedEdges(areas, slices), ...TREES.flatMap((tree) => disagreements(root, slices, tree))]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
 }
 
-/** A slice is declared after everything it uses: registration order comes from the map, and circles cannot be written. */
-function wrongOrder(map: Slices): string[] {
-  const names = Object.keys(map)
-  return Object.entries(map).flatMap(([name, { uses }]) =>
+/** An edge that follows from the others says nothing, and hides those that do. */
+function impliedEdges(areas: Areas, slices: Slices): string[] {
+  const foundation = Object.keys(areas['foundation']?.slices ?? {})
+  return Object.entries(slices).flatMap(([name, { area, uses }]) =>
     uses
-      .filter((used) => !names.slice(0, names.indexOf(name)).includes(used))
-      .map((used) => `product-map.ts: ${name} uses ${used}, which is not declared above it`),
+      .filter(
+        (used) =>
+          (area !== 'foundation' && foundation.includes(used)) ||
+          uses.some((other) => other !== used && slices[other]?.reaches.includes(used)),
+      )
+      .map((used) => `product-map.ts: that ${name} uses ${used} follows from what else it says; leave it out`),
   )
 }
 
-function disagreements(root: string, map: Slices, { folder, notSlices, needsEverySlice }: Tree): string[] {
-  const names = Object.keys(map)
-  const folders = foldersIn(join(root, folder))
-  const unknown = folders.filter((name) => !names.includes(name) && !notSlices.includes(name))
-  const missing = needsEverySlice ? names.filter((name) => !folders.includes(name)) : []
-  const closed = folders.filter((name) => names.includes(name) && !hasDoor(join(root, folder, name)))
+function disagreements(root: string, slices: Slices, { folder, hasAreas, needsEverySlice }: Tree): string[] {
+  const folders = hasAreas
+    ? foldersIn(join(root, folder)).flatMap((area) =>
+        foldersIn(join(root, folder, area)).map((name) => `${area}/${name}`),
+      )
+    : foldersIn(join(root, folder)).filter((name) => name !== KIT)
+  const expected = Object.entries(slices).map(([name, { area }]) => (hasAreas ? `${area}/${name}` : name))
+  const unknown = folders.filter((path) => !expected.includes(path))
+  const missing = needsEverySlice ? expected.filter((path) => !folders.includes(path)) : []
+  const closed = folders.filter((path) => expected.includes(path) && !hasEntrance(join(root, folder, path)))
   return [
-    ...unknown.map((name) => `${folder}/${name}: product-map.ts knows no such slice`),
-    ...missing.map((name) => `${folder}/${name}: is in product-map.ts, but the folder is missing`),
-    ...closed.map((name) => `${folder}/${name}: has no index.ts, so nobody can enter it`),
+    ...unknown.map((path) => `${folder}/${path}: product-map.ts knows no such slice there`),
+    ...missing.map((path) => `${folder}/${path}: is in product-map.ts, but the folder is missing`),
+    ...closed.map((path) => `${folder}/${path}: has neither index.ts nor slice.ts, so nobody can enter it`),
   ]
 }
 
@@ -43,6 +61,6 @@ function foldersIn(path: string): string[] {
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 }
 
-function hasDoor(folder: string): boolean {
-  return existsSync(join(folder, 'index.ts')) || existsSync(join(folder, 'index.tsx'))
+function hasEntrance(folder: string): boolean {
+  return ['index.ts', 'index.tsx', 'slice.ts'].some((name) => existsSync(join(folder, name)))
 }

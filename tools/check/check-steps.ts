@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { productMap } from '../../product-map.ts'
+import { slices } from '../slices/slices-of.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runNode } from '../project/run-command.ts'
 import { checkDocs } from './check-docs.ts'
@@ -24,7 +25,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'documents', run: () => checkDocs(root, projectFiles(root)) },
   { name: 'names', run: () => checkNames(root, projectFiles(root)) },
   { name: 'product map', run: () => checkProductMap(root, productMap) },
-  { name: 'tables', run: () => checkTables(root, projectFiles(root), productMap) },
+  { name: 'tables', run: () => checkTables(root, projectFiles(root), slices) },
 ]
 
 /** What was right and did not change since the last check is not looked at again. */

@@ -3,8 +3,12 @@ import { projectFiles } from '../project/project-files.ts'
 import { temporaryFolder } from '../project/temporary-folder.ts'
 import { checkTables } from './check-tables.ts'
 
-const map = { users: { uses: [] }, voices: { uses: ['users'] }, speech: { uses: ['voices'] } }
-const domains = 'apps/server/src/domains'
+const map = {
+  users: { area: 'all', reaches: [] },
+  voices: { area: 'all', reaches: ['users'] },
+  speech: { area: 'all', reaches: ['users', 'voices'] },
+}
+const domains = 'apps/server/src/domains/all'
 const house = {
   'apps/server/migrations/0001-kernel.sql': 'create table jobs (\n  id text\n);',
   'apps/server/migrations/0002-start.sql': `-- create table ghosts (

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isKernelTable, ownedTables, readTables, type Table } from '../slices/read-tables.ts'
 
-type Slices = Readonly<Record<string, { readonly uses: readonly string[] }>>
+type Slices = Readonly<Record<string, { readonly area: string; readonly reaches: readonly string[] }>>
 type Owners = ReadonlyMap<string, string>
 
-const STORE = /^apps\/server\/src\/domains\/([^/]+)\/(?:.*\/)?[a-z-]+-store\.ts$/
+const STORE = /^apps\/server\/src\/domains\/[^/]+\/([^/]+)\/(?:.*\/)?[a-z-]+-store\.ts$/
 const NAMED_IN_SQL = /\b(delete from|from|join|into|update|truncate)\s+"?([a-z_]+)"?/gi
 const READS = /^(from|join)$/i
 const KERNEL = 'the kernel'
@@ -16,8 +16,8 @@ const KERNEL = 'the kernel'
  */
 export function checkTables(root: string, files: readonly string[], map: Slices): string[] {
   const tables = readTables(root)
-  const claims = Object.keys(map).flatMap((slice) =>
-    ownedTables(root, slice, tables).map((table) => ({ slice, table })),
+  const claims = Object.entries(map).flatMap(([slice, { area }]) =>
+    ownedTables(root, { area, slice }, tables).map((table) => ({ slice, table })),
   )
   const owners = new Map([
     ...tables.filter(isKernelTable).map(({ name }) => [name, KERNEL] as const),
@@ -61,5 +61,5 @@ function upwardKeys({ name, migration, references }: Table, owners: Owners, map:
 }
 
 function mayReach(map: Slices, from: string, to: string): boolean {
-  return (map[from]?.uses ?? []).some((used) => used === to || mayReach(map, used, to))
+  return map[from]?.reaches.includes(to) ?? false
 }

@@ -16,9 +16,9 @@ export function withImport(text: string, name: string, module: string): string {
   return `${text.slice(0, end)}${statement}${text.slice(end)}`
 }
 
-/** Adds `entry` at the end of the object or list that is assigned to `export const <name>`. */
+/** Adds `entry` at the end of the object or list that is assigned to `export const <name>`, or stands under the first key of that name. */
 export function withEntry(text: string, name: string, entry: string): string {
-  const start = new RegExp(`(?:export )?const ${name}\\b[^=]*= *`).exec(text)
+  const start = new RegExp(`(?:(?:export )?const ${name}\\b[^=]*=|\\b${name}:) *`).exec(text)
   if (!start) throw new Error(`There is no const ${name} to add to.`)
   const open = start.index + start[0].length
   const close = closingBracket(text, open)

@@ -14,12 +14,16 @@ const root = join(import.meta.dirname, '../..')
 const copied = [
   'package.json',
   'product-map.ts',
+  'tools/generate',
+  'tools/slices',
   'tsconfig.json',
   'tsconfig.base.json',
   '.oxfmtrc.json',
   '.oxlintrc.json',
   'tools/lint',
   'apps/server',
+  'apps/web/package.json',
+  'apps/web/src/domains',
   'packages',
   'engines',
 ]
@@ -33,18 +37,22 @@ beforeAll(async () => {
   linkPackages()
   const purpose = 'Keeps what people say to the product’s parrots.'
   const plans = [
-    planSlice({ name: 'parrot-talk', group: 'voice', purpose, uses: ['workspaces', 'voices'] }),
+    planSlice({ name: 'parrot-talk', area: 'voices', purpose, uses: ['voices'] }),
     planEndpoint(
       { id: 'parrot-talk.say', method: 'POST', path: '/v1/parrots/:parrot_id/say', operation: 'say-word' },
-      false,
+      { area: 'voices', hasRoutes: false },
     ),
-    planEndpoint({ id: 'parrot-talk.list', method: 'GET', path: '/v1/parrots', operation: 'list-parrots' }, true),
-    planOperation('parrot-talk/forget-word'),
+    planEndpoint(
+      { id: 'parrot-talk.list', method: 'GET', path: '/v1/parrots', operation: 'list-parrots' },
+      { area: 'voices', hasRoutes: true },
+    ),
+    planOperation('parrot-talk/forget-word', 'voices'),
     planEngine('parrot'),
     planMigration('parrot-talk', 'Add words', readdirSync(join(house.path, 'apps/server/migrations'))),
     planDecision('Parrots are patient!', []),
   ]
   for (const plan of plans) written.push(...(await carryOut(house.path, plan)))
+  generate()
 })
 afterAll(() => house[Symbol.dispose]())
 
@@ -71,12 +79,15 @@ describe('the generators', () => {
   })
 
   test('register a slice in the map, the contracts and the server', () => {
-    expect(read('product-map.ts')).toMatch(/'parrot-talk': \{\s*group: 'voice',/)
-    expect(read('packages/contracts/src/api.ts')).toContain('parrotTalk')
-    expect(read('packages/contracts/src/catalogue.ts')).toContain('...parrotTalkErrors')
-    expect(read('apps/server/src/domains/index.ts')).toContain('parrotTalkSlice')
-    expect(read('apps/server/src/domains/parrot-talk/index.ts')).toContain('routes: parrotTalkRoutes')
-    expect(read('apps/server/src/domains/parrot-talk/routes.ts')).toMatch(/parrotTalk\.say[\s\S]*parrotTalk\.list/)
+    expect(read('product-map.ts')).toMatch(/\n {6}'parrot-talk': \{\s*purpose: /)
+    expect(read('packages/contracts/src/registry.ts')).toContain('parrotTalk: parrotTalkContract.endpoints')
+    expect(read('packages/contracts/src/registry.ts')).toContain('...parrotTalkContract.errors')
+    expect(read('apps/server/src/domains/registry.ts')).toContain('parrotTalkSlice')
+    expect(read('apps/server/package.json')).toContain('"#parrot-talk/*"')
+    expect(read('apps/server/src/domains/voices/parrot-talk/slice.ts')).toContain('routes: parrotTalkRoutes')
+    expect(read('apps/server/src/domains/voices/parrot-talk/routes.ts')).toMatch(
+      /parrotTalkEndpoints\.say[\s\S]*parrotTalkEndpoints\.list/,
+    )
   })
 
   test('number migrations and decisions on', () => {
@@ -88,20 +99,34 @@ describe('the generators', () => {
   })
 
   test('write over nothing', async () => {
-    const path = 'apps/server/src/domains/parrot-talk/forget-word.ts'
+    const path = 'apps/server/src/domains/voices/parrot-talk/forget-word.ts'
     writeFileSync(join(house.path, path), 'mine')
-    await expect(carryOut(house.path, planOperation('parrot-talk/forget-word'))).rejects.toThrow('Already there')
+    await expect(carryOut(house.path, planOperation('parrot-talk/forget-word', 'voices'))).rejects.toThrow(
+      'Already there',
+    )
     expect(read(path)).toBe('mine')
   })
 
   test.each([
-    () => planOperation('voices'),
-    () => planOperation('voices/RenameVoice'),
-    () => planSlice({ name: 'x', group: 'none', purpose: 'Does something useful.', uses: [] }),
-    () => planSlice({ name: 'x', group: 'voice', purpose: 'short', uses: [] }),
-    () => planEndpoint({ id: 'voices', method: 'GET', path: '/v1/x', operation: 'list-x' }, true),
-    () => planEndpoint({ id: 'voices.x', method: 'FETCH', path: '/v1/x', operation: 'list-x' }, true),
-    () => planEndpoint({ id: 'voices.x', method: 'GET', path: 'x', operation: 'list-x' }, true),
+    () => planOperation('voices', 'voices'),
+    () => planOperation('voices/RenameVoice', 'voices'),
+    () => planSlice({ name: 'x', area: 'none', purpose: 'Does something useful.', uses: [] }),
+    () => planSlice({ name: 'x', area: 'voices', purpose: 'short', uses: [] }),
+    () =>
+      planEndpoint(
+        { id: 'voices', method: 'GET', path: '/v1/x', operation: 'list-x' },
+        { area: 'voices', hasRoutes: true },
+      ),
+    () =>
+      planEndpoint(
+        { id: 'voices.x', method: 'FETCH', path: '/v1/x', operation: 'list-x' },
+        { area: 'voices', hasRoutes: true },
+      ),
+    () =>
+      planEndpoint(
+        { id: 'voices.x', method: 'GET', path: 'x', operation: 'list-x' },
+        { area: 'voices', hasRoutes: true },
+      ),
     () => planDecision('!', []),
   ])('refuse %o', (plan) => {
     expect(plan).toThrow(expect.objectContaining({ name: 'UsageError' }))
@@ -119,6 +144,16 @@ function expectSuccess(tool: string, args: readonly string[]): void {
     { cwd: house.path },
   )
   expect(status, `${stdout}${stderr}`).toBe(0)
+}
+
+/** Makes the registries of the copy from its manifests, as `npm run generate` does first. */
+function generate(): void {
+  const script =
+    "const { generatedRegistries } = await import('./tools/generate/generated-registries.ts'); const { writeFileSync } = await import('node:fs'); for (const [path, text] of await generatedRegistries(process.cwd())) writeFileSync(path, text)"
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    cwd: house.path,
+  })
+  expect(status, String(stderr)).toBe(0)
 }
 
 /** npm packages of the real house, our own ones of the copy. */

@@ -8,9 +8,10 @@ import { planEngine } from './plan-engine.ts'
 import { planDecision, planMigration } from './plan-numbered.ts'
 import { planOperation } from './plan-operation.ts'
 import { planSlice } from './plan-slice.ts'
+import { slices } from '../slices/slices-of.ts'
 
 const USAGE = `Usage:
-  npm run new slice <name> -- --group voice --purpose "One sentence." [--uses workspaces,usage]
+  npm run new slice <name> -- --area voices --purpose "One sentence." [--uses usage,speech]
   npm run new operation <slice>/<verb-noun>
   npm run new endpoint <slice>.<name> <METHOD> </v1/path/:id> <verb-noun>
   npm run new engine <name>
@@ -33,19 +34,21 @@ function planFor(args: readonly string[]): Plan {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { group: { type: 'string' }, purpose: { type: 'string' }, uses: { type: 'string' } },
+    options: { area: { type: 'string' }, purpose: { type: 'string' }, uses: { type: 'string' } },
   })
   const [kind, first = '', second = '', third = '', fourth = ''] = positionals
   switch (kind) {
     case 'slice': {
-      const { group = '', purpose = '', uses = '' } = values
-      return planSlice({ name: first, group, purpose, uses: uses.split(',').filter(Boolean) })
+      const { area = '', purpose = '', uses = '' } = values
+      return planSlice({ name: first, area, purpose, uses: uses.split(',').filter(Boolean) })
     }
     case 'operation':
-      return planOperation(first)
+      return planOperation(first, areaOf(first.split('/')[0] ?? ''))
     case 'endpoint': {
-      const routes = `apps/server/src/domains/${first.split('.')[0] ?? ''}/routes.ts`
-      return planEndpoint({ id: first, method: second, path: third, operation: fourth }, existsSync(join(root, routes)))
+      const slice = first.split('.')[0] ?? ''
+      const area = areaOf(slice)
+      const hasRoutes = existsSync(join(root, 'apps/server/src/domains', area, slice, 'routes.ts'))
+      return planEndpoint({ id: first, method: second, path: third, operation: fourth }, { area, hasRoutes })
     }
     case 'engine':
       return planEngine(first)
@@ -56,6 +59,13 @@ function planFor(args: readonly string[]): Plan {
     default:
       throw new UsageError(kind === undefined ? 'What shall be made?' : `There is nothing called "${kind}" to make.`)
   }
+}
+
+function areaOf(name: string): string {
+  const known: Readonly<Record<string, { readonly area: string }>> = slices
+  const slice = known[name]
+  if (!slice) throw new UsageError(`There is no slice ${name}; they are: ${Object.keys(known).join(', ')}`)
+  return slice.area
 }
 
 function filesIn(folder: string): string[] {

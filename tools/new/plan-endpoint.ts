@@ -12,20 +12,22 @@ export type EndpointRequest = {
   readonly operation: string
 }
 
-/** Contract, route, operation and the test over HTTP that it does not pass yet. `hasRoutes`: the slice has some. */
-export function planEndpoint(request: EndpointRequest, hasRoutes: boolean): Plan {
+export type SlicePlace = {
+  readonly area: string
+  /** Whether the slice has routes already. */
+  readonly hasRoutes: boolean
+}
+
+/** Contract, route, operation and the test over HTTP that it does not pass yet. */
+export function planEndpoint(request: EndpointRequest, { area, hasRoutes }: SlicePlace): Plan {
   const { slice, key } = readId(request.id)
   const operation = nameOf(request.operation)
   assertRoute(request)
-  const server = `apps/server/src/domains/${slice.kebab}`
-  const route = `on(api.${slice.camel}.${key}, ${operation.camel}, () => ({ status: 'ok' as const }))`
+  const server = `apps/server/src/domains/${area}/${slice.kebab}`
+  const route = `on(${slice.camel}Endpoints.${key}, ${operation.camel}, () => ({ status: 'ok' as const }))`
   return {
     create: {
-      [`${server}/${operation.kebab}.ts`]: operationFile(
-        operation,
-        `${slice.camel}.${key}`,
-        parametersOf(request.path),
-      ),
+      [`${server}/${operation.kebab}.ts`]: operationFile(operation, { slice, key }, parametersOf(request.path)),
       [`${server}/${operation.kebab}.test.ts`]: testFile(operation, request),
       ...(!hasRoutes && { [`${server}/routes.ts`]: routesFile(slice, operation, route) }),
     },
@@ -33,7 +35,7 @@ export function planEndpoint(request: EndpointRequest, hasRoutes: boolean): Plan
       [`packages/contracts/src/${slice.kebab}/endpoints.ts`]: (text) => addContract(text, slice, key, request),
       ...(hasRoutes
         ? { [`${server}/routes.ts`]: (text) => addRoute(text, operation, route) }
-        : { [`${server}/index.ts`]: (text) => addRoutesToSlice(text, slice) }),
+        : { [`${server}/slice.ts`]: (text) => addRoutesToSlice(text, slice) }),
     },
     next: [
       `Write the summary, access, input, answer and errors of ${request.id} in the contract.`,
@@ -75,7 +77,7 @@ function addContract(text: string, slice: Name, key: string, { id, method, path,
   })`
   const withKit = withImport(withImport(text, 'defineEndpoint', '../kit/index.ts'), 'Ok', '../kit/index.ts')
   const usesZod = /z\.object/.test(entry)
-  return withEntry(usesZod ? withImport(withKit, 'z', 'zod') : withKit, slice.camel, entry)
+  return withEntry(usesZod ? withImport(withKit, 'z', 'zod') : withKit, `${slice.camel}Endpoints`, entry)
 }
 
 function addRoute(text: string, operation: Name, route: string): string {
@@ -88,8 +90,8 @@ function addRoutesToSlice(text: string, slice: Name): string {
 }
 
 function routesFile(slice: Name, operation: Name, route: string): string {
-  return `import { api } from '@vireo/contracts'
-import { defineRoutes } from '../../http/routes.ts'
+  return `import { ${slice.camel}Endpoints } from '@vireo/contracts/${slice.kebab}'
+import { defineRoutes } from '#http/routes.ts'
 import { ${operation.camel} } from './${operation.kebab}.ts'
 
 export const ${slice.camel}Routes = defineRoutes((on) => {
@@ -98,13 +100,18 @@ export const ${slice.camel}Routes = defineRoutes((on) => {
 `
 }
 
-function operationFile({ camel, words }: Name, endpoint: string, parameters: readonly string[]): string {
+function operationFile(
+  { camel, words }: Name,
+  { slice, key }: { slice: Name; key: string },
+  parameters: readonly string[],
+): string {
   const shown = parameters.map((name) => `\${input.${name}}`).join(' ')
-  return `import type { api, Input } from '@vireo/contracts'
-import type { FullContext } from '../../kernel/ports.ts'
+  return `import type { Input } from '@vireo/contracts/kit'
+import type { ${slice.camel}Endpoints } from '@vireo/contracts/${slice.kebab}'
+import type { FullContext } from '#kernel/ports.ts'
 
 /** What it achieves for a person: ${words}. */
-export async function ${camel}(ctx: FullContext, ${shown ? 'input' : '_input'}: Input<typeof api.${endpoint}>): Promise<void> {
+export async function ${camel}(ctx: FullContext, ${shown ? 'input' : '_input'}: Input<typeof ${slice.camel}Endpoints.${key}>): Promise<void> {
   throw new Error(\`${camel} does nothing yet for \${ctx.workspaceId} ${shown}\`)
 }
 `
@@ -115,7 +122,7 @@ function testFile({ words }: Name, { method, path, id }: EndpointRequest): strin
   const body = /POST|PUT|PATCH/.test(method) ? ", body: '{}'" : ''
   const headers = body ? "{ ...person.headers, 'content-type': 'application/json' }" : 'person.headers'
   return `import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '#test/test-server.ts'
 
 const server = await startTestServer()
 

@@ -8,7 +8,7 @@ export function planMigration(slice: string, what: string, existing: readonly st
     create: { [file]: `-- What this changes and why, for the person who reads it in a year: ${what}.\n` },
     next: [
       'Forward only, and short: the schema is locked while it runs (lock_timeout is 5 s).',
-      `Name a new table behind "Owns" in apps/server/src/domains/${slice}/README.md; npm run check asks for it.`,
+      `Name a new table behind "Owns" in the README.md of ${slice} on the server; npm run check asks for it.`,
     ],
   }
 }

@@ -2,9 +2,9 @@ import { nameOf, type Name, UsageError } from './names.ts'
 import type { Plan } from './plan.ts'
 
 /** `voices/rename-voice`: an operation and the test that it does not pass yet. */
-export function planOperation(target: string): Plan {
+export function planOperation(target: string, area: string): Plan {
   const { slice, name } = readTarget(target)
-  const folder = `apps/server/src/domains/${slice.kebab}`
+  const folder = `apps/server/src/domains/${area}/${slice.kebab}`
   return {
     create: {
       [`${folder}/${name.kebab}.ts`]: operation(name),
@@ -26,7 +26,7 @@ function readTarget(target: string): { slice: Name; name: Name } {
 }
 
 function operation({ camel, words }: Name): string {
-  return `import type { FullContext } from '../../kernel/ports.ts'
+  return `import type { FullContext } from '#kernel/ports.ts'
 
 /** What it achieves for a person: ${words}. */
 export async function ${camel}(ctx: FullContext, input: object): Promise<void> {
@@ -37,7 +37,7 @@ export async function ${camel}(ctx: FullContext, input: object): Promise<void> {
 
 function test({ kebab, camel, words }: Name): string {
   return `import { describe, expect, test } from 'vitest'
-import { startTestServer } from '../../../test/test-server.ts'
+import { startTestServer } from '#test/test-server.ts'
 import { ${camel} } from './${kebab}.ts'
 
 const server = await startTestServer()

@@ -21,8 +21,12 @@ export function readTables(root: string): Table[] {
  * The tables a slice says it owns: those named in backticks behind "Owns" in the README.md of its server folder.
  * What else is named there (folders, storage) is left out.
  */
-export function ownedTables(root: string, slice: string, tables: readonly Table[]): string[] {
-  const path = join(root, 'apps/server/src/domains', slice, 'README.md')
+export function ownedTables(
+  root: string,
+  { area, slice }: { readonly area: string; readonly slice: string },
+  tables: readonly Table[],
+): string[] {
+  const path = join(root, 'apps/server/src/domains', area, slice, 'README.md')
   if (!existsSync(path)) return []
   const [, owns = ''] = /^- \*\*Owns\*\*([\s\S]*?)(?=^- |$(?![\s\S]))/m.exec(readFileSync(path, 'utf8')) ?? []
   const named = [...owns.matchAll(/`([a-z_]+)`/g)].map((match) => match[1])

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { productMap } from '../../product-map.ts'
+import { slices } from '../slices/slices-of.ts'
 import { checkSteps } from '../check/check-steps.ts'
 import { reportStep } from '../check/report-step.ts'
 import { runSteps, type Step } from '../check/run-steps.ts'
@@ -26,7 +26,7 @@ const everything = {
 
 const root = join(import.meta.dirname, '../..')
 
-const sum = await run(scopeOf(process.argv.slice(2), Object.keys(productMap)))
+const sum = await run(scopeOf(process.argv.slice(2), Object.keys(slices)))
 if (sum.skipped.length > 0) {
   console.log(`\n${sum.skipped.length} skipped:\n${sum.skipped.map((name) => `  - ${name}`).join('\n')}`)
 }

@@ -8,8 +8,8 @@ describe('what npm test covers', () => {
     expect(scope).toMatchObject({ kind: 'some', journeys: 'voices' })
     const filters = scope.kind === 'some' ? scope.filters : []
     for (const file of [
-      'apps/server/src/domains/voices/get-voice.test.ts',
-      'apps/web/src/domains/voices/voice-card.test.ts',
+      'apps/server/src/domains/voices/voices/get-voice.test.ts',
+      'apps/web/src/domains/voices/voices/voice-card.test.ts',
       'packages/contracts/src/voices/schemas.test.ts',
     ]) {
       expect(

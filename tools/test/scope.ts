@@ -16,5 +16,5 @@ export function scopeOf(words: readonly string[], slices: readonly string[]): Sc
 }
 
 function foldersOf(slice: string): string[] {
-  return [`domains/${slice}/`, `contracts/src/${slice}/`, `server/test/${slice}`]
+  return [`/${slice}/`, `server/test/${slice}`]
 }

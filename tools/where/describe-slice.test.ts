@@ -4,14 +4,14 @@ import { temporaryFolder } from '../project/temporary-folder.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { describeSlice } from './describe-slice.ts'
 
-const domain = 'apps/server/src/domains/history'
+const domain = 'apps/server/src/domains/history/history'
 
 describe('npm run where', () => {
   test('lists a slice in its three trees, its routes, tables, events, jobs and tests', () => {
     using folder = temporaryFolder({
       'packages/contracts/src/history/endpoints.ts': '',
-      'apps/web/src/domains/history/queries.ts': '',
-      'apps/web/src/domains/voices/queries.ts': '',
+      'apps/web/src/domains/history/history/queries.ts': '',
+      'apps/web/src/domains/voices/voices/queries.ts': '',
       'apps/server/migrations/0001-history.sql': 'create table history_items (\n  id text\n);',
       'apps/server/test/history.test.ts': '',
       [`${domain}/README.md`]: '- **Owns** `history_items`.',
@@ -24,7 +24,7 @@ describe('npm run where', () => {
     const found = Object.fromEntries(sections.map(({ title, lines }) => [title, lines]))
     expect(found).toMatchObject({
       'packages/contracts/src/history': ['endpoints.ts'],
-      'apps/web/src/domains/history': ['queries.ts'],
+      'apps/web/src/domains/history/history': ['queries.ts'],
       [domain]: ['README.md', 'jobs.ts', 'subscriptions.ts'],
       tables: ['history_items  (apps/server/migrations/0001-history.sql)'],
       'reacts to': ['history.purged → history.remove'],

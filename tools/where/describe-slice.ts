@@ -2,20 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { api, channels, eventSchemas } from '@vireo/contracts'
 import { type Access, type Channel, type Endpoint } from '@vireo/contracts/kit'
-import { type DomainName, productMap } from '../../product-map.ts'
+import type { SliceName } from '../../product-map.ts'
 import { ownedTables, readTables } from '../slices/read-tables.ts'
+import { slices } from '../slices/slices-of.ts'
 
 /** One heading of the description and the lines below it. */
 export type Section = { readonly title: string; readonly lines: readonly string[] }
 
 /** Everything that belongs to a slice, in the three trees and beside them. `files` are those of the project. */
-export function describeSlice(root: string, slice: DomainName, files: readonly string[]): Section[] {
-  const server = `apps/server/src/domains/${slice}`
+export function describeSlice(root: string, slice: SliceName, files: readonly string[]): Section[] {
+  const { area } = slices[slice]
+  const server = `apps/server/src/domains/${area}/${slice}`
   const sources = files.filter((file) => file.startsWith(`${server}/`) && file.endsWith('.ts') && !isTest(file))
   const text = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n')
   return [
     { title: slice, lines: about(slice) },
-    ...[`packages/contracts/src/${slice}`, server, `apps/web/src/domains/${slice}`].map((folder) =>
+    ...[`packages/contracts/src/${slice}`, server, `apps/web/src/domains/${area}/${slice}`].map((folder) =>
       tree(folder, files),
     ),
     { title: 'endpoints', lines: endpointLines(slice) },
@@ -28,12 +30,12 @@ export function describeSlice(root: string, slice: DomainName, files: readonly s
   ].filter(({ lines }) => lines.length > 0)
 }
 
-function about(slice: DomainName): string[] {
-  const { purpose, group, uses } = productMap[slice]
-  const usedBy = Object.entries(productMap).flatMap(([name, other]) =>
+function about(slice: SliceName): string[] {
+  const { purpose, area, uses } = slices[slice]
+  const usedBy = Object.entries(slices).flatMap(([name, other]) =>
     other.uses.some((used) => used === slice) ? [name] : [],
   )
-  return [purpose, `group ${group} · uses ${uses.join(', ') || 'nobody'} · used by ${usedBy.join(', ') || 'nobody'}`]
+  return [purpose, `area ${area} · uses ${uses.join(', ') || 'nobody'} · used by ${usedBy.join(', ') || 'nobody'}`]
 }
 
 function tree(folder: string, files: readonly string[]): Section {
@@ -41,14 +43,14 @@ function tree(folder: string, files: readonly string[]): Section {
   return { title: folder, lines: inside.map((file) => file.slice(folder.length + 1)) }
 }
 
-function endpointLines(slice: DomainName): string[] {
+function endpointLines(slice: SliceName): string[] {
   const all: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = api
   return Object.values(all[slice] ?? {}).map(
     ({ method, path, access, id }) => `${method.padEnd(6)} ${path.padEnd(52)} ${accessWord(access).padEnd(22)} ${id}`,
   )
 }
 
-function channelLines(slice: DomainName): string[] {
+function channelLines(slice: SliceName): string[] {
   const all: Readonly<Record<string, Readonly<Record<string, Channel>>>> = channels
   return Object.values(all[slice] ?? {}).map(
     ({ path, access, id }) => `WS     ${path.padEnd(52)} ${accessWord(access).padEnd(22)} ${id}`,
@@ -59,9 +61,9 @@ function accessWord(access: Access): string {
   return typeof access === 'string' ? access : access.scope
 }
 
-function tableLines(root: string, slice: DomainName): string[] {
+function tableLines(root: string, slice: SliceName): string[] {
   const tables = readTables(root)
-  const owned = ownedTables(root, slice, tables)
+  const owned = ownedTables(root, { area: slices[slice].area, slice }, tables)
   return tables.filter(({ name }) => owned.includes(name)).map(({ name, migration }) => `${name}  (${migration})`)
 }
 
@@ -79,7 +81,7 @@ function jobsIn(text: string): string[] {
   })
 }
 
-function testsOf(slice: DomainName, files: readonly string[]): string[] {
+function testsOf(slice: SliceName, files: readonly string[]): string[] {
   return files.filter((file) => isTest(file) && (file.includes(`/${slice}/`) || file.includes(`/${slice}.`)))
 }
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import { type DomainName, productMap } from '../../product-map.ts'
+import type { SliceName } from '../../product-map.ts'
 import { projectFiles } from '../project/project-files.ts'
+import { slices } from '../slices/slices-of.ts'
 import { describeSlice } from './describe-slice.ts'
 
 const root = join(import.meta.dirname, '../..')
 const asked = process.argv[2]
-const slice = Object.keys(productMap).find((name): name is DomainName => name === asked)
+const slice = Object.keys(slices).find((name): name is SliceName => name === asked)
 
 if (slice === undefined) {
   console.error(`Usage: npm run where <slice>, one of:\n${overview()}`)
@@ -18,7 +19,7 @@ if (slice === undefined) {
 }
 
 function overview(): string {
-  return Object.entries(productMap)
+  return Object.entries(slices)
     .map(([name, { purpose }]) => `  ${name.padEnd(14)} ${purpose}`)
     .join('\n')
 }

@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { slices } from './domains/index.ts'
+import { answersOf } from './answers-of.ts'
+import { slices } from './domains/registry.ts'
 import { createAuthenticators } from '#identity'
 import { listKept } from '#mail'
 import type { AdmissionLimits } from './http/admission/limits.ts'
@@ -12,7 +13,6 @@ import { mountArrivals } from './http/arrivals.ts'
 import { mountChannels } from './http/channels.ts'
 import { isLoopback } from './kernel/is-loopback.ts'
 import { mountRoutes } from './http/mount.ts'
-import { fillHooks } from './fill-hooks.ts'
 import { type Client, noClient } from './kernel/client.ts'
 import type { Clock } from './kernel/clock.ts'
 import { system } from './kernel/context.ts'
@@ -22,7 +22,11 @@ import { makeId } from './kernel/ids.ts'
 import type { FullContext, Ports } from './ports/ports.ts'
 import { addOutboxPage } from './ops/outbox-page.ts'
 import { RequestContext } from './ports/request-context.ts'
+import { describeProduct } from './kernel/product.ts'
 import { bindDatabase } from './kernel/transaction.ts'
+import { product } from './product.ts'
+
+describeProduct(product)
 
 export type Product = Contexts & {
   readonly app: FastifyInstance
@@ -58,8 +62,7 @@ export type Contexts = {
 export function createContexts(parts: Pick<ProductParts, 'database' | 'ports' | 'clock' | 'log' | 'nodeId'>): Contexts {
   const { database, ports, clock, log } = parts
   bindDatabase(database)
-  const hooks = createHooks()
-  fillHooks(hooks)
+  const hooks = createHooks(answersOf(slices))
   const nodeId = parts.nodeId ?? randomUUID()
   const stopping = new AbortController()
   const newId: FullContext['newId'] = (kind) => makeId(kind, clock.now().getTime())

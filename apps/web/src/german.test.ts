@@ -57,7 +57,7 @@ describe.each(parts)('%s', (path) => {
 })
 
 function nameOf(path: string): string {
-  return path.replace(/^\.\/(?:domains\/)?/u, '').replace(/\/words\.ts$/u, '')
+  return path.replace(/^\.\/(?:domains\/[^/]+\/)?/u, '').replace(/\/words\.ts$/u, '')
 }
 
 /** The registered words of a file: the one export that ends in Words. */

@@ -1,4 +1,4 @@
-import type { EventName, EventPayload } from '@vireo/contracts'
+import type { EventName, EventPayload } from '#kernel/product.ts'
 import type { EventTrace } from '../kernel/outbox-store.ts'
 import type { FullContext } from '../ports/ports.ts'
 

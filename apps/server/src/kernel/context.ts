@@ -1,10 +1,8 @@
-import type { EventName, EventPayload } from '@vireo/contracts'
-import type { Permission } from '@vireo/contracts/kit'
 import type { Logger } from 'pino'
 import type { Client } from './client.ts'
 import type { Db } from './database.ts'
 import type { Hooks } from './hooks.ts'
-import type { IdKind } from './ids.ts'
+import type { EventName, EventPayload, IdKind, Permission } from './product.ts'
 
 /** Credits that a counter of the caller's may come to in a credit period. */
 export type UsageLimit = {

@@ -1,5 +1,4 @@
-import { errorCatalogue, type ErrorCode } from '@vireo/contracts'
-import { type ErrorEntry } from '@vireo/contracts/kit'
+import { type ErrorCode, type ErrorEntry, productFacts } from './product.ts'
 
 export type AppErrorDetails = {
   /** A more exact sentence than the catalogue's. */
@@ -21,9 +20,10 @@ export class AppError extends Error {
   readonly details: AppErrorDetails
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
-    super(details.message ?? errorCatalogue[code].message, { cause: details.cause })
+    const entry = productFacts().errors[code]
+    super(details.message ?? entry.message, { cause: details.cause })
     this.code = code
-    this.entry = errorCatalogue[code]
+    this.entry = entry
     this.details = details
   }
 }

@@ -1,8 +1,8 @@
 import { invariant } from './errors.ts'
 
 /**
- * A question a lower slice asks inside its own work and a higher slice answers. The lower slice declares
- * it with `defineHook`; `compose.ts` fills it; `ctx.hooks.ask` asks, in the caller's transaction.
+ * A question a lower slice asks inside its own work and a higher slice answers in its manifest. The lower slice declares
+ * it with `defineHook`; `ctx.hooks.ask` asks, in the caller's transaction.
  */
 export type Hook<Args extends readonly unknown[], Answer> = {
   readonly name: string
@@ -10,30 +10,69 @@ export type Hook<Args extends readonly unknown[], Answer> = {
   readonly signature?: (...args: Args) => Promise<Answer>
 }
 
+/** The same, answered by however many slices have something to say: none is an answer too. */
+export type GatheringHook<Args extends readonly unknown[], Answer> = Hook<Args, Answer> & { readonly gathers: true }
+
 export function defineHook<Args extends readonly unknown[], Answer>(name: string): Hook<Args, Answer> {
   return { name }
 }
 
-export type Hooks = {
-  fill<Args extends readonly unknown[], Answer>(
-    hook: Hook<Args, Answer>,
-    answer: (...args: Args) => Promise<Answer>,
-  ): void
-  ask<Args extends readonly unknown[], Answer>(hook: Hook<Args, Answer>, ...args: Args): Promise<Answer>
+export function defineGatheringHook<Args extends readonly unknown[], Answer>(
+  name: string,
+): GatheringHook<Args, Answer> {
+  return { name, gathers: true }
 }
 
-/** A registry in which every hook is filled exactly once. */
-export function createHooks(): Hooks {
-  const answers = new Map<string, unknown>()
+/** That a slice answers a hook of a lower one. */
+export type HookAnswer = { readonly hook: Hook<never, unknown>; readonly work: (...args: never) => Promise<unknown> }
+
+/** States in a slice's manifest which function answers a hook. */
+export function answer<Args extends readonly unknown[], Answer>(
+  hook: Hook<Args, Answer> | GatheringHook<Args, Answer>,
+  work: (...args: Args) => Promise<Answer>,
+): HookAnswer {
+  return { hook: hook as Hook<never, unknown>, work }
+}
+
+export type Hooks = {
+  /** Asks the one slice that answers. */
+  ask<Args extends readonly unknown[], Answer>(hook: Hook<Args, Answer>, ...args: Args): Promise<Answer>
+  /** Asks every slice that answers, one after the other in the order of the map. */
+  gather<Args extends readonly unknown[], Answer>(
+    hook: GatheringHook<Args, Answer>,
+    ...args: Args
+  ): Promise<readonly Answer[]>
+}
+
+/** The answers of all slices. A hook that does not gather has at most one. */
+export function createHooks(answers: readonly HookAnswer[] = []): Hooks {
+  const byName = new Map<string, HookAnswer[]>()
+  for (const one of answers) {
+    const { name } = one.hook
+    const given = byName.get(name) ?? []
+    invariant('gathers' in one.hook || given.length === 0, `the hook ${name} is answered twice`)
+    byName.set(name, [...given, one])
+  }
   return {
-    fill(hook, answer) {
-      invariant(!answers.has(hook.name), `the hook ${hook.name} is filled twice`)
-      answers.set(hook.name, answer)
+    ask(hook, ...args) {
+      const [given] = byName.get(hook.name) ?? []
+      invariant(given, `nobody answers the hook ${hook.name}`)
+      return give(hook, given, args)
     },
-    ask<Args extends readonly unknown[], Answer>(hook: Hook<Args, Answer>, ...args: Args) {
-      const answer = answers.get(hook.name) as ((...args: Args) => Promise<Answer>) | undefined
-      invariant(answer, `nobody fills the hook ${hook.name}`)
-      return answer(...args)
+    async gather(hook, ...args) {
+      const gathered = []
+      for (const given of byName.get(hook.name) ?? []) gathered.push(await give(hook, given, args))
+      return gathered
     },
   }
+}
+
+/** What `answer` paired: the function has the types of its hook. */
+function give<Args extends readonly unknown[], Answer>(
+  _hook: Hook<Args, Answer>,
+  given: HookAnswer,
+  args: Args,
+): Promise<Answer> {
+  const work = given.work as (...args: Args) => Promise<Answer>
+  return work(...args)
 }

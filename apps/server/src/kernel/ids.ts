@@ -1,42 +1,5 @@
 import { randomFillSync } from 'node:crypto'
-
-/** Every kind of thing that has an id, and the prefix that tells them apart in a log. */
-const prefixes = {
-  user: 'user',
-  workspace: 'ws',
-  apiKey: 'key',
-  session: 'sess',
-  credential: 'cred',
-  historyItem: 'hist',
-  request: 'req',
-  reservation: 'res',
-  event: 'evt',
-  job: 'job',
-  letter: 'letter',
-  actionCode: 'act',
-  auditEntry: 'audit',
-  message: 'msg',
-  dataExport: 'exp',
-  supportGrant: 'grant',
-  overageCharge: 'ovr',
-  consolidatedCharge: 'cchg',
-  identityProvider: 'idp',
-  domainVerification: 'domain',
-  group: 'group',
-  invite: 'inv',
-  promoRedemption: 'promo',
-  webhook: 'wh',
-  webhookDelivery: 'dlv',
-  remixingSession: 'rmx',
-  remixingIteration: 'rmxi',
-  consent: 'consent',
-  training: 'trn',
-  paper: 'paper',
-  voiceCollection: 'vcol',
-  verificationAttempt: 'proof',
-} as const
-
-export type IdKind = keyof typeof prefixes
+import { type IdKind, productFacts } from './product.ts'
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const timeDigits = 10
@@ -56,7 +19,7 @@ export function makeId(kind: IdKind, nowMs: number): string {
   lastMs = nowMs
   let chance = ''
   for (let digit = 0; digit < chanceDigits; digit++) chance += alphabet.charAt(randomByte() & 31)
-  return `${prefixes[kind]}_${digitsOf(nowMs, timeDigits)}${digitsOf(counter, counterDigits)}${chance}`
+  return `${productFacts().idPrefixes[kind]}_${digitsOf(nowMs, timeDigits)}${digitsOf(counter, counterDigits)}${chance}`
 }
 
 /** The lowest digits of a number to the base of 32. */

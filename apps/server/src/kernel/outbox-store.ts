@@ -1,4 +1,4 @@
-import type { EventName, EventPayload } from '@vireo/contracts'
+import type { EventName, EventPayload } from './product.ts'
 import sql from 'sql-template-tag'
 import type { Context } from './context.ts'
 

@@ -7,7 +7,7 @@ import { systemClock } from './clock.ts'
 import { type Context, system } from './context.ts'
 import type { Database } from './database.ts'
 import { AppError } from './errors.ts'
-import { createHooks, defineHook } from './hooks.ts'
+import { answer, createHooks, defineGatheringHook, defineHook } from './hooks.ts'
 import { makeId } from './ids.ts'
 import { bindDatabase, transaction } from './transaction.ts'
 
@@ -76,13 +76,19 @@ test('a database that is away is service_unavailable, a wrong statement is a bug
   await expect(database.db.many(sql`select nonsense`)).rejects.not.toBeInstanceOf(AppError)
 })
 
-test('a hook is filled once, and asking one that is not is a bug', async () => {
-  const hooks = createHooks()
+test('a hook is answered once, and asking one that is not is a bug', async () => {
   const double = defineHook<[number], number>('test.double')
-  expect(() => hooks.ask(double, 1)).toThrow('nobody fills')
-  hooks.fill(double, (n) => Promise.resolve(n * 2))
-  expect(await hooks.ask(double, 4)).toBe(8)
-  expect(() => hooks.fill(double, (n) => Promise.resolve(n))).toThrow('filled twice')
+  expect(() => createHooks().ask(double, 1)).toThrow('nobody answers')
+  const one = answer(double, (n) => Promise.resolve(n * 2))
+  expect(await createHooks([one]).ask(double, 4)).toBe(8)
+  expect(() => createHooks([one, one])).toThrow('answered twice')
+})
+
+test('a gathering hook is answered by whoever has something to say, in their order', async () => {
+  const numbers = defineGatheringHook<[number], number>('test.numbers')
+  const times = (factor: number) => answer(numbers, (n) => Promise.resolve(n * factor))
+  expect(await createHooks().gather(numbers, 4)).toEqual([])
+  expect(await createHooks([times(2), times(1)]).gather(numbers, 4)).toEqual([8, 4])
 })
 
 test('ids sort by the time they were made, and no two are alike', () => {

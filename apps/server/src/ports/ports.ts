@@ -78,8 +78,11 @@ export type VoiceAliases = {
 }
 
 /** What an operation gets at the door: the context and the outside world. */
-export type FullContext = Context & {
-  readonly ports: Ports
+export type FullContext = With<keyof Ports>
+
+/** The context of an operation that needs these ports of the outside world and no others. */
+export type With<Name extends keyof Ports> = Context & {
+  readonly ports: Pick<Ports, Name>
   /** Aborts when the caller leaves before the answer is complete. */
   readonly signal: AbortSignal
 }

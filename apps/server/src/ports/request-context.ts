@@ -3,7 +3,7 @@ import type { Client } from '../kernel/client.ts'
 import type { Actor } from '../kernel/context.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Hooks } from '../kernel/hooks.ts'
-import type { IdKind } from '../kernel/ids.ts'
+import type { IdKind } from '../kernel/product.ts'
 import type { FullContext, Ports } from './ports.ts'
 
 /** What every context of one process has in common. */

@@ -2,7 +2,7 @@ import { api, channels, errorCatalogue } from '@vireo/contracts'
 import { identityEndpoints } from '@vireo/contracts/identity'
 import { type Channel, type Endpoint } from '@vireo/contracts/kit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { slices } from '../../src/domains/index.ts'
+import { slices } from '../../src/domains/registry.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
 
 const endpoints = Object.values(api).flatMap((domain) => Object.values(domain) as Endpoint[])

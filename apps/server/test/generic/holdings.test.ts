@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { slices } from '../../src/domains/index.ts'
+import { slices } from '../../src/domains/registry.ts'
 import { startTestServer } from '../test-server.ts'
 
 const server = await startTestServer()

@@ -1,7 +1,7 @@
 import { api } from '@vireo/contracts'
 import { type Endpoint } from '@vireo/contracts/kit'
 import { beforeAll, expect, test } from 'vitest'
-import { slices } from '../../src/domains/index.ts'
+import { slices } from '../../src/domains/registry.ts'
 import { libraryVoices } from '#voices'
 import { startTestServer, type TestPerson } from '../test-server.ts'
 

@@ -1,6 +1,7 @@
 export * from './channel.ts'
 export * from './coded.ts'
 export { codesOf } from './codes-of.ts'
+export * from './contract.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './ok.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@vireo/contracts'
+import type { ErrorCode } from '#kernel/product.ts'
 import { BillingFailure, type BillingFailureKind } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { EventPayload } from '@vireo/contracts'
+import type { EventPayload } from '#kernel/product.ts'
 import type { Notice } from '#notifications'
 
 type Change = Pick<EventPayload<'billing.subscription-changed'>, 'status' | 'previousStatus'>

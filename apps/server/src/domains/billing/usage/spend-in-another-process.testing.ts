@@ -5,7 +5,9 @@ import { system } from '#kernel/context.ts'
 import { type ConnectionSettings, openDatabase } from '#kernel/database.ts'
 import { createHooks } from '#kernel/hooks.ts'
 import { makeId } from '#kernel/ids.ts'
+import { describeProduct } from '#kernel/product.ts'
 import { bindDatabase, transaction } from '#kernel/transaction.ts'
+import { product } from '#product.ts'
 import { reserve } from './reserve.ts'
 import { settle } from './settle.ts'
 
@@ -17,6 +19,7 @@ type Order = {
   readonly credits: number
 }
 
+describeProduct(product)
 process.on('message', (order: Order) => void spend(order))
 process.send?.('ready')
 

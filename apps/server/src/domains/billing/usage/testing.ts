@@ -4,7 +4,7 @@ import { noClient } from '#kernel/client.ts'
 import { type Clock, systemClock } from '#kernel/clock.ts'
 import { type Actor, type Context, system } from '#kernel/context.ts'
 import type { Database } from '#kernel/database.ts'
-import { createHooks } from '#kernel/hooks.ts'
+import { answer, createHooks } from '#kernel/hooks.ts'
 import { makeId } from '#kernel/ids.ts'
 import { bindDatabase, transaction } from '#kernel/transaction.ts'
 import { currentPlan } from '#plans'
@@ -29,8 +29,8 @@ export type AccountOptions = {
 export async function givenAccount(database: Database, options: AccountOptions = {}): Promise<Context> {
   const clock = options.clock ?? systemClock
   bindDatabase(database)
-  const hooks = createHooks()
-  hooks.fill(voicesCounted, async () => ({ voices: 0, professional: 0, addsAndEdits: 0, periodStartsAt: null }))
+  const none = { voices: 0, professional: 0, addsAndEdits: 0, periodStartsAt: null }
+  const hooks = createHooks([answer(voicesCounted, async () => none)])
   const ctx: Context = {
     actor: options.actor ?? system,
     workspaceId: makeId('workspace', clock.now().getTime()),

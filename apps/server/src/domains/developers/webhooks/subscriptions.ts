@@ -1,4 +1,4 @@
-import type { EventName, EventPayload } from '@vireo/contracts'
+import type { EventName, EventPayload } from '#kernel/product.ts'
 import type { PublicEventType } from '@vireo/contracts/webhooks'
 import { defineSubscription, type Subscription } from '#jobs/define-subscription.ts'
 import { type PublicData, publishEvent } from './publish-event.ts'

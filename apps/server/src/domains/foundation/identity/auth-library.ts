@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
-import type { IdKind } from '#kernel/ids.ts'
+import type { IdKind } from '#kernel/product.ts'
 import { createAuthRecords, type AuthRecords, type Written } from './auth-records.ts'
 import { sessionLifetimeMs } from './session-lifetime.ts'
 

@@ -21,7 +21,7 @@ export async function disown(
   await revokeActionCodes(ctx, userId, actionPurposes)
   await endGrantsOf(ctx, userId)
   await endAccess(ctx, userId)
-  await ctx.hooks.ask(onDisowned, ctx, { userId })
+  await ctx.hooks.gather(onDisowned, ctx, { userId })
   await writeAudit(ctx, {
     action: 'identity.account-disowned',
     target: { kind: 'user', id: userId },

@@ -2,7 +2,7 @@ import type { Permission } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Actor, Context, TransactionContext } from '#kernel/context.ts'
 import type { FullContext } from '#ports/ports.ts'
-import { defineHook, type Hook } from '#kernel/hooks.ts'
+import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
 
 export type SignUpNews = {
   readonly userId: string
@@ -32,8 +32,8 @@ export const onMarketplaceArrival: Hook<[FullContext, MarketplaceArrival], void>
 )
 
 /** An account was taken out of the hands of whoever used it: what of theirs still opens or hears something ends. */
-export const onDisowned: Hook<[TransactionContext, { readonly userId: string }], void> =
-  defineHook('identity.onDisowned')
+export const onDisowned: GatheringHook<[TransactionContext, { readonly userId: string }], void> =
+  defineGatheringHook('identity.onDisowned')
 
 /** Whether a right password lets this person in, or only a sign-in through their organisation does. */
 export const passwordAdmits: Hook<[FullContext, { readonly userId: string; readonly email: string }], boolean> =

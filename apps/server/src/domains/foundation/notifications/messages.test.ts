@@ -1,4 +1,4 @@
-import { type EventName, type EventPayload } from '@vireo/contracts'
+import type { EventName, EventPayload } from '#kernel/product.ts'
 import { type MessagePage, notificationsEndpoints } from '@vireo/contracts/notifications'
 import { describe, expect, it, test } from 'vitest'
 import { startTestServer, testPassword } from '#test/test-server.ts'

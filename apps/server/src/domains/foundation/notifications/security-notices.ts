@@ -1,4 +1,4 @@
-import type { EventPayload } from '@vireo/contracts'
+import type { EventPayload } from '#kernel/product.ts'
 import type { NotificationTopic } from '@vireo/contracts/notifications'
 import type { SendMessage } from './send-message.ts'
 

@@ -1,4 +1,4 @@
-import type { EventPayload } from '@vireo/contracts'
+import type { EventPayload } from '#kernel/product.ts'
 import type { Notice } from './security-notices.ts'
 
 const roles: Readonly<Record<string, string>> = { admin: 'an admin', editor: 'an editor', viewer: 'a viewer' }

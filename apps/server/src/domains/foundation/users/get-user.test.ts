@@ -1,7 +1,7 @@
 import { SubscriptionDocument, User } from '@vireo/contracts/users'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
-import { createHooks } from '#kernel/hooks.ts'
+import { answer as answering, createHooks } from '#kernel/hooks.ts'
 import { givenAccount } from '#identity/testing.ts'
 import { getUser } from './get-user.ts'
 import { factorsOf, publisherIdOf, seatOf, subscriptionOf } from './hooks.ts'
@@ -58,11 +58,12 @@ describe('GET /v1/user', () => {
 
   it('404 for a person who is gone while their credential is still remembered', async () => {
     const person = await givenAccount(ctx)
-    const hooks = createHooks()
-    hooks.fill(seatOf, async () => 'workspace_admin')
-    hooks.fill(factorsOf, (asked, userId) => ctx.hooks.ask(factorsOf, asked, userId))
-    hooks.fill(publisherIdOf, async () => null)
-    hooks.fill(subscriptionOf, () => ctx.hooks.ask(subscriptionOf, { ...ctx, workspaceId: person.workspaceId }))
+    const hooks = createHooks([
+      answering(seatOf, async () => 'workspace_admin'),
+      answering(factorsOf, (asked, userId) => ctx.hooks.ask(factorsOf, asked, userId)),
+      answering(publisherIdOf, async () => null),
+      answering(subscriptionOf, () => ctx.hooks.ask(subscriptionOf, { ...ctx, workspaceId: person.workspaceId })),
+    ])
     const gone = { ...ctx, hooks, actor: { kind: 'user', userId: 'user_gone', permissions: 'all' } as const }
     await expect(getUser(gone)).rejects.toMatchObject({ code: 'user_not_found', entry: { status: 404 } })
   })

@@ -58,7 +58,7 @@ export function deleteVoice(ctx: FullContext, input: Input<typeof voicesEndpoint
 
 /** Forgets a voice that the caller holds, with everything of it here and in the slices above. */
 export async function removeVoice(ctx: TransactionContext, voice: VoiceRow): Promise<void> {
-  await ctx.hooks.ask(onVoiceDelete, ctx, voice)
+  await ctx.hooks.gather(onVoiceDelete, ctx, voice)
   await deleteMemberships(ctx, voice.id)
   await deleteVoiceRow(ctx, voice)
   await deleteVoiceSettings(ctx, voice)

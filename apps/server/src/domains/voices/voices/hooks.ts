@@ -1,6 +1,6 @@
 import type { VerificationAttempt, VoiceSharing } from '@vireo/contracts/voices'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { defineHook, type Hook } from '#kernel/hooks.ts'
+import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 
 /** Slots for professional voices that a workspace has beyond its plan's. */
@@ -18,7 +18,8 @@ export const verificationOfVoices: Hook<
 > = defineHook('voices.verificationOfVoices')
 
 /** What higher slices do when a voice ends, in the transaction that ends it: what they keep of it goes with its row. */
-export const onVoiceDelete: Hook<[TransactionContext, VoiceRow], void> = defineHook('voices.onVoiceDelete')
+export const onVoiceDelete: GatheringHook<[TransactionContext, VoiceRow], void> =
+  defineGatheringHook('voices.onVoiceDelete')
 
 /** What higher slices do when a sample is deleted, in the transaction that deletes it, after its row is gone. */
 export const onSampleDelete: Hook<[TransactionContext, VoiceRow, VoiceSampleRow], void> =

@@ -8,6 +8,7 @@ import { voiceDesignTitleWords } from './titles/words.ts'
 /** Remixing, in the menu of a voice: it leads to the screen where voices are designed. */
 export const remixAction: VoiceAction = {
   id: 'remix',
+  rank: 1,
   title: () => voiceDesignTitleWords.remix,
   icon: Sparkles,
   isOffered: (voice) => voice.cloning_method !== 'copied' && voice.preview_url !== null,

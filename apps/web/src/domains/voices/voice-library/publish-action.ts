@@ -8,6 +8,7 @@ import { libraryTitleWords } from './titles/words.ts'
 /** Publishing, in the menu of a voice of one's own; what is a copy or cannot speak yet nobody publishes. */
 export const publishAction: VoiceAction = {
   id: 'publish',
+  rank: 2,
   title: ({ sharing }) => (sharing?.status === 'enabled' ? libraryTitleWords.publication : libraryTitleWords.publish),
   icon: Globe,
   isOffered: (voice) =>

@@ -8,6 +8,8 @@ import { defineOfferPlace, offersAt } from '#kit/offers.ts'
 export type VoiceAction = {
   /** Stays the same; tells actions apart. */
   readonly id: string
+  /** Where it stands in the menu: lower is further up. */
+  readonly rank: number
   readonly title: (voice: Voice) => string
   readonly icon: LucideIcon
   readonly isOffered: (voice: Voice) => boolean
@@ -18,7 +20,9 @@ export type VoiceAction = {
 /** What can be done with voices besides what this slice does itself. */
 export const voiceActions = defineOfferPlace<VoiceAction>('voices.voiceActions')
 
-/** What can be done with this voice, in the order of the map. */
+/** What can be done with this voice, in the order of the menu. */
 export function actionsFor(voice: Voice): readonly VoiceAction[] {
-  return offersAt(voiceActions).filter((action) => action.isOffered(voice))
+  return offersAt(voiceActions)
+    .filter((action) => action.isOffered(voice))
+    .toSorted((one, other) => one.rank - other.rank)
 }

@@ -1,11 +1,12 @@
-import { type EventPayload } from '@vireo/contracts'
+import type { EventPayload } from '#kernel/product.ts'
 import { type NotificationChange, notificationsEndpoints } from '@vireo/contracts/notifications'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { dispatchOutbox } from '#jobs/dispatch-outbox.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { giveNotice, notificationsSlice } from '../index.ts'
+import { giveNotice } from '../index.ts'
+import { notificationsSlice } from '../slice.ts'
 
 const server = await startTestServer()
 const ctx = server.product.systemContext()

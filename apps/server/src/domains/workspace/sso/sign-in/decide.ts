@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { ErrorCode } from '@vireo/contracts'
+import type { ErrorCode } from '#kernel/product.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { isStaffAddress } from '#identity'
 import { findUser, findUserByEmail } from '#users'

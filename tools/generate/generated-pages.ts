@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contracts from '@vireo/contracts'
-import { format } from 'oxfmt'
 import { z } from 'zod'
 import { configFields } from '../../apps/server/src/config.ts'
 import { libraryVoices, wellKnownVoices } from '../../apps/server/src/domains/voices/voices/index.ts'
-import { productMap } from '../../product-map.ts'
+import { slices } from '../slices/slices-of.ts'
 import { architectureRules } from '../architecture/rules.ts'
 import { readPassing } from '../compatibility/compatibility-results.ts'
 import { declaredAnswers } from '../compatibility/declared-answers.ts'
@@ -16,16 +15,17 @@ import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
 import { errorCodesPage } from './error-codes-page.ts'
 import { buildOpenapi } from './openapi/build-openapi.ts'
+import { formatted } from './formatted.ts'
 import { voiceAliasesPage } from './voice-aliases-page.ts'
 
 const endpoints = Object.values(contracts.api).flatMap((slice) => Object.values(slice) as contracts.Endpoint[])
 
-/** What every generated file must contain now, by path relative to `root`. */
-export async function generatedFiles(root: string): Promise<Map<string, string>> {
+/** What every page and document that is generated must contain now, by path relative to `root`. */
+export async function generatedPages(root: string): Promise<Map<string, string>> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
   const pages = {
-    'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), productMap, architectureRules(productMap)),
+    'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), slices, architectureRules(slices)),
     'docs/self-hosting/configuration.md': configurationPage(configFields),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
@@ -36,17 +36,13 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     }),
     'docs/error-codes.md': errorCodesPage(contracts.errorCatalogue, publicCodes),
   }
-  const style = z.record(z.string(), z.unknown()).parse(JSON.parse(read('.oxfmtrc.json')))
-  const formatted = await Promise.all(
-    Object.entries(pages).map(async ([path, text]) => [path, (await format(path, text, style)).code] as const),
-  )
-  return new Map([...formatted, ['docs/api/openapi.json', openapi(version)]])
+  return new Map([...(await formatted(root, pages)), ['docs/api/openapi.json', openapi(version)]])
 }
 
 function openapi(version: string): string {
   const document = buildOpenapi({
     version,
-    tags: Object.entries(productMap).map(([name, { purpose }]) => ({ name, description: purpose })),
+    tags: Object.entries(slices).map(([name, { purpose }]) => ({ name, description: purpose })),
     api: contracts.api,
     channels: contracts.channels,
     errorCatalogue: contracts.errorCatalogue,

@@ -1,0 +1,19 @@
+import type { Slice } from './domains/slice.ts'
+import { answer, type HookAnswer } from './kernel/hooks.ts'
+import { holdings } from '#privacy'
+import { resourceTypes } from '#resources'
+import { onDeparture } from '#workspaces'
+
+/** What slices answer to the hooks of others, and what their manifests together answer to those who ask for all of them. */
+export function answersOf(slices: readonly Slice[]): readonly HookAnswer[] {
+  const held = new Map(slices.flatMap(({ name, holding }) => (holding ? [[name as string, holding]] : [])))
+  const types = new Map(slices.flatMap((slice) => slice.resourceTypes ?? []).map((each) => [each.type as string, each]))
+  return [
+    ...slices.flatMap((slice) => slice.answers ?? []),
+    answer(holdings, async () => held),
+    answer(resourceTypes, async () => types),
+    answer(onDeparture, async (ctx, departure) => {
+      for (const holding of [...held.values()].toReversed()) await holding.depart?.(ctx, departure)
+    }),
+  ]
+}

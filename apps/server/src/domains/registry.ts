@@ -1,0 +1,52 @@
+// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.
+import type { Slice } from './slice.ts'
+import { usersSlice } from './foundation/users/slice.ts'
+import { mailSlice } from './foundation/mail/slice.ts'
+import { actionsSlice } from './foundation/actions/slice.ts'
+import { notificationsSlice } from './foundation/notifications/slice.ts'
+import { identitySlice } from './foundation/identity/slice.ts'
+import { workspacesSlice } from './foundation/workspaces/slice.ts'
+import { privacySlice } from './account/privacy/slice.ts'
+import { ssoSlice } from './workspace/sso/slice.ts'
+import { auditSlice } from './workspace/audit/slice.ts'
+import { resourcesSlice } from './workspace/resources/slice.ts'
+import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
+import { historySlice } from './history/history/slice.ts'
+import { webhooksSlice } from './developers/webhooks/slice.ts'
+import { plansSlice } from './billing/plans/slice.ts'
+import { usageSlice } from './billing/usage/slice.ts'
+import { voicesSlice } from './voices/voices/slice.ts'
+import { billingSlice } from './billing/billing/slice.ts'
+import { voiceLibrarySlice } from './voices/voice-library/slice.ts'
+import { voiceVerificationSlice } from './voices/voice-verification/slice.ts'
+import { speechSlice } from './speech/speech/slice.ts'
+import { voiceDesignSlice } from './voices/voice-design/slice.ts'
+import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
+import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
+
+/** Every slice of the product, those that others use before those others. */
+export const slices: readonly Slice[] = [
+  usersSlice,
+  mailSlice,
+  actionsSlice,
+  notificationsSlice,
+  identitySlice,
+  workspacesSlice,
+  privacySlice,
+  ssoSlice,
+  auditSlice,
+  resourcesSlice,
+  serviceAccountsSlice,
+  historySlice,
+  webhooksSlice,
+  plansSlice,
+  usageSlice,
+  voicesSlice,
+  billingSlice,
+  voiceLibrarySlice,
+  voiceVerificationSlice,
+  speechSlice,
+  voiceDesignSlice,
+  instantCloningSlice,
+  professionalCloningSlice,
+]

@@ -1,0 +1,36 @@
+// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.
+import type { WebSlice } from './slice.ts'
+import { notificationsSlice } from './foundation/notifications/slice.ts'
+import { identitySlice } from './foundation/identity/slice.ts'
+import { workspacesSlice } from './foundation/workspaces/slice.ts'
+import { privacySlice } from './account/privacy/slice.ts'
+import { ssoSlice } from './workspace/sso/slice.ts'
+import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
+import { webhooksSlice } from './developers/webhooks/slice.ts'
+import { usageSlice } from './billing/usage/slice.ts'
+import { voicesSlice } from './voices/voices/slice.ts'
+import { billingSlice } from './billing/billing/slice.ts'
+import { voiceLibrarySlice } from './voices/voice-library/slice.ts'
+import { speechSlice } from './speech/speech/slice.ts'
+import { voiceDesignSlice } from './voices/voice-design/slice.ts'
+import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
+import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
+
+/** Every slice of the product, those that others use before those others. */
+export const slices: readonly WebSlice[] = [
+  notificationsSlice,
+  identitySlice,
+  workspacesSlice,
+  privacySlice,
+  ssoSlice,
+  serviceAccountsSlice,
+  webhooksSlice,
+  usageSlice,
+  voicesSlice,
+  billingSlice,
+  voiceLibrarySlice,
+  speechSlice,
+  voiceDesignSlice,
+  instantCloningSlice,
+  professionalCloningSlice,
+]

@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { auditEndpoints } from './endpoints.ts'
+import { auditErrors } from './errors.ts'
+
+export const auditContract = defineContract({ endpoints: auditEndpoints, errors: auditErrors })

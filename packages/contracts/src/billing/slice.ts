@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { billingEndpoints } from './endpoints.ts'
+import { billingErrors } from './errors.ts'
+import { billingEvents } from './events.ts'
+
+export const billingContract = defineContract({
+  endpoints: billingEndpoints,
+  errors: billingErrors,
+  events: billingEvents,
+})

@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { historyEndpoints } from './endpoints.ts'
+import { historyErrors } from './errors.ts'
+import { historyEvents } from './events.ts'
+
+export const historyContract = defineContract({
+  endpoints: historyEndpoints,
+  errors: historyErrors,
+  events: historyEvents,
+})

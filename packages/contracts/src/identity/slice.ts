@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { identityEndpoints } from './endpoints.ts'
+import { identityErrors } from './errors.ts'
+import { identityEvents } from './events.ts'
+
+export const identityContract = defineContract({
+  endpoints: identityEndpoints,
+  errors: identityErrors,
+  events: identityEvents,
+})

@@ -1,0 +1,8 @@
+import { defineContract } from '../kit/index.ts'
+import { instantCloningEndpoints } from './endpoints.ts'
+import { instantCloningErrors } from './errors.ts'
+
+export const instantCloningContract = defineContract({
+  endpoints: instantCloningEndpoints,
+  errors: instantCloningErrors,
+})

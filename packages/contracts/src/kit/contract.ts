@@ -1,0 +1,17 @@
+import type { Channel } from './channel.ts'
+import type { Endpoint, Schema } from './endpoint.ts'
+import type { ErrorEntry } from './errors.ts'
+
+/** What a slice says of itself in the contracts: everything that others call, hear and are told. */
+export type Contract = {
+  readonly endpoints: Readonly<Record<string, Endpoint>>
+  readonly channels?: Readonly<Record<string, Channel>>
+  readonly errors?: Readonly<Record<string, ErrorEntry>>
+  /** Facts that travel through the outbox, by name: `<slice>.<what-happened>`. */
+  readonly events?: Readonly<Record<string, Schema>>
+}
+
+/** Declares a slice's manifest; the registry of all of them is generated from what is declared. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract
+}

@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { notificationsEndpoints } from './endpoints.ts'
+import { notificationErrors } from './errors.ts'
+
+export const notificationsContract = defineContract({ endpoints: notificationsEndpoints, errors: notificationErrors })

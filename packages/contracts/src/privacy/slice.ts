@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { privacyEndpoints } from './endpoints.ts'
+import { privacyErrors } from './errors.ts'
+
+export const privacyContract = defineContract({ endpoints: privacyEndpoints, errors: privacyErrors })

@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { professionalCloningEndpoints } from './endpoints.ts'
+import { professionalCloningErrors } from './errors.ts'
+import { professionalCloningEvents } from './events.ts'
+
+export const professionalCloningContract = defineContract({
+  endpoints: professionalCloningEndpoints,
+  errors: professionalCloningErrors,
+  events: professionalCloningEvents,
+})

@@ -1,0 +1,106 @@
+// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.
+import type { z } from 'zod'
+import { commonErrors, type ErrorEntry } from './kit/index.ts'
+import { usersContract } from './users/slice.ts'
+import { mailContract } from './mail/slice.ts'
+import { actionsContract } from './actions/slice.ts'
+import { notificationsContract } from './notifications/slice.ts'
+import { identityContract } from './identity/slice.ts'
+import { workspacesContract } from './workspaces/slice.ts'
+import { privacyContract } from './privacy/slice.ts'
+import { ssoContract } from './sso/slice.ts'
+import { auditContract } from './audit/slice.ts'
+import { resourcesContract } from './resources/slice.ts'
+import { serviceAccountsContract } from './service-accounts/slice.ts'
+import { historyContract } from './history/slice.ts'
+import { webhooksContract } from './webhooks/slice.ts'
+import { plansContract } from './plans/slice.ts'
+import { usageContract } from './usage/slice.ts'
+import { voicesContract } from './voices/slice.ts'
+import { billingContract } from './billing/slice.ts'
+import { voiceLibraryContract } from './voice-library/slice.ts'
+import { voiceVerificationContract } from './voice-verification/slice.ts'
+import { speechContract } from './speech/slice.ts'
+import { voiceDesignContract } from './voice-design/slice.ts'
+import { instantCloningContract } from './instant-cloning/slice.ts'
+import { professionalCloningContract } from './professional-cloning/slice.ts'
+
+/** Every HTTP endpoint of the product, by slice. */
+export const api = {
+  users: usersContract.endpoints,
+  mail: mailContract.endpoints,
+  actions: actionsContract.endpoints,
+  notifications: notificationsContract.endpoints,
+  identity: identityContract.endpoints,
+  workspaces: workspacesContract.endpoints,
+  privacy: privacyContract.endpoints,
+  sso: ssoContract.endpoints,
+  audit: auditContract.endpoints,
+  resources: resourcesContract.endpoints,
+  serviceAccounts: serviceAccountsContract.endpoints,
+  history: historyContract.endpoints,
+  webhooks: webhooksContract.endpoints,
+  plans: plansContract.endpoints,
+  usage: usageContract.endpoints,
+  voices: voicesContract.endpoints,
+  billing: billingContract.endpoints,
+  voiceLibrary: voiceLibraryContract.endpoints,
+  voiceVerification: voiceVerificationContract.endpoints,
+  speech: speechContract.endpoints,
+  voiceDesign: voiceDesignContract.endpoints,
+  instantCloning: instantCloningContract.endpoints,
+  professionalCloning: professionalCloningContract.endpoints,
+} as const
+
+/** Every WebSocket channel of the product, by slice. */
+export const channels = {
+  speech: speechContract.channels,
+} as const
+
+const allErrors = {
+  ...commonErrors,
+  ...usersContract.errors,
+  ...actionsContract.errors,
+  ...notificationsContract.errors,
+  ...identityContract.errors,
+  ...workspacesContract.errors,
+  ...privacyContract.errors,
+  ...ssoContract.errors,
+  ...auditContract.errors,
+  ...resourcesContract.errors,
+  ...serviceAccountsContract.errors,
+  ...historyContract.errors,
+  ...webhooksContract.errors,
+  ...plansContract.errors,
+  ...usageContract.errors,
+  ...voicesContract.errors,
+  ...billingContract.errors,
+  ...voiceLibraryContract.errors,
+  ...voiceVerificationContract.errors,
+  ...speechContract.errors,
+  ...voiceDesignContract.errors,
+  ...instantCloningContract.errors,
+  ...professionalCloningContract.errors,
+}
+
+export type ErrorCode = keyof typeof allErrors
+
+/** Every failure a caller can be told about, by its code. */
+export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = allErrors
+
+/** Every fact that travels through the outbox, by name. */
+export const eventSchemas = {
+  ...identityContract.events,
+  ...workspacesContract.events,
+  ...resourcesContract.events,
+  ...historyContract.events,
+  ...usageContract.events,
+  ...voicesContract.events,
+  ...billingContract.events,
+  ...voiceLibraryContract.events,
+  ...voiceDesignContract.events,
+  ...professionalCloningContract.events,
+} as const
+
+export type EventName = keyof typeof eventSchemas
+export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N]>

@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { resourcesEndpoints } from './endpoints.ts'
+import { resourcesErrors } from './errors.ts'
+import { resourceEvents } from './events.ts'
+
+export const resourcesContract = defineContract({
+  endpoints: resourcesEndpoints,
+  errors: resourcesErrors,
+  events: resourceEvents,
+})

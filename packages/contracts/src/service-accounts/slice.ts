@@ -1,0 +1,8 @@
+import { defineContract } from '../kit/index.ts'
+import { serviceAccountsEndpoints } from './endpoints.ts'
+import { serviceAccountsErrors } from './errors.ts'
+
+export const serviceAccountsContract = defineContract({
+  endpoints: serviceAccountsEndpoints,
+  errors: serviceAccountsErrors,
+})

@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { ssoEndpoints } from './endpoints.ts'
+import { ssoErrors } from './errors.ts'
+
+export const ssoContract = defineContract({ endpoints: ssoEndpoints, errors: ssoErrors })

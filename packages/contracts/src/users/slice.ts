@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { usersEndpoints } from './endpoints.ts'
+import { userErrors } from './errors.ts'
+
+export const usersContract = defineContract({ endpoints: usersEndpoints, errors: userErrors })

@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { voiceDesignEndpoints } from './endpoints.ts'
+import { voiceDesignErrors } from './errors.ts'
+import { voiceDesignEvents } from './events.ts'
+
+export const voiceDesignContract = defineContract({
+  endpoints: voiceDesignEndpoints,
+  errors: voiceDesignErrors,
+  events: voiceDesignEvents,
+})

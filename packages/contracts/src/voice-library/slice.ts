@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { voiceLibraryEndpoints } from './endpoints.ts'
+import { voiceLibraryErrors } from './errors.ts'
+import { voiceLibraryEvents } from './events.ts'
+
+export const voiceLibraryContract = defineContract({
+  endpoints: voiceLibraryEndpoints,
+  errors: voiceLibraryErrors,
+  events: voiceLibraryEvents,
+})

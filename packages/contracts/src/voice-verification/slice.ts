@@ -1,0 +1,8 @@
+import { defineContract } from '../kit/index.ts'
+import { voiceVerificationEndpoints } from './endpoints.ts'
+import { voiceVerificationErrors } from './errors.ts'
+
+export const voiceVerificationContract = defineContract({
+  endpoints: voiceVerificationEndpoints,
+  errors: voiceVerificationErrors,
+})

@@ -1,0 +1,6 @@
+import { defineContract } from '../kit/index.ts'
+import { voicesEndpoints } from './endpoints.ts'
+import { voiceErrors } from './errors.ts'
+import { voiceEvents } from './events.ts'
+
+export const voicesContract = defineContract({ endpoints: voicesEndpoints, errors: voiceErrors, events: voiceEvents })

@@ -1,0 +1,5 @@
+import { defineContract } from '../kit/index.ts'
+import { webhooksEndpoints } from './endpoints.ts'
+import { webhooksErrors } from './errors.ts'
+
+export const webhooksContract = defineContract({ endpoints: webhooksEndpoints, errors: webhooksErrors })

@@ -1,0 +1,10 @@
+import { defineContract } from '../kit/index.ts'
+import { workspacesEndpoints } from './endpoints.ts'
+import { workspaceErrors } from './errors.ts'
+import { workspaceEvents } from './events.ts'
+
+export const workspacesContract = defineContract({
+  endpoints: workspacesEndpoints,
+  errors: workspaceErrors,
+  events: workspaceEvents,
+})

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { slices } from '../slices/slices-of.ts'
+import { formatted } from './formatted.ts'
+import { aliasesOf, registries } from './registries.ts'
+
+const APPS = ['apps/server', 'apps/web']
+
+/**
+ * What the registries and import aliases must contain now, by path. Reads one manifest after the other and nothing that
+ * is made from them, so that it works when they are behind.
+ */
+export async function generatedRegistries(root: string): Promise<Map<string, string>> {
+  const said = new Map<string, Record<string, unknown>>()
+  for (const name of Object.keys(slices)) said.set(name, await contractOf(root, name))
+  const has = (name: string, part: string) => part in (said.get(name) ?? {})
+  const files = registries(root, slices, (name) => ({
+    channels: has(name, 'channels'),
+    errors: has(name, 'errors'),
+    events: has(name, 'events'),
+  }))
+  const manifests = APPS.map((app) => [`${app}/package.json`, withAliases(root, app)] as const)
+  return new Map([...(await formatted(root, files)), ...manifests])
+}
+
+async function contractOf(root: string, name: string): Promise<Record<string, unknown>> {
+  const path = join(root, 'packages/contracts/src', name, 'slice.ts')
+  if (!existsSync(path)) return {}
+  const exported = z.record(z.string(), z.record(z.string(), z.unknown())).parse({ ...(await import(path)) })
+  return Object.values(exported)[0] ?? {}
+}
+
+function withAliases(root: string, app: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, app, 'package.json'), 'utf8'))
+  const fields = z.record(z.string(), z.unknown()).parse(manifest)
+  return `${JSON.stringify({ ...fields, imports: aliasesOf(root, app, slices) }, null, 2)}\n`
+}

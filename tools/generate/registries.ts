@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SliceInMap } from '../slices/slices-of.ts'
+
+type Slices = Readonly<Record<string, SliceInMap>>
+/** What a contract may say besides its endpoints, and how it is read together. */
+type Said = { readonly channels: boolean; readonly errors: boolean; readonly events: boolean }
+
+const MADE =
+  '// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.\n'
+const CONTRACTS = 'packages/contracts/src'
+
+/** The registries of the three trees, by path: what exists because a slice says so. `said` reads a contract's manifest. */
+export function registries(root: string, slices: Slices, said: (slice: string) => Said): Record<string, string> {
+  const names = Object.keys(slices).filter((name) => existsSync(join(root, CONTRACTS, name, 'slice.ts')))
+  return {
+    [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
+    [`${CONTRACTS}/index.ts`]: contractDoor(names),
+    ...Object.fromEntries(
+      ['apps/server', 'apps/web'].map((app) => [
+        `${app}/src/domains/registry.ts`,
+        sliceRegistry(
+          Object.entries(slices)
+            .map(([name, { area }]) => ({ name, area }))
+            .filter(({ name, area }) => existsSync(join(root, app, 'src/domains', area, name, 'slice.ts'))),
+          app === 'apps/web' ? 'WebSlice' : 'Slice',
+        ),
+      ]),
+    ),
+  }
+}
+
+function contractRegistry(names: readonly string[], said: (slice: string) => Said): string {
+  const having = (key: keyof Said) => names.filter((name) => said(name)[key])
+  return `${MADE}import type { z } from 'zod'
+import { commonErrors, type ErrorEntry } from './kit/index.ts'
+${names.map((name) => `import { ${contractOf(name)} } from './${name}/slice.ts'`).join('\n')}
+
+/** Every HTTP endpoint of the product, by slice. */
+export const api = {
+${names.map((name) => `${camelOf(name)}: ${contractOf(name)}.endpoints,`).join('\n')}
+} as const
+
+/** Every WebSocket channel of the product, by slice. */
+export const channels = {
+${having('channels')
+  .map((name) => `${camelOf(name)}: ${contractOf(name)}.channels,`)
+  .join('\n')}
+} as const
+
+const allErrors = {
+  ...commonErrors,
+${spread(having('errors'), 'errors')}
+}
+
+export type ErrorCode = keyof typeof allErrors
+
+/** Every failure a caller can be told about, by its code. */
+export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = allErrors
+
+/** Every fact that travels through the outbox, by name. */
+export const eventSchemas = {
+${spread(having('events'), 'events')}
+} as const
+
+export type EventName = keyof typeof eventSchemas
+export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N]>
+`
+}
+
+function contractDoor(names: readonly string[]): string {
+  const doors = ['kit', ...names].map((name) => `export * from './${name}/index.ts'`)
+  return `${MADE}${doors.join('\n')}\nexport * from './registry.ts'\n`
+}
+
+function sliceRegistry(found: readonly { readonly name: string; readonly area: string }[], type: string): string {
+  const imports = found.map(({ name, area }) => `import { ${camelOf(name)}Slice } from './${area}/${name}/slice.ts'`)
+  return `${MADE}import type { ${type} } from './slice.ts'
+${imports.join('\n')}
+
+/** Every slice of the product, those that others use before those others. */
+export const slices: readonly ${type}[] = [
+${found.map(({ name }) => `${camelOf(name)}Slice,`).join('\n')}
+]
+`
+}
+
+/**
+ * The import aliases of a package: `#voices` is the door of a slice, `#voices/…` what lies behind it, `#…` everything
+ * else in src. A slice may move without a change to whoever imports it.
+ */
+export function aliasesOf(root: string, app: string, slices: Slices): Record<string, string> {
+  const present = Object.entries(slices).filter(([name, { area }]) =>
+    existsSync(join(root, app, 'src/domains', area, name)),
+  )
+  return Object.fromEntries([
+    ...present.flatMap(([name, { area }]) => {
+      const folder = `./src/domains/${area}/${name}`
+      const door = existsSync(join(root, app, folder, 'index.ts')) ? [[`#${name}`, `${folder}/index.ts`]] : []
+      return [...door, [`#${name}/*`, `${folder}/*`]]
+    }),
+    ...(existsSync(join(root, app, 'test')) ? [['#test/*', './test/*']] : []),
+    ['#*', './src/*'],
+  ])
+}
+
+function spread(names: readonly string[], part: keyof Said): string {
+  return names.map((name) => `...${contractOf(name)}.${part},`).join('\n')
+}
+
+function contractOf(name: string): string {
+  return `${camelOf(name)}Contract`
+}
+
+function camelOf(name: string): string {
+  return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
