@@ -19,6 +19,7 @@ export async function generatedRegistries(root: string): Promise<Map<string, str
     channels: has(name, 'channels'),
     errors: has(name, 'errors'),
     events: has(name, 'events'),
+    ids: has(name, 'ids'),
   }))
   const manifests = APPS.map((app) => [`${app}/package.json`, withAliases(root, app)] as const)
   return new Map([...(await formatted(root, files)), ...manifests])

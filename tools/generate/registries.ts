@@ -4,7 +4,7 @@ import { type SliceInMap } from '../slices/slices-of.ts'
 
 type Slices = Readonly<Record<string, SliceInMap>>
 /** What a contract may say besides its endpoints, and how it is read together. */
-type Said = { readonly channels: boolean; readonly errors: boolean; readonly events: boolean }
+type Said = { readonly channels: boolean; readonly errors: boolean; readonly events: boolean; readonly ids: boolean }
 
 const MADE =
   '// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.\n'
@@ -36,6 +36,11 @@ function contractRegistry(names: readonly string[], said: (slice: string) => Sai
 import { commonErrors, type ErrorEntry } from './kit/index.ts'
 ${names.map((name) => `import { ${contractOf(name)} } from './${name}/slice.ts'`).join('\n')}
 
+/** Every manifest, by slice. */
+export const contracts = {
+${names.map((name) => `${camelOf(name)}: ${contractOf(name)},`).join('\n')}
+} as const
+
 /** Every HTTP endpoint of the product, by slice. */
 export const api = {
 ${names.map((name) => `${camelOf(name)}: ${contractOf(name)}.endpoints,`).join('\n')}
@@ -61,6 +66,16 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorEntry>> = allErrors
 /** Every fact that travels through the outbox, by name. */
 export const eventSchemas = {
 ${spread(having('events'), 'events')}
+} as const
+
+/** The prefix of the ids of every kind of thing. */
+export const idPrefixes = {
+  // Of the kernel.
+  request: 'req',
+  event: 'evt',
+  job: 'job',
+  auditEntry: 'audit',
+${spread(having('ids'), 'ids')}
 } as const
 
 export type EventName = keyof typeof eventSchemas

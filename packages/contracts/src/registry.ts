@@ -25,6 +25,33 @@ import { voiceDesignContract } from './voice-design/slice.ts'
 import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
 
+/** Every manifest, by slice. */
+export const contracts = {
+  users: usersContract,
+  mail: mailContract,
+  actions: actionsContract,
+  notifications: notificationsContract,
+  identity: identityContract,
+  workspaces: workspacesContract,
+  privacy: privacyContract,
+  sso: ssoContract,
+  audit: auditContract,
+  resources: resourcesContract,
+  serviceAccounts: serviceAccountsContract,
+  history: historyContract,
+  webhooks: webhooksContract,
+  plans: plansContract,
+  usage: usageContract,
+  voices: voicesContract,
+  billing: billingContract,
+  voiceLibrary: voiceLibraryContract,
+  voiceVerification: voiceVerificationContract,
+  speech: speechContract,
+  voiceDesign: voiceDesignContract,
+  instantCloning: instantCloningContract,
+  professionalCloning: professionalCloningContract,
+} as const
+
 /** Every HTTP endpoint of the product, by slice. */
 export const api = {
   users: usersContract.endpoints,
@@ -100,6 +127,32 @@ export const eventSchemas = {
   ...voiceLibraryContract.events,
   ...voiceDesignContract.events,
   ...professionalCloningContract.events,
+} as const
+
+/** The prefix of the ids of every kind of thing. */
+export const idPrefixes = {
+  // Of the kernel.
+  request: 'req',
+  event: 'evt',
+  job: 'job',
+  auditEntry: 'audit',
+  ...usersContract.ids,
+  ...mailContract.ids,
+  ...actionsContract.ids,
+  ...notificationsContract.ids,
+  ...identityContract.ids,
+  ...workspacesContract.ids,
+  ...privacyContract.ids,
+  ...ssoContract.ids,
+  ...historyContract.ids,
+  ...webhooksContract.ids,
+  ...usageContract.ids,
+  ...voicesContract.ids,
+  ...billingContract.ids,
+  ...voiceVerificationContract.ids,
+  ...voiceDesignContract.ids,
+  ...instantCloningContract.ids,
+  ...professionalCloningContract.ids,
 } as const
 
 export type EventName = keyof typeof eventSchemas

@@ -2,4 +2,8 @@ import { defineContract } from '../kit/index.ts'
 import { actionsEndpoints } from './endpoints.ts'
 import { actionErrors } from './errors.ts'
 
-export const actionsContract = defineContract({ endpoints: actionsEndpoints, errors: actionErrors })
+export const actionsContract = defineContract({
+  endpoints: actionsEndpoints,
+  errors: actionErrors,
+  ids: { actionCode: 'act' },
+})

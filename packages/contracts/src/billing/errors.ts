@@ -33,5 +33,4 @@ export const billingErrors = defineErrors({
     message: 'This is not a test card. No real card is taken here.',
     type: 'validation_error',
   },
-  email_not_verified: { status: 403, message: 'Verify your email address first.' },
 })

@@ -7,4 +7,5 @@ export const billingContract = defineContract({
   endpoints: billingEndpoints,
   errors: billingErrors,
   events: billingEvents,
+  ids: { overageCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
 })

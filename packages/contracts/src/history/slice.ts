@@ -7,4 +7,5 @@ export const historyContract = defineContract({
   endpoints: historyEndpoints,
   errors: historyErrors,
   events: historyEvents,
+  ids: { historyItem: 'hist' },
 })

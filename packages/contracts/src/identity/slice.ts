@@ -7,4 +7,5 @@ export const identityContract = defineContract({
   endpoints: identityEndpoints,
   errors: identityErrors,
   events: identityEvents,
+  ids: { apiKey: 'key', session: 'sess', credential: 'cred', supportGrant: 'grant' },
 })

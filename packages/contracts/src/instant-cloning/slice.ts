@@ -5,4 +5,5 @@ import { instantCloningErrors } from './errors.ts'
 export const instantCloningContract = defineContract({
   endpoints: instantCloningEndpoints,
   errors: instantCloningErrors,
+  ids: { consent: 'consent' },
 })

@@ -9,6 +9,8 @@ export type Contract = {
   readonly errors?: Readonly<Record<string, ErrorEntry>>
   /** Facts that travel through the outbox, by name: `<slice>.<what-happened>`. */
   readonly events?: Readonly<Record<string, Schema>>
+  /** Kinds of things that have an id, and the prefix that tells them apart in a log. */
+  readonly ids?: Readonly<Record<string, string>>
 }
 
 /** Declares a slice's manifest; the registry of all of them is generated from what is declared. */

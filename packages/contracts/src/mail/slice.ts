@@ -1,4 +1,4 @@
 import { defineContract } from '../kit/index.ts'
 import { mailEndpoints } from './endpoints.ts'
 
-export const mailContract = defineContract({ endpoints: mailEndpoints })
+export const mailContract = defineContract({ endpoints: mailEndpoints, ids: { letter: 'letter' } })

@@ -2,4 +2,8 @@ import { defineContract } from '../kit/index.ts'
 import { notificationsEndpoints } from './endpoints.ts'
 import { notificationErrors } from './errors.ts'
 
-export const notificationsContract = defineContract({ endpoints: notificationsEndpoints, errors: notificationErrors })
+export const notificationsContract = defineContract({
+  endpoints: notificationsEndpoints,
+  errors: notificationErrors,
+  ids: { message: 'msg' },
+})

@@ -2,4 +2,8 @@ import { defineContract } from '../kit/index.ts'
 import { privacyEndpoints } from './endpoints.ts'
 import { privacyErrors } from './errors.ts'
 
-export const privacyContract = defineContract({ endpoints: privacyEndpoints, errors: privacyErrors })
+export const privacyContract = defineContract({
+  endpoints: privacyEndpoints,
+  errors: privacyErrors,
+  ids: { dataExport: 'exp' },
+})

@@ -7,4 +7,5 @@ export const professionalCloningContract = defineContract({
   endpoints: professionalCloningEndpoints,
   errors: professionalCloningErrors,
   events: professionalCloningEvents,
+  ids: { training: 'trn', paper: 'paper' },
 })

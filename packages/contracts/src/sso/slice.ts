@@ -2,4 +2,8 @@ import { defineContract } from '../kit/index.ts'
 import { ssoEndpoints } from './endpoints.ts'
 import { ssoErrors } from './errors.ts'
 
-export const ssoContract = defineContract({ endpoints: ssoEndpoints, errors: ssoErrors })
+export const ssoContract = defineContract({
+  endpoints: ssoEndpoints,
+  errors: ssoErrors,
+  ids: { identityProvider: 'idp', domainVerification: 'domain' },
+})

@@ -3,4 +3,9 @@ import { usageEndpoints } from './endpoints.ts'
 import { usageErrors } from './errors.ts'
 import { usageEvents } from './events.ts'
 
-export const usageContract = defineContract({ endpoints: usageEndpoints, errors: usageErrors, events: usageEvents })
+export const usageContract = defineContract({
+  endpoints: usageEndpoints,
+  errors: usageErrors,
+  events: usageEvents,
+  ids: { reservation: 'res' },
+})

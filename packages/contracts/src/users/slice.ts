@@ -2,4 +2,4 @@ import { defineContract } from '../kit/index.ts'
 import { usersEndpoints } from './endpoints.ts'
 import { userErrors } from './errors.ts'
 
-export const usersContract = defineContract({ endpoints: usersEndpoints, errors: userErrors })
+export const usersContract = defineContract({ endpoints: usersEndpoints, errors: userErrors, ids: { user: 'user' } })

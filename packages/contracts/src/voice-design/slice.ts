@@ -7,4 +7,5 @@ export const voiceDesignContract = defineContract({
   endpoints: voiceDesignEndpoints,
   errors: voiceDesignErrors,
   events: voiceDesignEvents,
+  ids: { remixingSession: 'rmx', remixingIteration: 'rmxi' },
 })

@@ -12,13 +12,6 @@ const copy = {
 
 /** Facts that other slices and webhooks may learn about published voices. */
 export const voiceLibraryEvents = {
-  /** Somebody added a published voice to their own. */
-  'voices.added-from-library': z.object({
-    userId: z.string(),
-    voiceId: z.string(),
-    originalVoiceId: z.string(),
-    publicOwnerId: z.string(),
-  }),
   /** The owner of a voice took it back: copies speak for some more days. */
   'voice-library.removal-notice': z.object({ ...copy, disableAtUnix: z.number().int() }),
   /** The owner published it again before the days were over. */

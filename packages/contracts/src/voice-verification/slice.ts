@@ -5,4 +5,5 @@ import { voiceVerificationErrors } from './errors.ts'
 export const voiceVerificationContract = defineContract({
   endpoints: voiceVerificationEndpoints,
   errors: voiceVerificationErrors,
+  ids: { verificationAttempt: 'proof' },
 })

@@ -14,6 +14,13 @@ export const voiceEvents = {
   }),
   /** A voice ended. */
   'voices.deleted': z.object({ workspaceId: z.string(), voiceId: z.string(), name: z.string() }),
+  /** Somebody added a published voice to their own. */
+  'voices.added-from-library': z.object({
+    userId: z.string(),
+    voiceId: z.string(),
+    originalVoiceId: z.string(),
+    publicOwnerId: z.string(),
+  }),
   /** A voice that could speak before speaks differently from now on. */
   'voices.sound-changed': z.object({ voiceId: z.string() }),
 } as const

@@ -3,4 +3,9 @@ import { voicesEndpoints } from './endpoints.ts'
 import { voiceErrors } from './errors.ts'
 import { voiceEvents } from './events.ts'
 
-export const voicesContract = defineContract({ endpoints: voicesEndpoints, errors: voiceErrors, events: voiceEvents })
+export const voicesContract = defineContract({
+  endpoints: voicesEndpoints,
+  errors: voiceErrors,
+  events: voiceEvents,
+  ids: { voiceCollection: 'vcol' },
+})

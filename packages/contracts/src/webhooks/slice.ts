@@ -2,4 +2,8 @@ import { defineContract } from '../kit/index.ts'
 import { webhooksEndpoints } from './endpoints.ts'
 import { webhooksErrors } from './errors.ts'
 
-export const webhooksContract = defineContract({ endpoints: webhooksEndpoints, errors: webhooksErrors })
+export const webhooksContract = defineContract({
+  endpoints: webhooksEndpoints,
+  errors: webhooksErrors,
+  ids: { webhook: 'wh', webhookDelivery: 'dlv' },
+})

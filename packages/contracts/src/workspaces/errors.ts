@@ -13,7 +13,7 @@ export const workspaceErrors = defineErrors({
     status: 403,
     message: 'This invitation was sent to another address. Sign in with the account of that address to accept it.',
   },
-  email_not_verified: { status: 403, message: 'Verify your e-mail address first.' },
+  email_not_verified: { status: 403, message: 'Verify your email address first.' },
   seats_full: {
     status: 409,
     message: 'Every seat of this workspace is taken. An admin can remove somebody, or choose a plan with more seats.',

@@ -7,4 +7,5 @@ export const workspacesContract = defineContract({
   endpoints: workspacesEndpoints,
   errors: workspaceErrors,
   events: workspaceEvents,
+  ids: { workspace: 'ws', group: 'group', invite: 'inv' },
 })

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { commonErrors, type Contract } from './kit/index.ts'
+import { contracts } from './registry.ts'
+
+const manifests: readonly Contract[] = Object.values(contracts)
+const said = (part: (contract: Contract) => readonly string[]) => manifests.flatMap(part)
+const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
+describe('the manifests of all slices', () => {
+  test.each([
+    ['error code', [...Object.keys(commonErrors), ...said(({ errors = {} }) => Object.keys(errors))]],
+    ['event', said(({ events = {} }) => Object.keys(events))],
+    ['kind of id', said(({ ids = {} }) => Object.keys(ids))],
+    ['prefix of ids', ['req', 'evt', 'job', 'audit', ...said(({ ids = {} }) => Object.values(ids))]],
+    ['address', said(({ endpoints }) => Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))],
+    ['endpoint', said(({ endpoints }) => Object.values(endpoints).map(({ id }) => id))],
+  ])('declare no %s twice', (_, names) => {
+    expect(twice(names)).toEqual([])
+  })
+
+  test('name events after their own slice', () => {
+    for (const [slice, { events = {} }] of Object.entries<Contract>(contracts)) {
+      const kebab = slice.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      expect(Object.keys(events).filter((name) => !name.startsWith(`${kebab}.`))).toEqual([])
+    }
+  })
+})
