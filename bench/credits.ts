@@ -64,6 +64,9 @@ function contextOf(database: Database, { workspaceId }: ServerUnderTest): Contex
     log: pino({ level: 'silent' }),
     now,
     newId: (kind) => makeId(kind, Date.now()),
+    afterCommit(work) {
+      work(this)
+    },
   }
 }
 

@@ -45,6 +45,9 @@ export async function startBareServer(options: BareServerOptions): Promise<BareS
     ports: noPorts,
     now: systemClock.now,
     newId: (kind) => makeId(kind, systemClock.now().getTime()),
+    afterCommit(work) {
+      work(this)
+    },
     get signal() {
       return signalOf()
     },

@@ -45,6 +45,9 @@ beforeEach(async () => {
     signal: new AbortController().signal,
     now: systemClock.now,
     newId: (kind) => makeId(kind, Date.now()),
+    afterCommit(then) {
+      then(this)
+    },
   }
 })
 

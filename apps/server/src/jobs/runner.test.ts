@@ -78,6 +78,9 @@ const contextFor = (workspaceId: string): FullContext => ({
   signal: new AbortController().signal,
   now: systemClock.now,
   newId: (kind) => makeId(kind, Date.now()),
+  afterCommit(work) {
+    work(this)
+  },
 })
 
 beforeAll(async () => {

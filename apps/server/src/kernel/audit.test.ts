@@ -31,6 +31,9 @@ const context = (): Context => ({
   log: pino({ level: 'silent' }),
   now: clock.now,
   newId: (kind) => makeId(kind, clock.now().getTime()),
+  afterCommit(work) {
+    work(this)
+  },
 })
 
 const entries = (action: string) =>

@@ -47,6 +47,12 @@ export type Context = {
   readonly log: Logger
   now(): Date
   newId(kind: IdKind): string
+  /**
+   * The only way to do something after the commit: what this process remembers, and what must not happen when the
+   * transaction fails. In order, once, with the context outside of the transaction; at once where there is none. A
+   * failure is logged and changes nothing.
+   */
+  afterCommit(work: (ctx: Context) => void): void
 }
 
 /** Inside a transaction one can also tell the rest of the product what happened. */

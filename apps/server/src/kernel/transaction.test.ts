@@ -29,6 +29,9 @@ const context = (): Context => ({
   log: pino({ level: 'silent' }),
   now: systemClock.now,
   newId: (kind) => makeId(kind, Date.now()),
+  afterCommit(work) {
+    work(this)
+  },
 })
 
 const add = (ctx: Context, id: string) => ctx.db.run(sql`insert into nodes (id, lease_until) values (${id}, now())`)
@@ -52,6 +55,30 @@ describe('a transaction', () => {
     })
     await expect(failing).rejects.toThrow('no')
     expect(await exists('inner')).toBe(false)
+  })
+
+  test('tells what waits for the commit, in order, after it; and nothing when it fails', async () => {
+    const said: string[] = []
+    const say = (ctx: Context, word: string) => ctx.afterCommit(() => said.push(word))
+    await transaction(context(), async (ctx) => {
+      say(ctx, 'first')
+      await transaction(ctx, async (inner) => say(inner, 'second'))
+      expect(said).toEqual([])
+    })
+    expect(said).toEqual(['first', 'second'])
+    const failing = transaction(context(), (ctx) => {
+      say(ctx, 'never')
+      return Promise.reject(new Error('no'))
+    })
+    await expect(failing).rejects.toThrow('no')
+    await transaction(context(), async (ctx) => {
+      ctx.afterCommit(() => {
+        throw new Error('forgot badly')
+      })
+      say(ctx, 'third')
+    })
+    say(context(), 'outside')
+    expect(said).toEqual(['first', 'second', 'third', 'outside'])
   })
 
   test('has no way to the outside world', () =>

@@ -3,6 +3,8 @@ import type { Database, Db } from './database.ts'
 import type { ListenHandlers } from './listener.ts'
 import { appendToOutbox } from './outbox-store.ts'
 
+type AfterCommit = (ctx: Context) => void
+
 const databases = new WeakMap<object, Database>()
 
 /** Lets `transaction(ctx)` find the pool behind `ctx.db`; called once where contexts are made. */
@@ -17,7 +19,16 @@ export function bindDatabase(database: Database): Database {
  */
 export async function transaction<T>(ctx: Context, work: (ctx: TransactionContext) => Promise<T>): Promise<T> {
   if (isInTransaction(ctx)) return work(ctx)
-  return databaseOf(ctx).withTransaction((db) => work(transactionContext(ctx, db)))
+  const waiting: AfterCommit[] = []
+  const result = await databaseOf(ctx).withTransaction((db) => work(transactionContext(ctx, db, waiting)))
+  for (const then of waiting) {
+    try {
+      then(ctx)
+    } catch (error) {
+      ctx.log.error({ err: error, requestId: ctx.requestId }, 'what was to follow a commit failed')
+    }
+  }
+  return result
 }
 
 /** Hears what any node says on a channel with `pg_notify`; see `kernel/listener.ts`. */
@@ -35,8 +46,11 @@ function isInTransaction(ctx: Context): ctx is TransactionContext {
   return ctx.db.inTransaction
 }
 
-/** Only what a transaction may use; the spread of a larger context would smuggle ports in. */
-export function transactionContext(ctx: Context, db: Db): TransactionContext {
+/**
+ * Only what a transaction may use; the spread of a larger context would smuggle ports in. `waiting` takes what follows
+ * the commit.
+ */
+export function transactionContext(ctx: Context, db: Db, waiting: AfterCommit[]): TransactionContext {
   const { actor, workspaceId, requestId, client, nodeId, hooks, log, now, newId } = ctx
   const inner: TransactionContext = {
     actor,
@@ -49,6 +63,7 @@ export function transactionContext(ctx: Context, db: Db): TransactionContext {
     log,
     now,
     newId,
+    afterCommit: (then) => void waiting.push(then),
     emit: (name, payload) => appendToOutbox(inner, name, payload),
   }
   return inner

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Client } from '../kernel/client.ts'
-import type { Actor } from '../kernel/context.ts'
+import type { Actor, Context } from '../kernel/context.ts'
 import type { Db } from '../kernel/database.ts'
 import type { Hooks } from '../kernel/hooks.ts'
 import type { IdKind } from '../kernel/product.ts'
@@ -54,6 +54,11 @@ export class RequestContext implements FullContext {
     this.now = parts.now
     this.newId = parts.newId
     this.#signalOf = signalOf
+  }
+
+  /** There is no transaction here to wait for. */
+  afterCommit(work: (ctx: Context) => void): void {
+    work(this)
   }
 
   get signal(): AbortSignal {

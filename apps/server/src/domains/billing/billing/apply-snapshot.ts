@@ -2,7 +2,6 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { ProviderSnapshot } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetPlan } from '#usage'
 import { holdSubscription } from './hold-subscription.ts'
 import { putInForce } from './put-in-force.ts'
 import { sendReceiptsJob } from './receipts/send-receipts-job.ts'
@@ -30,6 +29,5 @@ export async function applySnapshot(ctx: Context, snapshot: ProviderSnapshot): P
       await enqueue({ ...ctx, workspaceId }, sendReceiptsJob, {}, { dedupeKey: `receipts ${workspaceId}` })
     return 'applied'
   })
-  forgetPlan(ctx, workspaceId)
   return outcome
 }

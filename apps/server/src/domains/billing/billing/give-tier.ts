@@ -4,7 +4,6 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { currentPlan } from '#plans'
-import { forgetPlan } from '#usage'
 import { holdSubscription } from './hold-subscription.ts'
 import { putInForce } from './put-in-force.ts'
 import { settled } from './subscription-after.ts'
@@ -41,5 +40,4 @@ export async function giveTier(
       details: { from: before.tier, to: tier },
     })
   })
-  forgetPlan(ctx, workspaceId)
 }

@@ -8,7 +8,7 @@ import type { SubscriptionRow } from './tables.ts'
 
 /**
  * Keeps a subscription that was held and changed, puts its plan on the ledger, and tells of it: the audit log, and
- * whoever listens. Whoever calls this forgets the plan (`forgetPlan`) after the commit.
+ * whoever listens.
  */
 export async function putInForce(
   ctx: TransactionContext,

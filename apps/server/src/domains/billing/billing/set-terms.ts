@@ -2,7 +2,6 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetPlan } from '#usage'
 import { holdSubscription } from './hold-subscription.ts'
 import { putInForce } from './put-in-force.ts'
 
@@ -38,6 +37,5 @@ export async function setTerms(
     await writeAudit(ctx, { action: 'billing.terms-agreed', workspaceId, target, details: held })
     return held
   })
-  forgetPlan(ctx, workspaceId)
   return agreed
 }

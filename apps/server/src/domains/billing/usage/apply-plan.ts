@@ -3,13 +3,14 @@ import { insertEntry, updateAccount } from './account-store.ts'
 import type { AppliedPlan, PaidCredits } from './applied-plan.ts'
 import { creditPeriodAt } from './credit-period.ts'
 import { planInForce, spentOfReturned } from './month-of-credits.ts'
+import { forgetPlan } from './plan-of.ts'
 import { lockCurrentAccount, startPeriod } from './renew-period.ts'
 import type { CreditAccountRow } from './tables.ts'
 
 /**
  * Puts a workspace on a plan at once, with an entry. What was used and granted stays as it is, save where a paid
  * period begins on another day than credits were given so far: then a new credit period begins with it. Answers the
- * account as it was. Whoever calls this forgets the plan (`forgetPlan`) after the commit.
+ * account as it was.
  */
 export async function applyPlan(ctx: TransactionContext, plan: AppliedPlan): Promise<CreditAccountRow> {
   const now = ctx.now()
@@ -19,6 +20,7 @@ export async function applyPlan(ctx: TransactionContext, plan: AppliedPlan): Pro
   const isNewPeriod = account !== before
   const after = planInForce(account, plan, { isNewPeriod, asOf: plan.asOf ?? now })
   await updateAccount(ctx, after)
+  ctx.afterCommit((ctx) => forgetPlan(ctx, plan.workspaceId))
   const credits = after.plan_credits - after.used_credits - (account.plan_credits - account.used_credits)
   if (credits !== 0 || plan.tier !== account.tier) {
     await insertEntry(ctx, {

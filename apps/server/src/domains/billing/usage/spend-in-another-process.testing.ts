@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { noClient } from '#kernel/client.ts'
 import { systemClock } from '#kernel/clock.ts'
-import { system } from '#kernel/context.ts'
+import { type Context, system } from '#kernel/context.ts'
 import { type ConnectionSettings, openDatabase } from '#kernel/database.ts'
 import { createHooks } from '#kernel/hooks.ts'
 import { makeId } from '#kernel/ids.ts'
@@ -26,7 +26,7 @@ process.send?.('ready')
 async function spend({ connection, workspaceId, spends, credits }: Order): Promise<void> {
   const database = openDatabase(connection, 32)
   bindDatabase(database)
-  const ctx = {
+  const ctx: Context = {
     actor: system,
     workspaceId,
     requestId: makeId('request', systemClock.now().getTime()),
@@ -36,7 +36,10 @@ async function spend({ connection, workspaceId, spends, credits }: Order): Promi
     hooks: createHooks(),
     log: pino({ level: 'silent' }),
     now: systemClock.now,
-    newId: (kind: Parameters<typeof makeId>[0]) => makeId(kind, systemClock.now().getTime()),
+    newId: (kind) => makeId(kind, systemClock.now().getTime()),
+    afterCommit(work) {
+      work(this)
+    },
   }
   const outcomes = await Promise.allSettled(
     Array.from({ length: spends }, async () => {

@@ -42,6 +42,9 @@ export async function givenAccount(database: Database, options: AccountOptions =
     log: pino({ level: 'silent' }),
     now: clock.now,
     newId: (kind) => makeId(kind, clock.now().getTime()),
+    afterCommit(work) {
+      work(this)
+    },
   }
   await transaction(ctx, (ctx) => openAccount(ctx, { workspaceId: ctx.workspaceId, tier: options.tier ?? 'free' }))
   return ctx

@@ -45,6 +45,7 @@ export async function createWebhook(
     ...untouched,
   }
   await transaction(ctx, async (ctx) => {
+    ctx.afterCommit(forgetWhoHears)
     await lockWebhooksOf(ctx)
     if ((await countWebhooks(ctx)) >= webhooksMax) throw new AppError('webhook_limit_reached')
     await insertWebhook(ctx, row)
@@ -55,7 +56,6 @@ export async function createWebhook(
       details: { name: row.name, host: new URL(row.url).host, events: row.events },
     })
   })
-  forgetWhoHears(ctx)
   return { webhookId: row.id, secret }
 }
 

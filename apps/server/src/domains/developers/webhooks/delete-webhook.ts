@@ -2,6 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { webhooksEndpoints } from '@vireo/contracts/webhooks'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
+import { forgetWhoHears } from './is-heard.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertAccess, forgetResource } from '#resources'
@@ -11,6 +12,7 @@ import { deleteWebhookRow, holdWebhook } from './webhook-store.ts'
 /** Removes a webhook and everything that was sent or waits for it. */
 export function deleteWebhook(ctx: Context, input: Input<typeof webhooksEndpoints.delete>): Promise<void> {
   return transaction(ctx, async (ctx) => {
+    ctx.afterCommit(forgetWhoHears)
     const row = await holdWebhook(ctx, input.webhook_id)
     if (!row) throw new AppError('webhook_not_found')
     await assertAccess(ctx, { type: 'webhook', id: row.id }, 'admin')

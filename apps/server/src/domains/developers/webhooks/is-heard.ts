@@ -1,6 +1,6 @@
 import type { PublicEventType } from '@vireo/contracts/webhooks'
 import type { Context } from '#kernel/context.ts'
-import type { Db } from '#kernel/database.ts'
+import { perDatabase } from '#kernel/coalesce.ts'
 import { listListeners } from './webhook-store.ts'
 
 type Known = { readonly isHeard: boolean; readonly readAtMs: number }
@@ -8,15 +8,14 @@ type Known = { readonly isHeard: boolean; readonly readAtMs: number }
 const staleAfterMs = 1000
 const knownMax = 10_000
 
-/** One memory for each database, whichever connection of it asks. */
-const memories = new WeakMap<Db['changes'], Map<string, Known>>()
+const memoryOf = perDatabase(() => new Map<string, Known>())
 
 /**
  * Whether a webhook of the caller's workspace listens to this kind of event, as it was at most a second ago. For
  * what happens so often that telling nobody of it would cost something.
  */
 export async function isHeard(ctx: Context, type: PublicEventType): Promise<boolean> {
-  const memory = memoryOf(ctx)
+  const memory = memoryOf(ctx.db)
   const key = keyOf(ctx.workspaceId, type)
   const nowMs = ctx.now().getTime()
   const known = memory.get(key)
@@ -29,16 +28,8 @@ export async function isHeard(ctx: Context, type: PublicEventType): Promise<bool
 
 /** Makes the next question look again, after the workspace's webhooks have changed. */
 export function forgetWhoHears(ctx: Context): void {
-  const memory = memoryOf(ctx)
+  const memory = memoryOf(ctx.db)
   for (const key of memory.keys()) if (key.startsWith(keyOf(ctx.workspaceId, ''))) memory.delete(key)
-}
-
-function memoryOf(ctx: Context): Map<string, Known> {
-  const known = memories.get(ctx.db.changes)
-  if (known) return known
-  const memory = new Map<string, Known>()
-  memories.set(ctx.db.changes, memory)
-  return memory
 }
 
 function keyOf(workspaceId: string, type: string): string {

@@ -20,6 +20,7 @@ export async function updateWebhook(ctx: FullContext, input: Change): Promise<vo
   if (input.webhook_url) await assertMayCall(ctx, input.webhook_url, 'webhook_url')
   const { vault } = ctx.ports
   await transaction(ctx, async (ctx) => {
+    ctx.afterCommit(forgetWhoHears)
     const row = await holdWebhook(ctx, input.webhook_id)
     if (!row) throw new AppError('webhook_not_found')
     await assertAccess(ctx, { type: 'webhook', id: row.id }, 'editor')
@@ -38,7 +39,6 @@ export async function updateWebhook(ctx: FullContext, input: Change): Promise<vo
       },
     })
   })
-  forgetWhoHears(ctx)
 }
 
 function changedWebhook(row: WebhookRow, input: Change, vault: Vault, now: Date): WebhookRow {

@@ -8,8 +8,8 @@ import { forgetStorageUse } from './storage-use.ts'
 export async function deleteItem(ctx: Context, input: { readonly history_item_id: string }): Promise<void> {
   const itemId = input.history_item_id
   await transaction(ctx, async (ctx) => {
+    ctx.afterCommit(forgetStorageUse)
     if (!(await markDeleted(ctx, itemId))) throw new AppError('history_item_not_found')
     await ctx.emit('history.item-deleted', { itemId, userId: ctx.actor.userId })
   })
-  forgetStorageUse(ctx)
 }

@@ -3,7 +3,6 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetPlan } from '#usage'
 import { existingWorkspaces } from '#workspaces'
 import { newBilling } from '../engine/index.ts'
 import { holdSubscription } from '../hold-subscription.ts'
@@ -55,7 +54,6 @@ export async function consolidateBilling(ctx: FullContext, wanted: Consolidation
     await putInForce(ctx, before, after)
     await auditBoth(ctx, 'billing.consolidation-agreed', account)
   })
-  forgetPlan(ctx, workspaceId)
 }
 
 /** Throws unless this workspace pays for itself by card, and has paid. */

@@ -1,6 +1,5 @@
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetPlan } from '#usage'
 import { holdSubscription } from '../hold-subscription.ts'
 import { putInForce } from '../put-in-force.ts'
 import { settled } from '../subscription-after.ts'
@@ -15,5 +14,4 @@ export async function releaseWorkspace(ctx: Context, workspaceId: string): Promi
     const none = { provider: 'none', customer_ref: null, subscription_ref: null, snapshot: null } as const
     await putInForce(ctx, before, settled({ ...before, ...none }))
   })
-  forgetPlan(ctx, workspaceId)
 }

@@ -5,7 +5,6 @@ import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetPlan } from '#usage'
 import { describeDocument } from '../describe-subscription.ts'
 import { holdSubscription } from '../hold-subscription.ts'
 import { putInForce } from '../put-in-force.ts'
@@ -34,6 +33,5 @@ export async function setExtension(
       details: { allowed },
     })
   })
-  forgetPlan(ctx, ctx.workspaceId)
   return describeDocument(ctx)
 }

@@ -2,7 +2,6 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { ProviderSnapshot } from '#ports/billing-provider.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetPlan } from '#usage'
 import { applySnapshot } from '../apply-snapshot.ts'
 
 export type Done =
@@ -28,5 +27,4 @@ export async function takeOver(
     const target = { kind: 'workspace', id: workspaceId }
     await writeAudit(ctx, { action: `billing.${done}`, target, details: { provider: snapshot.provider, ...details } })
   })
-  forgetPlan(ctx, workspaceId)
 }
