@@ -20,6 +20,7 @@ export async function generatedRegistries(root: string): Promise<Map<string, str
     errors: has(name, 'errors'),
     events: has(name, 'events'),
     ids: has(name, 'ids'),
+    audit: has(name, 'audit'),
   }))
   const manifests = APPS.map((app) => [`${app}/package.json`, withAliases(root, app)] as const)
   return new Map([...(await formatted(root, files)), ...manifests])

@@ -4,7 +4,13 @@ import { type SliceInMap } from '../slices/slices-of.ts'
 
 type Slices = Readonly<Record<string, SliceInMap>>
 /** What a contract may say besides its endpoints, and how it is read together. */
-type Said = { readonly channels: boolean; readonly errors: boolean; readonly events: boolean; readonly ids: boolean }
+type Said = {
+  readonly channels: boolean
+  readonly errors: boolean
+  readonly events: boolean
+  readonly ids: boolean
+  readonly audit: boolean
+}
 
 const MADE =
   '// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.\n'
@@ -77,6 +83,13 @@ export const idPrefixes = {
   auditEntry: 'audit',
 ${spread(having('ids'), 'ids')}
 } as const
+
+/** Every privileged act that is written down. */
+export const auditActions = [
+${spread(having('audit'), 'audit')}
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
 
 export type EventName = keyof typeof eventSchemas
 export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N]>

@@ -1,4 +1,10 @@
-import { errorCatalogue, type EventName as Fact, type EventPayload as FactPayload, idPrefixes } from '@vireo/contracts'
+import {
+  type AuditAction as ContractAct,
+  errorCatalogue,
+  type EventName as Fact,
+  type EventPayload as FactPayload,
+  idPrefixes,
+} from '@vireo/contracts'
 import type { Permission as ContractPermission } from '@vireo/contracts/kit'
 import type { ProductFacts } from './kernel/product.ts'
 
@@ -7,6 +13,7 @@ declare module './kernel/product.ts' {
     readonly errors: typeof errorCatalogue
     readonly events: { readonly [Name in Fact]: FactPayload<Name> }
     readonly ids: typeof idPrefixes
+    readonly acts: ContractAct
     readonly permission: ContractPermission
   }
 }

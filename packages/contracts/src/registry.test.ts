@@ -12,15 +12,17 @@ describe('the manifests of all slices', () => {
     ['event', said(({ events = {} }) => Object.keys(events))],
     ['kind of id', said(({ ids = {} }) => Object.keys(ids))],
     ['prefix of ids', ['req', 'evt', 'job', 'audit', ...said(({ ids = {} }) => Object.values(ids))]],
+    ['act', said(({ audit = [] }) => audit)],
     ['address', said(({ endpoints }) => Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))],
     ['endpoint', said(({ endpoints }) => Object.values(endpoints).map(({ id }) => id))],
   ])('declare no %s twice', (_, names) => {
     expect(twice(names)).toEqual([])
   })
 
-  test('name events after their own slice', () => {
-    for (const [slice, { events = {} }] of Object.entries<Contract>(contracts)) {
+  test('name events and acts after their own slice', () => {
+    for (const [slice, { events = {}, audit = [] }] of Object.entries<Contract>(contracts)) {
       const kebab = slice.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      for (const act of audit) expect(act).toMatch(new RegExp(`^${kebab}\\.`))
       expect(Object.keys(events).filter((name) => !name.startsWith(`${kebab}.`))).toEqual([])
     }
   })

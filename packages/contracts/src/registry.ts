@@ -155,5 +155,29 @@ export const idPrefixes = {
   ...professionalCloningContract.ids,
 } as const
 
+/** Every privileged act that is written down. */
+export const auditActions = [
+  ...usersContract.audit,
+  ...notificationsContract.audit,
+  ...identityContract.audit,
+  ...workspacesContract.audit,
+  ...privacyContract.audit,
+  ...ssoContract.audit,
+  ...auditContract.audit,
+  ...resourcesContract.audit,
+  ...serviceAccountsContract.audit,
+  ...historyContract.audit,
+  ...webhooksContract.audit,
+  ...usageContract.audit,
+  ...voicesContract.audit,
+  ...billingContract.audit,
+  ...voiceLibraryContract.audit,
+  ...voiceVerificationContract.audit,
+  ...instantCloningContract.audit,
+  ...professionalCloningContract.audit,
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
 export type EventName = keyof typeof eventSchemas
 export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N]>

@@ -43,16 +43,16 @@ describe('the audit writer', () => {
   test('keeps who did what to what, from where and when', async () => {
     await transaction(context(), (ctx) =>
       writeAudit(ctx, {
-        action: 'test.done',
+        action: 'webhooks.created',
         target: { kind: 'door', id: 'd1' },
         details: { from: 'shut', to: 'open' },
       }),
     )
-    expect(await entries('test.done')).toEqual([
+    expect(await entries('webhooks.created')).toEqual([
       {
         id: expect.stringMatching(/^audit_/),
         workspace_id: 'ws_1',
-        action: 'test.done',
+        action: 'webhooks.created',
         actor_kind: 'api-key',
         actor_id: 'user_1',
         api_key_id: 'key_1',
@@ -70,19 +70,19 @@ describe('the audit writer', () => {
 
   test('keeps nothing of what did not happen', async () => {
     const failing = transaction(context(), async (ctx) => {
-      await writeAudit(ctx, { action: 'test.undone' })
+      await writeAudit(ctx, { action: 'webhooks.deleted' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
-    expect(await entries('test.undone')).toEqual([])
+    expect(await entries('webhooks.deleted')).toEqual([])
   })
 
   test.each(['password', 'secret_hash', 'accessToken', 'backup_code', 'totp'])('refuses to keep a %s', async (name) => {
     const writing = transaction(context(), (ctx) =>
-      writeAudit(ctx, { action: 'test.leaked', details: { [name]: 'hunter2' } }),
+      writeAudit(ctx, { action: 'webhooks.changed', details: { [name]: 'hunter2' } }),
     )
     await expect(writing).rejects.toThrow(/would keep/)
-    expect(await entries('test.leaked')).toEqual([])
+    expect(await entries('webhooks.changed')).toEqual([])
   })
 
   test.each([

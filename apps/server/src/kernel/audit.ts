@@ -1,11 +1,12 @@
 import { insertAuditEntry } from './audit-store.ts'
 import type { TransactionContext } from './context.ts'
 import { invariant } from './errors.ts'
+import type { AuditAction } from './product.ts'
 
 /** What somebody did that others may have to explain later. */
 export type AuditEntry = {
   /** Slice and what happened, in the past tense: `identity.api-key-created`. */
-  readonly action: `${string}.${string}`
+  readonly action: AuditAction
   /** What it was done to. */
   readonly target?: { readonly kind: string; readonly id: string }
   /** The workspace it concerns; the caller's when absent. */

@@ -30,6 +30,8 @@ export type EventName = keyof Events & string
 export type EventPayload<Name extends EventName> = Events[Name]
 /** Kinds of things that have an id. */
 export type IdKind = keyof Said<'ids', Readonly<Record<string, string>>> & string
+/** Privileged acts that the audit log knows. */
+export type AuditAction = Said<'acts', `${string}.${string}`>
 /** What a credential may be limited to. */
 export type Permission = Said<'permission', string>
 

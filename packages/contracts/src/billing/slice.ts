@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { billingAudit } from './audit.ts'
 import { billingEndpoints } from './endpoints.ts'
 import { billingErrors } from './errors.ts'
 import { billingEvents } from './events.ts'
@@ -8,4 +9,5 @@ export const billingContract = defineContract({
   errors: billingErrors,
   events: billingEvents,
   ids: { overageCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
+  audit: billingAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { historyAudit } from './audit.ts'
 import { historyEndpoints } from './endpoints.ts'
 import { historyErrors } from './errors.ts'
 import { historyEvents } from './events.ts'
@@ -8,4 +9,5 @@ export const historyContract = defineContract({
   errors: historyErrors,
   events: historyEvents,
   ids: { historyItem: 'hist' },
+  audit: historyAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { identityAudit } from './audit.ts'
 import { identityEndpoints } from './endpoints.ts'
 import { identityErrors } from './errors.ts'
 import { identityEvents } from './events.ts'
@@ -8,4 +9,5 @@ export const identityContract = defineContract({
   errors: identityErrors,
   events: identityEvents,
   ids: { apiKey: 'key', session: 'sess', credential: 'cred', supportGrant: 'grant' },
+  audit: identityAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { instantCloningAudit } from './audit.ts'
 import { instantCloningEndpoints } from './endpoints.ts'
 import { instantCloningErrors } from './errors.ts'
 
@@ -6,4 +7,5 @@ export const instantCloningContract = defineContract({
   endpoints: instantCloningEndpoints,
   errors: instantCloningErrors,
   ids: { consent: 'consent' },
+  audit: instantCloningAudit,
 })

@@ -11,6 +11,8 @@ export type Contract = {
   readonly events?: Readonly<Record<string, Schema>>
   /** Kinds of things that have an id, and the prefix that tells them apart in a log. */
   readonly ids?: Readonly<Record<string, string>>
+  /** Privileged acts that are written down, by the names under which the audit log keeps them. */
+  readonly audit?: readonly `${string}.${string}`[]
 }
 
 /** Declares a slice's manifest; the registry of all of them is generated from what is declared. */

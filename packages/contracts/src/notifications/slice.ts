@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { notificationsAudit } from './audit.ts'
 import { notificationsEndpoints } from './endpoints.ts'
 import { notificationErrors } from './errors.ts'
 
@@ -6,4 +7,5 @@ export const notificationsContract = defineContract({
   endpoints: notificationsEndpoints,
   errors: notificationErrors,
   ids: { message: 'msg' },
+  audit: notificationsAudit,
 })

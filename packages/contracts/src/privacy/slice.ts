@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { privacyAudit } from './audit.ts'
 import { privacyEndpoints } from './endpoints.ts'
 import { privacyErrors } from './errors.ts'
 
@@ -6,4 +7,5 @@ export const privacyContract = defineContract({
   endpoints: privacyEndpoints,
   errors: privacyErrors,
   ids: { dataExport: 'exp' },
+  audit: privacyAudit,
 })

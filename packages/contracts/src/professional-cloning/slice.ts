@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { professionalCloningAudit } from './audit.ts'
 import { professionalCloningEndpoints } from './endpoints.ts'
 import { professionalCloningErrors } from './errors.ts'
 import { professionalCloningEvents } from './events.ts'
@@ -8,4 +9,5 @@ export const professionalCloningContract = defineContract({
   errors: professionalCloningErrors,
   events: professionalCloningEvents,
   ids: { training: 'trn', paper: 'paper' },
+  audit: professionalCloningAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { resourcesAudit } from './audit.ts'
 import { resourcesEndpoints } from './endpoints.ts'
 import { resourcesErrors } from './errors.ts'
 import { resourceEvents } from './events.ts'
@@ -7,4 +8,5 @@ export const resourcesContract = defineContract({
   endpoints: resourcesEndpoints,
   errors: resourcesErrors,
   events: resourceEvents,
+  audit: resourcesAudit,
 })

@@ -1,8 +1,10 @@
 import { defineContract } from '../kit/index.ts'
+import { serviceAccountsAudit } from './audit.ts'
 import { serviceAccountsEndpoints } from './endpoints.ts'
 import { serviceAccountsErrors } from './errors.ts'
 
 export const serviceAccountsContract = defineContract({
   endpoints: serviceAccountsEndpoints,
   errors: serviceAccountsErrors,
+  audit: serviceAccountsAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { ssoAudit } from './audit.ts'
 import { ssoEndpoints } from './endpoints.ts'
 import { ssoErrors } from './errors.ts'
 
@@ -6,4 +7,5 @@ export const ssoContract = defineContract({
   endpoints: ssoEndpoints,
   errors: ssoErrors,
   ids: { identityProvider: 'idp', domainVerification: 'domain' },
+  audit: ssoAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { usageAudit } from './audit.ts'
 import { usageEndpoints } from './endpoints.ts'
 import { usageErrors } from './errors.ts'
 import { usageEvents } from './events.ts'
@@ -8,4 +9,5 @@ export const usageContract = defineContract({
   errors: usageErrors,
   events: usageEvents,
   ids: { reservation: 'res' },
+  audit: usageAudit,
 })

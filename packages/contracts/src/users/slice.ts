@@ -1,5 +1,11 @@
 import { defineContract } from '../kit/index.ts'
+import { usersAudit } from './audit.ts'
 import { usersEndpoints } from './endpoints.ts'
 import { userErrors } from './errors.ts'
 
-export const usersContract = defineContract({ endpoints: usersEndpoints, errors: userErrors, ids: { user: 'user' } })
+export const usersContract = defineContract({
+  endpoints: usersEndpoints,
+  errors: userErrors,
+  ids: { user: 'user' },
+  audit: usersAudit,
+})

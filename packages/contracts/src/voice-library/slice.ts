@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { voiceLibraryAudit } from './audit.ts'
 import { voiceLibraryEndpoints } from './endpoints.ts'
 import { voiceLibraryErrors } from './errors.ts'
 import { voiceLibraryEvents } from './events.ts'
@@ -7,4 +8,5 @@ export const voiceLibraryContract = defineContract({
   endpoints: voiceLibraryEndpoints,
   errors: voiceLibraryErrors,
   events: voiceLibraryEvents,
+  audit: voiceLibraryAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { voiceVerificationAudit } from './audit.ts'
 import { voiceVerificationEndpoints } from './endpoints.ts'
 import { voiceVerificationErrors } from './errors.ts'
 
@@ -6,4 +7,5 @@ export const voiceVerificationContract = defineContract({
   endpoints: voiceVerificationEndpoints,
   errors: voiceVerificationErrors,
   ids: { verificationAttempt: 'proof' },
+  audit: voiceVerificationAudit,
 })

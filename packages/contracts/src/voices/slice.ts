@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { voicesAudit } from './audit.ts'
 import { voicesEndpoints } from './endpoints.ts'
 import { voiceErrors } from './errors.ts'
 import { voiceEvents } from './events.ts'
@@ -8,4 +9,5 @@ export const voicesContract = defineContract({
   errors: voiceErrors,
   events: voiceEvents,
   ids: { voiceCollection: 'vcol' },
+  audit: voicesAudit,
 })

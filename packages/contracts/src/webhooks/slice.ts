@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { webhooksAudit } from './audit.ts'
 import { webhooksEndpoints } from './endpoints.ts'
 import { webhooksErrors } from './errors.ts'
 
@@ -6,4 +7,5 @@ export const webhooksContract = defineContract({
   endpoints: webhooksEndpoints,
   errors: webhooksErrors,
   ids: { webhook: 'wh', webhookDelivery: 'dlv' },
+  audit: webhooksAudit,
 })

@@ -1,4 +1,5 @@
 import { defineContract } from '../kit/index.ts'
+import { workspacesAudit } from './audit.ts'
 import { workspacesEndpoints } from './endpoints.ts'
 import { workspaceErrors } from './errors.ts'
 import { workspaceEvents } from './events.ts'
@@ -8,4 +9,5 @@ export const workspacesContract = defineContract({
   errors: workspaceErrors,
   events: workspaceEvents,
   ids: { workspace: 'ws', group: 'group', invite: 'inv' },
+  audit: workspacesAudit,
 })

@@ -1,6 +1,7 @@
 import type { SharingReviewStatus } from '@vireo/contracts/voices'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { AuditAction } from '#kernel/product.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { followListing } from './similar/measure-voices-job.ts'
@@ -45,7 +46,7 @@ export function featureVoice(
 
 type Decision = Partial<Pick<SharedVoiceRow, 'review_status' | 'review_message' | 'featured'>>
 
-function decide(ctx: Context, voiceId: string, action: `voice-library.${string}`, change: Decision) {
+function decide(ctx: Context, voiceId: string, action: AuditAction, change: Decision) {
   return transaction(ctx, async (ctx: TransactionContext) => {
     const before = await holdSharedVoice(ctx, voiceId)
     if (!before) throw new AppError('voice_not_published')

@@ -2,6 +2,7 @@ import { auditEndpoints } from '@vireo/contracts/audit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { writeAudit } from '#kernel/audit.ts'
+import type { AuditAction } from '#kernel/product.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { verifyChain } from './index.ts'
 
@@ -10,7 +11,7 @@ const ctxOf = (workspaceId: string) => server.product.systemContext(workspaceId)
 let workspaces = 0
 const newWorkspace = () => `ws_test_${workspaces++}`
 
-const act = (workspaceId: string, action: `${string}.${string}` = 'test.done', id = 'd1') =>
+const act = (workspaceId: string, action: AuditAction = 'professional-cloning.changed', id = 'd1') =>
   transaction(ctxOf(workspaceId), (ctx) => writeAudit(ctx, { action, target: { kind: 'door', id }, details: { n: 1 } }))
 
 /** Does what only somebody at the database itself can do. */
@@ -46,7 +47,7 @@ describe('the chain', () => {
     const id = newWorkspace()
     await act(id)
     const failing = transaction(ctxOf(id), async (ctx) => {
-      await writeAudit(ctx, { action: 'test.undone' })
+      await writeAudit(ctx, { action: 'professional-cloning.sample-deleted' })
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -112,7 +113,7 @@ describe('the log of a workspace', () => {
   let person: TestPerson
   beforeAll(async () => {
     person = await server.signUp({ tier: 'enterprise' })
-    for (let n = 0; n < 5; n++) await act(person.workspaceId, 'test.door-opened', `door_${n}`)
+    for (let n = 0; n < 5; n++) await act(person.workspaceId, 'professional-cloning.changed', `door_${n}`)
   })
 
   test('is listed newest first, page by page, each entry once', async () => {
@@ -142,13 +143,13 @@ describe('the log of a workspace', () => {
 
   test.each([
     ['target_uid=door_3', 1],
-    ['activity_name=test.', 5],
-    ['activity_name=test.door-opened&target_uid=nothing', 0],
+    ['activity_name=professional-cloning.', 5],
+    ['activity_name=professional-cloning.changed&target_uid=nothing', 0],
     ['actor_uid=nobody', 0],
     ['class_name=Authentication', 0],
-    ['activity_name=test.&class_name=Entity%20Management', 5],
-    ['activity_name=test.&time_to_unix_ms=0', 0],
-    ['activity_name=test.&time_from_unix_ms=1', 5],
+    ['activity_name=professional-cloning.&class_name=Entity%20Management', 5],
+    ['activity_name=professional-cloning.&time_to_unix_ms=0', 0],
+    ['activity_name=professional-cloning.&time_from_unix_ms=1', 5],
   ])('finds by %s', async (query, count) => {
     expect((await list(person, `?${query}`)).entries).toHaveLength(count)
   })
@@ -168,7 +169,9 @@ describe('the log of a workspace', () => {
   })
 
   test('is taken along as a table and as lines, which is written down', async () => {
-    const table = await server.fetch('/v1/workspace/audit-logs/export?activity_name=test.', { headers: person.headers })
+    const table = await server.fetch('/v1/workspace/audit-logs/export?activity_name=professional-cloning.', {
+      headers: person.headers,
+    })
     expect(table.headers.get('content-type')).toMatch('text/csv')
     expect((await table.text()).trim().split('\r\n')).toHaveLength(6)
     const lines = await server.fetch('/v1/workspace/audit-logs/export?format=jsonl', { headers: person.headers })

@@ -2,6 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { AuditAction } from '#kernel/product.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findMemberByEmail, type Member } from '../members/find-members.ts'
@@ -40,7 +41,7 @@ async function find(ctx: TransactionContext, input: Placement): Promise<{ group:
   return { group, member: await findMemberByEmail(ctx, ctx.workspaceId, input.email) }
 }
 
-function note(ctx: TransactionContext, action: `${string}.${string}`, group: GroupRow, member: Member): Promise<void> {
+function note(ctx: TransactionContext, action: AuditAction, group: GroupRow, member: Member): Promise<void> {
   return writeAudit(ctx, {
     action,
     target: { kind: 'user', id: member.user_id },

@@ -1,0 +1,23 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const billingAudit = [
+  'billing.cancellation-begun',
+  'billing.cancellation-scheduled',
+  'billing.cancellation-taken-back',
+  'billing.consolidated-charge-noted',
+  'billing.consolidation-agreed',
+  'billing.consolidation-ended',
+  'billing.discount-applied',
+  'billing.downgrade-canceled',
+  'billing.downgrade-scheduled',
+  'billing.extension-changed',
+  'billing.marketplace-linked',
+  'billing.payout-account-opened',
+  'billing.promo-created',
+  'billing.promo-redeemed',
+  'billing.promo-retired',
+  'billing.sandbox-clock-advanced',
+  'billing.subscription-changed',
+  'billing.terms-agreed',
+  'billing.tier-given',
+  'billing.upgraded',
+] as const

@@ -1,0 +1,6 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const historyAudit = [
+  'history.audio-heard-by-staff',
+  'history.feedback-reviewed',
+  'history.retention-changed',
+] as const

@@ -1,0 +1,23 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const identityAudit = [
+  'identity.account-disowned',
+  'identity.api-key-changed',
+  'identity.api-key-created',
+  'identity.api-key-deleted',
+  'identity.api-key-replaced',
+  'identity.backup-codes-renewed',
+  'identity.copied-session-ended',
+  'identity.email-changed',
+  'identity.email-reverted',
+  'identity.password-changed',
+  'identity.password-reset',
+  'identity.second-factor-disabled',
+  'identity.second-factor-enabled',
+  'identity.session-ended',
+  'identity.signed-out-everywhere',
+  'identity.support-access-granted',
+  'identity.support-access-requested',
+  'identity.support-access-revoked',
+  'identity.support-session-opened',
+  'identity.user-created',
+] as const

@@ -1,0 +1,2 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const resourcesAudit = ['resources.shared', 'resources.unshared'] as const

@@ -1,0 +1,20 @@
+/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const workspacesAudit = [
+  'workspaces.alpha-access-set',
+  'workspaces.group-changed',
+  'workspaces.group-created',
+  'workspaces.group-deleted',
+  'workspaces.group-member-added',
+  'workspaces.group-member-removed',
+  'workspaces.invite-declined',
+  'workspaces.invite-deleted',
+  'workspaces.member-changed',
+  'workspaces.member-invited',
+  'workspaces.member-joined',
+  'workspaces.member-left',
+  'workspaces.member-removed',
+  'workspaces.ownership-transferred',
+  'workspaces.renamed',
+  'workspaces.security-rules-changed',
+  'workspaces.settings-changed',
+] as const
