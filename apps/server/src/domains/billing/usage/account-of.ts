@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { readAccount } from './account-store.ts'
 import { creditLimitOf, overageOf } from './balance.ts'
-import { renewPeriod } from './renew-period.ts'
+import { renewPeriod } from './periods/renew-period.ts'
 
 /** A workspace's credits as other slices may know them. */
 export type CreditAccount = {

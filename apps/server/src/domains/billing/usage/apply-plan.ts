@@ -1,10 +1,10 @@
 import type { TransactionContext } from '#kernel/context.ts'
 import { insertEntry, updateAccount } from './account-store.ts'
 import type { AppliedPlan, PaidCredits } from './applied-plan.ts'
-import { creditPeriodAt } from './credit-period.ts'
-import { planInForce, spentOfReturned } from './month-of-credits.ts'
+import { creditPeriodAt } from './periods/credit-period.ts'
+import { planInForce, spentOfReturned } from './periods/month-of-credits.ts'
 import { forgetPlan } from './plan-of.ts'
-import { lockCurrentAccount, startPeriod } from './renew-period.ts'
+import { lockCurrentAccount, startPeriod } from './periods/renew-period.ts'
 import type { CreditAccountRow } from './tables.ts'
 
 /**

@@ -4,7 +4,7 @@ import { invariant } from '#kernel/errors.ts'
 import { readAccount } from './account-store.ts'
 import { voicesCounted } from './hooks.ts'
 import { presentSubscription } from './present-subscription.ts'
-import { renewPeriod } from './renew-period.ts'
+import { renewPeriod } from './periods/renew-period.ts'
 
 /** What the caller's workspace may use and has used in the period that now is. */
 export async function describeSubscription(ctx: Context): Promise<Subscription> {

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { insertEntry, updateAccount } from './account-store.ts'
-import { lockCurrentAccount } from './renew-period.ts'
+import { lockCurrentAccount } from './periods/renew-period.ts'
 
 /** Gives a workspace credits on top of its plan. They stay until they are used up. */
 export function grantCredits(

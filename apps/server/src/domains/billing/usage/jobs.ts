@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
-import { releaseOrphans } from './release-orphans.ts'
+import { releaseOrphans } from './reservations/release-orphans.ts'
 
 export const usageJobs = [
   defineJob({

@@ -2,8 +2,8 @@ import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { sumOpenReservations } from './account-store.ts'
-import { creditsAddedBy, creditsOf, unspentOf } from './month-of-credits.ts'
-import { lockCurrentAccount } from './renew-period.ts'
+import { creditsAddedBy, creditsOf, unspentOf } from './periods/month-of-credits.ts'
+import { lockCurrentAccount } from './periods/renew-period.ts'
 
 export type CreditOutlook = {
   /** Of the plan, in this month; null where they are not counted. */

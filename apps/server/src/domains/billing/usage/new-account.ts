@@ -1,7 +1,7 @@
 import type { Tier } from '@vireo/contracts/users'
 import { currentPlan } from '#plans'
-import { allowanceOf } from './allowance.ts'
-import { creditPeriodAt } from './credit-period.ts'
+import { allowanceOf } from './limits/allowance.ts'
+import { creditPeriodAt } from './periods/credit-period.ts'
 import type { CreditAccountRow } from './tables.ts'
 
 /** The credits of a workspace that has just come into being: a whole month of its plan, and nothing spent. Pure. */

@@ -4,7 +4,7 @@ import { eventGroups, publicEvents, publicEventTypes, testEventType } from '@vir
 import fc from 'fast-check'
 import type { z } from 'zod'
 import { expect, test } from 'vitest'
-import { signBody } from './sign-body.ts'
+import { signBody } from './deliveries/sign-body.ts'
 
 const guide = await readFile(new URL('../../../../../../docs/guides/receive-webhooks.md', import.meta.url), 'utf8')
 const code = /```js verify\n([\s\S]*?)```/.exec(guide)?.[1] ?? ''

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
-import { deliverJob } from './deliver-job.ts'
-import { removeDeliveriesBefore } from './delivery-store.ts'
+import { deliverJob } from './deliveries/deliver-job.ts'
+import { removeDeliveriesBefore } from './deliveries/delivery-store.ts'
 
 const keptMs = 30 * 24 * 3_600_000
 

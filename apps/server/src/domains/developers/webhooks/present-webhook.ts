@@ -6,8 +6,8 @@ import {
   type Webhook,
 } from '@vireo/contracts/webhooks'
 import type { CreatedWebhook } from './create-webhook.ts'
-import type { DeliveryWithAttempts } from './get-delivery.ts'
-import type { DeliveryPage } from './list-deliveries.ts'
+import type { DeliveryWithAttempts } from './deliveries/get-delivery.ts'
+import type { DeliveryPage } from './deliveries/list-deliveries.ts'
 import type { ListedWebhooks } from './list-webhooks.ts'
 import type { RotatedSecret } from './rotate-secret.ts'
 import type { DeliveryRow, WebhookRow } from './tables.ts'

@@ -2,8 +2,8 @@ import { webhooksEndpoints } from '@vireo/contracts/webhooks'
 import { defineRoutes } from '#http/routes.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
-import { getDelivery } from './get-delivery.ts'
-import { listDeliveries } from './list-deliveries.ts'
+import { getDelivery } from './deliveries/get-delivery.ts'
+import { listDeliveries } from './deliveries/list-deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
 import {
   presentCreated,
@@ -13,9 +13,9 @@ import {
   presentRotated,
   presentWebhooks,
 } from './present-webhook.ts'
-import { replayDelivery } from './replay-delivery.ts'
+import { replayDelivery } from './deliveries/replay-delivery.ts'
 import { rotateSecret } from './rotate-secret.ts'
-import { sendTest } from './send-test.ts'
+import { sendTest } from './deliveries/send-test.ts'
 import { updateWebhook } from './update-webhook.ts'
 
 const ok = () => ({ status: 'ok' as const })

@@ -1,7 +1,7 @@
 import type { EventName, EventPayload } from '#kernel/product.ts'
 import type { PublicEventType } from '@vireo/contracts/webhooks'
 import { defineSubscription, type Subscription } from '#jobs/define-subscription.ts'
-import { type PublicData, publishEvent } from './publish-event.ts'
+import { type PublicData, publishEvent } from './deliveries/publish-event.ts'
 
 /** What is told to the outside when something happens inside; each line is one kind of event. */
 export const webhookSubscriptions = [

@@ -1,6 +1,6 @@
 import type { TestServer } from '#test/test-server.ts'
 import { dispatchOutbox } from '#jobs/dispatch-outbox.ts'
-import { deliverDue } from './deliver-due.ts'
+import { deliverDue } from './deliveries/deliver-due.ts'
 import { webhookSubscriptions } from './subscriptions.ts'
 
 /** Tells webhooks what happened so far, and sends everything that is due. */

@@ -9,7 +9,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { type GivenBrowser, givenBrowser, jsonPost } from '#identity/testing.ts'
 import { makeVoice } from '#voices/testing.ts'
-import { deliverDue } from './deliver-due.ts'
+import { deliverDue } from './deliveries/deliver-due.ts'
 import { webhookSubscriptions } from './subscriptions.ts'
 
 const hourMs = 3_600_000

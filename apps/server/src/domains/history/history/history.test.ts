@@ -4,7 +4,7 @@ import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import { libraryVoices } from '#voices'
-import { purgeDeleted } from './purge-deleted.ts'
+import { purgeDeleted } from './deletion/purge-deleted.ts'
 
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))
 const voices = libraryVoices.slice(0, 2).map((voice) => voice.voiceId)

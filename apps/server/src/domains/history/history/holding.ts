@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Holding } from '#domains/holding.ts'
-import { markDeletedMadeBefore, markDeletedMadeBy } from './deletion-store.ts'
+import { markDeletedMadeBefore, markDeletedMadeBy } from './deletion/deletion-store.ts'
 import { countItemsOf, listItemsOf, removeSettingsOf, updateMaker } from './holding-store.ts'
 
 const pageSize = 500

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
-import { enforceRetention } from './enforce-retention.ts'
-import { purgeDeleted } from './purge-deleted.ts'
-import { addUpStorageUse } from './storage-use.ts'
-import { sweepOrphans } from './sweep-orphans.ts'
+import { enforceRetention } from './retention/enforce-retention.ts'
+import { purgeDeleted } from './deletion/purge-deleted.ts'
+import { addUpStorageUse } from './storage-use/storage-use.ts'
+import { sweepOrphans } from './deletion/sweep-orphans.ts'
 
 const nothing = z.object({})
 

@@ -1,6 +1,6 @@
 import type { Generation } from './generation.ts'
-import type { Delivery } from './plan-request.ts'
-import type { Script } from './plan-script.ts'
+import type { Delivery } from './planning/plan-request.ts'
+import type { Script } from './planning/plan-script.ts'
 
 /**
  * What an answer says about itself before its audio: how to find it again, what it cost, how it was made.

@@ -6,9 +6,9 @@ import { announce } from './announce.ts'
 import { cacheKeyOf } from './cache/cache-key.ts'
 import { findCachedTake } from './cache/find-cached-take.ts'
 import { type Generation, type OnPiece, openGeneration } from './generation.ts'
-import { type Delivery, planDelivery } from './plan-request.ts'
-import { assertSayable, planScript } from './plan-script.ts'
-import type { SaidScript } from './take.ts'
+import { type Delivery, planDelivery } from './planning/plan-request.ts'
+import { assertSayable, planScript } from './planning/plan-script.ts'
+import type { SaidScript } from './takes/take.ts'
 
 export type SpeechRequest = SpeechBody & {
   readonly voice_id: string

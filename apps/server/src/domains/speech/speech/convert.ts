@@ -5,7 +5,7 @@ import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { FullContext } from '#ports/ports.ts'
 import type { BegunSpeech } from './begin-speech.ts'
 import { completeSpeech } from './complete-speech.ts'
-import { sendRecording } from './send-recording.ts'
+import { sendRecording } from './takes/send-recording.ts'
 
 /** Speaks a text and answers with the whole recording. */
 export async function convert(ctx: FullContext, input: Input<typeof speechEndpoints.convert>): Promise<ByteAnswer> {

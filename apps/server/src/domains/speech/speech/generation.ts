@@ -6,12 +6,12 @@ import { reserve } from '#usage'
 import { replaySpeaking } from './cache/replay-speaking.ts'
 import type { GenerationParts } from './generation-parts.ts'
 import { createHoldings, type Holdings, once } from './holdings.ts'
-import { keepTake } from './keep-take.ts'
-import type { Delivery } from './plan-request.ts'
+import { keepTake } from './takes/keep-take.ts'
+import type { Delivery } from './planning/plan-request.ts'
 import { openSpeaking, type Speaking, type SpeakingListener } from './speaking.ts'
-import { createSpool, type Spool } from './spool.ts'
+import { createSpool, type Spool } from './takes/spool.ts'
 import type { CachedPiece } from './tables.ts'
-import { createTake, type SaidScript, type SpokenPiece, type Take } from './take.ts'
+import { createTake, type SaidScript, type SpokenPiece, type Take } from './takes/take.ts'
 
 /**
  * One recording in the making, whatever shape the answer has. Credits are reserved while the engine

@@ -1,4 +1,4 @@
-export { assertFormatAllowed } from './assert-format-allowed.ts'
+export { assertFormatAllowed } from './admission/assert-format-allowed.ts'
 export { convert } from './convert.ts'
 export { countCharacters } from './text/count-characters.ts'
 export { detectLanguage } from './text/detect-language.ts'

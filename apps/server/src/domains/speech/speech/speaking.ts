@@ -1,7 +1,7 @@
 import type { PieceReport, SpeechListener, SpeechPiece, SpeechStream } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
-import type { Delivery } from './plan-request.ts'
+import type { Delivery } from './planning/plan-request.ts'
 import { toSpeechError } from './to-speech-error.ts'
 
 export type SpeakingListener = {

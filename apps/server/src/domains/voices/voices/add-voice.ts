@@ -4,7 +4,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { ownResource } from '#resources'
 import { foldText } from './search/fold-text.ts'
 import type { VoiceRow } from './tables.ts'
-import { countVoiceAdd } from './voice-limits.ts'
+import { countVoiceAdd } from './limits/voice-limits.ts'
 import { insertVoice } from './voice-store.ts'
 
 /** What a voice begins with; the rest is as it is of a voice that nothing has happened to. */

@@ -7,15 +7,15 @@ import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { localeOf } from './locale-of.ts'
-import { assertMetadata } from './moderated-terms.ts'
+import { assertMetadata } from './safety/moderated-terms.ts'
 import { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
-import { insertSample, listSamples, updateSample } from './sample-store.ts'
+import { insertSample, listSamples, updateSample } from './samples/sample-store.ts'
 import { keepSamples } from './samples/keep-samples.ts'
 import { noneUsable } from './samples/none-usable.ts'
 import { type PreparedSample, takeSamples } from './samples/take-samples.ts'
 import { assertSameSamples, isInstantClone, proofWithOthers, soundOfMatch, withMatch } from './samples/with-match.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
-import { assertMayEdit, countVoiceEdit } from './voice-limits.ts'
+import { assertMayEdit, countVoiceEdit } from './limits/voice-limits.ts'
 
 export type VoiceEdit = Input<typeof voicesEndpoints.edit>
 

@@ -2,8 +2,8 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { FullContext } from '#ports/ports.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
-import { getSettings } from './get-settings.ts'
-import { getFromCatalogue } from './voice-catalogue.ts'
+import { getSettings } from './settings/get-settings.ts'
+import { getFromCatalogue } from './library/voice-catalogue.ts'
 
 /** Shows one voice, with the workspace's settings of it unless they are not wanted. */
 export async function getVoice(ctx: FullContext, input: Input<typeof voicesEndpoints.get>): Promise<ShownVoice> {

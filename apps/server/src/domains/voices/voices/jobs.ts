@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
-import { removeFilesJob } from './remove-files-job.ts'
-import { sweepFiles } from './sweep-files.ts'
+import { removeFilesJob } from './files/remove-files-job.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 
 export const voiceJobs = [
   removeFilesJob,

@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { FullContext } from '#ports/ports.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
-import { listCatalogue } from './voice-catalogue.ts'
+import { listCatalogue } from './library/voice-catalogue.ts'
 
 /** Lists every voice the caller can see. */
 export async function listVoices(

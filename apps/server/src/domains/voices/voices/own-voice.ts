@@ -6,7 +6,7 @@ import { accessTo, assertAccess } from '#resources'
 import { findLibraryVoice } from './library/library.ts'
 import { foldText } from './search/fold-text.ts'
 import type { VoiceRow } from './tables.ts'
-import { versionOf } from './voice-version.ts'
+import { versionOf } from './speaking/voice-version.ts'
 import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
 
 /**

@@ -8,7 +8,7 @@ import { startTestServer, type TestPerson, type TestServer } from '#test/test-se
 import { transaction } from '#kernel/transaction.ts'
 import { changeVoice, holdOwnVoice } from './own-voice.ts'
 import { jsonPost } from '#identity/testing.ts'
-import { setSafety } from './set-safety.ts'
+import { setSafety } from './safety/set-safety.ts'
 import { libraryVoices } from './library/library.ts'
 import { contextOf, makeVoice } from './testing.ts'
 

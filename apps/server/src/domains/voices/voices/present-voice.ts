@@ -1,12 +1,12 @@
 import type { FineTuningState, Voice, VoicePage, VoiceSample, VoiceSharing } from '@vireo/contracts/voices'
 import type { FullContext } from '#ports/ports.ts'
 import type { OwnParts, ShownVoice } from './describe-voices.ts'
-import { previewUrlOf } from './preview-url.ts'
-import { presentSettings } from './resolve-settings.ts'
+import { previewUrlOf } from './previews/preview-url.ts'
+import { presentSettings } from './settings/resolve-settings.ts'
 import { presentQuality } from './samples/present-sample-report.ts'
-import type { FoundVoices } from './search-voices.ts'
+import type { FoundVoices } from './search/search-voices.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
-import { unrestricted, type VoiceSafety } from './voice-safety.ts'
+import { unrestricted, type VoiceSafety } from './safety/voice-safety.ts'
 
 /** A voice as the field's clients read it. What only own voices have is null of premade ones. */
 export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {

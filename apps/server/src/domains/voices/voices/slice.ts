@@ -4,12 +4,12 @@ import type { Slice } from '../../slice.ts'
 import { voicesCounted } from '#usage'
 import { collectionResource } from './collections/resource-type.ts'
 import { collectionRoutes } from './collections/routes.ts'
-import { describeCounts } from './count-store.ts'
+import { describeCounts } from './limits/count-store.ts'
 import { voiceHolding } from './holding.ts'
 import { voiceJobs } from './jobs.ts'
 import { voiceResource } from './resource-type.ts'
 import { voiceRoutes } from './routes.ts'
-import { listHiddenAmong } from './visible-store.ts'
+import { listHiddenAmong } from './search/visible-store.ts'
 
 export const voicesSlice: Slice = {
   name: 'voices',

@@ -2,11 +2,11 @@ import type { TestPerson, TestServer } from '#test/test-server.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { addVoice, makeVoiceId, type NewVoice } from './add-voice.ts'
-import { insertSample } from './sample-store.ts'
+import { insertSample } from './samples/sample-store.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
-import { voiceFolder } from './voice-folder.ts'
+import { voiceFolder } from './files/voice-folder.ts'
 
-export { unrestricted } from './voice-safety.ts'
+export { unrestricted } from './safety/voice-safety.ts'
 
 type Owner = Pick<TestPerson, 'userId' | 'workspaceId'>
 

@@ -3,9 +3,9 @@ import { usageEndpoints } from '@vireo/contracts/usage'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { reserve } from '../reserve.ts'
-import type { Made } from '../reservation-store.ts'
-import { settle } from '../settle.ts'
+import { reserve } from '../reservations/reserve.ts'
+import type { Made } from '../reservations/reservation-store.ts'
+import { settle } from '../reservations/settle.ts'
 
 const server = await startTestServer()
 const hour = 3_600_000

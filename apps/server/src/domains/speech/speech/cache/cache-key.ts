@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Delivery } from '../plan-request.ts'
+import type { Delivery } from '../planning/plan-request.ts'
 
 /**
  * Names everything the sound of a request depends on: the very voice, all parameters, the seed and the text.

@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { FullContext } from '#ports/ports.ts'
 import { completeBegun } from '../complete-speech.ts'
-import { readTimed, type TimedRecording } from '../convert-with-timestamps.ts'
+import { readTimed, type TimedRecording } from '../timestamps/convert-with-timestamps.ts'
 import { beginDialogue } from './begin-dialogue.ts'
 import type { HeardLine } from './voice-segments.ts'
 

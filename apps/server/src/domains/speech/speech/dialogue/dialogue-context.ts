@@ -1,7 +1,7 @@
 import type { DialogueSocketAnswer, DialogueSocketMessage } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
-import type { Delivery } from '../plan-request.ts'
+import type { Delivery } from '../planning/plan-request.ts'
 import type { SocketContext } from '../stream-input/socket-context.ts'
 import { openCounted } from '../stream-input/count-contexts.ts'
 import { createSocketSpeech, type SpeechOutlet } from '../stream-input/socket-speech.ts'

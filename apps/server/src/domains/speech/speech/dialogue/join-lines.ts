@@ -1,8 +1,8 @@
 import type { SpeechPiece } from '@vireo/engines'
-import type { SaidScript } from '../take.ts'
+import type { SaidScript } from '../takes/take.ts'
 import { countCharacters, creditCost } from '../text/count-characters.ts'
 import type { PlannedPiece } from '../text/plan-pieces.ts'
-import type { Turn } from '../turns.ts'
+import type { Turn } from '../planning/turns.ts'
 import type { PlannedLine } from './plan-line.ts'
 
 /** Between two speakers; the same as between two lines of one text. */

@@ -1,8 +1,8 @@
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
-import type { Delivery } from '../plan-request.ts'
-import { planPart, type Script } from '../plan-script.ts'
-import type { Turn } from '../turns.ts'
+import type { Delivery } from '../planning/plan-request.ts'
+import { planPart, type Script } from '../planning/plan-script.ts'
+import type { Turn } from '../planning/turns.ts'
 
 /** One line of a dialogue, cut into pieces in the voice that says it. */
 export type PlannedLine = {

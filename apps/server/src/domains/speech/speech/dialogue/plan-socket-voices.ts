@@ -1,7 +1,7 @@
 import type { DialogueSocketMessage } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
-import { type Delivery, type DeliveryRequest, planDelivery } from '../plan-request.ts'
+import { type Delivery, type DeliveryRequest, planDelivery } from '../planning/plan-request.ts'
 
 type Common = Omit<DeliveryRequest, 'voice_id' | 'voice_settings'>
 

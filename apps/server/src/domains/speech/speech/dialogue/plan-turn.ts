@@ -1,8 +1,8 @@
 import type { FullContext } from '#ports/ports.ts'
-import type { Delivery } from '../plan-request.ts'
-import { planAudible } from '../plan-audible.ts'
-import type { Script } from '../plan-script.ts'
-import type { SaidScript } from '../take.ts'
+import type { Delivery } from '../planning/plan-request.ts'
+import { planAudible } from '../planning/plan-audible.ts'
+import type { Script } from '../planning/plan-script.ts'
+import type { SaidScript } from '../takes/take.ts'
 import { turnPauseMs } from './join-lines.ts'
 
 export type TurnPart = {

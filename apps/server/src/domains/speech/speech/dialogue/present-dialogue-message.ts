@@ -1,6 +1,6 @@
 import type { DialogueSocketAnswer } from '@vireo/contracts/speech'
 import { messageTimes } from '../stream-input/message-times.ts'
-import type { SpokenPiece } from '../take.ts'
+import type { SpokenPiece } from '../takes/take.ts'
 
 /** A sentence's audio; with the times of its characters where the client asked for them. */
 export function presentDialogueAudio(

@@ -1,6 +1,6 @@
 import type { TimedDialogue } from '@vireo/contracts/speech'
-import { presentTimedSpeech } from '../present-timed-speech.ts'
-import type { SpokenPiece } from '../take.ts'
+import { presentTimedSpeech } from '../timestamps/present-timed-speech.ts'
+import type { SpokenPiece } from '../takes/take.ts'
 import type { TimedDialogueRecording } from './convert-dialogue-with-timestamps.ts'
 import { voiceSegments, voiceSegmentsOfPiece } from './voice-segments.ts'
 

@@ -1,8 +1,8 @@
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { getItemOfRequest } from '#history'
-import { replayTimedRecording } from '../replay.ts'
-import { toLine } from '../stream-with-timestamps.ts'
+import { replayTimedRecording } from '../takes/replay.ts'
+import { toLine } from '../timestamps/stream-with-timestamps.ts'
 import type { TimedDialogueRecording } from './convert-dialogue-with-timestamps.ts'
 import { presentTimedDialogue } from './present-timed-dialogue.ts'
 

@@ -1,6 +1,6 @@
 import { speechEndpoints } from '@vireo/contracts/speech'
 import { defineRoutes } from '#http/routes.ts'
-import { replayRecording } from '../replay.ts'
+import { replayRecording } from '../takes/replay.ts'
 import { convertDialogue } from './convert-dialogue.ts'
 import { convertDialogueWithTimestamps, type TimedDialogueRecording } from './convert-dialogue-with-timestamps.ts'
 import { presentTimedDialogue } from './present-timed-dialogue.ts'

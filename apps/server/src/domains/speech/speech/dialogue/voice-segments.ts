@@ -1,6 +1,6 @@
 import type { VoiceSegment } from '@vireo/contracts/speech'
 import type { StoredTimes } from '#history'
-import type { SpokenPiece } from '../take.ts'
+import type { SpokenPiece } from '../takes/take.ts'
 import { countCharacters } from '../text/count-characters.ts'
 
 /** A line that can be heard in a recording. */

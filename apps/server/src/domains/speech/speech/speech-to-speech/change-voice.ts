@@ -2,7 +2,7 @@ import { contentTypeOf } from '@vireo/audio'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
-import { sendRecording } from '../send-recording.ts'
+import { sendRecording } from '../takes/send-recording.ts'
 import { beginVoiceChange } from './begin-voice-change.ts'
 import type { VoiceChangeRequest } from './plan-voice-change.ts'
 

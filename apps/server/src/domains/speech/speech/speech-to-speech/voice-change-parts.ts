@@ -2,7 +2,7 @@ import type { LearnedVoice } from '@vireo/engines'
 import type { UploadedSound } from '#ports/read-upload.ts'
 import type { StorageWriter } from '#ports/storage.ts'
 import type { Holdings } from '../holdings.ts'
-import type { Spool } from '../spool.ts'
+import type { Spool } from '../takes/spool.ts'
 import type { VoiceChangePlan } from './plan-voice-change.ts'
 
 /** What a voice change needs before anything is spent on it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createPieceQueue } from '../piece-queue.ts'
+import { createPieceQueue } from '../planning/piece-queue.ts'
 import { createMessageReader } from './next-message.ts'
 
 test('a message that comes just after the wait was given up is the next one', async () => {

@@ -1,5 +1,5 @@
-import { createPieceQueue } from '../piece-queue.ts'
-import type { SpokenPiece } from '../take.ts'
+import { createPieceQueue } from '../planning/piece-queue.ts'
+import type { SpokenPiece } from '../takes/take.ts'
 
 /** What leaves a socket, in order: spoken pieces, and remarks on them. */
 export type Outgoing<M> = AsyncIterable<{ readonly piece: SpokenPiece } | { readonly remark: M }> & {

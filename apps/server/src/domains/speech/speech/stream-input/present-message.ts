@@ -1,5 +1,5 @@
 import type { MultiStreamInputAnswer, StreamInputAnswer } from '@vireo/contracts/speech'
-import type { SpokenPiece } from '../take.ts'
+import type { SpokenPiece } from '../takes/take.ts'
 import { messageTimes } from './message-times.ts'
 import type { CharacterAlignment } from '../text/align-characters.ts'
 

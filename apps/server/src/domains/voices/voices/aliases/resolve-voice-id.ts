@@ -1,7 +1,7 @@
 import { accessTo } from '#resources'
 import type { FullContext } from '#ports/ports.ts'
 import { foldText } from '../search/fold-text.ts'
-import { findVisibleNamed } from '../visible-store.ts'
+import { findVisibleNamed } from '../search/visible-store.ts'
 import { findVoice } from '../voice-store.ts'
 
 const voiceId = /^[A-Za-z0-9]{20}$/

@@ -9,7 +9,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { assertAccess, forgetResource } from '#resources'
 import { foldText } from '../search/fold-text.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
-import { getById } from '../voice-catalogue.ts'
+import { getById } from '../library/voice-catalogue.ts'
 import {
   type CollectionRow,
   deleteCollectionRow,

@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { accessToAll } from '#resources'
 import { findLibraryVoice } from '../library/library.ts'
-import { listSeenAmong } from '../visible-store.ts'
+import { listSeenAmong } from '../search/visible-store.ts'
 import { type CollectionRow, findCollection, listCollectionRows, listMembers } from './collection-store.ts'
 
 /** A collection as the caller sees it. */

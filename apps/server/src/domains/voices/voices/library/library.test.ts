@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { closestVoice, findLibraryVoice, libraryVoices, voicesSpeaking } from './library.ts'
-import { printSayingOf } from '../print-saying.ts'
+import { printSayingOf } from '../speaking/print-saying.ts'
 import { measuredVersionOf, printOfPremade } from './premade-prints.ts'
 
 // Every language that the product's documents name, by what its users call it.

@@ -1,7 +1,7 @@
 import type { ReferenceClip } from '@vireo/engines'
 import { keepBytes } from '#ports/keep-bytes.ts'
 import type { FullContext } from '#ports/ports.ts'
-import { voiceFolder } from '../voice-folder.ts'
+import { voiceFolder } from '../files/voice-folder.ts'
 
 export type ReferenceOf = { readonly workspaceId: string; readonly voiceId: string; readonly name: string }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FullContext } from '#ports/ports.ts'
 import { makeVoiceId } from '../add-voice.ts'
 import type { VoiceSampleRow } from '../tables.ts'
-import { voiceFolder } from '../voice-folder.ts'
+import { voiceFolder } from '../files/voice-folder.ts'
 import type { PreparedSample } from './take-samples.ts'
 
 const blockBytes = 256 * 1024

@@ -1,7 +1,7 @@
 import type { VoiceSearch } from '@vireo/contracts/voices'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { LibraryVoice } from '../library/library.ts'
-import type { VoiceSafety } from '../voice-safety.ts'
+import type { VoiceSafety } from '../safety/voice-safety.ts'
 import { foldText } from './fold-text.ts'
 import { isFound, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
 

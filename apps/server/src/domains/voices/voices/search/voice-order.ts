@@ -1,5 +1,5 @@
 import type { VoiceSearch } from '@vireo/contracts/voices'
-import type { CatalogueVoice } from '../catalogue-voice.ts'
+import type { CatalogueVoice } from '../library/catalogue-voice.ts'
 import { foldText } from './fold-text.ts'
 
 /** In which order voices come. Without a sort: one's own, the newest first, then the premade ones as they are listed. */

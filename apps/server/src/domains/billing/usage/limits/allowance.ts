@@ -1,0 +1,20 @@
+import type { Tier } from '@vireo/contracts/users'
+import { planVersionOf } from '#plans'
+import type { CreditAccountRow } from '../tables.ts'
+
+type Allowance = Pick<CreditAccountRow, 'tier' | 'plan_version' | 'plan_credits' | 'extension_credits'>
+
+/**
+ * A plan's credits as an account keeps them: an unlimited plan gives nothing and has no bound. Whoever may not
+ * extend has the plan and nothing beyond.
+ */
+export function allowanceOf(tier: Tier, version: number, mayExtend: boolean): Allowance {
+  const { creditsPerPeriod, extensionCredits } = planVersionOf(tier, version).entitlements
+  const unlimited = creditsPerPeriod === 'unlimited' || extensionCredits === 'unlimited'
+  return {
+    tier,
+    plan_version: version,
+    plan_credits: unlimited ? 0 : creditsPerPeriod,
+    extension_credits: unlimited ? null : mayExtend ? extensionCredits : 0,
+  }
+}

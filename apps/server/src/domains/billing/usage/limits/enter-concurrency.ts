@@ -1,0 +1,28 @@
+import type { ConcurrencyGate, ConcurrencyPlace } from '#ports/concurrency-gate.ts'
+import type { Context } from '#kernel/context.ts'
+import type { InstanceSettings } from '#ports/ports.ts'
+import { planOf } from '../plan-of.ts'
+
+/** The column of a plan's concurrency limits that a model counts in. */
+export type ModelGroup = 'multilingual' | 'turbo'
+
+type WithGate = Context & {
+  readonly ports: {
+    readonly concurrency: ConcurrencyGate
+    readonly settings: Pick<InstanceSettings, 'concurrencyOverride'>
+  }
+}
+
+/**
+ * Waits for one of the plan's places for simultaneous generations; `leave` it when done. Throws
+ * `concurrent_limit_exceeded` when too many wait already or the wait takes longer than a second.
+ */
+export async function enterConcurrency(ctx: WithGate, modelGroup: ModelGroup): Promise<ConcurrencyPlace> {
+  return ctx.ports.concurrency.enter(ctx.workspaceId, modelGroup, await concurrencyLimit(ctx, modelGroup))
+}
+
+/** How many generations the plan lets run at once. */
+export async function concurrencyLimit(ctx: WithGate, modelGroup: ModelGroup): Promise<number> {
+  const { entitlements } = await planOf(ctx)
+  return ctx.ports.settings.concurrencyOverride ?? entitlements.concurrency[modelGroup]
+}

@@ -1,0 +1,153 @@
+import { entitlementsOf, planVersionOf } from '#plans'
+import type { AppliedPlan, PaidCredits } from '../applied-plan.ts'
+import { allowanceOf } from '../limits/allowance.ts'
+import { creditPeriodAt } from './credit-period.ts'
+import type { CreditAccountRow } from '../tables.ts'
+
+/*
+ * How many credits a plan gives in a month, from what is paid. Pure: the test of ten thousand lives runs these very lines.
+ * Plans that nobody pays for are given whole.
+ */
+
+type Plan = Pick<CreditAccountRow, 'tier' | 'plan_version'>
+type Period = Pick<CreditAccountRow, 'period_starts_at' | 'period_ends_at'> & { readonly anchored_at?: Date }
+
+/** What goes over into a new period: what is still reserved, and what was spent of credits whose money was given back. */
+export type Carried = { readonly reserved: number; readonly owed: number }
+
+/** The account in a period that begins. A month that is not paid yet has the credits of the free plan, and none beyond. */
+export function periodBegun(account: CreditAccountRow, period: Period, { reserved, owed }: Carried): CreditAccountRow {
+  const usedOfGrants = account.extension_credits === null ? 0 : account.used_credits - reserved - account.plan_credits
+  const begun = {
+    ...account,
+    ...period,
+    ...creditsOfMonth(account, period.period_starts_at),
+    granted_credits: Math.max(0, account.granted_credits - Math.max(0, usedOfGrants)),
+    owed_credits: Math.max(0, account.owed_credits - account.plan_credits) + owed,
+    used_at_quote: quoteKept(account, reserved),
+  }
+  return { ...begun, used_credits: reserved + heldOf(begun) }
+}
+
+/** A change of which we hear only later was quoted in the month before: what was spent since then is not forgotten. */
+function quoteKept(
+  { used_at_quote: quoted, used_credits: used, plan_credits: plan }: CreditAccountRow,
+  reserved: number,
+) {
+  return quoted === null ? null : Math.min(quoted, plan) - Math.min(used - reserved, plan)
+}
+
+/** What of owed credits the plan's credits of this month make up for. They count as used. */
+function heldOf({ owed_credits: owed, plan_credits: plan }: CreditAccountRow): number {
+  return Math.min(owed, plan)
+}
+
+function creditsOfMonth(account: CreditAccountRow, startsAt: Date) {
+  if (account.paid_until === null || account.extension_credits === null) return {}
+  if (startsAt < account.paid_until) return { plan_credits: creditsOf(account) }
+  return { plan_credits: Math.min(creditsOf(account), unpaidCredits()), extension_credits: 0 }
+}
+
+/**
+ * The account with a plan in force. In a month that is paid already a larger plan adds the difference, as far as the
+ * rest of the month goes at the instant of the change, rounded down; the same part of it was paid.
+ */
+export function planInForce(
+  account: CreditAccountRow,
+  plan: AppliedPlan,
+  { isNewPeriod, asOf }: { readonly isNewPeriod: boolean; readonly asOf: Date },
+): CreditAccountRow {
+  const allowance = allowanceOf(plan.tier, plan.planVersion, plan.mayExtend)
+  const paidUntil = paidUntilOf(account, plan)
+  const isGiven = paidUntil === null || allowance.extension_credits === null
+  const after = {
+    ...account,
+    ...allowance,
+    is_blocked: plan.isBlocked,
+    paid_until: paidUntil,
+    used_at_quote: isNewPeriod || !plan.paid ? null : account.used_at_quote,
+    plan_credits: isGiven ? allowance.plan_credits : paidCredits(account, plan, { isNewPeriod, asOf, paidUntil }),
+  }
+  return { ...after, used_credits: after.used_credits - heldOf(account) + heldOf(after) }
+}
+
+function paidCredits(
+  account: CreditAccountRow,
+  plan: AppliedPlan,
+  { isNewPeriod, asOf, paidUntil }: { isNewPeriod: boolean; asOf: Date; paidUntil: Date },
+): number {
+  const full = creditsOf({ tier: plan.tier, plan_version: plan.planVersion })
+  const { startsAt } = monthOf(account)
+  if (startsAt >= paidUntil) return Math.min(full, unpaidCredits())
+  if (isNewPeriod || account.paid_until === null) return full
+  const before = creditsOf(account)
+  const difference = partOf(account, full - before, asOf)
+  if (startsAt < account.paid_until) return Math.max(0, account.plan_credits + difference)
+  // The month was paid for and then, before we heard of it, a larger plan in the same rhythm.
+  return plan.paid?.isOtherRhythm || full < before ? full : before + difference
+}
+
+/** The part of an amount of credits that the rest of the month is, in favour of nobody who changes often: rounded down. */
+function partOf(account: CreditAccountRow, credits: number, at: Date): number {
+  const { startsAt, endsAt } = monthOf(account)
+  const length = seconds(endsAt) - seconds(startsAt)
+  const rest = Math.min(length, Math.max(0, seconds(endsAt) - seconds(at)))
+  const product = BigInt(credits) * BigInt(rest)
+  const part = product / BigInt(length)
+  return Number(product < 0n && part * BigInt(length) !== product ? part - 1n : part)
+}
+
+/** What a plan in the same rhythm would add to a month that is paid already. */
+export function creditsAddedBy(account: CreditAccountRow, plan: Plan, at: Date): number {
+  return partOf(account, Math.max(0, creditsOf(plan) - creditsOf(account)), at)
+}
+
+/**
+ * What was spent of a paid month that ends early, beyond what its money was kept for: since it was said what is left
+ * where that was said, else beyond what the days gone by are worth. Its money was given back.
+ */
+export function spentOfReturned(
+  account: CreditAccountRow,
+  { since, isOtherRhythm }: PaidCredits,
+  reserved: number,
+): number {
+  const { paid_until: paidUntil, plan_credits: plan, used_at_quote: quoted, extension_credits: extension } = account
+  if (paidUntil === null || extension === null) return 0
+  const spent = Math.min(account.used_credits - reserved, plan)
+  if (quoted !== null && isOtherRhythm) return Math.max(0, spent - Math.min(quoted, plan))
+  if (monthOf(account).startsAt >= paidUntil) return 0
+  const returned = -partOf(account, -creditsOf(account), since)
+  return Math.max(0, spent - Math.max(0, plan - returned))
+}
+
+/** Credits of the plan in this month that were not spent. What is reserved goes along into a new period, so it is not. */
+export function unspentOf(account: CreditAccountRow, reserved: number): number {
+  return Math.max(0, account.plan_credits - account.used_credits + reserved)
+}
+
+/** The credits of a whole month of a plan; 0 where they are not counted. */
+export function creditsOf({ tier, plan_version: version }: Plan): number {
+  const { creditsPerPeriod } = planVersionOf(tier, version).entitlements
+  return creditsPerPeriod === 'unlimited' ? 0 : creditsPerPeriod
+}
+
+/** Never before what was known to be paid: an open invoice for something else takes nothing back. */
+function paidUntilOf(account: CreditAccountRow, { paid }: AppliedPlan): Date | null {
+  if (!paid || paid.until === null) return null
+  if (paid.until > paid.since || account.paid_until === null || account.paid_until < paid.since) return paid.until
+  return account.paid_until
+}
+
+/** The month of the calendar that the account is in, also where its first one began late. */
+function monthOf({ anchored_at: anchor, period_starts_at: startsAt }: CreditAccountRow) {
+  return creditPeriodAt(anchor, startsAt)
+}
+
+function unpaidCredits(): number {
+  const { creditsPerPeriod } = entitlementsOf('free')
+  return creditsPerPeriod === 'unlimited' ? 0 : creditsPerPeriod
+}
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

@@ -1,0 +1,42 @@
+import type { FullContext } from '#ports/ports.ts'
+import { attemptDelivery } from './attempt-delivery.ts'
+import { claimDeliveries } from './claim-store.ts'
+import type { DeliveryRow } from '../tables.ts'
+
+/** How many are under way at once in this process, and how many of them to one webhook. */
+const inFlightMax = 24
+const inFlightEachMax = 2
+/** Longer than an attempt can take, so that nothing is sent twice at once. */
+const leaseMs = 60_000
+/** After this long other jobs get their turn. */
+const turnMs = 10_000
+
+/** Sends what is due, fairly: whoever answers slowly, or has much waiting, holds up nobody else. */
+export async function deliverDue(ctx: FullContext, { signal }: { readonly signal: AbortSignal }): Promise<number> {
+  const underWay = new Map<Promise<void>, string>()
+  const endsAtMs = ctx.now().getTime() + turnMs
+  let sent = 0
+  for (;;) {
+    const mayClaim = !signal.aborted && ctx.now().getTime() < endsAtMs && underWay.size < inFlightMax
+    const claimed = mayClaim ? await claimNext(ctx, [...underWay.values()], inFlightMax - underWay.size) : []
+    for (const delivery of claimed) start(ctx, delivery, underWay)
+    sent += claimed.length
+    if (underWay.size === 0) return sent
+    await Promise.race(underWay.keys())
+  }
+}
+
+function claimNext(ctx: FullContext, underWay: readonly string[], limit: number): Promise<DeliveryRow[]> {
+  const busy = underWay.filter((id, at) => underWay.indexOf(id) !== at)
+  const leaseUntil = new Date(ctx.now().getTime() + leaseMs)
+  const isServed = underWay.length > 0
+  return claimDeliveries(ctx, { limit, limitEach: isServed ? 1 : inFlightEachMax, busy, leaseUntil })
+}
+
+/** What fails here is a fault of ours: the delivery is tried again when its lease has ended. */
+function start(ctx: FullContext, delivery: DeliveryRow, underWay: Map<Promise<void>, string>): void {
+  const attempt: Promise<void> = attemptDelivery(ctx, delivery)
+    .catch((error: unknown) => ctx.log.error({ err: error, deliveryId: delivery.id }, 'a webhook could not be called'))
+    .finally(() => underWay.delete(attempt))
+  underWay.set(attempt, delivery.webhook_id)
+}

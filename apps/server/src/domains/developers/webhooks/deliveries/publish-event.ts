@@ -1,0 +1,50 @@
+import { eventGroups, eventsOfGroup, type publicEvents, type PublicEventType } from '@vireo/contracts/webhooks'
+import type { z } from 'zod'
+import type { Context } from '#kernel/context.ts'
+import type { EventTrace } from '#kernel/outbox-store.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { listNoticeWebhooks } from '#workspaces'
+import { bodyOf } from './body-of.ts'
+import { queueDeliveries } from './queue-delivery.ts'
+import { listListeners } from '../webhook-store.ts'
+
+export type PublicData<T extends PublicEventType> = z.input<(typeof publicEvents)[T]['data']>
+
+export type PublicNews<T extends PublicEventType> = {
+  readonly type: T
+  /** Whose webhooks hear of it. */
+  readonly workspaceId: string
+  readonly data: PublicData<T>
+}
+
+/** Queues an event for every webhook of a workspace that listens to it. Repeating it is harmless. */
+export async function publishEvent<T extends PublicEventType>(
+  ctx: Context,
+  { type, workspaceId, data }: PublicNews<T>,
+  event: EventTrace,
+): Promise<void> {
+  const listeners = await listenersTo(ctx, workspaceId, type)
+  if (listeners.length === 0) return
+  const body = bodyOf({ type, id: event.id, at: event.at, data })
+  await transaction(ctx, (ctx) =>
+    queueDeliveries(
+      ctx,
+      listeners.map((webhookId) => ({
+        id: ctx.newId('webhookDelivery'),
+        webhook_id: webhookId,
+        workspace_id: workspaceId,
+        event_id: event.id,
+        type,
+        kind: 'event' as const,
+        body,
+      })),
+    ),
+  )
+}
+
+/** Webhooks that listen to an event or to a group that it is in, and those that the workspace chose for its kind. */
+async function listenersTo(ctx: Context, workspaceId: string, type: PublicEventType): Promise<string[]> {
+  const groups = eventGroups.filter((group) => eventsOfGroup[group].includes(type))
+  const chosen = groups.includes('voice_library_removal_notice') ? await listNoticeWebhooks(ctx, workspaceId) : []
+  return listListeners(ctx, workspaceId, [type, ...groups], chosen)
+}

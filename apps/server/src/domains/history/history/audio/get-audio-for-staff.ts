@@ -1,0 +1,31 @@
+import { writeAudit } from '#kernel/audit.ts'
+import type { ByteAnswer } from '#kernel/byte-stream.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { staffMember } from '#identity'
+import { answerStored } from './get-audio.ts'
+import { findItemOfUser } from '../history-store.ts'
+
+type Input = { readonly user_id: string; readonly history_item_id: string }
+
+/**
+ * Lets a member of the support team hear a recording of anybody's, and writes that down where the recording's
+ * workspace sees it. For everybody else there is no such recording.
+ */
+export async function getAudioForStaff(ctx: FullContext, input: Input): Promise<ByteAnswer> {
+  const listener = await staffMember(ctx)
+  const item = listener && (await findItemOfUser(ctx, input.history_item_id, input.user_id))
+  if (!item) throw new AppError('history_item_not_found')
+  await transaction(ctx, (ctx) =>
+    writeAudit(ctx, {
+      action: 'history.audio-heard-by-staff',
+      workspaceId: item.workspace_id,
+      target: { kind: 'history-item', id: item.id },
+      details: { owner_id: item.user_id, staff_email: listener.email },
+    }),
+  )
+  const answer = await answerStored(ctx, item)
+  // What staff hears stays in no cache: every hearing is asked for, and written down.
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } }
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#kernel/errors.ts'
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { markDeleted } from './deletion-store.ts'
+import { forgetStorageUse } from '../storage-use/storage-use.ts'
+
+/** Takes a generation out of every list at once; row and file are purged a little later. */
+export async function deleteItem(ctx: Context, input: { readonly history_item_id: string }): Promise<void> {
+  const itemId = input.history_item_id
+  await transaction(ctx, async (ctx) => {
+    ctx.afterCommit(forgetStorageUse)
+    if (!(await markDeleted(ctx, itemId))) throw new AppError('history_item_not_found')
+    await ctx.emit('history.item-deleted', { itemId, userId: ctx.actor.userId })
+  })
+}

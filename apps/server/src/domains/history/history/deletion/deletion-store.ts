@@ -1,0 +1,62 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { itemColumns } from '../history-store.ts'
+import { mine } from '../mine.ts'
+import type { HistoryRow } from '../tables.ts'
+
+/** Hides one of the caller's items from every read; the file follows later. True when it was there. */
+export async function markDeleted(ctx: Context, id: string): Promise<boolean> {
+  return (
+    (await hide(ctx, sql`id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)) === 1
+  )
+}
+
+/** Hides the oldest items of a workspace that were made before this instant; tells how many. */
+export function markDeletedMadeBefore(
+  ctx: Context,
+  workspaceId: string,
+  instant: Date,
+  limit: number,
+): Promise<number> {
+  return hide(
+    ctx,
+    sql`deleted_at is null and id in (
+      select id from history_items
+      where workspace_id = ${workspaceId} and deleted_at is null and created_at < ${instant}
+      order by created_at, id limit ${limit})`,
+  )
+}
+
+/** Hides everything that one member made. */
+export function markDeletedMadeBy(ctx: Context, workspaceId: string, userId: string): Promise<number> {
+  return hide(ctx, sql`workspace_id = ${workspaceId} and user_id = ${userId} and deleted_at is null`)
+}
+
+/** What is hidden no longer counts as kept. */
+function hide(ctx: Context, which: Sql): Promise<number> {
+  return ctx.db.run(sql`
+    with hidden as (
+      update history_items set deleted_at = ${ctx.now()} where ${which} returning workspace_id, size_bytes)
+    insert into history_storage_changes (workspace_id, size_bytes) select workspace_id, -size_bytes from hidden`)
+}
+
+/** Brings an item back that was deleted at this instant or later. */
+export function restoreDeletedSince(ctx: Context, id: string, instant: Date): Promise<HistoryRow | undefined> {
+  return ctx.db.maybe(sql`
+    with restored as (
+      update history_items set deleted_at = null
+      where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at >= ${instant} ${mine(ctx)}
+      returning ${itemColumns}, alignments),
+    counted as (
+      insert into history_storage_changes (workspace_id, size_bytes) select workspace_id, size_bytes from restored)
+    select * from restored`)
+}
+
+/** Removes deleted items whose time has come, oldest first; tells where their recordings lie. */
+export async function removeDeletedBefore(ctx: TransactionContext, instant: Date, limit: number): Promise<string[]> {
+  const rows = await ctx.db.many<{ storage_key: string }>(sql`
+    delete from history_items where id in (
+      select id from history_items where deleted_at < ${instant} order by deleted_at limit ${limit} for update skip locked)
+    returning storage_key`)
+  return rows.map((row) => row.storage_key)
+}

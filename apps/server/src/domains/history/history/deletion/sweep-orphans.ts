@@ -1,0 +1,51 @@
+import type { FullContext } from '#ports/ports.ts'
+import { existingWorkspaces } from '#workspaces'
+import { findKnownKeys } from '../history-store.ts'
+
+const dayMs = 24 * 3_600_000
+const batchSize = 500
+/** Only what a generation could have left behind. */
+const recordingKey = /^history\/(?<workspaceId>[\w-]+)\/(?<itemId>hist_[0-9a-z]+)\.\w+$/
+
+/**
+ * Removes recordings that a crash left behind between file and row: older than a day, so that no generation
+ * can still be about to name them, and of a workspace that this database knows, so that a bucket which is
+ * shared by mistake, or a database that was emptied, costs nobody a recording.
+ */
+export async function sweepOrphans(ctx: FullContext): Promise<{ removed: number }> {
+  const before = new Date(ctx.now().getTime() - dayMs)
+  let removed = 0
+  let batch: Recording[] = []
+  for await (const { key, modifiedAt } of ctx.ports.storage.list('history/')) {
+    ctx.signal.throwIfAborted()
+    const { workspaceId, itemId } = recordingKey.exec(key)?.groups ?? {}
+    if (modifiedAt >= before || workspaceId === undefined || itemId === undefined) continue
+    batch.push({ key, workspaceId, itemId })
+    if (batch.length < batchSize) continue
+    removed += await removeUnnamed(ctx, batch)
+    batch = []
+  }
+  return { removed: removed + (await removeUnnamed(ctx, batch)) }
+}
+
+type Recording = { readonly key: string; readonly workspaceId: string; readonly itemId: string }
+
+async function removeUnnamed(ctx: FullContext, found: readonly Recording[]): Promise<number> {
+  if (found.length === 0) return 0
+  const named = new Set(
+    await findKnownKeys(
+      ctx,
+      found.map(({ itemId }) => itemId),
+    ),
+  )
+  const unnamed = found.filter(({ key }) => !named.has(key))
+  const ours = await existingWorkspaces(ctx, [...new Set(unnamed.map(({ workspaceId }) => workspaceId))])
+  const orphans = unnamed.filter(({ workspaceId }) => ours.has(workspaceId))
+  for (const { key } of orphans) await ctx.ports.storage.remove(key)
+  if (unnamed.length > 0)
+    ctx.log.info(
+      { removed: orphans.length, ofOtherWorkspaces: unnamed.length - orphans.length },
+      'recordings without a row',
+    )
+  return orphans.length
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { PassThrough, Readable } from 'node:stream'
+import type { historyEndpoints } from '@vireo/contracts/history'
+import type { Input } from '@vireo/contracts/kit'
+import yazl from 'yazl'
+import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { attachment, createNaming, downloadName } from './download-name.ts'
+import { sizeOfRecording } from '../audio/get-audio.ts'
+import { findItems } from '../history-store.ts'
+import { readAs } from '../read-as.ts'
+import type { HistoryRow } from '../tables.ts'
+
+type Wanted = Parameters<typeof readAs>[2]
+
+/** Hands out recordings for keeping: one as an audio file, several (or on request one) as a zip. */
+export async function downloadItems(
+  ctx: FullContext,
+  input: Input<typeof historyEndpoints.download>,
+): Promise<ByteAnswer> {
+  const ids = [...new Set(input.history_item_ids)]
+  const rows = await findItems(ctx, ids)
+  if (rows.length < ids.length) throw new AppError('history_item_not_found', { param: 'history_item_ids' })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const items = ids.flatMap((id) => byId.get(id) ?? [])
+  const wanted = input.output_format === 'wav' || input.output_format === 'mp3' ? input.output_format : 'default'
+  const [only] = items
+  if (items.length === 1 && only && input.output_format !== 'zip') return downloadOne(ctx, only, wanted)
+  return downloadZip(ctx, items, wanted)
+}
+
+async function downloadOne(ctx: FullContext, item: HistoryRow, wanted: Wanted): Promise<ByteAnswer> {
+  await sizeOfRecording(ctx, item)
+  const file = await readAs(ctx, item, wanted)
+  return {
+    contentType: file.contentType,
+    headers: { 'content-disposition': attachment(downloadName(item.text, item.id, file.extension)) },
+    send: (sink) => pour(file.bytes, sink),
+  }
+}
+
+function downloadZip(ctx: FullContext, items: readonly HistoryRow[], wanted: Wanted): ByteAnswer {
+  return {
+    contentType: 'application/zip',
+    headers: { 'content-disposition': attachment('history_archive.zip') },
+    async send(sink, signal) {
+      const zip = new yazl.ZipFile()
+      const output = new PassThrough()
+      const fail = (error: Error) => void output.destroy(error)
+      zip.on('error', fail)
+      zip.outputStream.pipe(output)
+      const filling = fill(ctx, zip, items, wanted, signal).catch(fail)
+      await pour(output, sink)
+      await filling
+    },
+  }
+}
+
+async function fill(
+  ctx: FullContext,
+  zip: yazl.ZipFile,
+  items: readonly HistoryRow[],
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<void> {
+  const naming = createNaming()
+  for (const item of items) {
+    signal.throwIfAborted()
+    const file = await readAs(ctx, item, wanted)
+    const source = Readable.from(file.bytes, { objectMode: false })
+    // Speech is compressed already: storing costs nothing and keeps the reader's pace.
+    zip.addReadStream(source, naming(downloadName(item.text, item.id, file.extension)), {
+      compress: false,
+      mtime: item.created_at,
+    })
+    try {
+      await once(source, 'close', { signal })
+    } finally {
+      // Whoever leaves in the middle leaves the file open otherwise.
+      source.destroy()
+    }
+  }
+  zip.end()
+}

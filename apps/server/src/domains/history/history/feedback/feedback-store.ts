@@ -1,0 +1,38 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { mine } from '../mine.ts'
+import type { StoredFeedback } from '../tables.ts'
+
+/** Keeps what was said about an item, unless somebody has reviewed what was said before. True when it was kept. */
+export async function saveFeedback(ctx: Context, id: string, given: Partial<StoredFeedback>): Promise<boolean> {
+  const touched = await ctx.db.run(sql`
+    update history_items set feedback = coalesce(feedback, '{"feedback": ""}') || ${JSON.stringify(given)}::jsonb
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}
+      and (feedback is null or feedback ->> 'review_status' = 'not_reviewed')`)
+  return touched === 1
+}
+
+export type UnreviewedFeedback = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly voice_name: string | null
+  readonly model_id: string | null
+  readonly feedback: StoredFeedback
+}
+
+/** Feedback of the whole instance that waits for a review, oldest first. */
+export function findUnreviewed(ctx: Context, limit: number): Promise<UnreviewedFeedback[]> {
+  return ctx.db.many(sql`
+    select id, workspace_id, voice_name, model_id, feedback from history_items
+    where feedback is not null and feedback ->> 'review_status' = 'not_reviewed' and deleted_at is null
+    order by feedback ->> 'given_at', id limit ${limit}`)
+}
+
+/** Closes the feedback of an item of any workspace; tells whose it was, undefined when there is none that is open. */
+export async function closeFeedback(ctx: Context, id: string): Promise<string | undefined> {
+  const row = await ctx.db.maybe<{ workspace_id: string }>(sql`
+    update history_items set feedback = feedback || '{"review_status": "reviewed"}'
+    where id = ${id} and deleted_at is null and feedback ->> 'review_status' = 'not_reviewed'
+    returning workspace_id`)
+  return row?.workspace_id
+}

@@ -1,0 +1,53 @@
+import { perDatabase } from '#kernel/coalesce.ts'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { storageLimitOf } from '../hooks.ts'
+import { addUpChanges, findScatteredSums, sumOfRecordings } from './storage-use-store.ts'
+
+type Known = { readonly usedBytes: number; readonly readAtMs: number }
+
+const staleAfterMs = 1000
+const knownMax = 10_000
+const knownOf = perDatabase(() => new Map<string, Known>())
+
+/**
+ * Whoever is about to record asks this before anything is reserved: throws `storage_limit_reached` when the
+ * workspace's recordings fill its budget, as they did at most a second ago.
+ */
+export async function assertRoomForItem(ctx: FullContext): Promise<void> {
+  const limitBytes = await ctx.hooks.ask(storageLimitOf, ctx)
+  if (limitBytes === undefined) return
+  const usedBytes = await recentUse(ctx)
+  if (usedBytes < limitBytes) return
+  throw new AppError('storage_limit_reached', { data: { used_bytes: usedBytes, limit_bytes: limitBytes } })
+}
+
+/** What the workspace's recordings take up now, and what they may, in bytes. */
+export async function storageUseOf(ctx: FullContext): Promise<{ usedBytes: number; limitBytes: number | undefined }> {
+  const [usedBytes, limitBytes] = await Promise.all([sumOfRecordings(ctx), ctx.hooks.ask(storageLimitOf, ctx)])
+  return { usedBytes, limitBytes }
+}
+
+/** Makes the next question look again, so that whoever makes room may go on at once. */
+export function forgetStorageUse(ctx: Context): void {
+  knownOf(ctx.db).delete(ctx.workspaceId)
+}
+
+/** Keeps the sums short; changes nothing that anybody sees. */
+export async function addUpStorageUse(ctx: Context): Promise<{ workspaces: number }> {
+  const workspaceIds = await findScatteredSums(ctx)
+  for (const workspaceId of workspaceIds) await addUpChanges(ctx, workspaceId)
+  return { workspaces: workspaceIds.length }
+}
+
+async function recentUse(ctx: Context): Promise<number> {
+  const known = knownOf(ctx.db)
+  const nowMs = ctx.now().getTime()
+  const last = known.get(ctx.workspaceId)
+  if (last && Math.abs(nowMs - last.readAtMs) < staleAfterMs) return last.usedBytes
+  const usedBytes = await sumOfRecordings(ctx)
+  if (known.size >= knownMax) known.clear()
+  known.set(ctx.workspaceId, { usedBytes, readAtMs: nowMs })
+  return usedBytes
+}

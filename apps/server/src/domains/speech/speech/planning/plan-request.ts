@@ -1,0 +1,105 @@
+import { randomInt } from 'node:crypto'
+import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
+import type { SpeechBody } from '@vireo/contracts/speech'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { planOf } from '#usage'
+import { getSpeakableVoice, resolveSettings, type SpeakableVoice, type VoiceDelivery } from '#voices'
+import type { CachedTake } from '../cache/find-cached-take.ts'
+import { assertDictionaries } from '../admission/assert-dictionaries.ts'
+import { assertFormatAllowed } from '../admission/assert-format-allowed.ts'
+import { findConversionModel } from '../models/conversion-models.ts'
+import { findSpeechModel, type SpeechModel } from '../models/models.ts'
+import { canonicalLanguage } from '#kernel/canonical-language.ts'
+
+/** Everything that is decided before a voice opens its mouth, save for the text itself. */
+export type Delivery = {
+  readonly voice: SpeakableVoice
+  readonly model: SpeechModel
+  readonly format: OutputFormat
+  readonly formatName: string
+  readonly settings: VoiceDelivery
+  readonly seed: number
+  readonly language: string | undefined
+  /** Whether the take is kept in the history. */
+  readonly logged: boolean
+  /** Whether numbers, dates, sums and abbreviations are written out before they are read. */
+  readonly normalizes: boolean
+  /** Whether the text goes on in another request: its last sentence then ends with a breath. */
+  readonly goesOn: boolean
+  /** Under which a take can be found again; only where the caller named the seed and the take is kept. */
+  readonly cacheKey?: string
+  /** The take that is the answer already. */
+  readonly cached?: CachedTake
+  /** What the voice is not to say, where its texts are moderated. */
+  readonly moderatedTerms: readonly string[]
+}
+
+export type DeliveryRequest = Pick<SpeechBody, 'model_id' | 'language_code' | 'voice_settings' | 'seed'> &
+  Partial<
+    Pick<
+      SpeechBody,
+      'apply_text_normalization' | 'next_text' | 'next_request_ids' | 'pronunciation_dictionary_locators'
+    >
+  > & {
+    readonly voice_id: string
+    readonly output_format: string
+    readonly enable_logging: boolean
+  }
+
+/** Checks who speaks, how and in which encoding: what can be refused before any text is there. */
+export async function planDelivery(ctx: FullContext, request: DeliveryRequest): Promise<Delivery> {
+  const model = findSpeechModel(request.model_id)
+  if (!model) throw noSuchModel(request.model_id)
+  const format = parseOutputFormat(request.output_format)
+  if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
+  const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, request.voice_id), planOf(ctx)])
+  assertFormatAllowed(format, plan)
+  assertDictionaries(request.pronunciation_dictionary_locators)
+  return {
+    voice,
+    model,
+    format,
+    formatName: request.output_format,
+    settings: controlsOf(model, resolveSettings(voice, request.voice_settings ?? undefined)),
+    seed: request.seed ?? randomInt(2 ** 32),
+    language: spokenLanguage(request.language_code ?? undefined, voice, model),
+    logged: request.enable_logging,
+    normalizes: request.apply_text_normalization !== 'off',
+    goesOn: Boolean(request.next_text?.trim()) || (request.next_request_ids?.length ?? 0) > 0,
+    moderatedTerms: ctx.ports.settings.moderatedTerms,
+  }
+}
+
+/** The same delivery with other settings from here on. */
+export function withSettings(delivery: Delivery, given: NonNullable<SpeechBody['voice_settings']>): Delivery {
+  return { ...delivery, settings: controlsOf(delivery.model, resolveSettings(delivery.voice, given)) }
+}
+
+function noSuchModel(id: string): AppError {
+  return new AppError(findConversionModel(id) ? 'unsupported_model' : 'model_not_found', { param: 'model_id' })
+}
+
+/** Controls that a model does not accept have no effect under it. */
+function controlsOf(model: SpeechModel, settings: VoiceDelivery): VoiceDelivery {
+  return {
+    ...settings,
+    style: model.usesStyle ? settings.style : 0,
+    useSpeakerBoost: model.usesSpeakerBoost && settings.useSpeakerBoost,
+  }
+}
+
+function spokenLanguage(code: string | undefined, voice: SpeakableVoice, model: SpeechModel): string | undefined {
+  if (code === undefined || code === '') return undefined
+  const language = canonicalLanguage(code)
+  const reads = voice.languages.some((own) => canonicalLanguage(own) === language)
+  if (language === undefined || !reads || !model.languages.includes(language)) {
+    const able = voice.standIn(language ?? code)
+    throw new AppError('unsupported_language', {
+      message: `The voice ${voice.name} does not speak ${code}${able ? `; ${able.name} does` : ''}.`,
+      param: 'language_code',
+      data: { languages: [...voice.languages], voices: able ? [{ voice_id: able.voiceId, name: able.name }] : [] },
+    })
+  }
+  return language
+}

@@ -1,0 +1,40 @@
+import type { VoiceRecipe } from '@vireo/engines'
+import type { VerifiedLanguage } from './library-voice.ts'
+import type { VoiceRow } from '../tables.ts'
+
+/** A voice that a workspace can see, wherever it comes from. Premade voices are such as they are. */
+export type CatalogueVoice = {
+  readonly voiceId: string
+  readonly name: string
+  readonly description: string | null
+  readonly category: 'premade' | 'cloned' | 'generated' | 'professional'
+  /** Of people's own voices any of them may be missing. */
+  readonly labels: Readonly<Record<string, string | undefined>>
+  /** BCP 47 tags of what it speaks, its main one first. */
+  readonly languages: readonly [string, ...string[]]
+  readonly verifiedLanguages: readonly VerifiedLanguage[]
+  /** Null while there is nothing to speak with, as of a voice that is not trained yet. */
+  readonly recipe: VoiceRecipe | null
+  /** A few words for its preview; absent where its language's own are to be used. */
+  readonly preview?: string
+  /** A name from elsewhere that a premade voice answers to. */
+  readonly isLegacy?: boolean
+  /** The workspace's row; absent for premade voices. */
+  readonly own?: VoiceRow
+}
+
+/** A voice of a workspace as the catalogue shows it. */
+export function catalogueVoiceOf(row: VoiceRow): CatalogueVoice {
+  return {
+    voiceId: row.id,
+    name: row.name,
+    description: row.description,
+    category: row.category,
+    labels: row.labels,
+    languages: [row.language],
+    verifiedLanguages: [],
+    recipe: row.recipe,
+    ...(row.preview_text !== null && { preview: row.preview_text }),
+    own: row,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { accessTo } from '#resources'
+import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
+import { type CatalogueVoice, catalogueVoiceOf } from './catalogue-voice.ts'
+import { findLibraryVoice, libraryVoices } from './library.ts'
+import { listVisibleVoices } from '../search/visible-store.ts'
+import { findVoice } from '../voice-store.ts'
+
+/** Every voice that the caller can see: those of their workspace, the newest first, then the premade ones. */
+export async function listCatalogue(ctx: Context): Promise<readonly CatalogueVoice[]> {
+  const own = await listVisibleVoices(ctx)
+  return [...own.map(catalogueVoiceOf), ...libraryVoices]
+}
+
+/** The voice that somebody means by an id or an alias, if they can see it; else `voice_not_found`. Its id is its own. */
+export async function getFromCatalogue(ctx: FullContext, given: string): Promise<CatalogueVoice> {
+  return getById(ctx, await resolveVoiceId(ctx, given))
+}
+
+/** The voice with exactly this id, if the caller can see it; else `voice_not_found`. */
+export async function getById(ctx: Context, voiceId: string): Promise<CatalogueVoice> {
+  const premade = findLibraryVoice(voiceId)
+  if (premade) return premade
+  const row = await findVoice(ctx, voiceId)
+  if (!row || !(await accessTo(ctx, { type: 'voice', id: voiceId })))
+    throw new AppError('voice_not_found', { param: 'voice_id' })
+  return catalogueVoiceOf(row)
+}

@@ -1,0 +1,98 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { voicesEndpoints } from '@vireo/contracts/voices'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import type { Storage } from '#ports/storage.ts'
+import { catalogueVoiceOf, type CatalogueVoice } from '../library/catalogue-voice.ts'
+import { findLibraryVoice } from '../library/library.ts'
+import { previewKeyOf } from './preview-url.ts'
+import { recordPreview } from './record-preview.ts'
+import type { Saying } from '../speaking/speak-as.ts'
+import { usualPreview } from './usual-preview.ts'
+import { versionOf } from '../speaking/voice-version.ts'
+import { findVoiceOfAny } from '../voice-store.ts'
+
+/** Recordings under way, so that many first listeners cause one. */
+const recordings = new WeakMap<Storage, Map<string, Promise<number>>>()
+
+/**
+ * Lets somebody hear a voice: anybody a premade one, and who has the key of its address one that people made. The
+ * first listener has it recorded, everybody else hears that recording.
+ */
+export async function previewVoice(
+  ctx: FullContext,
+  input: Input<typeof voicesEndpoints.preview>,
+): Promise<ByteAnswer> {
+  return sendPreview(ctx, await findPreviewed(ctx, input))
+}
+
+/** The preview of a voice that whoever asks may hear. */
+export async function sendPreview(ctx: FullContext, voice: Speaking): Promise<ByteAnswer> {
+  const { storage } = ctx.ports
+  const { key, version, sizeBytes } = await recordedPreview(ctx, voice)
+  return {
+    contentType: 'audio/mpeg',
+    sizeBytes,
+    headers: { etag: `"${version}"`, 'cache-control': voice.own ? 'private, max-age=86400' : 'public, max-age=86400' },
+    range: (range) => storage.read(key, range),
+    send: (sink) => pour(storage.read(key), sink),
+  }
+}
+
+/** A voice's preview as it is stored, recorded now if it was not yet. */
+export async function recordedPreview(
+  ctx: FullContext,
+  voice: Speaking,
+): Promise<{ readonly key: string; readonly version: string; readonly sizeBytes: number }> {
+  const { saying, version } = previewOf(voice)
+  const key = keyOf(voice, version)
+  const sizeBytes = (await ctx.ports.storage.size(key)) ?? (await recordOnce(ctx, saying, key))
+  return { key, version, sizeBytes }
+}
+
+/** A voice that there is something to speak with of. */
+export type Speaking = CatalogueVoice & { readonly recipe: NonNullable<CatalogueVoice['recipe']> }
+
+/** Whoever has no key, or an old one, learns no more than that there is no such voice. */
+async function findPreviewed(ctx: FullContext, input: Input<typeof voicesEndpoints.preview>): Promise<Speaking> {
+  const premade = findLibraryVoice(ctx.ports.settings.voiceAliases.find(input.voice_id) ?? input.voice_id)
+  if (premade) return premade
+  const row = await findVoiceOfAny(ctx, input.voice_id)
+  if (row?.recipe && isSame(input.key ?? '', previewKeyOf(ctx, row.id, versionOf(row.recipe))))
+    return { ...catalogueVoiceOf(row), recipe: row.recipe }
+  throw new AppError('voice_not_found', { param: 'voice_id' })
+}
+
+function isSame(given: string, wanted: string): boolean {
+  return given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted))
+}
+
+function previewOf({ recipe, preview, languages }: Speaking): { readonly saying: Saying; readonly version: string } {
+  const language = canonicalLanguage(languages[0])
+  const text = preview ?? usualPreview(language)
+  const version = createHash('sha256')
+    .update(`${versionOf(recipe)} ${text}`)
+    .digest('hex')
+    .slice(0, 16)
+  return { saying: { text, recipe, language }, version }
+}
+
+/** Recordings of a workspace's voice go away with everything else that is kept of it. */
+function keyOf({ voiceId, own }: CatalogueVoice, version: string): string {
+  const name = `previews/${voiceId}-${version}.mp3`
+  return own ? `voices/${own.workspace_id}/${voiceId}/${name}` : name
+}
+
+function recordOnce(ctx: FullContext, saying: Saying, key: string): Promise<number> {
+  const { storage } = ctx.ports
+  const underWay = recordings.get(storage) ?? new Map<string, Promise<number>>()
+  recordings.set(storage, underWay)
+  const known = underWay.get(key)
+  if (known) return known
+  const recording = recordPreview(ctx, saying, key).finally(() => underWay.delete(key))
+  underWay.set(key, recording)
+  return recording
+}

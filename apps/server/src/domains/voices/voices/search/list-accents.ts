@@ -1,0 +1,42 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { VoiceAccent, voicesEndpoints } from '@vireo/contracts/voices'
+import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import type { Context } from '#kernel/context.ts'
+import { libraryVoices } from '../library/library.ts'
+import { listOwnAccents } from './visible-store.ts'
+
+/** Every accent that a voice has which the caller can speak with, by language; a model narrows to its voices. */
+export async function listAccents(
+  ctx: Context,
+  { language, model_id: modelId }: Input<typeof voicesEndpoints.listAccents>,
+): Promise<readonly VoiceAccent[]> {
+  const wanted = language ? canonicalLanguage(language) : undefined
+  const premade = libraryVoices.flatMap((voice) =>
+    voice.verifiedLanguages
+      .filter((verified) => !modelId || verified.modelId === modelId)
+      .map((verified) => ({ ...verified, code: verified.locale })),
+  )
+  // People's own voices are heard under every model and verified under none.
+  const own = modelId
+    ? []
+    : (await listOwnAccents(ctx)).map(({ accent, language: locale }) => ({
+        accent: accent.trim().toLowerCase().replaceAll(' ', '_'),
+        language: canonicalLanguage(locale),
+        code: locale,
+      }))
+  const accents = new Map<string, VoiceAccent>()
+  for (const heard of [...premade, ...own]) {
+    const key = `${heard.language} ${heard.accent}`
+    if ((wanted !== undefined && heard.language !== wanted) || accents.has(key)) continue
+    const { accent, code } = heard
+    accents.set(key, { accent, language: heard.language, code, name: nameOf(accent) })
+  }
+  return [...accents.values()].toSorted(
+    (one, other) => one.language.localeCompare(other.language) || one.accent.localeCompare(other.accent),
+  )
+}
+
+/** `received pronunciation` reads "Received Pronunciation". */
+function nameOf(accent: string): string {
+  return accent.replaceAll('_', ' ').replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+}

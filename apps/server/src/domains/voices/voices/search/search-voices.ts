@@ -1,0 +1,87 @@
+import type { VoiceSearch } from '@vireo/contracts/voices'
+import type { Context } from '#kernel/context.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
+import { catalogueVoiceOf } from '../library/catalogue-voice.ts'
+import { listCollected } from '../collections/collection-store.ts'
+import { describeVoices, type ShownVoice } from '../describe-voices.ts'
+import { findSafety } from '../safety/find-safety.ts'
+import { libraryVoices } from '../library/library.ts'
+import { type AboutPremade, createPremadeMatcher } from './match-premade.ts'
+import { countOwnVoices, searchOwnVoices } from './own-voice-search-store.ts'
+import { readPageToken, writePageToken } from './page-token.ts'
+import { searchWordsOf } from './searched-text.ts'
+import { comparePositions, orderOf, type PlacedVoice, placeVoices, type VoicePosition } from './voice-order.ts'
+
+export type FoundVoices = {
+  readonly voices: readonly ShownVoice[]
+  /** 0 when it was not asked for. */
+  readonly totalCount: number
+  readonly nextPageToken: string | undefined
+}
+
+/**
+ * Finds voices by text and filters, page by page: those of the workspace in the database, premade ones in memory,
+ * both in one order. Where nothing fits a search to the letter, slips are forgiven.
+ */
+export async function searchVoices(ctx: FullContext, asked: VoiceSearch): Promise<FoundVoices> {
+  const input = await withOwnIds(ctx, asked)
+  const order = orderOf(input)
+  const place = input.next_page_token ? readPageToken(order, input.next_page_token) : undefined
+  const about: AboutPremade = { safetyOf: await findSafety(ctx), collected: await collectedFor(ctx, input) }
+  let bySlip = place?.bySlip ?? false
+  let found = await findAfter(ctx, input, { about, after: place?.after, bySlip })
+  if (!place && found.length === 0 && searchWordsOf(input.search).length > 0) {
+    bySlip = true
+    found = await findAfter(ctx, input, { about, after: undefined, bySlip })
+  }
+  const page = found.slice(0, input.page_size)
+  const last = page.at(-1)
+  const voices = await describeVoices(
+    ctx,
+    page.map(({ voice }) => voice),
+  )
+  return {
+    voices,
+    totalCount: input.include_total_count ? await countFound(ctx, input, { about, bySlip }) : 0,
+    nextPageToken: last && found.length > page.length ? writePageToken(order, { after: last, bySlip }) : undefined,
+  }
+}
+
+/** Voices that are asked for by an alias are found by their own id. */
+async function withOwnIds(ctx: FullContext, input: VoiceSearch): Promise<VoiceSearch> {
+  const { voice_ids: ids } = input
+  return ids ? { ...input, voice_ids: await Promise.all(ids.map((id) => resolveVoiceId(ctx, id))) } : input
+}
+
+/** What is in the collection that is asked for; in any of them, where everything saved is. */
+async function collectedFor(ctx: Context, input: VoiceSearch): Promise<ReadonlySet<string>> {
+  if (input.collection_id) return listCollected(ctx, input.collection_id)
+  return input.voice_type === 'saved' ? listCollected(ctx, undefined) : new Set()
+}
+
+type Wanted = { readonly about: AboutPremade; readonly bySlip: boolean }
+
+/** What comes after a position, enough to know whether a page is the last one. */
+async function findAfter(
+  ctx: Context,
+  input: VoiceSearch,
+  { about, after, bySlip }: Wanted & { readonly after: VoicePosition | undefined },
+): Promise<PlacedVoice[]> {
+  const order = orderOf(input)
+  const limit = input.page_size + 1
+  const rows = await searchOwnVoices(ctx, { filters: input, bySlip }, { order, after, limit })
+  const matches = createPremadeMatcher(input, about, bySlip)
+  const fitting = new Set(libraryVoices.filter(matches).map(({ voiceId }) => voiceId))
+  const premade = placeVoices(libraryVoices, order).filter(
+    (placed) => fitting.has(placed.voiceId) && (!after || comparePositions(order, placed, after) > 0),
+  )
+  return [...placeVoices(rows.map(catalogueVoiceOf), order), ...premade].toSorted((one, other) =>
+    comparePositions(order, one, other),
+  )
+}
+
+async function countFound(ctx: Context, input: VoiceSearch, { about, bySlip }: Wanted): Promise<number> {
+  const premade = libraryVoices.filter(createPremadeMatcher(input, about, bySlip)).length
+  return premade + (await countOwnVoices(ctx, { filters: input, bySlip }))
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import type { Speaking } from '../previews/preview-voice.ts'
+import { everydaySentences } from '../sentences/everyday-sentences.ts'
+import type { Saying } from './speak-as.ts'
+import { usualPreview } from '../previews/usual-preview.ts'
+import { versionOf } from './voice-version.ts'
+
+/** A preview alone is too short to tell voices apart by. */
+const sentences = 3
+
+/** What a voice says to be known again by its sound; `version` changes whenever it would be another sound. */
+export function printSayingOf({ recipe, preview, languages }: Pick<Speaking, 'recipe' | 'preview' | 'languages'>): {
+  readonly saying: Saying
+  readonly version: string
+} {
+  const language = canonicalLanguage(languages[0])
+  const text = [preview ?? usualPreview(language), ...everydaySentences(language).slice(0, sentences)].join(' ')
+  const version = createHash('sha256')
+    .update(`${versionOf(recipe)} ${text}`)
+    .digest('hex')
+    .slice(0, 16)
+  return { saying: { text, recipe, language }, version }
+}

@@ -1,0 +1,35 @@
+import type { OutputFormat } from '@vireo/audio'
+import type { DeliverySettings, VoiceRecipe } from '@vireo/engines'
+import { engineFailure } from '#ports/engine-failure.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { defaultSettings } from '../settings/resolve-settings.ts'
+
+export type SpokenText = { readonly audio: Uint8Array; readonly durationMs: number }
+
+export type Saying = {
+  readonly text: string
+  readonly recipe: VoiceRecipe
+  /** BCP 47 primary language of the text. */
+  readonly language: string
+  readonly seed?: number
+  readonly settings?: DeliverySettings
+  readonly format?: OutputFormat
+}
+
+const usualFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as const
+
+/** One text by a recipe, whole, as previews are made. Throws `engine_failed` and `service_unavailable`. */
+export function speakAs(ctx: FullContext, saying: Saying): Promise<SpokenText> {
+  const { text, recipe, language, seed = 0, settings = defaultSettings, format = usualFormat } = saying
+  return new Promise((resolve, reject) => {
+    const blocks: Uint8Array[] = []
+    const stream = ctx.ports.speech.open(format, {
+      audio: (bytes) => blocks.push(bytes),
+      piece: () => undefined,
+      end: ({ durationMs }) => resolve({ audio: Buffer.concat(blocks), durationMs }),
+      fail: (error) => reject(engineFailure(error)),
+    })
+    stream.push({ text, recipe, language, settings, seed, pauseAfterMs: 0 })
+    stream.finish()
+  })
+}
