@@ -5,7 +5,7 @@ import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postg
 import { reserve, settle } from '../apps/server/src/domains/billing/usage/index.ts'
 import { noClient } from '../apps/server/src/kernel/client.ts'
 import { type Context, system } from '../apps/server/src/kernel/context.ts'
-import { type Database, openDatabase } from '../apps/server/src/kernel/database.ts'
+import { type Database, openDatabase } from '../apps/server/src/kernel/database/database.ts'
 import { createHooks } from '../apps/server/src/kernel/hooks.ts'
 import { makeId } from '../apps/server/src/kernel/ids.ts'
 import { describeProduct } from '../apps/server/src/kernel/product.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sql, { type Sql } from 'sql-template-tag'
 import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
-import { type Database, openDatabase } from '../apps/server/src/kernel/database.ts'
+import { type Database, openDatabase } from '../apps/server/src/kernel/database/database.ts'
 import { flushWrites } from './flush-writes.ts'
 import { get } from './http-client.ts'
 import type { Row, Section } from './report.ts'

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import { prepareQueue } from './jobs/prepare-queue.ts'
-import { migrate, readMigrations } from './kernel/migrations.ts'
+import { migrate, readMigrations } from './kernel/database/migrations.ts'
 import { openServerDatabase } from './open-server-database.ts'
 import { projectRoot } from './project-root.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Logger } from 'pino'
 import { openEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
 import type { Config } from './config.ts'
-import { type ConnectionSettings, type Database, openDatabase } from './kernel/database.ts'
+import { type ConnectionSettings, type Database, openDatabase } from './kernel/database/database.ts'
 
 export type ServerDatabase = {
   readonly database: Database

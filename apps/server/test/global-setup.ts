@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedPostgres } from '../src/adapters/embedded-postgres/index.ts'
 import { prepareQueue } from '../src/jobs/prepare-queue.ts'
-import { migrate, readMigrations } from '../src/kernel/migrations.ts'
+import { migrate, readMigrations } from '../src/kernel/database/migrations.ts'
 import { templateDatabase } from './test-database.ts'
 
 const migrationsFolder = new URL('../migrations', import.meta.url).pathname

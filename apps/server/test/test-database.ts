@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { prepareQueue } from '../src/jobs/prepare-queue.ts'
-import { migrate, readMigrations } from '../src/kernel/migrations.ts'
-import { type ConnectionSettings, type Database, openDatabase } from '../src/kernel/database.ts'
+import { migrate, readMigrations } from '../src/kernel/database/migrations.ts'
+import { type ConnectionSettings, type Database, openDatabase } from '../src/kernel/database/database.ts'
 
 export const templateDatabase = 'vireo_template'
 

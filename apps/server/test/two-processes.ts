@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { type Database, openDatabase } from '../src/kernel/database.ts'
+import { type Database, openDatabase } from '../src/kernel/database/database.ts'
 import { bindDatabase } from '../src/kernel/transaction.ts'
 import { createTestDatabase } from './test-database.ts'
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRunningServer, openEmbeddedPostgres } from '../adapters/embedded-postgres/index.ts'
-import { migrate, readMigrations } from '../kernel/migrations.ts'
+import { migrate, readMigrations } from '../kernel/database/migrations.ts'
 import { backup, restore, verifyBackup, type RestoreOptions, type StoredFile } from './index.ts'
 import { awkwardRows, awkwardSchema, into, noFiles, openDatabases, run } from './testing.ts'
 

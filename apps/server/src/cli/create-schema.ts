@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import { migrate, readMigrations } from '../kernel/migrations.ts'
+import { migrate, readMigrations } from '../kernel/database/migrations.ts'
 import { projectRoot } from '../project-root.ts'
 import { CommandError } from './command-error.ts'
 

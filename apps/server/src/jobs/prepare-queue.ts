@@ -1,5 +1,5 @@
 import { Logger, runMigrations } from 'graphile-worker'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 
 /**
  * Makes or updates the tables of the queue, so that work can be queued before a worker has ever run: by a

@@ -1,6 +1,6 @@
 import type { Logger as Log } from 'pino'
 import { z } from 'zod'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 import { nameWorkers } from '../kernel/node-store.ts'
 import type { FullContext } from '../ports/ports.ts'
 import { type JobDefinition, limitOf } from './define-job.ts'

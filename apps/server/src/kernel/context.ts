@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Client } from './client.ts'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 import type { Hooks } from './hooks.ts'
 import type { EventName, EventPayload, IdKind, Permission } from './product.ts'
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 import { removeNode, renewNode } from './node-store.ts'
 
 const leaseMs = 15_000

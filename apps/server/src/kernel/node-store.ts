@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { Db } from './database.ts'
+import type { Db } from './database/database.ts'
 
 /** Says that this process lives until the given instant unless it says so again. */
 export async function renewNode(db: Db, id: string, leaseUntil: Date): Promise<void> {

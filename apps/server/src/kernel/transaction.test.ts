@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../test/test-database.ts'
 import { noClient } from './client.ts'
 import { systemClock } from './clock.ts'
 import { type Context, system } from './context.ts'
-import type { Database } from './database.ts'
+import type { Database } from './database/database.ts'
 import { AppError } from './errors.ts'
 import { answer, createHooks, defineGatheringHook, defineHook } from './hooks.ts'
 import { makeId } from './ids.ts'
@@ -95,7 +95,7 @@ describe('a transaction', () => {
 })
 
 test('a database that is away is service_unavailable, a wrong statement is a bug', async () => {
-  const { openDatabase } = await import('./database.ts')
+  const { openDatabase } = await import('./database/database.ts')
   const away = openDatabase({ host: '/nowhere/at/all' }, 2)
   await expect(away.db.many(sql`select 1`)).rejects.toMatchObject({ code: 'service_unavailable' })
   await expect(away.withTransaction(() => Promise.resolve())).rejects.toBeInstanceOf(AppError)

@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from './context.ts'
-import type { Database, Db } from './database.ts'
-import type { ListenHandlers } from './listener.ts'
+import type { Database, Db } from './database/database.ts'
+import type { ListenHandlers } from './database/listener.ts'
 import { appendToOutbox } from './outbox-store.ts'
 
 type AfterCommit = (ctx: Context) => void

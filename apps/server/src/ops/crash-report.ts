@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FollowedRequests } from '../http/requests-under-way.ts'
-import { originalStack } from '../kernel/original-stack.ts'
-import { redactUrl } from '../kernel/redact-url.ts'
+import { originalStack } from '../kernel/log/original-stack.ts'
+import { redactUrl } from '../kernel/log/redact-url.ts'
 
 /** What was going on when the process broke. */
 export type CrashFacts = {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Client } from '../kernel/client.ts'
 import type { Actor, Context } from '../kernel/context.ts'
-import type { Db } from '../kernel/database.ts'
+import type { Db } from '../kernel/database/database.ts'
 import type { Hooks } from '../kernel/hooks.ts'
 import type { IdKind } from '../kernel/product.ts'
 import type { FullContext, Ports } from './ports.ts'

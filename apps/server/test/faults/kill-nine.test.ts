@@ -7,7 +7,7 @@ import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts'
 import { libraryVoices } from '#voices'
-import { openDatabase } from '../../src/kernel/database.ts'
+import { openDatabase } from '../../src/kernel/database/database.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const kills = 20

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { showFailure } from './show-failure.ts'
+import { showFailure } from './failures/show-failure.ts'
 
 /** Does something and `after` it what follows; tells when either fails. `busy` while it goes on. */
 export function useAttempt(after: () => Promise<unknown> = async () => undefined) {

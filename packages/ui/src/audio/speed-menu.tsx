@@ -1,4 +1,4 @@
-import { Menu, MenuChoices } from '../primitives/menu.tsx'
+import { Menu, MenuChoices } from '../primitives/overlays/menu.tsx'
 import { uiWords } from '../words.ts'
 
 /** The speeds a recording can be listened to. */

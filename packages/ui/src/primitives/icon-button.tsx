@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { joinClasses } from '../join-classes.ts'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './overlays/tooltip.tsx'
 
 const sizes = { sm: 'size-8', md: 'size-10', lg: 'size-12' } as const
 const looks = {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { FeedbackThumbs } from '#history'
 import { player, type Track } from '../../kit/player/index.ts'
-import { showFailure } from '../../kit/show-failure.ts'
+import { showFailure } from '../../kit/failures/show-failure.ts'
 import type { PlayerParts } from './player-parts.ts'
 import { playerWords } from './words.ts'
 

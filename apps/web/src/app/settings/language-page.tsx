@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useUpdateUser } from '#users'
 import { currentLanguage, keepLanguage, Language, languages } from '../../kit/language/index.ts'
-import { showFailure } from '../../kit/show-failure.ts'
+import { showFailure } from '../../kit/failures/show-failure.ts'
 import { appWords } from '../words.ts'
 
 /** Chooses the language of the interface, for this browser and for the account. */

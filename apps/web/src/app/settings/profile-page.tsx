@@ -2,7 +2,7 @@ import { Badge, Section, Skeleton } from '@vireo/ui'
 
 import { ChangeEmailForm, ResendVerification } from '#identity'
 import { AccountFacts, NamesForm, profileWords, useUser } from '#users'
-import { QueryError } from '../../kit/query-error.tsx'
+import { QueryError } from '../../kit/failures/query-error.tsx'
 
 /** Who somebody is: their names, their address, and the ids of their account. */
 export function ProfilePage() {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 
 import { paths } from '../../kit/routing/index.ts'
 import { signOut } from '../../kit/session/index.ts'
-import { showFailure } from '../../kit/show-failure.ts'
+import { showFailure } from '../../kit/failures/show-failure.ts'
 import { useUser } from '#users'
 import { appWords } from '../words.ts'
 

@@ -14,7 +14,7 @@ import {
   useWorkspace,
   workspaceSecurityWords,
 } from '#workspaces'
-import { QueryError } from '../../kit/query-error.tsx'
+import { QueryError } from '../../kit/failures/query-error.tsx'
 
 /** What a workspace asks of its people, what it allows, and what was done in it. */
 export function SecurityPage() {

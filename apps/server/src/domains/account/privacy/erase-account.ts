@@ -1,7 +1,7 @@
 import type { Subject } from '#domains/holding.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { removeExportsOf } from './export-store.ts'
+import { removeExportsOf } from './exports/export-store.ts'
 import { holdings } from './hooks.ts'
 
 /** Forgets what every slice kept of an account that was deleted, the highest slice first. May run twice. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { eraseJob } from './erase-job.ts'
-import { exportJob } from './export-job.ts'
+import { exportJob } from './exports/export-job.ts'
 import { removeEndedClaims } from './remove-ended-claims.ts'
-import { tendExports } from './tend-exports.ts'
+import { tendExports } from './exports/tend-exports.ts'
 
 export const privacyJobs = [
   exportJob,

@@ -1,14 +1,14 @@
 import { privacyEndpoints } from '@vireo/contracts/privacy'
 import { defineRoutes } from '#http/routes.ts'
-import { cancelExport } from './cancel-export.ts'
-import { createExportLink } from './create-export-link.ts'
+import { cancelExport } from './exports/cancel-export.ts'
+import { createExportLink } from './exports/create-export-link.ts'
 import { deleteAccount } from './delete-account.ts'
-import { downloadExport } from './download-export.ts'
+import { downloadExport } from './exports/download-export.ts'
 import { getDeletionConsequences } from './get-deletion-consequences.ts'
-import { listExports } from './list-exports.ts'
+import { listExports } from './exports/list-exports.ts'
 import { presentConsequences } from './present-consequences.ts'
-import { presentExport, presentExports, presentLink } from './present-export.ts'
-import { startExport } from './start-export.ts'
+import { presentExport, presentExports, presentLink } from './exports/present-export.ts'
+import { startExport } from './exports/start-export.ts'
 
 const ok = () => ({ status: 'ok' as const })
 

@@ -20,7 +20,7 @@ import {
 } from './engine/index.ts'
 import { aCard, at, type Chance, chance, percentOff } from './engine/testing.ts'
 import { paidCredits } from './put-in-force.ts'
-import { subscriptionAfter } from './subscription-after.ts'
+import { subscriptionAfter } from './snapshots/subscription-after.ts'
 import { presentPending } from './present-document.ts'
 import { rowOfNobody } from './testing.ts'
 import type { SubscriptionRow } from './tables.ts'

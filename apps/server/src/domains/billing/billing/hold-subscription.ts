@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { accountOf } from '#usage'
-import { statusOfTier } from './subscription-after.ts'
+import { statusOfTier } from './snapshots/subscription-after.ts'
 import { insertSubscription, lockSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './tables.ts'
 

@@ -7,7 +7,7 @@ import { listOverageOf } from './overage/overage-store.ts'
 import { listRedemptionsOf } from './promo/promo-redemption-store.ts'
 import { listPayoutAccountsOf } from './payouts/payout-account-store.ts'
 import { sandboxHolding } from './sandbox/holding.ts'
-import { endForGoodJob } from './subscription/end-for-good-job.ts'
+import { endForGoodJob } from './subscription/ending/end-for-good-job.ts'
 import { findSubscription } from './subscription-store.ts'
 
 /** What was bought and charged stays when an account goes: it is the books of the instance. */

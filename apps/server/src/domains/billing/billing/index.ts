@@ -1,15 +1,15 @@
-export { applySnapshot } from './apply-snapshot.ts'
+export { applySnapshot } from './snapshots/apply-snapshot.ts'
 export { consolidateBilling, type Consolidation } from './consolidated/consolidate-billing.ts'
 export { createConsolidated } from './consolidated/create-consolidated.ts'
 export { endConsolidation } from './consolidated/end-consolidation.ts'
 
-export { giveTier } from './give-tier.ts'
+export { giveTier } from './agreed/give-tier.ts'
 export { noProvider } from './no-provider.ts'
 export { type CustomerBook, customerBook } from './customers/customer-book.ts'
 export { type ProviderWebhook, receiveProviderWebhook } from './incoming-webhooks/receive-provider-webhook.ts'
 
 export { createSandboxPayouts } from './payouts/sandbox-payouts.ts'
-export { setTerms, type Terms } from './set-terms.ts'
+export { setTerms, type Terms } from './agreed/set-terms.ts'
 
 export { createPromoCode, type NewPromoCode } from './promo/create-promo-code.ts'
 export { listPromoCodes } from './promo/list-promo-codes.ts'

@@ -11,7 +11,7 @@ import { billingHolding } from './holding.ts'
 import { billingJobs } from './jobs.ts'
 import { linkMarketplaceAccount } from './marketplace/link-marketplace-account.ts'
 import { billingRoutes } from './routes.ts'
-import { seatLimit } from './seat-limit.ts'
+import { seatLimit } from './agreed/seat-limit.ts'
 import { billingSubscriptions } from './subscriptions.ts'
 
 export const billingSlice: Slice = {

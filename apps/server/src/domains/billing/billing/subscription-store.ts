@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
-import { reviveSnapshot, type WrittenSnapshot } from './snapshot-json.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
+import { reviveSnapshot, type WrittenSnapshot } from './snapshots/snapshot-json.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 type StoredRow = Omit<SubscriptionRow, 'snapshot'> & { readonly snapshot: WrittenSnapshot | null }

@@ -3,7 +3,7 @@ import { giveNotice } from '#notifications'
 import { listAdmins } from '#workspaces'
 import { collectOverage } from './overage/collect-overage.ts'
 import { noteOverage } from './overage/note-overage.ts'
-import { paymentNotice } from './payment-notice.ts'
+import { paymentNotice } from './notices/payment-notice.ts'
 
 export const billingSubscriptions = [
   defineSubscription('usage.overage-closed', 'billing.charge-closed-period', async (ctx, event) => {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { CreditAccountRow, CreditEntryRow } from './tables.ts'
 
 export type NewEntry = Pick<CreditEntryRow, 'workspace_id' | 'kind' | 'credits' | 'count_from' | 'count_to' | 'reason'>

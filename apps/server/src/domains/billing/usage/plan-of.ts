@@ -1,5 +1,5 @@
 import type { Tier } from '@vireo/contracts/users'
-import { perDatabase } from '#kernel/coalesce.ts'
+import { perDatabase } from '#kernel/database/coalesce.ts'
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { type Entitlements, entitlementsOf } from '#plans'

@@ -1,6 +1,6 @@
 import type { PublicEventType } from '@vireo/contracts/webhooks'
 import type { Context } from '#kernel/context.ts'
-import { perDatabase } from '#kernel/coalesce.ts'
+import { perDatabase } from '#kernel/database/coalesce.ts'
 import { listListeners } from './webhook-store.ts'
 
 type Known = { readonly isHeard: boolean; readonly readAtMs: number }

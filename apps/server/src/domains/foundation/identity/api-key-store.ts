@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { ApiKeyRow } from './tables.ts'
 
 const columns = raw(`id, user_id, workspace_id, name, hint, permissions, character_limit, created_at, last_used_at,

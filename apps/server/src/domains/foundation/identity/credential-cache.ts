@@ -1,5 +1,5 @@
 import type { Caller } from '#http/authenticate.ts'
-import { perDatabase } from '#kernel/coalesce.ts'
+import { perDatabase } from '#kernel/database/coalesce.ts'
 
 /** With the quarter of a second that the kept reads behind an answer may be old, never more than a second. */
 const staleMs = 750

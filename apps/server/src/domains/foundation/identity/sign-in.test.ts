@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestServer, testPassword, type TestServer } from '#test/test-server.ts'
 import { composeProduct } from '#compose.ts'
 import { createManualClock, systemClock } from '#kernel/clock.ts'
-import { openDatabase } from '#kernel/database.ts'
+import { openDatabase } from '#kernel/database/database.ts'
 import { jsonPost } from './testing.ts'
 
 const server = await startTestServer()

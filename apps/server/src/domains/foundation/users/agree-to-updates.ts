@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { updateProductUpdates } from './address-store.ts'
+import { updateProductUpdates } from './addresses/address-store.ts'
 
 /** Writes down whether somebody wants to hear of news of the product. */
 export function agreeToUpdates(

@@ -1,12 +1,12 @@
 import { usersEndpoints } from '@vireo/contracts/users'
 import { defineRoutes } from '#http/routes.ts'
-import { editMetadata } from './edit-metadata.ts'
+import { editMetadata } from './profiles/edit-metadata.ts'
 import { getSubscription } from './get-subscription.ts'
 import { getUser } from './get-user.ts'
-import { locateCaller } from './locate-caller.ts'
+import { locateCaller } from './addresses/locate-caller.ts'
 import { presentUser } from './present-user.ts'
-import { updatePublicUserName } from './update-public-user-name.ts'
-import { updateUser } from './update-user.ts'
+import { updatePublicUserName } from './profiles/update-public-user-name.ts'
+import { updateUser } from './profiles/update-user.ts'
 
 const ok = () => ({ status: 'ok' as const })
 

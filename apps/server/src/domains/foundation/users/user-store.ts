@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { UserRow } from './tables.ts'
 
 /** Also for the other stores of this slice. */

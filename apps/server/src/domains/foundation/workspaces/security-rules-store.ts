@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { SecurityRulesRow } from './tables.ts'
 
 const rulesByWorkspace = defineRead<SecurityRulesRow>({

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRows } from '#kernel/gather.ts'
+import { defineRead, readRows } from '#kernel/database/gather.ts'
 import type { MembershipRow, WorkspaceRow } from './tables.ts'
 
 export async function insertWorkspace(ctx: Context, workspace: WorkspaceRow): Promise<void> {

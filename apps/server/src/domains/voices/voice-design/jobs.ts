@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
-import { purgePreviews } from './purge-previews.ts'
+import { purgePreviews } from './previews/purge-previews.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 
 const nothing = z.object({})

@@ -4,7 +4,7 @@ import { presentVoice } from '#voices'
 import { createPreviews, designVoice } from './design-voice.ts'
 import { describeReading } from './describe-reading.ts'
 import { getOptions } from './get-options.ts'
-import { presentPreviews } from './present-previews.ts'
+import { presentPreviews } from './previews/present-previews.ts'
 import { remixVoice } from './remix-voice.ts'
 import { saveVoice } from './save-voice.ts'
 import { createSession } from './sessions/create-session.ts'
@@ -12,7 +12,7 @@ import { deleteSession } from './sessions/delete-session.ts'
 import { getSession } from './sessions/get-session.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 import { presentSession, presentSessionDetails } from './sessions/present-session.ts'
-import { streamPreview } from './stream-preview.ts'
+import { streamPreview } from './previews/stream-preview.ts'
 
 export const voiceDesignRoutes = defineRoutes((on) => {
   on(voiceDesignEndpoints.design, designVoice, presentPreviews)

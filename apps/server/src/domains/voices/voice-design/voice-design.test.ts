@@ -7,7 +7,7 @@ import { startTestServer, type TestPerson, type TestServer } from '#test/test-se
 import { createManualClock } from '#kernel/clock.ts'
 import { verifyLedger } from '#usage'
 import { contextOf } from '#voices/testing.ts'
-import { purgePreviews } from './purge-previews.ts'
+import { purgePreviews } from './previews/purge-previews.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))

@@ -3,7 +3,7 @@ import type { Holding } from '#domains/holding.ts'
 import { silenceCopies } from '#voices'
 import { endAtOnce, forgetCopiesOf, forgetPublisher, giveToHeir, listHeldOf, listPublishedIn } from './holding-store.ts'
 import { deletePrints } from './similar/print-store.ts'
-import { tellCopiesJob } from './tell-copies-job.ts'
+import { tellCopiesJob } from './copies/tell-copies-job.ts'
 
 export const voiceLibraryHolding: Holding = {
   tables: ['voice_publishers', 'shared_voices', 'voice_copies'],

@@ -4,4 +4,4 @@ export {
   type ReviewDecision,
   reviewDecisions,
   reviewPublication,
-} from './review-publication.ts'
+} from './publishing/review-publication.ts'

@@ -3,7 +3,7 @@ import { defineJob } from '#jobs/define-job.ts'
 import { countUsage } from './count-usage.ts'
 import { forgetUnusedWords } from './search/shared-search-store.ts'
 import { measureVoicesJob } from './similar/measure-voices-job.ts'
-import { tellCopiesJob } from './tell-copies-job.ts'
+import { tellCopiesJob } from './copies/tell-copies-job.ts'
 
 const nothing = z.object({})
 

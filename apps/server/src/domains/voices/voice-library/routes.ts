@@ -1,16 +1,16 @@
 import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { defineRoutes } from '#http/routes.ts'
-import { addSharedVoice } from './add-shared-voice.ts'
-import { editPublication } from './edit-publication.ts'
-import { getPublication } from './get-publication.ts'
+import { addSharedVoice } from './copies/add-shared-voice.ts'
+import { editPublication } from './publishing/edit-publication.ts'
+import { getPublication } from './publishing/get-publication.ts'
 import { getSharedVoice } from './get-shared-voice.ts'
 import { presentLibraryPage, presentLibraryVoice, presentPublication } from './present-library-voice.ts'
 import { previewSharedVoice } from './preview-shared-voice.ts'
-import { publishVoice } from './publish-voice.ts'
+import { publishVoice } from './publishing/publish-voice.ts'
 import { searchSharedVoices } from './search-shared-voices.ts'
 import { findSimilarVoices } from './similar/find-similar.ts'
 import { presentSimilar } from './similar/present-similar.ts'
-import { withdrawVoice } from './withdraw-voice.ts'
+import { withdrawVoice } from './publishing/withdraw-voice.ts'
 
 const presentAdded = ({ voiceId }: { readonly voiceId: string }) => ({ voice_id: voiceId })
 

@@ -1,7 +1,7 @@
 import type { SharedVoiceSearch } from '@vireo/contracts/voice-library'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { type KnownCopy, listCopiesSeen } from './copy-store.ts'
+import { type KnownCopy, listCopiesSeen } from './copies/copy-store.ts'
 import { countOnce } from './search/count-once.ts'
 import { type Position, positionOf, readSortId, writeSortId } from './search/position.ts'
 import { scopeOf } from './search/scope-of.ts'

@@ -1,6 +1,6 @@
 import type { VoiceSharing } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
-import { listOriginalsOf } from './copy-store.ts'
+import { listOriginalsOf } from './copies/copy-store.ts'
 import { listSharedAmong } from './shared-voice-store.ts'
 import type { SharedVoiceRow } from './tables.ts'
 

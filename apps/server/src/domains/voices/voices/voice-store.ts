@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import { searchColumnsOf } from './search/search-columns.ts'
 import type { VoiceRow } from './tables.ts'
 

@@ -4,7 +4,7 @@ import { usersEndpoints } from '@vireo/contracts/users'
 import { showError, showSuccess } from '@vireo/ui'
 
 import { call, messageOf } from '../../../kit/api/index.ts'
-import { showFailure } from '../../../kit/show-failure.ts'
+import { showFailure } from '../../../kit/failures/show-failure.ts'
 import { appWords } from '../../words.ts'
 
 /** Changes the account's mail address with the code of a link, or takes the change back, and tells how it went. */

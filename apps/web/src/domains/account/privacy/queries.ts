@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataExport, privacyEndpoints } from '@vireo/contracts/privacy'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 const exportsQuery = contractQuery(privacyEndpoints.listExports, {})
 /** How often a copy in the making is looked at, in milliseconds. */

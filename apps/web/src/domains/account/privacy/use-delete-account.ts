@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { ApiError, call } from '#kit/api/index.ts'
 import { signOut } from '#kit/session/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { privacyWords } from './words.ts'
 
 /** Ends the account and leaves; tells when its owner has to confirm first that it is them. */

@@ -7,11 +7,11 @@ export const PromoReminder = later(async () => ({
 
 /** Only people who press a button fetch what it asks. */
 export const PlanDialogs = later(async () => ({
-  default: (await import('./components/plan-dialogs.tsx')).PlanDialogs,
+  default: (await import('./components/dialogs/plan-dialogs.tsx')).PlanDialogs,
 }))
 
 export const QuickUpgradeDialog = later(async () => ({
-  default: (await import('./components/quick-upgrade-dialog.tsx')).QuickUpgradeDialog,
+  default: (await import('./components/dialogs/quick-upgrade-dialog.tsx')).QuickUpgradeDialog,
 }))
 
 export const PromoDialog = later(async () => ({

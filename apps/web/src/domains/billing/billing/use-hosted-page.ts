@@ -3,7 +3,7 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 
 import { call } from '#kit/api/index.ts'
 import { paths } from '#kit/routing/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 type Opens = typeof billingEndpoints.createPortalSession | typeof billingEndpoints.createUpdatePaymentMethodsSession
 

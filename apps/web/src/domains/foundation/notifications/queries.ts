@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import { type Message, notificationsEndpoints } from '@vireo/contracts/notifications'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 const listKey = [notificationsEndpoints.listMessages.id]
 /** A message that arrives meanwhile is seen within this time, in milliseconds. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { TellableError } from '#kit/tellable-error.ts'
+import { TellableError } from '#kit/failures/tellable-error.ts'
 import { archiveName, assertDownloadType, extensionOf, recordingName, safeName, withExtension } from './file-names.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { TellableError } from '#kit/tellable-error.ts'
+import { TellableError } from '#kit/failures/tellable-error.ts'
 
 const nameMax = 255
 const textMax = 20

@@ -4,7 +4,7 @@ import { call, callBytes } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
 import { formatDate } from '#kit/format/index.ts'
 import type { Track } from '#kit/player/index.ts'
-import { saveFile } from '#kit/save-file.ts'
+import { saveFile } from '#kit/files/save-file.ts'
 import { archiveName, assertDownloadType, recordingName } from './file-names.ts'
 import { historyWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import { type Alignment, TimedDialogue, TimedSpeech, type VoiceSegment } from '@
 import { z } from 'zod'
 
 import { type ByteAnswer, jsonLines } from '#kit/api/index.ts'
-import { bytesFromBase64 } from '#kit/bytes-from-base64.ts'
+import { bytesFromBase64 } from '#kit/files/bytes-from-base64.ts'
 
 /** What a stream of JSON says beside its audio, sentence by sentence. */
 export type TimedPart = { readonly alignment: Alignment; readonly segments: readonly VoiceSegment[] }

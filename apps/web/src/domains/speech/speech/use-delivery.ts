@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { type Voice, voicesEndpoints, VoiceSettings } from '@vireo/contracts/voices'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { controlsFrom, controlsOf, type Controls } from './voice-controls.ts'
 
 /** How long a slider rests before what it says is stored. */

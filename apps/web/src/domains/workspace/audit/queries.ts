@@ -2,8 +2,8 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/r
 import { auditEndpoints } from '@vireo/contracts/audit'
 
 import { ApiError, call, callBytes } from '#kit/api/index.ts'
-import { saveFile } from '#kit/save-file.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { saveFile } from '#kit/files/save-file.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 /** What the log is narrowed to; absent members do not narrow. */
 export type LogFilter = {

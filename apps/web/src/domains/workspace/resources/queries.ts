@@ -8,7 +8,7 @@ import {
 } from '@vireo/contracts/resources'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 /** What is shared: its type and id. */
 export type Shared = { readonly type: ResourceType; readonly id: string }

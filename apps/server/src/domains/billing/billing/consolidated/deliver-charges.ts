@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { listUncharged, markConsolidatedCharged } from './consolidated-charge-store.ts'
 import { type ConsolidatedParts, payingWorkspace } from './judge-payer.ts'
 import type { ConsolidatedChargeRow } from './tables.ts'

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { holdSubscription } from '../hold-subscription.ts'
 import { putInForce } from '../put-in-force.ts'
-import { settled } from '../subscription-after.ts'
+import { settled } from '../snapshots/subscription-after.ts'
 
 /** Lets a workspace whose agreement is over, and with it what was paid, buy where everybody does. May run twice. */
 export async function releaseWorkspace(ctx: Context, workspaceId: string): Promise<void> {

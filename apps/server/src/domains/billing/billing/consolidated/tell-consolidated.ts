@@ -1,6 +1,6 @@
 import { BillingFailure, type ProviderSnapshot } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { consolidatedSnapshot } from './consolidated-snapshot.ts'
 import { deliverCharges } from './deliver-charges.ts'
 import type { ConsolidatedParts } from './judge-payer.ts'

@@ -1,7 +1,7 @@
 import type { BillingProviderName } from '@vireo/contracts/users'
 import type { ProviderEvent } from '#ports/billing-webhooks.ts'
 import type { FullContext } from '#ports/ports.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { findCustomerRef, findWorkspaceOfCustomer } from '../customers/customer-store.ts'
 import { findUnprocessed, markProcessed } from './incoming-webhook-store.ts'
 import type { IncomingWebhookRow } from './tables.ts'

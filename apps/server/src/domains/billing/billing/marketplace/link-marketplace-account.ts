@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import { MarketplaceTokenRefused } from '#ports/marketplace.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { claimCustomer } from '../customers/customer-store.ts'
 import type { MarketplaceArrival } from '#identity'
 

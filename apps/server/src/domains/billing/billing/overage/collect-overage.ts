@@ -1,6 +1,6 @@
 import { tierDisplayNames } from '@vireo/contracts/plans'
 import type { FullContext } from '#ports/ports.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { findSubscription } from '../subscription-store.ts'
 import { listOpenCharges, markCharged, type OverageCharge } from './overage-store.ts'
 

@@ -6,7 +6,7 @@ import { givenPerson, givenTeammate } from '#test/teammates.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { accountOf, reserve, settle, verifyLedger } from '#usage'
-import { giveTier } from '../give-tier.ts'
+import { giveTier } from '../agreed/give-tier.ts'
 import { paysFor } from '../sandbox/subscriber.testing.ts'
 
 // It stands still: what is left of a month is counted by the second.

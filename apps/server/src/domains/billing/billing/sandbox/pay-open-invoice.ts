@@ -4,8 +4,8 @@ import { BillingFailure } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { payInvoice } from '../engine/index.ts'
-import { assertOpen, findPage, partsOf } from './find-page.ts'
-import { askBank, finishPage, type Outcome } from './finish-page.ts'
+import { assertOpen, findPage, partsOf } from './pages/find-page.ts'
+import { askBank, finishPage, type Outcome } from './pages/finish-page.ts'
 import { takeStep } from './take-step.ts'
 
 /** From the portal: pays what is open with the card on file, now instead of at the next try. */

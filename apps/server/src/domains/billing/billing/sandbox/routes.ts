@@ -1,11 +1,11 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
 import { defineRoutes } from '#http/routes.ts'
-import { answerSandboxChallenge } from './answer-challenge.ts'
-import { getSandboxInvoice } from './get-invoice-page.ts'
+import { answerSandboxChallenge } from './pages/answer-challenge.ts'
+import { getSandboxInvoice } from './pages/get-invoice-page.ts'
 import { getSandboxSession } from './get-session.ts'
 import { paySandboxInvoice } from './pay-open-invoice.ts'
-import { presentInvoice, presentPage } from './present-page.ts'
-import { submitSandboxCard } from './submit-card.ts'
+import { presentInvoice, presentPage } from './pages/present-page.ts'
+import { submitSandboxCard } from './pages/submit-card.ts'
 
 const presentOutcome = ({ url }: { readonly url: string }) => ({ url })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
-import { endForGoodJob } from './end-for-good-job.ts'
-import { removeOldUpgrades } from './remove-old-upgrades.ts'
+import { endForGoodJob } from './ending/end-for-good-job.ts'
+import { removeOldUpgrades } from './upgrades/remove-old-upgrades.ts'
 
 export const subscriptionJobs = [
   endForGoodJob,

@@ -4,11 +4,11 @@ import { previewChange } from '../preview/preview-change.ts'
 import { applyDiscount } from './apply-discount.ts'
 import { changeSubscription } from './change-subscription.ts'
 import { createCheckoutSession } from './create-checkout-session.ts'
-import { cancelDowngrade, cancelSubscription, changeToFreePlan, renewSubscription } from './end-subscription.ts'
+import { cancelDowngrade, cancelSubscription, changeToFreePlan, renewSubscription } from './ending/end-subscription.ts'
 import { listInvoices, presentInvoices } from './list-invoices.ts'
 import { createPortalSession, createUpdatePaymentMethodsSession } from './open-sessions.ts'
 import { setExtension } from './set-extension.ts'
-import { upgradeSubscription } from './upgrade-subscription.ts'
+import { upgradeSubscription } from './upgrades/upgrade-subscription.ts'
 import { verifyCard } from './verify-card.ts'
 
 const same = <T>(value: T): T => value

@@ -1,12 +1,12 @@
 import { SubscriptionDocument, type Tier } from '@vireo/contracts/users'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { createPromoCode, type NewPromoCode } from '../promo/create-promo-code.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { billingHolding } from '../holding.ts'
 import { scriptedProvider } from '../scripted-provider.testing.ts'
-import { endForGood } from './end-for-good.ts'
+import { endForGood } from './ending/end-for-good.ts'
 
 const provider = scriptedProvider()
 const server = await startTestServer({ ports: { billing: provider.providers } })

@@ -2,7 +2,7 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { ProviderSnapshot } from '#ports/billing-provider.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 
 export type Done =
   | 'upgraded'

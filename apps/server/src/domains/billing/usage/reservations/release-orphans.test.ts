@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/test-database.ts'
 import { createManualClock } from '#kernel/clock.ts'
-import type { Database } from '#kernel/database.ts'
+import type { Database } from '#kernel/database/database.ts'
 import { renewNode } from '#kernel/node-store.ts'
 import { describeSubscription } from '../describe-subscription.ts'
 import { releaseOrphans } from './release-orphans.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { perDatabase } from '#kernel/coalesce.ts'
+import { perDatabase } from '#kernel/database/coalesce.ts'
 import type { FullContext } from '#ports/ports.ts'
 import type { OauthClient } from '../seal-webhook.ts'
 import type { WebhookRow } from '../tables.ts'

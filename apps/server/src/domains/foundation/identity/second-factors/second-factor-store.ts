@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@vireo/contracts/identity'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRows } from '#kernel/gather.ts'
+import { defineRead, readRows } from '#kernel/database/gather.ts'
 import type { SecondFactorRow } from './tables.ts'
 
 const factorsByUser = defineRead<SecondFactorRow>({

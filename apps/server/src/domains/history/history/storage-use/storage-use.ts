@@ -1,4 +1,4 @@
-import { perDatabase } from '#kernel/coalesce.ts'
+import { perDatabase } from '#kernel/database/coalesce.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'

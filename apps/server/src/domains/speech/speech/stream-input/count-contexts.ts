@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import { perDatabase } from '#kernel/coalesce.ts'
+import { perDatabase } from '#kernel/database/coalesce.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { concurrencyLimit, type ModelGroup } from '#usage'
 import type { SocketContext } from './socket-context.ts'

@@ -3,7 +3,11 @@ import type { StoredAlignments, StoredTimes } from '#history'
 import { condenseLevels } from '../condense-levels.ts'
 import type { Delivery } from '../planning/plan-request.ts'
 import type { Script } from '../planning/plan-script.ts'
-import { type CharacterAligner, type CharacterAlignment, createCharacterAligner } from '../text/align-characters.ts'
+import {
+  type CharacterAligner,
+  type CharacterAlignment,
+  createCharacterAligner,
+} from '../text/alignment/align-characters.ts'
 import { countCharacters, creditCost } from '../text/count-characters.ts'
 import type { PlannedPiece } from '../text/plan-pieces.ts'
 import { joinTurns, type SpokenTurn, spokenTurnsOf, type Turn } from '../planning/turns.ts'

@@ -2,7 +2,7 @@ import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { keepUntil } from '../designed-voice-store.ts'
-import type { IterationPlace, PreviewPlan } from '../preview-plan.ts'
+import type { IterationPlace, PreviewPlan } from '../previews/preview-plan.ts'
 import { holdSession, insertIteration, listIterations, touchSession } from './session-store.ts'
 
 export type AddedIteration = { readonly iterationId: string; readonly expiresAt: Date }

@@ -1,7 +1,7 @@
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { IterationPlace } from '../preview-plan.ts'
+import type { IterationPlace } from '../previews/preview-plan.ts'
 import { findIteration, findSession } from './session-store.ts'
 
 export type SessionWish = {

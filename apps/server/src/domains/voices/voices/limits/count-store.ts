@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 
 export type VoiceCounts = {
   readonly voices: number

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRows } from '#kernel/gather.ts'
+import { defineRead, readRows } from '#kernel/database/gather.ts'
 import type { VoiceSafetyRow } from '../tables.ts'
 import type { VoiceSafety } from './voice-safety.ts'
 

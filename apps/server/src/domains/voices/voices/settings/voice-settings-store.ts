@@ -1,7 +1,7 @@
 import type { VoiceSettingsInput } from '@vireo/contracts/voices'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { VoiceSettingsRow } from '../tables.ts'
 
 /** Stands for whoever has no settings of their own. */

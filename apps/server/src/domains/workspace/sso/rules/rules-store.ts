@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { defineRead, readRow } from '#kernel/gather.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { RulesRow } from '../tables.ts'
 
 /** What a workspace asks of signing in; the defaults where it never said. */

@@ -1,7 +1,7 @@
 import { Button, Section, Skeleton } from '@vireo/ui'
 import { PackageOpen } from 'lucide-react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { isInTheMaking, useExports, useStartExport } from '../queries.ts'
 import { privacyWords } from '../words.ts'
 import { ExportRow } from './export-row.tsx'

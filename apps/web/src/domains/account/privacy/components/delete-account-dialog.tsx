@@ -1,7 +1,7 @@
 import { ConfirmDialog, Dialog, Skeleton } from '@vireo/ui'
 
 import { exactPattern } from '#kit/forms/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useUser } from '#users'
 import { useConsequences } from '../queries.ts'
 import { useDeleteAccount } from '../use-delete-account.ts'

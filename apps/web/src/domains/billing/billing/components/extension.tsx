@@ -4,7 +4,7 @@ import { type SubscriptionDocument } from '@vireo/contracts/users'
 import { Switch } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { extensionText } from '../plans/extension-text.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'

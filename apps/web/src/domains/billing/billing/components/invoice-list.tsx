@@ -3,7 +3,7 @@ import { Badge, Button, type Column, EmptyState, Section, Skeleton, Table } from
 import { ReceiptText } from 'lucide-react'
 
 import { formatDate, formatMoney } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useInvoices } from '../queries.ts'
 import { billingWords } from '../words.ts'
 

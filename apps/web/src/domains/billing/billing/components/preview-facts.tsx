@@ -2,7 +2,7 @@ import type { PlanChangePreview, SubscriptionAction } from '@vireo/contracts/bil
 import { Skeleton } from '@vireo/ui'
 import { CircleAlert } from 'lucide-react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { chargeLines, creditsChangeText, dueNowText, termsOf } from '../changes/charge-text.ts'
 import type { Previewing } from '../changes/use-preview.ts'
 import { changeWords } from '../changes/words.ts'

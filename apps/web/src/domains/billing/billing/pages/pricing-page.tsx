@@ -2,7 +2,7 @@ import type { Pricing } from '@vireo/contracts/plans'
 import { Skeleton } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { useSession } from '#kit/session/index.ts'
 import { useSubscription, useUser } from '#users'

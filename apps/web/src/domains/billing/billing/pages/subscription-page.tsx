@@ -2,7 +2,7 @@ import { Skeleton } from '@vireo/ui'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useSubscription, useUser } from '#users'
 import { Notices } from '../components/notices.tsx'
 import { PlanPanel } from '../components/plan-panel.tsx'

@@ -2,7 +2,7 @@ import { EmptyState, Section, Skeleton } from '@vireo/ui'
 import { Landmark, Lock } from 'lucide-react'
 
 import { ApiError } from '#kit/api/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AccountSection } from './account-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { usePayouts } from './queries.ts'

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { billingEndpoints } from '@vireo/contracts/billing'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 /** The account and what was paid to it, a page at a time. */
 export function usePayouts() {

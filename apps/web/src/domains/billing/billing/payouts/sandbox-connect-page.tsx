@@ -1,7 +1,7 @@
 import { Button, buttonClasses, ProductMark, Skeleton } from '@vireo/ui'
 import { useParams } from 'react-router'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useCompleteSandbox, useSandboxLink } from './queries.ts'
 import { payoutWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { ProgressBar, Skeleton } from '@vireo/ui'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useSubscription } from '#users'
 import { creditsOf, quotaText } from '../credits.ts'
 import { usageWords } from '../words.ts'

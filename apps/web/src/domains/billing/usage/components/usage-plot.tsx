@@ -1,7 +1,7 @@
 import { BarChart, Skeleton } from '@vireo/ui'
 
 import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useUsage } from '../reports/queries.ts'
 import { sum } from '../reports/usage-report.ts'
 import { usageWords } from '../words.ts'

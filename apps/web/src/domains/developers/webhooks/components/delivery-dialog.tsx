@@ -3,7 +3,7 @@ import { Button, Dialog, showSuccess, Skeleton } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
 import { formatDateTime, formatExact } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useDelivery, useRefreshWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo, formatDateTime } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useDeliveries } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'

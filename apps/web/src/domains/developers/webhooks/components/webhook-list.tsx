@@ -4,7 +4,7 @@ import { Webhook as Icon } from 'lucide-react'
 import { useState } from 'react'
 
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AdminsHint } from '#workspaces'
 import { useWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'

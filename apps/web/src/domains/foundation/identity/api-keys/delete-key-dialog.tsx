@@ -3,7 +3,7 @@ import { ConfirmDialog, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { apiKeyWords } from './words.ts'
 import { useRefreshApiKeys } from './queries.ts'
 

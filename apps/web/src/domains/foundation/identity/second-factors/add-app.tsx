@@ -3,7 +3,7 @@ import { identityEndpoints } from '@vireo/contracts/identity'
 import { Skeleton } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { secondFactorWords } from './words.ts'
 import { ConfirmCode } from './confirm-code.tsx'
 import { QrPicture } from './qr-picture.tsx'

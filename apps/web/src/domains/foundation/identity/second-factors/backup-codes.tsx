@@ -1,7 +1,7 @@
 import { Button, showSuccess } from '@vireo/ui'
 import { Copy, Download } from 'lucide-react'
 
-import { saveFile } from '#kit/save-file.ts'
+import { saveFile } from '#kit/files/save-file.ts'
 import { secondFactorWords } from './words.ts'
 
 /** Backup codes, the one time that they can be read, with ways to keep them. */

@@ -1,7 +1,7 @@
 import { Button, ProductMark } from '@vireo/ui'
 
 import { renewSession, signOut } from '#kit/session/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { AddFactor } from './add-factor.tsx'
 import { secondFactorWords } from './words.ts'
 

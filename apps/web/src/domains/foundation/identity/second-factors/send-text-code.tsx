@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { secondFactorWords } from './words.ts'
 
 /** Has a code sent to the phone of whoever is signing in. */

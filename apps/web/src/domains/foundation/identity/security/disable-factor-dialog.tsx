@@ -2,7 +2,7 @@ import type { SecondFactor } from '@vireo/contracts/identity'
 import { ConfirmDialog, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { secondFactorWords } from '../second-factors/words.ts'
 import { useUpdateSecondFactors } from '../second-factors/queries.ts'
 

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Dialog } from '@vireo/ui'
 import { useState } from 'react'
 
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { secondFactorWords } from '../second-factors/words.ts'
 import { BackupCodes } from '../second-factors/backup-codes.tsx'
 import { useUpdateSecondFactors } from '../second-factors/queries.ts'

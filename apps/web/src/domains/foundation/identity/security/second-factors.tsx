@@ -2,7 +2,7 @@ import type { SecondFactor, SecondFactors as Factors } from '@vireo/contracts/id
 import { Badge, Button, Skeleton } from '@vireo/ui'
 import { useState, type ReactNode } from 'react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { secondFactorWords } from '../second-factors/words.ts'
 import { useAddFactorDialog } from '../second-factors/add-factor-dialog.tsx'
 import { useSecondFactors } from '../second-factors/queries.ts'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo, formatDateTime } from '#kit/format/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { securityWords } from './words.ts'
 
 /** One browser: what it is, from where it was used, and when. */

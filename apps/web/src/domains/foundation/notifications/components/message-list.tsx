@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton } from '@vireo/ui'
 import { BellOff } from 'lucide-react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useMessages, useReadMessages } from '../queries.ts'
 import { notificationWords } from '../words.ts'
 import { MessageRow } from './message-row.tsx'

@@ -1,8 +1,8 @@
 import { Section, showSuccess, Skeleton, Switch } from '@vireo/ui'
 
 import { useEditMetadata, useUser } from '#users'
-import { QueryError } from '#kit/query-error.tsx'
-import { showFailure } from '#kit/show-failure.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { notificationSettingsWords } from './words.ts'
 
 /** Which mails somebody gets: those they may end, and those they may not. */

@@ -8,7 +8,7 @@ import {
 import { showSuccess } from '@vireo/ui'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { notificationSettingsWords } from './words.ts'
 
 const ownQuery = contractQuery(notificationsEndpoints.getPreferences, {})

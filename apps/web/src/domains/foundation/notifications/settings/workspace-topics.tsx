@@ -1,6 +1,6 @@
 import { Section, Skeleton } from '@vireo/ui'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useSetPreferences, useWorkspacePreferences } from './queries.ts'
 import { TopicChoices } from './topic-choices.tsx'
 import { notificationSettingsWords as words } from './words.ts'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { formatExact } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AdminsHint } from '../people/ask-admins.tsx'
 import { useCurrentWorkspace, useGroups } from '../people/queries.ts'
 import { useAct } from '../people/use-act.ts'

@@ -4,7 +4,7 @@ import { Button, Dialog, Select, showSuccess, TextField } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { GroupChoice } from '../groups/group-choice.tsx'
 import { LimitField, readLimit } from '../people/limit-field.tsx'
 import { useRefreshPeople } from '../people/queries.ts'

@@ -17,7 +17,7 @@ import { useState } from 'react'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AskAdmins } from '../people/ask-admins.tsx'
 import { useCurrentWorkspace } from '../people/queries.ts'
 import { useAct } from '../people/use-act.ts'

@@ -3,7 +3,7 @@ import { type ExplainedPermissions, type WorkspaceMember, workspacesEndpoints } 
 import { Dialog, Skeleton } from '@vireo/ui'
 
 import { contractQuery } from '#kit/api/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { nameOf } from './names.ts'
 import { peopleWords } from './words.ts'
 

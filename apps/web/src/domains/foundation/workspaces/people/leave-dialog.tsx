@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { moveSession } from '#kit/session/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { peopleWords } from './words.ts'
 
 /** Asks before somebody leaves; they go on in a workspace of their own. */

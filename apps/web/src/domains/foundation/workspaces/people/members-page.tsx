@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useUser } from '#users'
 import { InviteDialog } from '../invites/invite-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'

@@ -2,7 +2,7 @@ import type { WorkspaceSummary } from '@vireo/contracts/workspaces'
 import { Avatar, joinClasses, Menu, MenuItem, MenuLabel } from '@vireo/ui'
 import { Check, ChevronsUpDown } from 'lucide-react'
 
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { goToWorkspace, useWorkspaces } from './queries.ts'
 import { peopleWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type WorkspaceChange, workspacesEndpoints } from '@vireo/contracts/workspaces'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 const workspaceQuery = contractQuery(workspacesEndpoints.get, {})
 const withoutMfaQuery = contractQuery(workspacesEndpoints.listUsersWithoutMfa, {})

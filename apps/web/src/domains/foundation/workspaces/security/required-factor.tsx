@@ -2,7 +2,7 @@ import type { Workspace } from '@vireo/contracts/workspaces'
 import { ConfirmDialog, Section, Skeleton, Switch, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { renewSession } from '#kit/session/index.ts'
 import { AdminsOnly } from './admins-only.tsx'
 import { useUpdateWorkspace, useUsersWithoutMfa } from './queries.ts'

@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { asksAfterThumbsUp, isChangeable, useGiveFeedback, useRecording, type Verdict } from '../feedback.ts'
 import { historyWords } from '../words.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useHistory } from '../queries.ts'
 import { historyWords } from '../words.ts'
 import { excerptOf } from './excerpt.ts'

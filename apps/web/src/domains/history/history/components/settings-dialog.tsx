@@ -3,8 +3,8 @@ import { Button, Dialog, ProgressBar, Select, Skeleton, showSuccess } from '@vir
 import { useState } from 'react'
 
 import { formatSize } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
-import { showFailure } from '#kit/show-failure.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { useHistorySettings, useSetRetention } from '../settings.ts'
 import { historyWords } from '../words.ts'
 

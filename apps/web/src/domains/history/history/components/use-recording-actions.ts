@@ -3,7 +3,7 @@ import { showMessage } from '@vireo/ui'
 import { useState } from 'react'
 
 import { player, usePlayer } from '#kit/player/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { downloadRecordings, trackOf } from '../recordings.ts'
 import { historyWords } from '../words.ts'
 

@@ -3,7 +3,7 @@ import { type Voice } from '@vireo/contracts/voices'
 import { Select } from '@vireo/ui'
 
 import { languageName } from '#kit/format/index.ts'
-import { CatalogueError } from '#kit/query-error.tsx'
+import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { VoicePicker } from '#voices'
 import type { Draft } from '../draft.ts'
 import { outputFormatGroups } from '../output-formats.ts'

@@ -3,7 +3,7 @@ import { type Voice } from '@vireo/contracts/voices'
 import { Button, Select, Skeleton, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
-import { CatalogueError } from '#kit/query-error.tsx'
+import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { VoicePicker } from '#voices'
 import { outputFormatGroups } from '../output-formats.ts'
 import { useConversionModels } from '../queries.ts'

@@ -3,7 +3,7 @@ import { Download, Info } from 'lucide-react'
 
 import { player, usePlayer, type Track } from '#kit/player/index.ts'
 import { RecordingRow } from '#kit/recorder/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { WorkFailureNotice } from '../components/work-failure.tsx'
 import { useVoiceChange } from './voice-change.ts'

@@ -2,7 +2,7 @@ import { professionalCloningEndpoints } from '@vireo/contracts/professional-clon
 import { type VoiceSample } from '@vireo/contracts/voices'
 
 import { call } from '#kit/api/index.ts'
-import { bytesFromBase64 } from '#kit/bytes-from-base64.ts'
+import { bytesFromBase64 } from '#kit/files/bytes-from-base64.ts'
 import type { Track } from '#kit/player/index.ts'
 import { professionalWords } from '../words.ts'
 

@@ -3,7 +3,7 @@ import { ArrowLeft, AudioWaveform } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { SharedPage } from '#kit/shared-page.tsx'
 import { NextStep, StepList } from '../components/step-list.tsx'

@@ -1,6 +1,6 @@
 import { Button, Dialog, takesFocus } from '@vireo/ui'
 
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { useUpdateUser } from '#users'
 import { designWords } from '../words.ts'
 

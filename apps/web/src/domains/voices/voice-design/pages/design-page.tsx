@@ -1,7 +1,7 @@
 import { Skeleton } from '@vireo/ui'
 import { useSearchParams } from 'react-router'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { Workbench } from '../components/workbench.tsx'
 import { useSession, useSourceVoice } from '../queries.ts'
 import { designWords } from '../words.ts'

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 
 import { later } from '#kit/later.tsx'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { VoicePreviewButton } from '#voices'
 import { AddButton } from '../components/add-button.tsx'

@@ -3,7 +3,7 @@ import type { Voice } from '@vireo/contracts/voices'
 import { Button, Dialog, Skeleton } from '@vireo/ui'
 import { CircleAlert, Mic, RefreshCw, Send } from 'lucide-react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { RecorderPanel, RecordingRow, sourceTrack } from '#kit/recorder/index.ts'
 import { useCaptcha } from '../use-captcha.ts'
 import { verificationWords } from '../words.ts'

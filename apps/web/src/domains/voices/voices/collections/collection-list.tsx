@@ -4,7 +4,7 @@ import { Folders, Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AppLink } from '#kit/routing/index.ts'
 import { addressOf } from './collection-address.ts'
 import { CollectionIcon } from './collection-icon.tsx'

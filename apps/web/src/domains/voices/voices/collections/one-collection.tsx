@@ -3,9 +3,9 @@ import { EmptyState, MenuItem, showSuccess, showUndoable, Skeleton } from '@vire
 import { ArrowLeft, FolderMinus, Folders, FolderX } from 'lucide-react'
 import { useRef } from 'react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AppLink, paths } from '#kit/routing/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { LinkButton } from '../lab/lab-entries.tsx'
 import { VoiceBrowser } from '../lab/voice-browser.tsx'
 import { CollectionIcon } from './collection-icon.tsx'

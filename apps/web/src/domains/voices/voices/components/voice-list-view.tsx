@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@vireo/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-import { CatalogueError } from '#kit/query-error.tsx'
+import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { useWalking } from '../move-in-list.ts'
 import { useWindowRange } from '../use-window-range.ts'
 import type { VoicePages } from '../voice-pages.ts'

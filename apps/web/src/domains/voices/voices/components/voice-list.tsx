@@ -3,7 +3,7 @@ import { Button, EmptyState, Skeleton } from '@vireo/ui'
 import { SearchX } from 'lucide-react'
 import { useDeferredValue, useRef, useState } from 'react'
 
-import { CatalogueError } from '#kit/query-error.tsx'
+import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { choicesOf, filterVoices, noFilter } from '../filter-voices.ts'
 import { useVoicePreview } from '../preview.ts'
 import { useVoices } from '../queries.ts'

@@ -4,8 +4,8 @@ import { Button, Dialog, showSuccess, Skeleton } from '@vireo/ui'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { formatSize } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
-import { showFailure } from '#kit/show-failure.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { voiceDialogWords } from './dialog-words/words.ts'
 
 type Props = { readonly voice: Voice; readonly onClose: () => void; readonly onDeleted: () => void }

@@ -3,7 +3,7 @@ import { Button, EmptyState, Section, Skeleton } from '@vireo/ui'
 import { ScrollText, SearchX, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AdminsHint } from '#workspaces'
 import { isNotAllowed, type LogFilter, useLog } from '../queries.ts'
 import { auditWords } from '../words.ts'

@@ -2,7 +2,7 @@ import type { Resource } from '@vireo/contracts/resources'
 import { Button, Dialog, showError, showSuccess, Skeleton } from '@vireo/ui'
 import { Link2 } from 'lucide-react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { type Shared, useShares } from '../queries.ts'
 import { sharingWords } from '../words.ts'
 import { AddShare } from './add-share.tsx'

@@ -3,7 +3,7 @@ import { Bot } from 'lucide-react'
 import { useState } from 'react'
 
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { SharedPage } from '#kit/shared-page.tsx'
 import { AdminsHint } from '#workspaces'
 import { AccountCard } from '../components/account-card.tsx'

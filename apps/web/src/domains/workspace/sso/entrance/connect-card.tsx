@@ -7,7 +7,7 @@ import { call } from '#kit/api/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { enterSession, useSession } from '#kit/session/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { EntranceFrame, SecondStep } from '#identity'
 import { ssoWords } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@vireo/ui'
 import { useState } from 'react'
 
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { ssoWords } from '../words.ts'
 
 export type FoundProvider = { readonly identity_provider_id: string; readonly name: string }

@@ -3,7 +3,7 @@ import { Button } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { CopyField } from './copy-field.tsx'
 import { useRefreshSso } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'

@@ -2,7 +2,7 @@ import { Button, Section, Skeleton } from '@vireo/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { AddDomainDialog } from './add-domain-dialog.tsx'
 import { DomainRow } from './domain-row.tsx'
 import { useDomains } from './queries.ts'

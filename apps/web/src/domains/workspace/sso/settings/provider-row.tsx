@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { departTo } from '../entrance/depart.ts'
 import { useRefreshSso, useUpdateProvider } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'

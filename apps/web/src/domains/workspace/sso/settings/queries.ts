@@ -3,7 +3,7 @@ import { type CallInput } from '@vireo/contracts/kit'
 import { ssoEndpoints } from '@vireo/contracts/sso'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/show-failure.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 
 const domainsQuery = contractQuery(ssoEndpoints.listDomainVerifications, {})
 const providersQuery = contractQuery(ssoEndpoints.listIdentityProviders, {})

@@ -3,7 +3,7 @@ import { ConfirmDialog, Section, Select, Skeleton, Switch } from '@vireo/ui'
 import { useState } from 'react'
 
 import { formatDate } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useRules, useUpdateRules } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { buttonClasses, Skeleton } from '@vireo/ui'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { useSandboxSession } from '../queries.ts'
 import { sandboxWords } from '../words.ts'
 import { SandboxFrame } from './sandbox-frame.tsx'

@@ -3,7 +3,7 @@ import { Button, FigureTable, Skeleton } from '@vireo/ui'
 import { useParams } from 'react-router'
 
 import { formatDate, formatMoney } from '#kit/format/index.ts'
-import { QueryError } from '#kit/query-error.tsx'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { type Fact, Facts } from '../components/facts.tsx'
 import { InvoiceState } from '../components/invoice-state.tsx'
 import { SandboxFrame } from '../components/sandbox-frame.tsx'

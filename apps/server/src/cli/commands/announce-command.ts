@@ -1,0 +1,18 @@
+import type { Command } from 'commander'
+import { announceUpdate } from '#notifications'
+import type { CommandWork } from '../command-work.ts'
+
+/** Product mails. */
+export function addAnnounceCommand(program: Command, run: CommandWork): void {
+  program
+    .command('announce')
+    .description('tell everybody who wants product updates what is new, in the product and by mail')
+    .requiredOption('--subject <text>')
+    .requiredOption('--text <text...>', 'one or more paragraphs')
+    .action((options: { subject: string; text: string[] }) =>
+      run(async ({ systemContext }, output) => {
+        const jobId = await announceUpdate(systemContext(), { subject: options.subject, paragraphs: options.text })
+        output.facts({ job_id: jobId })
+      }),
+    )
+}

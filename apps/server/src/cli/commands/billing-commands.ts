@@ -1,0 +1,61 @@
+import { Argument, type Command } from 'commander'
+import { advanceSandboxClock, monthsLater, sandboxTime, setSandboxDown } from '#billing'
+import { CommandError } from '../command-error.ts'
+import type { CommandWork } from '../command-work.ts'
+import { addConsolidate } from './consolidate-command.ts'
+import { workspaceOf } from '../workspace-of.ts'
+
+type ClockOptions = { email: string; to?: string; days?: string; months?: string }
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The provider of test money, in the hands of who operates the instance. */
+export function addBillingCommands(program: Command, run: CommandWork): void {
+  const billing = program.command('billing').description('who pays, and the provider of test money')
+  billing
+    .command('advance-clock')
+    .description('put the billing clock of one workspace forward: renewals, retries and ends happen on the way')
+    .requiredOption('--email <address>', 'whose workspace')
+    .option('--to <time>', 'ISO 8601, like 2027-01-31T00:00:00Z')
+    .option('--days <days>', 'so many days further')
+    .option('--months <months>', 'so many calendar months further')
+    .action((options: ClockOptions) =>
+      run(async ({ ports, systemContext }, output) => {
+        if (!ports.billing.find('sandbox')) throw new CommandError('This instance does not use the sandbox.')
+        const workspaceId = await workspaceOf(systemContext(), options.email)
+        const ctx = systemContext(workspaceId)
+        const from = await sandboxTime(ctx, workspaceId)
+        const to = targetOf(options, from)
+        const { status } = await advanceSandboxClock(ctx, workspaceId, to)
+        output.facts({ workspace_id: workspaceId, from: from.toISOString(), to: to.toISOString(), status })
+      }),
+    )
+  addConsolidate(billing, run)
+  billing
+    .command('sandbox')
+    .description('play a provider that cannot be reached, or end that')
+    .addArgument(new Argument('<switch>').choices(['down', 'up']))
+    .action((state: 'down' | 'up') =>
+      run(async ({ systemContext }, output) => {
+        await setSandboxDown(systemContext(), state === 'down')
+        output.facts({ sandbox: state })
+      }),
+    )
+}
+
+function targetOf({ to, days, months }: ClockOptions, from: Date): Date {
+  if ([to, days, months].filter((option) => option !== undefined).length !== 1)
+    throw new CommandError('Say how far, by one of --to, --days and --months.')
+  const target =
+    to !== undefined
+      ? new Date(to)
+      : days !== undefined
+        ? new Date(from.getTime() + count(days) * dayMs)
+        : monthsLater(from, count(months ?? ''))
+  if (Number.isNaN(target.getTime())) throw new CommandError('The time is not ISO 8601, like 2027-01-31T00:00:00Z.')
+  return target
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new CommandError('Days and months are whole numbers from 1 to 9999.')
+  return Number(text)
+}

@@ -1,0 +1,134 @@
+import { createInterface } from 'node:readline/promises'
+import type { Command } from 'commander'
+import { readConfig } from '../../config.ts'
+import {
+  bytesOf,
+  downloadedBytes,
+  inMegabytes,
+  installedModels,
+  installModel,
+  knownModels,
+  type ModelManifest,
+  removeModel,
+  verifyModel,
+} from '../../models/index.ts'
+import { modelFolder, whyNeuralIsMissing } from '../../open-neural.ts'
+import { CommandError } from '../command-error.ts'
+import type { Output } from '../output.ts'
+
+type InstallWishes = { readonly acceptLicence?: boolean; readonly from?: string }
+
+/** Installs neural models, which the product comes without. */
+export function addModelsCommands(program: Command, output: () => Output): void {
+  const models = program.command('models').description('neural models: what there is, what is installed')
+  models
+    .command('list')
+    .description('every model that can be installed, and what is')
+    .action(async () => listModels(output()))
+  models
+    .command('install')
+    .description('download a model, check it, and put it into the data folder')
+    .argument('<name>')
+    .option('--accept-licence', 'agree to the licence without being asked')
+    .option('--from <place>', 'an address or a folder that has the files under their names')
+    .action(async (name: string, wishes: InstallWishes) => install(name, wishes, output()))
+  models
+    .command('remove')
+    .description('delete a model and what was downloaded of it; voices that speak with it fall silent')
+    .argument('<name>')
+    .action(async (name: string) => {
+      if (!(await removeModel(modelFolder(readConfig(process.env)), name)))
+        throw new CommandError(`${name} is not installed.`)
+      output().facts({ removed: name, note: 'A running server stops using it when it starts again.' })
+    })
+  models
+    .command('verify')
+    .description('compare every file of every installed model with its checksum')
+    .action(async () => verify(output()))
+}
+
+async function listModels(output: Output): Promise<void> {
+  const folder = modelFolder(readConfig(process.env))
+  const [installed, missing] = [await installedModels(folder), whyNeuralIsMissing()]
+  const known = await Promise.all(
+    knownModels().map(async (manifest) => {
+      const own = installed.find(({ name }) => name === manifest.name)
+      const downloaded = own ? bytesOf(manifest) : await downloadedBytes(folder, manifest)
+      const state = own ? 'installed' : downloaded > 0 ? 'partly downloaded' : 'not installed'
+      const { name, purpose, licence } = manifest
+      return {
+        name,
+        state,
+        purpose,
+        licence: licence.name,
+        licence_url: licence.url,
+        bytes: bytesOf(manifest),
+        downloaded,
+      }
+    }),
+  )
+  const others = installed.filter(({ name }) => !known.some((model) => model.name === name)).map(({ name }) => name)
+  const cloning = missing === undefined && installed.length > 0 ? 'zero_shot' : 'acoustic_matching'
+  const lines = known.map(
+    ({ name, state, purpose, licence, licence_url, bytes, downloaded }) =>
+      `${name}  ${state}${state === 'partly downloaded' ? ` (${inMegabytes(downloaded)})` : ''}, ${inMegabytes(bytes)} to download\n  ${purpose}\n  Licence: ${licence}, ${licence_url}`,
+  )
+  if (others.length > 0) lines.push(`Also installed: ${others.join(', ')}`)
+  if (missing) lines.push(`Models cannot be used here: ${missing}.`)
+  lines.push(
+    cloning === 'zero_shot'
+      ? 'Instant clones imitate their recording (zero-shot) where its words are known, else they are matched acoustically.'
+      : 'Instant clones are made by acoustic matching. To let them imitate a recording: npm run vireo -- models install <name>',
+  )
+  output.answer({ models: known, others, folder, cloning, unusable_because: missing ?? null }, lines.join('\n'))
+}
+
+async function install(name: string, wishes: InstallWishes, output: Output): Promise<void> {
+  const config = readConfig(process.env)
+  const manifest = knownModels().find((candidate) => candidate.name === name)
+  if (!manifest) {
+    const names = knownModels().map((candidate) => candidate.name)
+    throw new CommandError(`There is no model ${name}. There is: ${names.join(', ')}.`)
+  }
+  const missing = whyNeuralIsMissing()
+  if (missing) throw new CommandError(`Models cannot be used here: ${missing}.`)
+  if (!wishes.acceptLicence) await askForLicence(manifest)
+  const mirror = wishes.from ?? config.VIREO_MODELS_MIRROR
+  await installModel(modelFolder(config), manifest, { mirror, onProgress: progressTo(process.stderr) })
+  output.facts({ installed: name, bytes: bytesOf(manifest), next: 'Start the server again to use it.' })
+}
+
+async function askForLicence({ name, purpose, licence }: ModelManifest): Promise<void> {
+  process.stderr.write(`${name}: ${purpose}\nLicence: ${licence.name}\n${licence.url}\n${licence.notes}\n`)
+  if (!process.stdin.isTTY) throw new CommandError('Read the licence, and give --accept-licence if you agree to it.')
+  const question = createInterface({ input: process.stdin, output: process.stderr })
+  const said = await question.question('Do you agree to it? Type yes: ')
+  question.close()
+  if (said.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was installed.')
+}
+
+/** A line that is written over on a terminal; a line for each tenth elsewhere. */
+function progressTo(stream: NodeJS.WriteStream): (bytes: number, total: number) => void {
+  let shown = -1
+  return (bytes, total) => {
+    const share = Math.floor((100 * bytes) / total)
+    if (share === shown || (!stream.isTTY && share % 10 !== 0)) return
+    shown = share
+    const text = `${share} % of ${inMegabytes(total)}`
+    stream.write(stream.isTTY ? `\r${text}${share === 100 ? '\n' : ' '}` : `${text}\n`)
+  }
+}
+
+async function verify(output: Output): Promise<void> {
+  const folder = modelFolder(readConfig(process.env))
+  const models: { name: string; intact: boolean; wrong: string[] }[] = []
+  for (const { name } of await installedModels(folder)) {
+    const wrong = await verifyModel(folder, name)
+    models.push({ name, intact: wrong.length === 0, wrong })
+  }
+  const lines = models.map(
+    ({ name, wrong }) => `${name}: ${wrong.length === 0 ? 'intact' : `damaged\n  ${wrong.join('\n  ')}`}`,
+  )
+  output.answer({ models }, lines.length > 0 ? lines.join('\n') : 'No model is installed.')
+  if (models.some(({ intact }) => !intact)) process.exitCode = 1
+}

@@ -1,0 +1,18 @@
+import { cancelJob } from '#jobs/enqueue.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { findOwnExport, markRemoved } from './export-store.ts'
+import { assertOwnerAtBrowser } from '../policy.ts'
+
+/** Stops a copy in the making, or throws a finished one away. */
+export async function cancelExport(ctx: FullContext, input: { readonly export_id: string }): Promise<void> {
+  assertOwnerAtBrowser(ctx.actor)
+  const storageKeys = await transaction(ctx, async (ctx) => {
+    const row = await findOwnExport(ctx, input.export_id)
+    if (!row) throw new AppError('export_not_found')
+    await cancelJob(ctx, row.job_id)
+    return markRemoved(ctx, row.id)
+  })
+  for (const key of storageKeys) await ctx.ports.storage.remove(key)
+}

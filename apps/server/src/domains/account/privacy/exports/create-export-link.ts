@@ -1,0 +1,25 @@
+import { hash, randomBytes } from 'node:crypto'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { findOwnExport, updateToken } from './export-store.ts'
+import { assertOwnerAtBrowser } from '../policy.ts'
+
+const linkLifetimeMs = 10 * 60_000
+
+export type CreatedLink = { readonly url: string; readonly expiresAt: Date }
+
+/** Makes an address that a browser can download from. A new one ends the one before. */
+export async function createExportLink(ctx: FullContext, input: { readonly export_id: string }): Promise<CreatedLink> {
+  assertOwnerAtBrowser(ctx.actor)
+  const row = await findOwnExport(ctx, input.export_id)
+  if (!row?.storage_key) throw new AppError('export_not_found')
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(ctx.now().getTime() + linkLifetimeMs)
+  await updateToken(ctx, row.id, hashToken(token), expiresAt)
+  return { url: `/v1/exports/${row.id}/archive?token=${token}`, expiresAt }
+}
+
+/** Too random to need salt or a slow hash (SHA-256, hex). */
+export function hashToken(token: string): string {
+  return hash('sha256', token, 'hex')
+}

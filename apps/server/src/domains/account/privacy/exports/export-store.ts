@@ -1,0 +1,99 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { ExportInProgress, ExportRow } from '../tables.ts'
+
+const columns = raw(`e.id, e.user_id, e.workspace_id, e.job_id, e.storage_key, e.size_bytes, e.created_at, e.expires_at,
+  e.token_hash, e.token_expires_at`)
+
+export async function insertExport(
+  ctx: Context,
+  row: Pick<ExportRow, 'id' | 'user_id' | 'workspace_id' | 'job_id' | 'created_at'>,
+): Promise<void> {
+  await ctx.db.run(sql`
+    insert into data_exports (id, user_id, workspace_id, job_id, created_at)
+    values (${row.id}, ${row.user_id}, ${row.workspace_id}, ${row.job_id}, ${row.created_at})`)
+}
+
+/** Makes whoever else begins a copy for this person wait until this transaction ends. */
+export async function lockExportsOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`data-exports:${userId}`}, 0))`)
+}
+
+/** A person's copies that still exist or are in the making, newest first, with how far each is. */
+export function listExportsOf(ctx: Context, userId: string): Promise<ExportInProgress[]> {
+  return ctx.db.many(sql`
+    select ${columns}, coalesce(j.state, 'failed') as state, coalesce(j.progress, 0) as progress
+    from data_exports e left join jobs j on j.id = e.job_id
+    where e.user_id = ${userId} and e.removed_at is null and (e.expires_at is null or e.expires_at > ${ctx.now()})
+    order by e.id desc limit 20`)
+}
+
+export function findOwnExport(ctx: Context, id: string): Promise<ExportRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from data_exports e
+    where e.id = ${id} and e.user_id = ${ctx.actor.userId} and e.removed_at is null
+      and (e.expires_at is null or e.expires_at > ${ctx.now()})`)
+}
+
+/** For the job, which works for everybody. */
+export function findExport(ctx: Context, id: string): Promise<ExportRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from data_exports e where e.id = ${id} and e.removed_at is null`)
+}
+
+export function findExportByToken(ctx: Context, id: string, tokenHash: string): Promise<ExportRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from data_exports e
+    where e.id = ${id} and e.token_hash = ${tokenHash} and e.token_expires_at > ${ctx.now()}
+      and e.expires_at > ${ctx.now()} and e.removed_at is null and e.storage_key is not null`)
+}
+
+export async function updateToken(ctx: Context, id: string, tokenHash: string, expiresAt: Date): Promise<void> {
+  await ctx.db.run(sql`
+    update data_exports set token_hash = ${tokenHash}, token_expires_at = ${expiresAt} where id = ${id}`)
+}
+
+/** False when the copy is not wanted any more, or somebody else made it. */
+export async function markComplete(
+  ctx: Context,
+  row: Pick<ExportRow, 'id' | 'job_id' | 'storage_key' | 'size_bytes' | 'expires_at'>,
+): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update data_exports set storage_key = ${row.storage_key}, size_bytes = ${row.size_bytes},
+      expires_at = ${row.expires_at}
+    where id = ${row.id} and job_id = ${row.job_id} and storage_key is null and removed_at is null`)
+  return rows === 1
+}
+
+/** Gives up a copy; tells where its file lies, if it had one. */
+export async function markRemoved(ctx: Context, id: string): Promise<string[]> {
+  return keysOf(
+    await ctx.db.many(sql`
+      update data_exports set removed_at = ${ctx.now()} where id = ${id} and removed_at is null returning storage_key`),
+  )
+}
+
+/** Gives up every copy of a person who is gone. */
+export async function removeExportsOf(ctx: Context, userId: string): Promise<string[]> {
+  return keysOf(await ctx.db.many(sql`delete from data_exports where user_id = ${userId} returning storage_key`))
+}
+
+/** Gives up copies whose time is over, and those that failed, a batch at a time. */
+export async function removeExpired(
+  ctx: Context,
+  failedBefore: Date,
+  limit: number,
+): Promise<{ rows: number; storageKeys: string[] }> {
+  const gone = await ctx.db.many<{ storage_key: string | null }>(sql`
+    delete from data_exports where id in (
+      select e.id from data_exports e left join jobs j on j.id = e.job_id
+      where e.expires_at < ${ctx.now()} or e.removed_at is not null
+        or (e.storage_key is null and e.created_at < ${failedBefore}
+          and coalesce(j.state, 'failed') not in ('queued', 'running'))
+      limit ${limit} for update of e skip locked)
+    returning storage_key`)
+  return { rows: gone.length, storageKeys: keysOf(gone) }
+}
+
+function keysOf(rows: readonly { storage_key: string | null }[]): string[] {
+  return rows.flatMap((row) => row.storage_key ?? [])
+}

@@ -1,0 +1,108 @@
+import { invariant } from '#kernel/errors.ts'
+import type { Holding, KeptFile, Subject } from '#domains/holding.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { sendMail } from '#mail'
+import { sendMessage } from '#notifications'
+import { findUser } from '#users'
+import { findExport, markComplete } from './export-store.ts'
+import { holdings } from '../hooks.ts'
+import type { ExportRow } from '../tables.ts'
+import { writeArchive } from './write-archive.ts'
+
+const keptMs = 7 * 24 * 3_600_000
+const tellEveryMs = 500
+
+/** How the work is watched and stopped. */
+type Control = { readonly signal: AbortSignal; progress(fraction: number): Promise<void> }
+
+/** Makes the copy: a document for each thing, recordings as files. Begins anew when it was interrupted. */
+export async function makeExport(
+  ctx: FullContext,
+  { exportId }: { readonly exportId: string },
+  control: Control,
+): Promise<void> {
+  const row = await findExport(ctx, exportId)
+  if (!row || row.storage_key !== null) return
+  const subject = { userId: row.user_id, workspaceId: row.workspace_id }
+  const storageKey = `exports/${row.user_id}/${row.job_id}.zip`
+  const filesTotal = await countFiles(ctx, subject, control.signal)
+  const writer = await ctx.ports.storage.create(storageKey)
+  try {
+    await writeArchive(ctx, writer, watched(ctx, { filesTotal, subject, control }))
+    control.signal.throwIfAborted()
+    await writer.commit()
+  } catch (error) {
+    await writer.discard()
+    throw error
+  }
+  const { sizeBytes } = writer
+  await writer.close()
+  if (!(await complete(ctx, { ...row, storage_key: storageKey, size_bytes: sizeBytes })))
+    await ctx.ports.storage.remove(storageKey)
+}
+
+type Progress = { readonly filesTotal: number; readonly subject: Subject; readonly control: Control }
+
+/** The files, with progress told now and then, and with an end when nobody wants them any more. */
+async function* watched(ctx: FullContext, progress: Progress): AsyncIterable<KeptFile> {
+  const { filesTotal, subject, control } = progress
+  let filesDone = 0
+  let toldAtMs = 0
+  for await (const file of filesOf(ctx, subject)) {
+    control.signal.throwIfAborted()
+    yield file
+    filesDone++
+    const nowMs = ctx.now().getTime()
+    if (nowMs - toldAtMs < tellEveryMs) continue
+    toldAtMs = nowMs
+    await control.progress(Math.min(0.99, filesDone / Math.max(1, filesTotal)))
+  }
+}
+
+async function countFiles(ctx: FullContext, subject: Subject, signal: AbortSignal): Promise<number> {
+  let files = 0
+  for await (const _file of filesOf(ctx, subject)) {
+    signal.throwIfAborted()
+    files++
+  }
+  return files
+}
+
+async function* filesOf(ctx: FullContext, subject: Subject): AsyncIterable<KeptFile> {
+  const all: ReadonlyMap<string, Holding> = await ctx.hooks.ask(holdings, ctx)
+  for (const [slice, holding] of all)
+    for await (const file of holding.files(ctx, subject)) {
+      invariant(file.path.startsWith(`${slice}/`), `${file.path} is not below ${slice}`)
+      yield file
+    }
+}
+
+/** The person hears of it inside the product and by mail; where to fetch it is behind their sign-in. */
+function complete(ctx: FullContext, row: ExportRow): Promise<boolean> {
+  const { publicUrl } = ctx.ports.settings
+  return transaction(ctx, async (ctx) => {
+    const expiresAt = new Date(ctx.now().getTime() + keptMs)
+    if (!(await markComplete(ctx, { ...row, expires_at: expiresAt }))) return false
+    const title = 'Your data is ready to download'
+    const description = 'You find it under Settings, Privacy. It is thrown away after seven days.'
+    await sendMessage(ctx, {
+      userId: row.user_id,
+      severity: 'success',
+      title,
+      description,
+      occasion: `data-export ${row.id}`,
+    })
+    const user = await findUser(ctx, row.user_id)
+    const url = new URL('/app/settings/privacy', publicUrl).href
+    if (user)
+      await sendMail(ctx, {
+        kind: 'privacy.export-ready',
+        to: user.email,
+        subject: title,
+        paragraphs: ['The copy of everything your account holds is complete. It is thrown away after seven days.'],
+        action: { label: 'Download your data', url },
+      })
+    return true
+  })
+}

@@ -1,0 +1,26 @@
+import type { DataExport, ExportLink } from '@vireo/contracts/privacy'
+import type { CreatedLink } from './create-export-link.ts'
+import type { ExportInProgress } from '../tables.ts'
+
+export function presentExport(row: ExportInProgress): DataExport {
+  return {
+    export_id: row.id,
+    state: row.state,
+    progress: row.progress,
+    created_at_unix: unixSeconds(row.created_at),
+    expires_at_unix: row.expires_at && unixSeconds(row.expires_at),
+    size_bytes: row.size_bytes,
+  }
+}
+
+export function presentExports(rows: readonly ExportInProgress[]): { exports: DataExport[] } {
+  return { exports: rows.map(presentExport) }
+}
+
+export function presentLink({ url, expiresAt }: CreatedLink): ExportLink {
+  return { url, expires_at_unix: unixSeconds(expiresAt) }
+}
+
+function unixSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

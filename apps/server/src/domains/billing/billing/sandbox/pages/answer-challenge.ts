@@ -1,0 +1,49 @@
+import type { billingEndpoints } from '@vireo/contracts/billing'
+import type { Input } from '@vireo/contracts/kit'
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import {
+  type Billing,
+  confirmFirstPayment,
+  payInvoice,
+  replaceCard,
+  type Step,
+  touch,
+  upgrade,
+} from '../../engine/index.ts'
+import { assertOpen, findPage } from './find-page.ts'
+import { closePage, finishPage, type Outcome } from './finish-page.ts'
+import { takeStep } from '../take-step.ts'
+import type { ChallengedAct } from '../tables.ts'
+
+/** What the person told their bank: with a yes, the act that waited for it is done now. */
+export async function answerSandboxChallenge(
+  ctx: FullContext,
+  { page_id: id, agreed: isAgreed }: Input<typeof billingEndpoints.answerSandboxChallenge>,
+): Promise<Outcome> {
+  const page = await findPage(ctx, id)
+  const { details } = page
+  if (details.kind !== 'challenge') throw new AppError('sandbox_page_not_found')
+  if (page.done_url !== null) return { url: page.done_url }
+  assertOpen(ctx, page)
+  const url = isAgreed ? details.agreedUrl : details.refusedUrl
+  const step = () =>
+    takeStep(ctx, page.workspace_id, (billing, now) => answered(billing, details.asks, isAgreed, now), {
+      also: (ctx) => closePage(ctx, page, url),
+    })
+  return finishPage(ctx, page, { url, step })
+}
+
+function answered(billing: Billing, asks: ChallengedAct, isAgreed: boolean, now: number): Step {
+  if (asks.act === 'first-payment') return confirmFirstPayment(billing, isAgreed, now)
+  // A no changes nothing, but it is an answer: what was refused before may be asked again.
+  if (!isAgreed) return touch(billing, now)
+  switch (asks.act) {
+    case 'card':
+      return replaceCard(billing, asks.card, now, 'confirmed')
+    case 'invoice':
+      return payInvoice(billing, asks.number, now, 'confirmed')
+    case 'upgrade':
+      return upgrade(billing, asks, now, 'confirmed')
+  }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#kernel/errors.ts'
+import type { FullContext } from '#ports/ports.ts'
+import { hashOfId } from '../session-id.ts'
+import { findSession } from '../session-store.ts'
+import type { SandboxParts } from '../snapshot.ts'
+import type { SessionDetails, SessionRow } from '../tables.ts'
+
+/** A hosted page by its id. Instances without the sandbox have none. */
+export async function findPage(ctx: FullContext, id: string): Promise<SessionRow> {
+  const page = ctx.ports.billing.find('sandbox') && (await findSession(ctx, hashOfId(id)))
+  if (!page) throw new AppError('sandbox_page_not_found')
+  return page
+}
+
+/** One that something can still be done on. */
+export function assertOpen(ctx: FullContext, page: SessionRow): void {
+  if (page.expires_at <= ctx.now()) throw new AppError('sandbox_page_expired')
+}
+
+export function partsOf({ ports }: FullContext): SandboxParts {
+  return { vault: ports.vault, publicUrl: ports.settings.publicUrl }
+}
+
+/** Where the browser goes that leaves a page. */
+export function backUrlOf(details: SessionDetails): string {
+  switch (details.kind) {
+    case 'checkout':
+      return details.cancelUrl
+    case 'challenge':
+      return details.refusedUrl
+    case 'card':
+      return withCard(details.returnUrl, 'canceled')
+    case 'portal':
+      return details.returnUrl
+  }
+}
+
+/** Tells the screen that somebody comes back to what became of the card. */
+export function withCard(url: string, outcome: 'updated' | 'canceled'): string {
+  const to = new URL(url)
+  to.searchParams.set('card', outcome)
+  return to.href
+}

@@ -1,0 +1,70 @@
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { UserRow } from '../tables.ts'
+import { userColumns } from '../user-store.ts'
+
+/** Everybody with this address: whom it belongs to first, then those who still claim it, the newest first. */
+export function listUsersByEmail(ctx: Context, email: string, limit: number): Promise<UserRow[]> {
+  return ctx.db.many(sql`
+    select ${userColumns} from users where email = ${email} and not is_machine and claim_ended_at is null
+    order by is_claimant, created_at desc, id desc limit ${limit}`)
+}
+
+/** Makes everybody else who wants to prove this address wait until the transaction ends. */
+export async function lockAddress(ctx: TransactionContext, email: string): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`)
+}
+
+/** Whether somebody else has proven this address. */
+export async function isProvenByOther(ctx: TransactionContext, email: string, userId: string): Promise<boolean> {
+  const { proven } = await ctx.db.one<{ proven: boolean }>(sql`
+    select exists (select from users where email = ${email} and id <> ${userId}
+      and not is_claimant and email_verified_at is not null) as proven`)
+  return proven
+}
+
+/** When somebody first proved an address of this account. */
+export async function findFirstProof(ctx: Context, userId: string): Promise<Date | undefined> {
+  const row = await ctx.db.maybe<{ first_proven_at: Date | null }>(sql`
+    select first_proven_at from users where id = ${userId}`)
+  return row?.first_proven_at ?? undefined
+}
+
+/** Nobody else claims this address any more, and no address leads to who did. Answers whose claims that were. */
+export async function endOtherClaims(ctx: TransactionContext, email: string, exceptUserId: string): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    update users set is_claimant = true, claim_ended_at = ${ctx.now()}
+    where email = ${email} and id <> ${exceptUserId} and email_verified_at is null and claim_ended_at is null
+      and not is_machine
+    returning id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Accounts whose claim to an address has ended: nobody signs in to them again. The longest first. */
+export async function listEndedClaims(ctx: Context, limit: number): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    select id from users where claim_ended_at is not null order by claim_ended_at limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether this account's claim has ended, which nobody changes until the transaction ends. */
+export async function holdEndedClaim(ctx: TransactionContext, userId: string): Promise<boolean> {
+  const row = await ctx.db.maybe(sql`
+    select 1 from users where id = ${userId} and claim_ended_at is not null for update`)
+  return row !== undefined
+}
+
+/** Gives a user an address that they have proven. False when somebody else proved it before. */
+export async function updateProvenAddress(ctx: TransactionContext, userId: string, email: string): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update users set email = ${email}, is_claimant = false, claim_ended_at = null,
+      first_proven_at = coalesce(first_proven_at, ${ctx.now()}),
+      email_verified_at = case when email = ${email} then coalesce(email_verified_at, ${ctx.now()}) else ${ctx.now()} end
+    where id = ${userId} and not exists (
+      select from users other where other.email = ${email} and other.id <> ${userId} and not other.is_claimant)`)
+  return rows === 1
+}
+
+export async function updateProductUpdates(ctx: Context, userId: string, agrees: boolean): Promise<void> {
+  await ctx.db.run(sql`update users set agrees_to_product_updates = ${agrees} where id = ${userId}`)
+}

@@ -1,0 +1,105 @@
+import { contentTypeOf } from '@vireo/audio'
+import { voiceDesignLimits } from '@vireo/contracts/voice-design'
+import type { FullContext } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { countCharacters } from '#speech'
+import { enterConcurrency, releaseEventually, reserve, settle } from '#usage'
+import { makeVoiceId, speakAs } from '#voices'
+import { insertDesignedVoice } from '../designed-voice-store.ts'
+import { discardPreviews, keepPreviews, type KeptPreview } from './keep-previews.ts'
+import type { PreviewPlan, SpokenCandidate } from './preview-plan.ts'
+import { addIteration } from '../sessions/add-iteration.ts'
+import type { DesignedVoiceRow } from '../tables.ts'
+
+export type MadePreviews = {
+  readonly plan: PreviewPlan
+  readonly previews: readonly { readonly row: DesignedVoiceRow; readonly audio: Uint8Array }[]
+  readonly iterationId: string | undefined
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Every recording of a design is spoken as steadily as the voice can. */
+const settings = { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useSpeakerBoost: true } as const
+
+/**
+ * Speaks the text by every candidate and keeps all of them, for the price of the text once. Nothing is charged and
+ * nothing is kept when one of them fails, or when the caller has left meanwhile.
+ */
+export async function makePreviews(ctx: FullContext, plan: PreviewPlan): Promise<MadePreviews> {
+  const place = await enterConcurrency(ctx, 'multilingual')
+  try {
+    const reservation = await reserve(ctx, { credits: countCharacters(plan.text.text), reason: 'voice_design' })
+    let kept: readonly KeptPreview[] = []
+    try {
+      kept = await keepPreviews(ctx, plan.format, await speakAll(ctx, plan))
+      ctx.signal.throwIfAborted()
+      return await book(ctx, plan, kept, reservation)
+    } catch (error) {
+      await discardPreviews(ctx, kept)
+      await releaseEventually(ctx, reservation.id)
+      throw error
+    }
+  } finally {
+    place.leave()
+  }
+}
+
+function speakAll(ctx: FullContext, { candidates, text, seed, format }: PreviewPlan): Promise<SpokenCandidate[]> {
+  return Promise.all(
+    candidates.map(async (candidate, at) => {
+      const { recipe } = candidate
+      const spoken = await speakAs(ctx, {
+        text: text.text,
+        recipe,
+        language: text.language,
+        seed: seed + at,
+        settings,
+        format,
+      })
+      return { ...candidate, ...spoken, id: makeVoiceId() }
+    }),
+  )
+}
+
+/** Price, previews and the step of the session: all of it or nothing. */
+async function book(
+  ctx: FullContext,
+  plan: PreviewPlan,
+  kept: readonly KeptPreview[],
+  reservation: { readonly id: string; readonly credits: number },
+): Promise<MadePreviews> {
+  return transaction(ctx, async (ctx) => {
+    const now = ctx.now()
+    const usual = new Date(now.getTime() + voiceDesignLimits.keptDays * dayMs)
+    const step = plan.place && (await addIteration(ctx, plan.place, plan))
+    const previews = kept.map(({ spoken, storageKey }, at) => ({
+      audio: spoken.audio,
+      row: {
+        id: spoken.id,
+        workspace_id: ctx.workspaceId,
+        user_id: ctx.actor.userId,
+        iteration_id: step?.iterationId ?? null,
+        place: at,
+        method: plan.method,
+        recipe: spoken.recipe,
+        labels: spoken.labels,
+        locale: spoken.accent.locale,
+        text: plan.text.text,
+        requires_verification: plan.verification.required,
+        is_verified: plan.verification.done,
+        storage_key: storageKey,
+        content_type: contentTypeOf(plan.format),
+        size_bytes: spoken.audio.byteLength,
+        duration_ms: Math.round(spoken.durationMs),
+        outcome: null,
+        voice_id: null,
+        created_at: now,
+        expires_at: step?.expiresAt ?? usual,
+      },
+    }))
+    for (const { row } of previews) await insertDesignedVoice(ctx, row)
+    await settle(ctx, reservation.id, reservation.credits, { modelId: plan.modelId, characters: reservation.credits })
+    return { plan, previews, iterationId: step?.iterationId }
+  })
+}

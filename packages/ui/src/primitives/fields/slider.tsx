@@ -1,0 +1,84 @@
+import { type CSSProperties, type ReactNode } from 'react'
+
+import { Field } from './field.tsx'
+import { parseSliderText, sliderDefaults, sliderFill, type SliderBounds } from './slider-value.ts'
+import { uiWords } from '../../words.ts'
+import { useCommittedText } from './use-committed-text.ts'
+
+export type SliderProps = Partial<SliderBounds> & {
+  readonly label: string
+  readonly help?: ReactNode
+  readonly value: number
+  readonly onChange: (value: number) => void
+  /** How the value reads beside the slider and to assistive technology. */
+  readonly format?: (value: number) => string
+  /** What the two ends mean, left and right. */
+  readonly ends?: readonly [string, string]
+  readonly disabled?: boolean
+}
+
+/** A value on a line, with a box beside it for typing the exact number. */
+export function Slider(props: SliderProps) {
+  const { label, help, value, onChange, format = String, ends, disabled = false } = props
+  const bounds = {
+    min: props.min ?? sliderDefaults.min,
+    max: props.max ?? sliderDefaults.max,
+    step: props.step ?? sliderDefaults.step,
+  }
+  // A CSS variable is the one thing the style type does not know.
+  const fill = { '--fill': sliderFill(value, bounds) } as CSSProperties
+  return (
+    <div className="relative">
+      <Field label={label} help={help}>
+        {(control) => (
+          <>
+            <input
+              {...control}
+              {...bounds}
+              type="range"
+              className="range"
+              style={fill}
+              disabled={disabled}
+              value={value}
+              aria-valuetext={format(value)}
+              onChange={(event) => onChange(event.target.valueAsNumber)}
+            />
+            {ends ? (
+              <div aria-hidden className="flex justify-between text-xs text-faint">
+                <span>{ends[0]}</span>
+                <span>{ends[1]}</span>
+              </div>
+            ) : null}
+          </>
+        )}
+      </Field>
+      <ExactValue label={label} value={value} format={format} bounds={bounds} disabled={disabled} onChange={onChange} />
+    </div>
+  )
+}
+
+function ExactValue(props: {
+  readonly label: string
+  readonly value: number
+  readonly format: (value: number) => string
+  readonly bounds: SliderBounds
+  readonly disabled: boolean
+  readonly onChange: (value: number) => void
+}) {
+  const { label, value, format, bounds, disabled, onChange } = props
+  const typing = useCommittedText({
+    value,
+    format,
+    parse: (text) => parseSliderText(text, bounds),
+    onCommit: onChange,
+  })
+  return (
+    <input
+      aria-label={uiWords.exactValue(label)}
+      inputMode="decimal"
+      disabled={disabled}
+      {...typing}
+      className="absolute -top-0.5 right-0 h-6 w-14 rounded-sm border border-transparent bg-transparent px-1 text-right text-sm text-muted tabular-nums hover:border-control focus:border-control focus:text-ink disabled:opacity-50"
+    />
+  )
+}

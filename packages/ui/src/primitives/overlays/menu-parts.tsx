@@ -1,0 +1,109 @@
+import { DropdownMenu as Radix } from 'radix-ui'
+import { useState, type ReactNode } from 'react'
+
+import { joinClasses } from '../../join-classes.ts'
+import { popupContainer } from './popup-container.ts'
+
+/** A list of actions behind a button, whose name is the menu's as well. */
+export function Menu({
+  trigger,
+  align = 'end',
+  tall = false,
+  children,
+}: {
+  readonly trigger: ReactNode
+  readonly align?: 'start' | 'end'
+  /** Shows more actions at once than a menu usually does: the last of them must not be out of sight. */
+  readonly tall?: boolean
+  readonly children: ReactNode
+}) {
+  // The container is looked up when the menu opens: the page around it may have changed since it was drawn.
+  const [open, setOpen] = useState(false)
+  return (
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={open ? popupContainer() : null}>
+        <Radix.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={joinClasses(
+            'z-50 max-w-80 min-w-65 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float animate-[vireo-rise_120ms]',
+            tall ? 'max-h-96' : 'max-h-60',
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** One action of a menu. */
+export function MenuItem({
+  icon,
+  danger = false,
+  shortcut,
+  onSelect,
+  disabled = false,
+  children,
+}: {
+  readonly icon?: ReactNode
+  readonly danger?: boolean
+  readonly shortcut?: string
+  readonly onSelect: () => void
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <Radix.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className={joinClasses(
+        'flex min-h-9 items-center gap-3 rounded-sm px-2 py-1 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover',
+        danger ? 'text-danger' : 'text-ink',
+      )}
+    >
+      {icon ? <span className={danger ? undefined : 'text-muted'}>{icon}</span> : null}
+      <span className="min-w-0 flex-1">{children}</span>
+      {shortcut ? <span className="text-xs text-faint">{shortcut}</span> : null}
+    </Radix.Item>
+  )
+}
+
+/** A choice between values inside a menu. */
+export function MenuChoices({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly onChange: (value: string) => void
+}) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className="flex min-h-9 items-center rounded-sm px-2 text-sm tabular-nums outline-none select-none data-highlighted:bg-hover data-[state=checked]:font-semibold data-[state=checked]:text-accent"
+        >
+          {option.label}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  )
+}
+
+/** A line between groups of actions. */
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1 h-px bg-line" />
+}
+
+/** Text at the head of a menu that is no action. */
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <Radix.Label className="px-2 py-2 text-sm">{children}</Radix.Label>
+}
