@@ -58,6 +58,7 @@ const { pool } = server.database
 beforeEach(async () => {
   // What an earlier test asked for and did not wait for is nobody's work now.
   await pool.query('delete from graphile_worker._private_jobs')
+  await pool.query('delete from jobs')
   engine.asked = []
   engine.does = () => Promise.resolve(cloned)
   understands = true
