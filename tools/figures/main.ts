@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { formatted } from '../generate/formatted.ts'
+import { markdownTable } from '../generate/markdown.ts'
+import { measureHouse } from './measure-house.ts'
+
+const PAGE = 'docs/architecture-figures.md'
+const BEFORE = 'tools/figures/before.json'
+const root = join(import.meta.dirname, '../..')
+
+const before = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(root, BEFORE), 'utf8')))
+const rows = measureHouse(root).map(({ what, value, goal }) => [what, before[what] ?? '–', String(value), goal || '–'])
+const text = `# Figures of the house
+
+Measured by \`npm run figures\`: before the house was rebuilt (the state of d615523), and in this tree.
+
+${markdownTable(['what', 'before', 'now', 'goal'], rows)}
+`
+const [[path, page] = [PAGE, text]] = await formatted(root, { [PAGE]: text })
+mkdirSync(dirname(join(root, path)), { recursive: true })
+writeFileSync(join(root, path), page)
+console.log(page)

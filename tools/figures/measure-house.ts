@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { productMap } from '../../product-map.ts'
+import { projectFiles } from '../project/project-files.ts'
+import { slices } from '../slices/slices-of.ts'
+import { readExcused } from '../test/unmet.ts'
+import { createImportReader } from './read-imports.ts'
+
+export type Figure = { readonly what: string; readonly value: number | string; readonly goal: string }
+
+const CODE = /\.(ts|tsx)$/
+const TEST = /\.(test|journey|conformance)\.tsx?$|[./]testing\.ts$|^apps\/server\/test\/|^apps\/web\/e2e\//
+const SOURCE = /^(apps|packages|engines)\//
+const MOST_FILES = 25
+const MOST_NAMES = 25
+
+/** What can be read of the house without running it. */
+export function measureHouse(root: string): Figure[] {
+  const files = projectFiles(root).filter((file) => CODE.test(file) && SOURCE.test(file))
+  const lines = (of: readonly string[]) => of.reduce((sum, file) => sum + linesIn(join(root, file)), 0)
+  const ratio = (tree: RegExp) => {
+    const inTree = files.filter((file) => tree.test(file))
+    const [tests, sources] = [inTree.filter((file) => TEST.test(file)), inTree.filter((file) => !TEST.test(file))]
+    return (lines(tests) / lines(sources)).toFixed(2)
+  }
+  const routes = operationsOf(root, files)
+  const unmet = readExcused(root)
+  const doors = files.filter((file) => /src\/domains\/[^/]+\/[^/]+\/index\.tsx?$/.test(file))
+  const widest = doors.map((file) => [file, namesAt(join(root, file))] as const)
+  const folders = foldersOf(files)
+  return [
+    { what: 'test : source, everything', value: ratio(/./), goal: '≥ 0.60' },
+    { what: 'test : source, server', value: ratio(/^apps\/server\//), goal: '≥ 0.60' },
+    { what: 'test : source, web', value: ratio(/^apps\/web\//), goal: '≥ 0.40' },
+    {
+      what: 'operations not in a file of their name',
+      value: `${routes.filter(({ isInOwnFile }) => !isInOwnFile).length} of ${routes.length}`,
+      goal: '0',
+    },
+    { what: 'error codes that no test meets', value: Object.keys(unmet.codes).length, goal: '0' },
+    { what: 'endpoints that no test calls', value: Object.keys(unmet.endpoints).length, goal: '0' },
+    {
+      what: 'doors with more than 25 names',
+      value: widest.filter(([, names]) => names > MOST_NAMES).length,
+      goal: '0',
+    },
+    { what: 'names at the widest door', value: Math.max(...widest.map(([, names]) => names)), goal: '≤ 25' },
+    {
+      what: 'folders with more than 25 files',
+      value: [...folders.values()].filter((count) => count > MOST_FILES).length,
+      goal: '0',
+    },
+    { what: 'files in the fullest folder', value: Math.max(...folders.values()), goal: '≤ 25' },
+    { what: 'slices, areas', value: `${Object.keys(slices).length}, ${Object.keys(productMap).length}`, goal: '' },
+    { what: 'longest file, lines', value: Math.max(...files.map((file) => linesIn(join(root, file)))), goal: '≤ 300' },
+  ]
+}
+
+function linesIn(path: string): number {
+  return readFileSync(path, 'utf8').split('\n').length - 1
+}
+
+function foldersOf(files: readonly string[]): Map<string, number> {
+  const folders = new Map<string, number>()
+  for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+  return folders
+}
+
+/** How many names a door lets out. */
+function namesAt(path: string): number {
+  const lists = [...readFileSync(path, 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g)]
+  return lists.flatMap(([, list = '']) => list.split(',').filter((name) => name.trim() !== '')).length
+}
+
+type Operation = { readonly route: string; readonly file: string; readonly isInOwnFile: boolean }
+
+/** The operation behind each route of the server, and whether its file is named after it. */
+function operationsOf(root: string, files: readonly string[]): Operation[] {
+  const imports = createImportReader(root)
+  return files
+    .filter((file) => /src\/domains\/.*routes\.ts$/.test(file) && file.startsWith('apps/server/'))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const paths = imports(join(root, file))
+      return [...text.matchAll(/\bon\(\s*([A-Za-z.]+),\s*([A-Za-z]+)\s*[,)]/g)].map(([, route = '', name = '']) => {
+        const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+        const own = paths.find((path) => basename(path, '.ts') === kebab)
+        return { route, file, isInOwnFile: own !== undefined }
+      })
+    })
+}
