@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pino from 'pino'
 import sql from 'sql-template-tag'
-import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
+import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
 import { reserve, settle } from '../apps/server/src/domains/billing/usage/index.ts'
 import { noClient } from '../apps/server/src/kernel/client.ts'
 import { type Context, system } from '../apps/server/src/kernel/context.ts'

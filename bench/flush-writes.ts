@@ -1,8 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import { readCredentials } from '../apps/server/src/adapters/embedded-postgres/credentials.ts'
-import { dataFolderAt } from '../apps/server/src/adapters/embedded-postgres/data-folder.ts'
-import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
+import { dataFolderAt, openEmbeddedPostgres, readCredentials } from '@vireo/embedded-postgres'
 import type { ServerUnderTest } from './server-under-test.ts'
 
 /**

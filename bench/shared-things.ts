@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sql, { empty, type Sql } from 'sql-template-tag'
-import { openEmbeddedPostgres } from '../apps/server/src/adapters/embedded-postgres/index.ts'
+import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
 import { visibleInPage } from '../apps/server/src/domains/workspace/resources/index.ts'
 import type { Actor } from '../apps/server/src/kernel/context.ts'
 import { type Database, openDatabase } from '../apps/server/src/kernel/database/database.ts'

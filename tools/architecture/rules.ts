@@ -24,7 +24,7 @@ const CONTRACT_KIT = '^packages/contracts/src/kit/'
 const SQL_FILES = '(-store|/tables)\\.ts$'
 const CONTRACTS = '^packages/contracts/src/'
 const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+/src|engines/[^/]+/src)/'
-const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio)/src|engines/[^/]+/src)/'
+const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio|embedded-postgres)/src|engines/[^/]+/src)/'
 
 /** Every import rule of the codebase; those about who may use whom are derived from the product map. */
 export function architectureRules(slices: Slices): IForbiddenRuleType[] {
@@ -54,7 +54,7 @@ function packageRules(): IForbiddenRuleType[] {
       'web-never-server',
       'What the browser imports is downloaded by everybody: contracts, ui and npm packages, nothing of the server.',
       { path: '^apps/web/src/', pathNot: TESTS },
-      { path: ['^apps/server/', '^engines/', '^packages/(engines|audio)/'] },
+      { path: ['^apps/server/', '^engines/', '^packages/(engines|audio|embedded-postgres)/'] },
     ),
     forbid(
       'browser-has-no-node',
@@ -70,8 +70,8 @@ function packageRules(): IForbiddenRuleType[] {
     ),
     forbid(
       'kits-know-no-product',
-      'audio, engines and ui are product-free: they know samples, capabilities and widgets, never contracts.',
-      { path: '^(packages/(audio|engines|ui)|engines)/' },
+      'audio, engines, ui and the database’s launcher are product-free: they know samples, capabilities, widgets, never contracts.',
+      { path: '^(packages/(audio|embedded-postgres|engines|ui)|engines)/' },
       { path: '^packages/contracts/' },
     ),
     forbid(

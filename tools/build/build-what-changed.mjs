@@ -17,7 +17,15 @@ export const parts = {
     build: buildWeb,
   },
   server: {
-    inputs: ['apps/server', 'packages/engines', 'packages/audio', 'engines', 'product-map.ts', ...BOTH],
+    inputs: [
+      'apps/server',
+      'packages/engines',
+      'packages/audio',
+      'packages/embedded-postgres',
+      'engines',
+      'product-map.ts',
+      ...BOTH,
+    ],
     result: 'dist/server/main.js',
     build: buildServer,
   },

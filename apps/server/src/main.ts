@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts'
-import { EmbeddedPostgresError } from './adapters/embedded-postgres/index.ts'
+import { EmbeddedPostgresError } from '@vireo/embedded-postgres'
 import { endAfterCrash } from './end-after-crash.ts'
 import { exitCodes } from './exit-codes.ts'
 import { systemClock } from './kernel/clock.ts'

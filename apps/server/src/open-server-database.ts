@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
-import { openEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
 import type { Config } from './config.ts'
 import { type ConnectionSettings, type Database, openDatabase } from './kernel/database/database.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findRunningServer, openEmbeddedPostgres } from './adapters/embedded-postgres/index.ts'
+import { findRunningServer, openEmbeddedPostgres } from '@vireo/embedded-postgres'
 import type { Config } from './config.ts'
 
 /** Stops the embedded database that a server left running when it ended without order; leaves alone one that is somebody's. */

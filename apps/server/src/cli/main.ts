@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { EmbeddedPostgresError } from '../adapters/embedded-postgres/index.ts'
+import { EmbeddedPostgresError } from '@vireo/embedded-postgres'
 import { BackupError } from '../backup/index.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { AppError } from '../kernel/errors.ts'

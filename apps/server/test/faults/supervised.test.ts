@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { serverProcess } from '../../../../tools/run/server-process.mjs'
-import { findRunningServer, openEmbeddedPostgres } from '../../src/adapters/embedded-postgres/index.ts'
+import { findRunningServer, openEmbeddedPostgres } from '@vireo/embedded-postgres'
 import { libraryVoices } from '#voices'
 import { buildServer } from './server-process.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
-import { openEmbeddedPostgres, findRunningServer } from '../../adapters/embedded-postgres/index.ts'
+import { openEmbeddedPostgres, findRunningServer } from '@vireo/embedded-postgres'
 import { backup, restore, verifyBackup } from '../../backup/index.ts'
 import { type Config, readConfig } from '../../config.ts'
 import { systemClock } from '../../kernel/clock.ts'

@@ -1,7 +1,7 @@
 import { chmod, lchown, mkdir, readdir, realpath, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { LauncherLog } from './launcher-log.ts'
-import { ownerOfNearest, type ServerAccount } from './server-account.ts'
+import { ownerOfNearest, type ServerAccount } from '../accounts/server-account.ts'
 
 /** What lies where in the data folder. Only the launcher knows these names. */
 export type DataFolder = {

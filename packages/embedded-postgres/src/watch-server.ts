@@ -1,4 +1,4 @@
-import type { LauncherLog } from './launcher-log.ts'
+import type { LauncherLog } from './files/launcher-log.ts'
 
 const intervalMs = 3000
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { errorCode } from './error-code.ts'
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts'
+import { errorCode } from '../error-code.ts'
 
 /** Passwords of the two roles: the launcher's `postgres` and the product's `vireo`, which is no superuser. */
 export type Credentials = { readonly superuser: string; readonly application: string }

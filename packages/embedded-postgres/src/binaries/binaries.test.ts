@@ -5,9 +5,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findBinariesPackage, prepareBinaries } from './binaries.ts'
 import { copyBinaries } from './copy-binaries.ts'
-import { dataFolderAt } from './data-folder.ts'
-import { silentLog } from './launcher-log.ts'
-import { copyPackage } from './testing.ts'
+import { dataFolderAt } from '../files/data-folder.ts'
+import { silentLog } from '../files/launcher-log.ts'
+import { copyPackage } from '../testing.ts'
 
 const account = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0, isOther: false }
 let folder: string

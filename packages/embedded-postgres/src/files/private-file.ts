@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { link, lchown, lstat, mkdir, open, readdir, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { errorCode } from './error-code.ts'
-import type { ServerAccount } from './server-account.ts'
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts'
+import { errorCode } from '../error-code.ts'
+import type { ServerAccount } from '../accounts/server-account.ts'
 
 /**
  * Writes a 0600 file that belongs to the server account and appears whole or not at all. Never follows a

@@ -1,9 +1,9 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { dataFolderAt } from './data-folder.ts'
+import { dataFolderAt } from '../files/data-folder.ts'
 import { livingIn } from './presence.ts'
 import { inspectServer, type EmbeddedConnection } from './running-server.ts'
-import { chooseServerAccount } from './server-account.ts'
+import { chooseServerAccount } from '../accounts/server-account.ts'
 
 export type RunningServer = {
   readonly pid: number

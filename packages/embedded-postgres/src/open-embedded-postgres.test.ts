@@ -3,7 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findRunningServer, openEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
-import { pruneLogs } from './prune-logs.ts'
+import { pruneLogs } from './files/prune-logs.ts'
 import { copyPackage, openPlayground, query, type Playground } from './testing.ts'
 
 let playground: Playground

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { canReach, type ServerAccount } from './server-account.ts'
+import { canReach, type ServerAccount } from './accounts/server-account.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 /** A clean environment: nothing of ours (PGHOST, secrets, locale) reaches the database programs. */

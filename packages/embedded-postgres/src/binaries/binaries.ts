@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { copyBinaries } from './copy-binaries.ts'
-import type { DataFolder } from './data-folder.ts'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { errorCode } from './error-code.ts'
-import type { LauncherLog } from './launcher-log.ts'
-import { canReach, type ServerAccount } from './server-account.ts'
+import type { DataFolder } from '../files/data-folder.ts'
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts'
+import { errorCode } from '../error-code.ts'
+import type { LauncherLog } from '../files/launcher-log.ts'
+import { canReach, type ServerAccount } from '../accounts/server-account.ts'
 
 /** The programs of one PostgreSQL version, where the server account can run them. */
 export type Binaries = {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { applicationName } from './create-cluster.ts'
-import { readCredentials } from './credentials.ts'
-import { errorCode } from './error-code.ts'
+import { applicationName } from '../create-cluster.ts'
+import { readCredentials } from '../accounts/credentials.ts'
+import { errorCode } from '../error-code.ts'
 import { answers } from './presence.ts'
-import { markOf, serverProcesses } from './server-processes.ts'
-import type { ServerAccount } from './server-account.ts'
+import { markOf, serverProcesses } from '../server-processes.ts'
+import type { ServerAccount } from '../accounts/server-account.ts'
 
 /** What a `pg.Pool` needs to reach the server as the product's role. */
 export type EmbeddedConnection = {

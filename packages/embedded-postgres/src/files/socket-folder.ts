@@ -2,10 +2,10 @@ import { mkdtemp, readFile, realpath, rmdir, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { DataFolder } from './data-folder.ts'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { errorCode } from './error-code.ts'
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts'
+import { errorCode } from '../error-code.ts'
 import { ensurePrivateFolder, writePrivateFile } from './private-file.ts'
-import { canReach, type ServerAccount } from './server-account.ts'
+import { canReach, type ServerAccount } from '../accounts/server-account.ts'
 
 // The kernel takes 107 bytes (103 on macOS) for a whole socket path; our longest name is `changing.<pid>.<8>.sock`.
 const folderBytesMax = (process.platform === 'darwin' ? 103 : 107) - 1 - 32

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { lchown, lstat, readdir, unlink } from 'node:fs/promises'
 import net from 'node:net'
 import path from 'node:path'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
-import { errorCode } from './error-code.ts'
-import type { ServerAccount } from './server-account.ts'
+import { EmbeddedPostgresError } from '../embedded-postgres-error.ts'
+import { errorCode } from '../error-code.ts'
+import type { ServerAccount } from '../accounts/server-account.ts'
 
 /** A listening socket that others can see as long as this process lives, and not a moment longer. */
 export type Presence = { readonly name: string; withdraw(): Promise<void> }

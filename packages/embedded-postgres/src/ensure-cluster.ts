@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createCluster } from './create-cluster.ts'
-import { removeUnfinishedClusters } from './data-folder.ts'
+import { removeUnfinishedClusters } from './files/data-folder.ts'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { errorCode } from './error-code.ts'
-import { giveFolder } from './private-file.ts'
-import type { ServerAccount } from './server-account.ts'
+import { giveFolder } from './files/private-file.ts'
+import type { ServerAccount } from './accounts/server-account.ts'
 import type { StartOptions } from './start-server.ts'
 
 /** Makes the cluster at first use; refuses one of another major version without touching it. */

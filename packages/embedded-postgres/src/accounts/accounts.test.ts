@@ -4,9 +4,9 @@ import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promise
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findRunningServer, openEmbeddedPostgres } from './index.ts'
+import { findRunningServer, openEmbeddedPostgres } from '../index.ts'
 import { canReach, chooseServerAccount } from './server-account.ts'
-import { copyPackage, daemonUid, isRoot, openPlayground, query, type Playground } from './testing.ts'
+import { copyPackage, daemonUid, isRoot, openPlayground, query, type Playground } from '../testing.ts'
 
 let playground: Playground
 let shared: string

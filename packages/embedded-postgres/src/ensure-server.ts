@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { ensureCluster } from './ensure-cluster.ts'
-import { livingIn } from './presence.ts'
-import { inspectServer, type EmbeddedConnection, type ServerState } from './running-server.ts'
+import { livingIn } from './participants/presence.ts'
+import { inspectServer, type EmbeddedConnection, type ServerState } from './participants/running-server.ts'
 import { removeRemains, shutDown } from './shut-down.ts'
 import { serverPort, startServer, type StartOptions } from './start-server.ts'
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import type { ServerAccount } from './server-account.ts'
+import type { ServerAccount } from './accounts/server-account.ts'
 
 export type ServerProcess = {
   readonly pid: number

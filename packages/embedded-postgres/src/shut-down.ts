@@ -2,9 +2,9 @@ import { unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 import { errorCode } from './error-code.ts'
-import type { LauncherLog } from './launcher-log.ts'
-import { socketPathOf } from './running-server.ts'
-import type { ServerAccount } from './server-account.ts'
+import type { LauncherLog } from './files/launcher-log.ts'
+import { socketPathOf } from './participants/running-server.ts'
+import type { ServerAccount } from './accounts/server-account.ts'
 import { markOf, serverProcesses } from './server-processes.ts'
 
 /** How long each way of asking gets before the next, harder one. */

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises'
-import type { DataFolder } from './data-folder.ts'
-import type { LauncherLog } from './launcher-log.ts'
+import type { DataFolder } from '../files/data-folder.ts'
+import type { LauncherLog } from '../files/launcher-log.ts'
 import { isSharedAccount, ownAccountFor } from './own-account.ts'
-import { livingIn } from './presence.ts'
-import { giveFolder } from './private-file.ts'
+import { livingIn } from '../participants/presence.ts'
+import { giveFolder } from '../files/private-file.ts'
 import type { ServerAccount } from './server-account.ts'
-import { shutDown } from './shut-down.ts'
+import { shutDown } from '../shut-down.ts'
 
 /**
  * Gives a database that earlier releases ran as `nobody`, as which anything may run, to numbers of its own. Its server,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { chmod, copyFile, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { LauncherLog } from './launcher-log.ts'
+import type { LauncherLog } from '../files/launcher-log.ts'
 
 /**
  * Copies the program tree to `<place>/<name>`, readable by everybody, and returns that folder; an existing

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findRunningServer, openEmbeddedPostgres } from './index.ts'
-import { openPlayground, query, type Playground } from './testing.ts'
+import { findRunningServer, openEmbeddedPostgres } from '../index.ts'
+import { openPlayground, query, type Playground } from '../testing.ts'
 
 let playground: Playground
 beforeAll(async () => {

@@ -1,0 +1,6 @@
+export { readCredentials } from './accounts/credentials.ts'
+export { EmbeddedPostgresError, type EmbeddedPostgresProblem } from './embedded-postgres-error.ts'
+export { dataFolderAt } from './files/data-folder.ts'
+export { openEmbeddedPostgres, type EmbeddedPostgres, type OpenOptions } from './open-embedded-postgres.ts'
+export { findRunningServer, type RunningServer } from './participants/find-running-server.ts'
+export type { EmbeddedConnection } from './participants/running-server.ts'
