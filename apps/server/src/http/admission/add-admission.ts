@@ -51,7 +51,8 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
   app.decorateRequest('holding', null)
   app.addHook('onRequest', (request, reply, done) => {
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    if (reads && !counted.test(request.url)) return done()
+    // By the route, not by the address: one may be written in many ways.
+    if (reads && !counted.test(request.routeOptions.url ?? '')) return done()
     const who: Who = countsAddress(request)
       ? { address: networkOf(request.ip), instance: everybody }
       : { instance: everybody }
@@ -59,12 +60,17 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
     const holding = new RequestHolding(admission, who)
     request.holding = holding
     // A socket is counted as one, for as long as it is open, by who opens it.
-    if (request.headers.upgrade !== undefined) return done()
+    if (becomesSocket(request)) return done()
     reply.raw.once('close', () => holding.release())
     holding.hold(admission.take('running', who))
     if (hasBody(request)) expectBody(request, reply, holding, pace)
     done()
   })
+}
+
+/** Whether the connection is handed over; a header that only says so is an ordinary request. */
+function becomesSocket({ raw }: FastifyRequest): boolean {
+  return 'upgrade' in raw && raw.upgrade === true
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -31,6 +31,22 @@ it('lets a body live as long as its bytes pay for, and no longer', () => {
   expect(steady.socket.ended).toBe(true)
 })
 
+it('lets nobody save up more than twenty seconds, however much came at once', () => {
+  const clock = createManualClock(new Date(0))
+  const pace = createBodyPace(1000, clock)
+  const one = body()
+  pace.watch(one as unknown as IncomingMessage)
+  one.socket.bytesRead += 15_000_000
+  const ended: number[] = []
+  for (let second = 1; second <= 40 && !one.socket.ended; second += 1) {
+    clock.advance(1000)
+    pace.sweep()
+    if (one.socket.ended) ended.push(second)
+  }
+  // A second passes before the first look at it.
+  expect(ended).toEqual([22])
+})
+
 it('holds no jump of the clock against a body', () => {
   const clock = createManualClock(new Date(0))
   const pace = createBodyPace(1000, clock)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../../kernel/clock.ts'
 
-/** What every body gets, however slow the line is. */
+/** What every body gets, however slow the line is; nobody saves up more, however much came at once. */
 const freeMs = 20_000
 /** The most that one look holds against a body, whatever the clock says. */
 const jumpMsMax = 10_000
@@ -16,7 +16,7 @@ export type BodyPace = {
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
- * Ends bodies that arrive slower than so many bytes a second on average: each holds a connection, memory and a place
+ * Ends bodies that arrive slower than so many bytes a second over the last twenty seconds: each holds a connection, memory and a place
  * that others wait for. 0 bytes a second ends none. One look at all of them now and then costs requests nothing.
  */
 export function createBodyPace(
@@ -25,11 +25,11 @@ export function createBodyPace(
   onEnded: () => void = () => undefined,
 ): BodyPace {
   if (bytesPerSecondMin === 0) return { watch: () => undefined, sweep: () => undefined }
-  const watched = new Map<IncomingMessage, { sinceMs: number; readonly bytesBefore: number }>()
+  const watched = new Map<IncomingMessage, { deadlineMs: number; bytesBefore: number }>()
   let lastMs = clock.now().getTime()
   return {
     watch(request) {
-      watched.set(request, { sinceMs: clock.now().getTime(), bytesBefore: request.socket.bytesRead })
+      watched.set(request, { deadlineMs: clock.now().getTime() + freeMs, bytesBefore: request.socket.bytesRead })
       request.once('close', () => watched.delete(request))
     },
     sweep() {
@@ -39,10 +39,10 @@ export function createBodyPace(
       for (const [request, body] of watched) {
         // A clock that was set, and a process that stood still or has not read what lies there, is held against nobody.
         const oursMs = request.readableLength > 0 ? passedMs : passedMs - jumpMsMax
-        body.sinceMs = Math.min(nowMs, body.sinceMs + Math.max(0, oursMs))
-        const { sinceMs, bytesBefore } = body
-        const bytes = request.socket.bytesRead - bytesBefore
-        if (request.complete || nowMs - sinceMs <= freeMs + (bytes / bytesPerSecondMin) * 1000) continue
+        const earnedMs = ((request.socket.bytesRead - body.bytesBefore) / bytesPerSecondMin) * 1000
+        body.bytesBefore = request.socket.bytesRead
+        body.deadlineMs = Math.min(nowMs + freeMs, body.deadlineMs + Math.max(0, oursMs) + earnedMs)
+        if (request.complete || nowMs <= body.deadlineMs) continue
         watched.delete(request)
         onEnded()
         if (request.socket.writable) request.socket.write(tooSlow)

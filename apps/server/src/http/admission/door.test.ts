@@ -24,6 +24,15 @@ const echo = defineEndpoint({
   errors: [],
 })
 const open = defineEndpoint({ ...echo, id: 'test.open', path: '/v1/open', access: 'public', maxBodyBytes: 1024 * 1024 })
+const look = defineEndpoint({
+  id: 'test.look',
+  method: 'GET',
+  path: '/v1/look',
+  summary: 'Look',
+  access: 'public',
+  success: answer,
+  errors: [],
+})
 const upload = defineEndpoint({
   id: 'test.upload',
   method: 'POST',
@@ -49,6 +58,7 @@ const ok = async () => ({ ok: true })
 const routes = defineRoutes((on) => {
   on(echo, ok, (result) => result)
   on(open, ok, (result) => result)
+  on(look, ok, (result) => result)
   on(upload, ok, (result) => result, {
     beforeBody: async (_, { plan }) => {
       if (plan === 'free') throw new AppError('feature_not_available')
@@ -102,6 +112,13 @@ async function firstLine(socket: Socket): Promise<string> {
 }
 
 describe('too many requests', () => {
+  it('are counted by the route, however the address is written', async () => {
+    await start({ requestsPerSecond: bounds({ address: 1 }) })
+    const get = async (path: string) => (await fetch(server.url + path, { headers: from('192.0.2.7') })).status
+    for (let at = 0; at < 10; at++) expect(await get('/%761/look')).toBe(200)
+    expect([await get('/%761/look'), await get('/v1/look'), await get('/healthz')]).toEqual([429, 429, 200])
+  })
+
   it('from one network are 429 with the time to wait, before anybody asks who it is; others and /healthz go on', async () => {
     await start({ requestsPerSecond: bounds({ address: 1 }) })
     for (let at = 0; at < 10; at++) expect((await post('/v1/open', from('2001:db8::1'))).status).toBe(200)
@@ -130,14 +147,18 @@ describe('bodies', () => {
     expect(await firstLine(await unfinished('/v1/upload', form, 4_000_000))).toContain('413')
   })
 
-  it('that do not end are so many, and make room when they are gone', async () => {
-    await start({ openBodies: bounds({ instance: 3 }) })
-    const sockets = []
-    for (let at = 0; at < 3; at++) sockets.push(await unfinished('/v1/open', { 'content-type': 'application/json' }))
-    await expect.poll(async () => (await post('/v1/open', {})).status).toBe(429)
-    for (const socket of sockets) socket.destroy()
-    await expect.poll(async () => (await post('/v1/open', {})).status).toBe(200)
-  })
+  it.each<Readonly<Record<string, string>>>([{}, { upgrade: 'x' }])(
+    'that do not end are so many, and make room when they are gone: %j',
+    async (more) => {
+      await start({ openBodies: bounds({ instance: 3 }) })
+      const sockets = []
+      for (let at = 0; at < 3; at++)
+        sockets.push(await unfinished('/v1/open', { 'content-type': 'application/json', ...more }))
+      await expect.poll(async () => (await post('/v1/open', {})).status).toBe(429)
+      for (const socket of sockets) socket.destroy()
+      await expect.poll(async () => (await post('/v1/open', {})).status).toBe(200)
+    },
+  )
 
   it('that crawl are ended', async () => {
     const clock = await start({ bodyBytesPerSecondMin: 100 })
