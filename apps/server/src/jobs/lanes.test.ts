@@ -33,6 +33,9 @@ const contextFor = (workspaceId: string): FullContext => ({
   signal: new AbortController().signal,
   now: systemClock.now,
   newId: (kind) => makeId(kind, Date.now()),
+  afterCommit(then) {
+    then(this)
+  },
 })
 
 beforeEach(async () => {

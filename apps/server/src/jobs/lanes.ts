@@ -10,7 +10,7 @@ import {
 } from 'graphile-worker'
 import type { Logger as Log } from 'pino'
 import { careOf, type JobKind, jobKinds } from './job-kind.ts'
-import type { Database } from '../kernel/database.ts'
+import type { Database } from '../kernel/database/database.ts'
 import { type JobDefinition, kindOf } from './define-job.ts'
 import { patientPool } from './patient-pool.ts'
 

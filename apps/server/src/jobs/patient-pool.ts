@@ -1,4 +1,4 @@
-import { type Database, toDatabaseError } from '../kernel/database.ts'
+import { type Database, toDatabaseError } from '../kernel/database/database.ts'
 import { AppError } from '../kernel/errors.ts'
 
 type Pool = Database['pool']

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeAudit } from '#kernel/audit.ts'
-import { perDatabase } from '#kernel/coalesce.ts'
+import { perDatabase } from '#kernel/database/coalesce.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
