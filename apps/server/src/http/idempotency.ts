@@ -1,3 +1,4 @@
+import type { Context } from '../kernel/context.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '@vireo/contracts/kit'
@@ -46,7 +47,7 @@ export function idempotentAnswerer(binding: Binding, deliver: Deliver, beforeRun
 
 /** Whether somebody with this credential used the key of a request before. */
 export async function isRepeat(
-  ctx: FullContext,
+  ctx: Context,
   endpoint: Binding['endpoint'],
   { headers: { 'idempotency-key': key } }: FastifyRequest,
 ): Promise<boolean> {
@@ -54,7 +55,7 @@ export async function isRepeat(
 }
 
 /** A session moves between workspaces; what it did in one is no answer in another. */
-function scopeOf({ actor, workspaceId }: FullContext, { id }: Binding['endpoint']): string {
+function scopeOf({ actor, workspaceId }: Context, { id }: Binding['endpoint']): string {
   return `${workspaceId}:${actor.apiKeyId ?? actor.userId}:${id}`
 }
 
@@ -117,7 +118,7 @@ function withoutPlaces(input: object): object {
   return { ...input, files: files.flat().map(({ fieldName, sha256 }) => [fieldName, sha256]) }
 }
 
-function claimOf(ctx: FullContext, { endpoint }: Binding, key: string, input: object): Claim {
+function claimOf(ctx: Context, { endpoint }: Binding, key: string, input: object): Claim {
   if (key.length === 0 || key.length > 255) {
     throw new AppError('invalid_parameters', {
       message: 'An idempotency key has 1 to 255 characters.',

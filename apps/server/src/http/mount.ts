@@ -3,7 +3,7 @@ import type { Multipart } from '@vireo/contracts/kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { Client } from '../kernel/client.ts'
-import type { FullContext } from '../ports/ports.ts'
+import type { FullContext, With } from '../ports/ports.ts'
 import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
 import { type Answerer, type BeforeRun, type Deliver, idempotentAnswerer, isRepeat } from './idempotency.ts'
@@ -151,7 +151,7 @@ function deliverJson({ endpoint, present, extras }: Binding, checkAnswers: boole
 }
 
 async function deliverBytes(
-  ctx: FullContext,
+  ctx: With<never>,
   result: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,3 +1,4 @@
+import type { Context } from '../kernel/context.ts'
 import { eventSchemas } from '@vireo/contracts'
 import type { FullContext } from '../ports/ports.ts'
 import {
@@ -64,6 +65,6 @@ async function react(
 }
 
 /** Forgets events that everybody has heard a week ago. */
-export function pruneOutbox(ctx: FullContext): Promise<number> {
+export function pruneOutbox(ctx: Context): Promise<number> {
   return removeDispatchedBefore(ctx, new Date(ctx.now().getTime() - keptMs))
 }

@@ -1,6 +1,6 @@
 import { transaction } from '../kernel/transaction.ts'
 import type { Context } from '../kernel/context.ts'
-import type { FullContext } from '../ports/ports.ts'
+
 import type { JobDefinition } from './define-job.ts'
 import { markFinished, markQueued } from './job-store.ts'
 import {
@@ -22,7 +22,7 @@ const crashesMax = 3
  * Gives jobs of killed processes back to the queue, which alone would wait hours for them, and queues again what
  * is open but not in the queue (after a restore). A crash does not count as an attempt, until there are too many.
  */
-export async function recoverJobs(ctx: FullContext, definitions: readonly JobDefinition[]): Promise<void> {
+export async function recoverJobs(ctx: Context, definitions: readonly JobDefinition[]): Promise<void> {
   const attemptsOf = new Map(definitions.map(({ name, attemptsMax }) => [name, attemptsMax]))
   const before = new Date(ctx.now().getTime() - graceMs)
   await transaction(ctx, async (ctx) => {

@@ -1,3 +1,4 @@
+import type { Context } from '../kernel/context.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { FullContext } from '../ports/ports.ts'
 import { type JobControl, type JobDefinition, limitOf } from './define-job.ts'
@@ -48,12 +49,12 @@ export async function runJob(contextFor: (workspaceId: string) => FullContext, r
   }
 }
 
-async function tellProgress(ctx: FullContext, row: JobRow, fraction: number, stop: AbortController): Promise<void> {
+async function tellProgress(ctx: Context, row: JobRow, fraction: number, stop: AbortController): Promise<void> {
   const { cancelRequested } = await storeProgress(ctx, row.id, Math.min(1, Math.max(0, fraction)))
   if (cancelRequested) stop.abort()
 }
 
-function watchForCancel(ctx: FullContext, row: JobRow, stop: AbortController): NodeJS.Timeout {
+function watchForCancel(ctx: Context, row: JobRow, stop: AbortController): NodeJS.Timeout {
   return setInterval(() => {
     findCancelRequested(ctx, [row.id])
       .then((ids) => ids.length > 0 && stop.abort())
@@ -62,7 +63,7 @@ function watchForCancel(ctx: FullContext, row: JobRow, stop: AbortController): N
 }
 
 async function settleFailure(
-  ctx: FullContext,
+  ctx: Context,
   row: JobRow,
   error: unknown,
   run: JobRun & { canceled: boolean },

@@ -4,7 +4,7 @@ import { MediaError, type SampleFile } from '@vireo/engines'
 import { mediaFailure } from './engine-failure.ts'
 import { AppError } from '../kernel/errors.ts'
 import { mediaTypeOf } from '../kernel/media-types.ts'
-import type { FullContext } from './ports.ts'
+import type { With } from './ports.ts'
 
 /** The sound of an upload, beside it and gone with it. */
 export type UploadedSound = SampleFile & {
@@ -36,7 +36,7 @@ const signatures = ['RIFF', 'ID3', 'OggS', 'fLaC', 'FORM']
  * Reads what somebody sent as sound, whatever container it came in, without trusting a word of it. Throws
  * `invalid_audio`, `invalid_file_type`, `audio_too_long`.
  */
-export async function readUpload(ctx: FullContext, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
+export async function readUpload(ctx: With<'media'>, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
   if (file.sizeBytes === 0) throw refused('invalid_audio', file, 'This file is empty.')
   const sound = await (rules.bareRateHz === undefined ? decoded(ctx, file, rules) : bare(file, rules.bareRateHz))
   if (sound.durationMs > rules.durationMsMax) {
@@ -46,7 +46,7 @@ export async function readUpload(ctx: FullContext, file: UploadedFile, rules: Up
   return sound
 }
 
-async function decoded(ctx: FullContext, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
+async function decoded(ctx: With<'media'>, file: UploadedFile, rules: UploadRules): Promise<UploadedSound> {
   const options = { maxDurationMs: rules.durationMsMax, signal: ctx.signal, share: ctx.workspaceId }
   const source = { path: file.path }
   const path = `${file.path}.pcm`

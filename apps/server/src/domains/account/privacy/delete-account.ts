@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { privacyEndpoints } from '@vireo/contracts/privacy'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { requireRecentSignIn } from '#identity'
 import { sendMail } from '#mail'
@@ -14,7 +14,7 @@ import { removeAccount } from './remove-account.ts'
  * slices keep in the workspace is forgotten by a job.
  */
 export async function deleteAccount(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof privacyEndpoints.deleteAccount>,
 ): Promise<void> {
   assertOwnerAtBrowser(ctx.actor)

@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { holdEndedClaim, listEndedClaims } from '#users'
 import { removeAccount } from './remove-account.ts'
@@ -10,7 +11,7 @@ const atOnce = 100
  * Deletes accounts whose claim to an address ended because somebody else proved it: nobody can sign in to them again,
  * so nobody could ask for it. One that others work with stays until they have left.
  */
-export async function removeEndedClaims(ctx: FullContext): Promise<void> {
+export async function removeEndedClaims(ctx: Context): Promise<void> {
   for (const userId of await listEndedClaims(ctx, atOnce)) {
     try {
       await transaction(ctx, async (ctx) => {

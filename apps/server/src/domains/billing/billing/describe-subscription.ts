@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionDocument } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { accountOf, describeSubscription as describeCredits } from '#usage'
 import { findUser } from '#users'
 import { getSeat } from '#workspaces'
@@ -23,7 +23,7 @@ export async function describeSubscription(ctx: Context): Promise<Subscription> 
 }
 
 /** The same with what is owed and planned, which only admins are told. */
-export async function describeDocument(ctx: FullContext): Promise<SubscriptionDocument> {
+export async function describeDocument(ctx: With<'billing' | 'settings'>): Promise<SubscriptionDocument> {
   const [subscription, account, row, seat, user] = await Promise.all([
     describeSubscription(ctx),
     accountOf(ctx),

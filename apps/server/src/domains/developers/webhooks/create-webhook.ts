@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { webhooksEndpoints } from '@vireo/contracts/webhooks'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { ownResource } from '#resources'
 import { assertMayCall, webhooksMax } from './policy.ts'
@@ -22,7 +22,7 @@ export function makeWebhookSecret(): string {
 
 /** Makes a webhook of the workspace. Throws `webhook_url_not_allowed` and `webhook_limit_reached`. */
 export async function createWebhook(
-  ctx: FullContext,
+  ctx: With<'outbound' | 'vault'>,
   { settings }: Input<typeof webhooksEndpoints.create>,
 ): Promise<CreatedWebhook> {
   await assertMayCall(ctx, settings.webhook_url, 'webhook_url')

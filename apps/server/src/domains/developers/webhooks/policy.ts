@@ -1,12 +1,12 @@
 import { OutboundError } from '#ports/outbound.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 
 /** How many webhooks a workspace may have. */
 export const webhooksMax = 50
 
 /** Refuses an address that could never be called: into our own network, or not https. */
-export async function assertMayCall(ctx: FullContext, url: string, param: string): Promise<void> {
+export async function assertMayCall(ctx: With<'outbound'>, url: string, param: string): Promise<void> {
   try {
     await ctx.ports.outbound.assertAllowed(url)
   } catch (error) {

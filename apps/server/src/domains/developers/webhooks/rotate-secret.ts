@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { webhooksEndpoints } from '@vireo/contracts/webhooks'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertAccess } from '#resources'
 import { makeWebhookSecret } from './create-webhook.ts'
@@ -19,7 +19,7 @@ export type RotatedSecret = {
 
 /** Gives a webhook a new secret; for `overlap_seconds` deliveries are signed with the one before as well. */
 export async function rotateSecret(
-  ctx: FullContext,
+  ctx: With<'vault'>,
   input: Input<typeof webhooksEndpoints.rotateSecret>,
 ): Promise<RotatedSecret> {
   const secret = makeWebhookSecret()

@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { webhooksEndpoints } from '@vireo/contracts/webhooks'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertAccess } from '#resources'
 import type { Vault } from '#kernel/vault.ts'
@@ -16,7 +16,7 @@ import { holdWebhook, updateWebhookRow } from './webhook-store.ts'
 type Change = Input<typeof webhooksEndpoints.update>
 
 /** Changes, disables or enables a webhook. What waits for one that is disabled is not sent any more. */
-export async function updateWebhook(ctx: FullContext, input: Change): Promise<void> {
+export async function updateWebhook(ctx: With<'outbound' | 'vault'>, input: Change): Promise<void> {
   if (input.webhook_url) await assertMayCall(ctx, input.webhook_url, 'webhook_url')
   const { vault } = ctx.ports
   await transaction(ctx, async (ctx) => {

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { credentialCacheOf } from './credential-cache.ts'
 import { workspaceAdmits } from './hooks.ts'
@@ -13,7 +13,7 @@ import { updateSessionWorkspace } from './workspace-credential-store.ts'
  * Binds the caller's session to another workspace of theirs; whether they belong there is for the caller of this to
  * know. The tokens it had before are worth nothing afterwards: no tab goes on in a workspace it does not show.
  */
-export async function bindSession(ctx: FullContext, workspaceId: string): Promise<FreshToken> {
+export async function bindSession(ctx: With<'accessTokens'>, workspaceId: string): Promise<FreshToken> {
   assertOwnSession(ctx.actor)
   const { userId, sessionId } = ctx.actor
   if (sessionId === undefined) throw new AppError('forbidden')

@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller } from '#http/authenticate.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { listen } from '#kernel/transaction.ts'
 import { findApiKeyBySecret } from './api-key-store.ts'
 import { callerByApiKey, callerBySession, inactiveAfterMs } from './callers.ts'
@@ -30,7 +31,7 @@ type Holder = { readonly credentialId: string; readonly caller: Caller }
  * Tells who is calling. `xi-api-key` takes an API key, a bearer an access token or an API key, told apart by
  * prefix. Every credential that is offered must hold; when both do, the API key counts.
  */
-export function createAuthenticators(ctx: FullContext): Authenticators {
+export function createAuthenticators(ctx: With<'accessTokens' | 'outbound' | 'vault'>): Authenticators {
   const cache = credentialCacheOf(ctx.db)
   const lastUsed = createLastUsed(ctx)
   const listening = listen(ctx, 'vireo_credentials', {
@@ -75,7 +76,7 @@ export function createAuthenticators(ctx: FullContext): Authenticators {
 }
 
 async function remembered(
-  ctx: FullContext,
+  ctx: Context,
   cache: CredentialCache,
   credential: string,
   find: (hash: string) => Promise<Holder | undefined>,
@@ -90,7 +91,7 @@ async function remembered(
   return holder?.caller
 }
 
-async function holderOfApiKey(ctx: FullContext, secretHash: string): Promise<Holder | undefined> {
+async function holderOfApiKey(ctx: Context, secretHash: string): Promise<Holder | undefined> {
   const key = await findApiKeyBySecret(ctx, secretHash)
   if (!key) return undefined
   if (key.disabled_at) throw new AppError('invalid_api_key', { message: 'This API key is disabled.' })
@@ -103,20 +104,23 @@ async function holderOfApiKey(ctx: FullContext, secretHash: string): Promise<Hol
 }
 
 /** Whoever made a token, as far as what they made it with still holds. */
-async function callerOfMaker(ctx: FullContext, maker: TokenMaker): Promise<Caller | undefined> {
+async function callerOfMaker(ctx: With<'outbound' | 'vault'>, maker: TokenMaker): Promise<Caller | undefined> {
   if (maker.api_key_hash !== null) return (await holderOfApiKey(ctx, maker.api_key_hash))?.caller
   const session = maker.session_id === null ? undefined : await findSession(ctx, maker.session_id)
   return session && (await holderOfSession(ctx, session))?.caller
 }
 
-async function holderOfAccessToken(ctx: FullContext, token: string): Promise<Holder | undefined> {
+async function holderOfAccessToken(
+  ctx: With<'accessTokens' | 'outbound' | 'vault'>,
+  token: string,
+): Promise<Holder | undefined> {
   const claims = await ctx.ports.accessTokens.verify(token)
   const session = claims && (await findSession(ctx, claims.sessionId))
   // A session may have been bound to another workspace since: what was made before shows that one no longer.
   return session?.workspace_id === claims?.workspaceId && session ? holderOfSession(ctx, session) : undefined
 }
 
-async function holderOfSession(ctx: FullContext, known: SessionRow): Promise<Holder | undefined> {
+async function holderOfSession(ctx: With<'outbound' | 'vault'>, known: SessionRow): Promise<Holder | undefined> {
   if (known.expires_at <= ctx.now()) return undefined
   const session = await withFreshVouch(ctx, known)
   if (!session) return undefined
@@ -129,19 +133,19 @@ async function holderOfSession(ctx: FullContext, known: SessionRow): Promise<Hol
 
 /** A credential is worth something only while its owner belongs to the workspace it was made for. */
 function standingOfOwner(
-  ctx: FullContext,
+  ctx: Context,
   { user_id: userId, workspace_id: workspaceId }: Pick<SessionRow, 'user_id' | 'workspace_id'>,
 ): Promise<Standing | undefined> {
   return ctx.hooks.ask(standingOf, ctx, { userId, workspaceId })
 }
 
 /** The support team comes by the leave of somebody who is in; it never signs in through an organisation. */
-async function isAdmittedTo(ctx: FullContext, session: SessionRow): Promise<boolean> {
+async function isAdmittedTo(ctx: Context, session: SessionRow): Promise<boolean> {
   const { user_id: userId, workspace_id: workspaceId, vouched_by: vouchedBy, support_grant_id: grantId } = session
   return grantId !== null || ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy })
 }
 
 /** Asked only where a workspace requires one: elsewhere nobody pays for the question. */
-async function lacksSecondFactor(ctx: FullContext, userId: string, { requiresSecondFactor }: Standing) {
+async function lacksSecondFactor(ctx: Context, userId: string, { requiresSecondFactor }: Standing) {
   return requiresSecondFactor && !(await hasSecondFactor(ctx, userId))
 }

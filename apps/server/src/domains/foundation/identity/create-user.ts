@@ -1,7 +1,7 @@
 import type { Tier } from '@vireo/contracts/users'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { appointAdmin, appointFirst } from '#users'
 import { assertUncommon } from './assert-uncommon.ts'
@@ -31,7 +31,7 @@ export type CreatedUser = {
 }
 
 /** The operator opens an account for somebody, also where sign-up is closed, with a first API key. */
-export async function createUser(ctx: FullContext, input: CreateUser): Promise<CreatedUser> {
+export async function createUser(ctx: With<'settings'>, input: CreateUser): Promise<CreatedUser> {
   const { email, firstName = null, tier = ctx.ports.settings.defaultTier } = input
   assertUncommon(input.password)
   const passwordHash = await hashPassword(input.password)

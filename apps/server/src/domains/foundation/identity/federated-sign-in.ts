@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tier } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { credentialCacheOf } from './credential-cache.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueAccessToken, type SignedIn } from './issue-access-token.ts'
@@ -16,7 +16,10 @@ import { takeAddress } from './take-address.ts'
 type Place = { readonly userId: string; readonly workspaceId: string }
 
 /** Signs somebody in whom their organisation vouches for. A second factor of their own is asked for as always. */
-export async function enterFederated(ctx: FullContext, { userId, workspaceId }: Place): Promise<SignInOutcome> {
+export async function enterFederated(
+  ctx: With<'accessTokens'>,
+  { userId, workspaceId }: Place,
+): Promise<SignInOutcome> {
   const aim = { workspaceId, isFederated: true }
   if (await hasSecondFactor(ctx, userId)) return { kind: 'second-step', ...(await openChallenge(ctx, userId, aim)) }
   const session = await openOwnSession(ctx, { userId, ...aim })
@@ -24,7 +27,7 @@ export async function enterFederated(ctx: FullContext, { userId, workspaceId }: 
 }
 
 /** Replaces the caller's session, in which they have just proven themselves, by one in another workspace of theirs. */
-export async function enterLinked(ctx: FullContext, { userId, workspaceId }: Place): Promise<SignedIn> {
+export async function enterLinked(ctx: With<'accessTokens'>, { userId, workspaceId }: Place): Promise<SignedIn> {
   const session = await openOwnSession(ctx, { userId, workspaceId, isFederated: true })
   const { sessionId } = ctx.actor
   if (sessionId !== undefined) {

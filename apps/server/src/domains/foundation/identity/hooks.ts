@@ -1,7 +1,7 @@
 import type { Permission } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Actor, Context, TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
 
 export type SignUpNews = {
@@ -27,16 +27,17 @@ export const workspaceOfSession: Hook<
 export type MarketplaceArrival = { readonly userId: string; readonly workspaceId: string; readonly token: string }
 
 /** Somebody came from a marketplace with its token: whoever sells there links the account. Throws when the token is not good. */
-export const onMarketplaceArrival: Hook<[FullContext, MarketplaceArrival], void> = defineHook(
-  'identity.onMarketplaceArrival',
-)
+export const onMarketplaceArrival: Hook<
+  [With<'billing' | 'billingWebhooks' | 'marketplace'>, MarketplaceArrival],
+  void
+> = defineHook('identity.onMarketplaceArrival')
 
 /** An account was taken out of the hands of whoever used it: what of theirs still opens or hears something ends. */
 export const onDisowned: GatheringHook<[TransactionContext, { readonly userId: string }], void> =
   defineGatheringHook('identity.onDisowned')
 
 /** Whether a right password lets this person in, or only a sign-in through their organisation does. */
-export const passwordAdmits: Hook<[FullContext, { readonly userId: string; readonly email: string }], boolean> =
+export const passwordAdmits: Hook<[Context, { readonly userId: string; readonly email: string }], boolean> =
   defineHook('identity.passwordAdmits')
 
 export type SessionInWorkspace = {
@@ -53,7 +54,8 @@ export type VouchedPerson = { readonly userId: string; readonly workspaceId: str
 export const workspaceAdmits: Hook<[Context, SessionInWorkspace], boolean> = defineHook('identity.workspaceAdmits')
 
 /** Asks the organisation that vouched for somebody whether it still does; what depends on a no has ended afterwards. */
-export const askVouchAgain: Hook<[FullContext, VouchedPerson], void> = defineHook('identity.askVouchAgain')
+export const askVouchAgain: Hook<[With<'outbound' | 'vault'>, VouchedPerson], void> =
+  defineHook('identity.askVouchAgain')
 
 /** Whether somebody's address may become this one: an organisation keeps its people's within its domains. */
 export const addressAdmits: Hook<[Context, { readonly userId: string; readonly email: string }], boolean> =

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findUser } from '#users'
 import type { OpenedSession } from './auth-records.ts'
 import { standingOf } from './hooks.ts'
@@ -17,7 +17,10 @@ export type FreshToken = {
 export type SignedIn = FreshToken & { readonly sessionToken: string }
 
 /** A short-lived access token that holds as long as its session does, and what its holder's browser has to know. */
-export async function issueAccessToken(ctx: FullContext, session: Omit<OpenedSession, 'token'>): Promise<FreshToken> {
+export async function issueAccessToken(
+  ctx: With<'accessTokens'>,
+  session: Omit<OpenedSession, 'token'>,
+): Promise<FreshToken> {
   const { accessTokens } = ctx.ports
   const { userId, workspaceId, id: sessionId } = session
   const [accessToken, user, standing] = await Promise.all([

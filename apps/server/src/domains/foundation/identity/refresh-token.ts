@@ -1,5 +1,5 @@
 import { AppError, invariant } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type FreshToken, issueAccessToken } from './issue-access-token.ts'
 import { rotationPauseMs } from './session-cookie.ts'
 import { sessionLifetimeMs } from './session-lifetime.ts'
@@ -11,7 +11,7 @@ export type RefreshedToken = FreshToken & {
 }
 
 /** Gives the browser a fresh access token, a new token for its cookie, and its session another thirty days. */
-export async function refreshToken(ctx: FullContext): Promise<RefreshedToken> {
+export async function refreshToken(ctx: With<'accessTokens'>): Promise<RefreshedToken> {
   const { sessionId, userId } = ctx.actor
   invariant(sessionId !== undefined, 'only a session is admitted here')
   const expiresAt = new Date(ctx.now().getTime() + sessionLifetimeMs)

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Credentials } from '#http/authenticate.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Vault } from '#kernel/vault.ts'
 import { sessionLifetimeMs } from './session-lifetime.ts'
 import type { SessionRow } from './tables.ts'
@@ -40,14 +40,14 @@ export function isNewestToken(vault: Vault, session: SessionRow, { proof }: Cook
 }
 
 /** Gives the browser its session. No script can read it, no other site can send it. */
-export function startCookie({ sessionToken }: { readonly sessionToken: string }, ctx: FullContext) {
+export function startCookie({ sessionToken }: { readonly sessionToken: string }, ctx: With<'settings'>) {
   return { 'set-cookie': cookie(sessionToken, sessionLifetimeMs / 1000, ctx) }
 }
 
 /** Gives the browser the newest token of the session whose cookie came. */
 export function renewCookie(
   { generation }: { readonly generation: number },
-  ctx: FullContext,
+  ctx: With<'settings' | 'vault'>,
   credentials: Credentials,
 ): Record<string, string> {
   const token = readSessionToken(credentials)
@@ -56,7 +56,7 @@ export function renewCookie(
   return { 'set-cookie': cookie(`${token.session}.${proof}`, sessionLifetimeMs / 1000, ctx) }
 }
 
-export function endCookie(_result: unknown, ctx: FullContext) {
+export function endCookie(_result: unknown, ctx: With<'settings'>) {
   return { 'set-cookie': cookie('', 0, ctx) }
 }
 
@@ -69,7 +69,7 @@ function isProof(given: string | undefined, expected: string | undefined): boole
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }
 
-function cookie(value: string, maxAgeSeconds: number, ctx: FullContext): string {
+function cookie(value: string, maxAgeSeconds: number, ctx: With<'settings'>): string {
   const secure = ctx.ports.settings.publicUrl.protocol === 'https:' ? '; Secure' : ''
   return `${cookieName}=${value}; Path=/v1/identity; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`
 }

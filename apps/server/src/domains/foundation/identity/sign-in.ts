@@ -1,3 +1,4 @@
+import type { Context } from '#kernel/context.ts'
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError, invariant } from '#kernel/errors.ts'
@@ -39,7 +40,7 @@ export async function signIn(ctx: FullContext, input: Input<typeof identityEndpo
 
 /** A password that nobody had time to look at was no guess. */
 async function checkOnce(
-  ctx: FullContext,
+  ctx: Context,
   input: Input<typeof identityEndpoints.signIn>,
   attempt: Attempt,
 ): Promise<KnownByPassword | undefined> {

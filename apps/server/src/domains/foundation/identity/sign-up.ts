@@ -2,7 +2,7 @@ import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { admitSignUp } from './accounts/admit-sign-up.ts'
 import { continueTarget } from './accounts/continue-target.ts'
@@ -28,7 +28,12 @@ import { takeAddress } from './take-address.ts'
  * claims it; the caller gets the same answer for the same work, and the address one mail in any case.
  * The first account of an instance operates it.
  */
-export async function signUp(ctx: FullContext, input: Input<typeof identityEndpoints.signUp>): Promise<SignedIn> {
+export async function signUp(
+  ctx: With<
+    'accessTokens' | 'billing' | 'billingWebhooks' | 'captcha' | 'locator' | 'marketplace' | 'settings' | 'vault'
+  >,
+  input: Input<typeof identityEndpoints.signUp>,
+): Promise<SignedIn> {
   const { settings } = ctx.ports
   const { email, first_name: firstName } = input
   assertUncommon(input.password)
@@ -92,7 +97,7 @@ async function placeToBegin(
 
 /** The account is there by now: a token that is no good leaves it unlinked, and the marketplace sends another one. */
 async function arrive(
-  ctx: FullContext,
+  ctx: With<'billing' | 'billingWebhooks' | 'marketplace'>,
   { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
   token: string,
 ): Promise<void> {

@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import type { Tier } from '@vireo/contracts/users'
 import { invariant } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueApiKey, type IssueApiKey } from './issue-api-key.ts'
 import { issueAccessToken } from './issue-access-token.ts'
@@ -20,7 +21,7 @@ let accounts = 0
 
 /** An account with an API key and no usable password: it costs no hash. */
 export function givenAccount(
-  ctx: FullContext,
+  ctx: Context,
   { tier = 'free', ...key }: { tier?: Tier } & Partial<Pick<IssueApiKey, 'permissions' | 'characterLimit'>> = {},
 ): Promise<GivenAccount> {
   const email = `account-${process.pid}-${accounts++}@example.test`
@@ -45,14 +46,14 @@ export type GivenBrowser = GivenAccount & {
 }
 
 /** An account of its own, signed in without the cost of a hash. */
-export async function givenBrowser(ctx: FullContext): Promise<GivenBrowser> {
+export async function givenBrowser(ctx: With<'accessTokens'>): Promise<GivenBrowser> {
   const account = await givenAccount(ctx)
   return { ...account, ...(await givenSession(ctx, account)) }
 }
 
 /** A browser in which this person is signed in to this workspace. */
 export async function givenSession(
-  ctx: FullContext,
+  ctx: With<'accessTokens'>,
   person: { readonly userId: string; readonly workspaceId: string },
 ): Promise<Pick<GivenBrowser, 'cookie' | 'accessToken'>> {
   const session = await openSession(ctx, person)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { credentialCacheOf } from './credential-cache.ts'
 import { askVouchAgain, type VouchedPerson } from './hooks.ts'
 import { findSession } from './session-store.ts'
@@ -17,7 +17,10 @@ const patienceMs = 3000
  * A session that an organisation vouched for, once it was asked again where that is due: undefined when it ended by that.
  * What decides comes with the session, so a request that nothing is due for costs nothing more.
  */
-export async function withFreshVouch(ctx: FullContext, session: SessionRow): Promise<SessionRow | undefined> {
+export async function withFreshVouch(
+  ctx: With<'outbound' | 'vault'>,
+  session: SessionRow,
+): Promise<SessionRow | undefined> {
   const { vouched_by: workspaceId, vouch_asked_at: askedAt, user_id: userId } = session
   const ageMs = workspaceId === null || askedAt === null ? 0 : ctx.now().getTime() - askedAt.getTime()
   if (workspaceId === null || ageMs < vouchAgesAfterMs) return session

@@ -1,12 +1,15 @@
 import { UndeliverableError } from '#ports/carriers.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findLetter, markFailed, markKept, markSent, noteFailure, updateContent } from './letter-store.ts'
 import { renderMail } from './render-mail.ts'
 import { openContent, sealContent } from './seal-content.ts'
 import type { LetterRow, MailContent } from './tables.ts'
 
 /** Hands a letter to its carrier, or keeps it where there is none. Throws when it should be tried again. */
-export async function deliverLetter(ctx: FullContext, { letterId }: { readonly letterId: string }): Promise<void> {
+export async function deliverLetter(
+  ctx: With<'mail' | 'sms' | 'vault'>,
+  { letterId }: { readonly letterId: string },
+): Promise<void> {
   const letter = await findLetter(ctx, letterId)
   if (!letter?.content || letter.state !== 'waiting') return
   const content = openContent(ctx, letter.content)
@@ -29,7 +32,11 @@ export async function deliverLetter(ctx: FullContext, { letterId }: { readonly l
   await markSent(ctx, letter.id)
 }
 
-function carryOf(ctx: FullContext, letter: LetterRow, content: MailContent): (() => Promise<void>) | undefined {
+function carryOf(
+  ctx: With<'mail' | 'sms'>,
+  letter: LetterRow,
+  content: MailContent,
+): (() => Promise<void>) | undefined {
   const { id, recipient: to, subject, channel } = letter
   const { mail, sms } = ctx.ports
   if (channel === 'sms') return sms && (() => sms.deliver({ id, to, text: content.paragraphs.join('\n') }))

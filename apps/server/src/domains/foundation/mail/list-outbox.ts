@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { listUndelivered } from './letter-store.ts'
 import { renderMail } from './render-mail.ts'
 import { openContent } from './seal-content.ts'
@@ -9,7 +9,7 @@ const shownMax = 100
 export type OutboxLetter = Omit<LetterRow, 'content'> & MailContent & { readonly text: string }
 
 /** The newest hundred letters that no carrier has taken, as their readers would have seen them. */
-export async function listOutbox(ctx: FullContext): Promise<OutboxLetter[]> {
+export async function listOutbox(ctx: With<'vault'>): Promise<OutboxLetter[]> {
   const letters = await listUndelivered(ctx, shownMax)
   return letters.map(({ content, ...letter }) => {
     const known = (content && openContent(ctx, content)) ?? { paragraphs: [] }
@@ -19,7 +19,7 @@ export async function listOutbox(ctx: FullContext): Promise<OutboxLetter[]> {
 }
 
 /** What the outbox page shows: letters for which this instance has no carrier. Undefined where it has both. */
-export async function listKept(ctx: FullContext): Promise<OutboxLetter[] | undefined> {
+export async function listKept(ctx: With<'mail' | 'sms' | 'vault'>): Promise<OutboxLetter[] | undefined> {
   const { mail, sms } = ctx.ports
   if (mail && sms) return undefined
   const letters = await listOutbox(ctx)

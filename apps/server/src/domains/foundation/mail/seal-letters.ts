@@ -1,11 +1,11 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { listUnsealed, updateContent } from './letter-store.ts'
 import { openContent, sealContent } from './seal-content.ts'
 
 const batchSize = 500
 
 /** Seals letters that earlier releases kept as they were written. Tells how many there were. */
-export async function sealLetters(ctx: FullContext): Promise<number> {
+export async function sealLetters(ctx: With<'vault'>): Promise<number> {
   const letters = await listUnsealed(ctx, batchSize)
   for (const { id, content } of letters) {
     const known = content && openContent(ctx, content)

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { actionLink, issueActionCode } from '#actions'
 import { sendMail } from '#mail'
@@ -16,7 +16,7 @@ type Update = ProductUpdate & { readonly updateId: string }
 
 /** Writes to everybody who wants to hear of it, in the product and by mail; nobody twice, however often it runs. */
 export async function sendUpdate(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   update: Update,
   control: { readonly signal: AbortSignal },
 ): Promise<{ sent: number }> {
@@ -33,7 +33,7 @@ export async function sendUpdate(
   }
 }
 
-function tell(ctx: FullContext, { id: userId, email }: UpdateReader, update: Update): Promise<boolean> {
+function tell(ctx: With<'settings'>, { id: userId, email }: UpdateReader, update: Update): Promise<boolean> {
   const { settings } = ctx.ports
   const occasion = `update ${update.updateId}`
   return transaction(ctx, async (ctx) => {

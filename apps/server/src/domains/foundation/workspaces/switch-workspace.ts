@@ -1,14 +1,14 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertAdmitted, assertOwnSession, bindSession } from '#identity'
 import { updateChosen } from './members/member-store.ts'
 import { membershipOf } from './membership-of.ts'
 
 /** Binds the caller's browser to another workspace of theirs; what it proved itself with before ends with that. */
 export async function switchWorkspace(
-  ctx: FullContext,
+  ctx: With<'accessTokens'>,
   { workspace_id: workspaceId }: Input<typeof workspacesEndpoints.switchWorkspace>,
 ): Promise<Awaited<ReturnType<typeof bindSession>>> {
   assertOwnSession(ctx.actor)

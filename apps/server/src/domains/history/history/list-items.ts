@@ -1,7 +1,7 @@
 import type { historyEndpoints } from '@vireo/contracts/history'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { hideVoices } from './hide-voices.ts'
 import { findPage, findPosition } from './history-store.ts'
 import type { HistoryRow } from './tables.ts'
@@ -9,7 +9,7 @@ import type { HistoryRow } from './tables.ts'
 export type ItemPage = { readonly rows: readonly HistoryRow[]; readonly hasMore: boolean }
 
 /** Lists the caller's generations, to admins everybody's, page by page; one row more than asked tells whether there are others. */
-export async function listItems(ctx: FullContext, input: Input<typeof historyEndpoints.list>): Promise<ItemPage> {
+export async function listItems(ctx: With<'settings'>, input: Input<typeof historyEndpoints.list>): Promise<ItemPage> {
   const cursor = input.start_after_history_item_id
   const after = cursor ? await findPosition(ctx, cursor) : undefined
   if (cursor && !after) throw new AppError('invalid_cursor', { param: 'start_after_history_item_id' })

@@ -1,5 +1,5 @@
 import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { HistoryRow } from './tables.ts'
 
 export type DownloadFile = {
@@ -13,7 +13,7 @@ export type DownloadFile = {
  * it is bare samples, telephone audio or Opus.
  */
 export async function readAs(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   item: HistoryRow,
   wanted: 'default' | 'mp3' | 'wav',
 ): Promise<DownloadFile> {

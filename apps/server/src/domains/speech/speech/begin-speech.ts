@@ -1,6 +1,6 @@
 import type { SpeechBody } from '@vireo/contracts/speech'
 import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { enterConcurrency } from '#usage'
 import { announce } from './announce.ts'
 import { cacheKeyOf } from './cache/cache-key.ts'
@@ -29,7 +29,11 @@ export type BegunSpeech = {
  * Checks a request and lets the engine begin, while the credits are being reserved. Who names the seed of a take
  * that the workspace has gets that recording again, for nothing.
  */
-export async function beginSpeech(ctx: FullContext, request: SpeechRequest, onPiece?: OnPiece): Promise<BegunSpeech> {
+export async function beginSpeech(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  request: SpeechRequest,
+  onPiece?: OnPiece,
+): Promise<BegunSpeech> {
   const delivery = await planDelivery(ctx, request)
   assertSayable(request.text, delivery)
   const begin = (how: Delivery) => beginScript(ctx, how, () => planScript(ctx, request.text, how), onPiece)
@@ -46,7 +50,7 @@ export async function beginSpeech(ctx: FullContext, request: SpeechRequest, onPi
  * begin while the credits are being reserved.
  */
 export async function beginScript(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   delivery: Delivery,
   plan: () => Promise<SaidScript>,
   onPiece?: OnPiece,

@@ -1,9 +1,12 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { beginSpeech, type BegunSpeech, type SpeechRequest } from './begin-speech.ts'
 
 /** Speaks a whole text; see `completeBegun` for what becomes of one that is not finished. */
-export async function completeSpeech(ctx: FullContext, request: SpeechRequest): Promise<BegunSpeech> {
+export async function completeSpeech(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  request: SpeechRequest,
+): Promise<BegunSpeech> {
   return completeBegun(ctx, await beginSpeech(ctx, request))
 }
 
@@ -11,7 +14,7 @@ export async function completeSpeech(ctx: FullContext, request: SpeechRequest): 
  * Waits until what was begun is said and safe. Gives everything back when it fails; a caller who leaves pays for the
  * sentences that were said by then, and finds them in the history.
  */
-export async function completeBegun(ctx: FullContext, begun: BegunSpeech): Promise<BegunSpeech> {
+export async function completeBegun(ctx: With<never>, begun: BegunSpeech): Promise<BegunSpeech> {
   const { generation } = begun
   const leave = () => {
     const work = generation.take.spokenPieces > 0 ? generation.stopEarly() : generation.abandon()

@@ -2,13 +2,16 @@ import { contentTypeOf } from '@vireo/audio'
 import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { BegunSpeech } from './begin-speech.ts'
 import { completeSpeech } from './complete-speech.ts'
 import { sendRecording } from './takes/send-recording.ts'
 
 /** Speaks a text and answers with the whole recording. */
-export async function convert(ctx: FullContext, input: Input<typeof speechEndpoints.convert>): Promise<ByteAnswer> {
+export async function convert(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  input: Input<typeof speechEndpoints.convert>,
+): Promise<ByteAnswer> {
   return sendWhole(await completeSpeech(ctx, input))
 }
 

@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import type { ByteSink } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { ByteRange, StorageWriter } from '#ports/storage.ts'
 import { assertRoomForItem } from '#history'
 import { reserve } from '#usage'
@@ -47,7 +48,11 @@ export type Generation = {
 export type OnPiece = (piece: SpokenPiece) => void
 
 /** Opens file and engine. Who opens has a place among the workspace's running generations already. */
-export async function openGeneration(ctx: FullContext, delivery: Delivery, onPiece?: OnPiece): Promise<Generation> {
+export async function openGeneration(
+  ctx: With<'settings' | 'speech' | 'storage'>,
+  delivery: Delivery,
+  onPiece?: OnPiece,
+): Promise<Generation> {
   if (delivery.logged) await assertRoomForItem(ctx)
   const historyItemId = ctx.newId('historyItem')
   const storageKey = `history/${ctx.workspaceId}/${historyItemId}.${delivery.format.codec}`
@@ -55,7 +60,7 @@ export async function openGeneration(ctx: FullContext, delivery: Delivery, onPie
   return createGeneration(ctx, { delivery, historyItemId, storageKey, writer }, onPiece)
 }
 
-function createGeneration(ctx: FullContext, parts: GenerationParts, onPiece?: OnPiece): Generation {
+function createGeneration(ctx: With<'speech' | 'storage'>, parts: GenerationParts, onPiece?: OnPiece): Generation {
   const { delivery, writer } = parts
   const spool = createSpool(writer)
   const take = createTake(delivery)
@@ -116,7 +121,11 @@ type Receiver = {
 }
 
 /** Has the engine, or the recording that answers already, speak into a take. */
-function speakInto(ctx: FullContext, delivery: Delivery, { spool, take, pieces, onPiece }: Receiver): Speaking {
+function speakInto(
+  ctx: With<'speech' | 'storage'>,
+  delivery: Delivery,
+  { spool, take, pieces, onPiece }: Receiver,
+): Speaking {
   const listener: SpeakingListener = {
     audio: (bytes) => spool.append(bytes),
     piece: (report) => {
@@ -140,7 +149,7 @@ type Completion = GenerationParts & {
 }
 
 /** Waits for the engine and keeps what it said; gives everything back where that is not possible. */
-async function completeTake(ctx: FullContext, completion: Completion): Promise<void> {
+async function completeTake(ctx: Context, completion: Completion): Promise<void> {
   const { spool, take, holdings, speaking, progress, writer } = completion
   const keep = async () => {
     await keepTake(ctx, { ...completion, reservations: holdings.reservations })

@@ -1,6 +1,6 @@
 import type { PieceReport, SpeechListener, SpeechPiece, SpeechStream } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Delivery } from './planning/plan-request.ts'
 import { toSpeechError } from './to-speech-error.ts'
 
@@ -23,7 +23,7 @@ export type Speaking = {
 }
 
 /** Opens the engine. Feeding it piece by piece, a listener who leaves costs at most the sentence being said. */
-export function openSpeaking(ctx: FullContext, delivery: Delivery, listener: SpeakingListener): Speaking {
+export function openSpeaking(ctx: With<'speech'>, delivery: Delivery, listener: SpeakingListener): Speaking {
   const ended = withResolvers()
   ended.promise.catch(() => undefined)
   const heard: SpeechListener = {

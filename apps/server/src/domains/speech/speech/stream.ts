@@ -2,12 +2,15 @@ import { contentTypeOf } from '@vireo/audio'
 import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { ByteAnswer, ByteSink } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { beginSpeech, type BegunSpeech } from './begin-speech.ts'
 import type { Generation } from './generation.ts'
 
 /** Speaks a text and sends the audio while it is made. */
-export async function stream(ctx: FullContext, input: Input<typeof speechEndpoints.stream>): Promise<ByteAnswer> {
+export async function stream(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  input: Input<typeof speechEndpoints.stream>,
+): Promise<ByteAnswer> {
   return sendWhileMade(await beginSpeech(ctx, input))
 }
 

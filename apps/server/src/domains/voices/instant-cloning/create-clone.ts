@@ -1,10 +1,11 @@
+import type { Context } from '#kernel/context.ts'
 import type { instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
 import type { Input } from '@vireo/contracts/kit'
 import type { SampleReport } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { planOf } from '#usage'
 import { findUser, type UserRow } from '#users'
@@ -40,7 +41,10 @@ export type CreatedClone = {
  * Makes a voice of recordings: those that are no good are refused one by one, the others suffice. Whoever leaves
  * before it is done leaves nothing behind.
  */
-export async function createClone(ctx: FullContext, request: CloneRequest): Promise<CreatedClone> {
+export async function createClone(
+  ctx: With<'media' | 'speechAnalysis' | 'storage' | 'voiceCloning'>,
+  request: CloneRequest,
+): Promise<CreatedClone> {
   await assertMayClone(ctx)
   const owner = await ownerOf(ctx)
   const consent = consentOf(ctx, owner, request.consent)
@@ -86,32 +90,32 @@ function withWords({ files }: TakenSamples, transcripts: Readonly<Record<string,
 }
 
 /** What can be said against a clone before anything of it has come. */
-export async function assertCloneHasRoom(ctx: FullContext): Promise<void> {
+export async function assertCloneHasRoom(ctx: Context): Promise<void> {
   await assertMayClone(ctx)
   await assertRoom(ctx)
 }
 
-async function assertMayClone(ctx: FullContext): Promise<void> {
+async function assertMayClone(ctx: Context): Promise<void> {
   const { entitlements } = await planOf(ctx)
   if (entitlements.instantCloning) return
   throw new AppError('feature_not_available', { message: 'Your plan does not include instant voice cloning.' })
 }
 
-async function ownerOf(ctx: FullContext): Promise<UserRow> {
+async function ownerOf(ctx: Context): Promise<UserRow> {
   const user = await findUser(ctx, ctx.actor.userId)
   if (!user) throw new AppError('service_unavailable', { message: 'Nobody owns this credential any more.' })
   return user
 }
 
 /** Said before the work is done; counted for certain when the voice is added. */
-async function assertRoom(ctx: FullContext): Promise<void> {
+async function assertRoom(ctx: Context): Promise<void> {
   const { used, allowed } = await voiceLimits(ctx)
   if (used.voices >= allowed.voices) throw new AppError('voice_limit_reached')
   if (used.addsAndEdits >= allowed.addsAndEdits) throw new AppError('voice_add_edit_limit_reached')
 }
 
 function keep(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   voice: NewVoice & { readonly id: string },
   samples: readonly PreparedSample[],
   consent: Consent,

@@ -1,8 +1,9 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { addVoice, libraryVoices, type VoiceRow } from '#voices'
 import { assertGroupsHaveRoom, assertMayClone } from './policy.ts'
@@ -11,7 +12,7 @@ import { refreshFineTuning } from './refresh-fine-tuning.ts'
 
 /** Begins a professional voice. It speaks once it has recordings, is verified and trained. */
 export async function createVoice(
-  ctx: FullContext,
+  ctx: Context,
   { name, language, description, labels }: Input<typeof professionalCloningEndpoints.create>,
 ): Promise<VoiceRow> {
   await assertMayClone(ctx)

@@ -1,7 +1,8 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { writeAudit } from '#kernel/audit.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { countVoiceEdit, type VoiceChange, type VoiceRow } from '#voices'
 import { spokenLanguage } from './create-voice.ts'
@@ -11,7 +12,7 @@ import { refreshFineTuning } from './refresh-fine-tuning.ts'
 
 /** Changes what a professional voice is called and which language it speaks. What is left out stays. */
 export function updateVoice(
-  ctx: FullContext,
+  ctx: Context,
   { voice_id: voiceId, name, language, description, labels }: Input<typeof professionalCloningEndpoints.update>,
 ): Promise<VoiceRow> {
   return transaction(ctx, async (ctx) => {

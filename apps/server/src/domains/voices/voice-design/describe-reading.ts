@@ -1,6 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { ReadDescriptionAnswer, voiceDesignEndpoints } from '@vireo/contracts/voice-design'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertWritable } from './assert-writable.ts'
 import { languageOf, speaking } from './previews/preview-text.ts'
 import { readWishes } from './read-wishes.ts'
@@ -9,7 +9,7 @@ import { suggestText } from './texts/suggest-text.ts'
 
 /** Says how a description would be read, and what previews would say. Nothing is made and nothing is charged. */
 export async function describeReading(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voiceDesignEndpoints.readDescription>,
 ): Promise<ReadDescriptionAnswer> {
   assertWritable({ voice_description: input.voice_description, text: input.text })

@@ -3,7 +3,7 @@ import { type Input } from '@vireo/contracts/kit'
 import type { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
 import { voiceDesignLimits, type VoiceWishes } from '@vireo/contracts/voice-design'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertWritable } from './assert-writable.ts'
 import { type MadePreviews, makePreviews } from './previews/make-previews.ts'
 import { previewFormat } from './previews/preview-format.ts'
@@ -26,7 +26,10 @@ const usualStrength = 0.5
 const referenceModel = 'eleven_ttv_v3'
 
 /** Makes three voices from a description and has them say a text. */
-export async function designVoice(ctx: FullContext, input: DesignInput): Promise<MadePreviews> {
+export async function designVoice(
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'speechAnalysis' | 'storage' | 'voiceCloning'>,
+  input: DesignInput,
+): Promise<MadePreviews> {
   const { voice_description: description } = input
   assertWritable({ voice_description: description, text: input.text })
   const { reference_audio_base64: reference } = input
@@ -65,7 +68,7 @@ export async function designVoice(ctx: FullContext, input: DesignInput): Promise
 
 /** Makes three voices as earlier clients ask for them. */
 export function createPreviews(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'speechAnalysis' | 'storage' | 'voiceCloning'>,
   input: Input<typeof voiceDesignEndpoints.createPreviews>,
 ): Promise<MadePreviews> {
   return designVoice(ctx, { ...input, model_id: 'eleven_multilingual_ttv_v2', stream_previews: false })

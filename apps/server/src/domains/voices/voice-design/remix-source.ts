@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { getOwnVoice, getSpeakableVoice, sharingOfVoices } from '#voices'
 import { findDesignedVoice } from './designed-voice-store.ts'
 import { type Accent, accentOfLanguage, accents, findAccent } from './recipes/accents.ts'
@@ -17,7 +18,7 @@ export type MixableVoice = RemixSource & {
  * The voice or preview that is to be changed. Throws as `getSpeakableVoice` does, and `voice_mixing_not_allowed`
  * where its terms forbid it: a copy whose owner did not allow it, a voice whose texts are judged.
  */
-export async function getMixableVoice(ctx: FullContext, voiceId: string): Promise<MixableVoice> {
+export async function getMixableVoice(ctx: With<'settings'>, voiceId: string): Promise<MixableVoice> {
   const preview = await findDesignedVoice(ctx, voiceId)
   if (preview) {
     return {
@@ -43,7 +44,7 @@ export async function getMixableVoice(ctx: FullContext, voiceId: string): Promis
 }
 
 /** What holds for a voice of somebody's own; refuses copies that may not be mixed. */
-async function termsOf(ctx: FullContext, voiceId: string): Promise<MixableVoice['verification']> {
+async function termsOf(ctx: Context, voiceId: string): Promise<MixableVoice['verification']> {
   const own = await getOwnVoice(ctx, voiceId, 'viewer')
   if (own.copied_from !== null) {
     const sharing = (await ctx.hooks.ask(sharingOfVoices, ctx, [voiceId])).get(voiceId)

@@ -1,7 +1,8 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '#voices'
 import { assertWritable } from './assert-writable.ts'
 import { drawSeed, withLoudness } from './design-voice.ts'
@@ -19,7 +20,7 @@ const usualStrength = 0.75
 
 /** Makes three variations of a voice by what is to change about it, and has them say a text. */
 export async function remixVoice(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   input: Input<typeof voiceDesignEndpoints.remix>,
 ): Promise<MadePreviews> {
   const { voice_description: description } = input
@@ -59,7 +60,7 @@ export async function remixVoice(
 }
 
 /** A preview that is changed is gone on from, unless another iteration is named. */
-function placeOf(ctx: FullContext, input: Input<typeof voiceDesignEndpoints.remix>, iterationId: string | null) {
+function placeOf(ctx: Context, input: Input<typeof voiceDesignEndpoints.remix>, iterationId: string | null) {
   const { remixing_session_id: sessionId, remixing_session_iteration_id: named } = input
   const wish = {
     remixing_session_id: sessionId,

@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { addVoice, showVoice } from '#voices'
 import { assertWritable } from './assert-writable.ts'
@@ -11,7 +11,7 @@ import { holdDesignedVoice, markKept, markPassedOver } from './designed-voice-st
 const previewTextMax = 300
 
 /** Keeps a preview as a voice of the workspace, within the plan's limits. */
-export async function saveVoice(ctx: FullContext, input: Input<typeof voiceDesignEndpoints.create>) {
+export async function saveVoice(ctx: With<'settings'>, input: Input<typeof voiceDesignEndpoints.create>) {
   const { voice_name: name, voice_description: description, generated_voice_id: id } = input
   const labels = input.labels ?? {}
   assertWritable({

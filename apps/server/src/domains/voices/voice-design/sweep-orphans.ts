@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { existingWorkspaces } from '#workspaces'
 import { findKnownDesigns } from './designed-voice-store.ts'
 
@@ -9,7 +9,7 @@ const previewKey = /^voice-design\/(?<workspaceId>[\w-]+)\/(?<id>[A-Za-z0-9]{20}
  * Removes recordings that a crash left behind between file and row: older than a day, and of a workspace that this
  * database knows.
  */
-export async function sweepOrphans(ctx: FullContext): Promise<{ removed: number }> {
+export async function sweepOrphans(ctx: With<'storage'>): Promise<{ removed: number }> {
   const before = new Date(ctx.now().getTime() - dayMs)
   let removed = 0
   for await (const { key, modifiedAt } of ctx.ports.storage.list('voice-design/')) {

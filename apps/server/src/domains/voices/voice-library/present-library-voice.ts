@@ -1,13 +1,13 @@
 import type { LibraryVoice, LibraryVoicePage, PublishedVoice } from '@vireo/contracts/voice-library'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { FoundPage, FoundVoice } from './search-shared-voices.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
 const modelId = 'eleven_multilingual_v2'
 
 /** A published voice as everybody sees it: nothing of it says who its owner is. */
-export function presentLibraryVoice({ voice, copy }: FoundVoice, ctx: FullContext): LibraryVoice {
+export function presentLibraryVoice({ voice, copy }: FoundVoice, ctx: With<'settings'>): LibraryVoice {
   const { labels } = voice
   const previewUrl = urlOf(ctx, `/v1/shared-voices/${voice.public_owner_id}/${voice.voice_id}/preview`)
   const language = canonicalLanguage(voice.language)
@@ -50,7 +50,7 @@ export function presentLibraryVoice({ voice, copy }: FoundVoice, ctx: FullContex
   }
 }
 
-export function presentLibraryPage(page: FoundPage, ctx: FullContext): LibraryVoicePage {
+export function presentLibraryPage(page: FoundPage, ctx: With<'settings'>): LibraryVoicePage {
   return {
     voices: page.voices.map((found) => presentLibraryVoice(found, ctx)),
     has_more: page.hasMore,
@@ -60,7 +60,7 @@ export function presentLibraryPage(page: FoundPage, ctx: FullContext): LibraryVo
 }
 
 /** The same voice as its owner sees it. */
-export function presentPublication(row: SharedVoiceRow, ctx: FullContext): PublishedVoice {
+export function presentPublication(row: SharedVoiceRow, ctx: With<'settings'>): PublishedVoice {
   return {
     voice_id: row.voice_id,
     public_owner_id: row.public_owner_id,
@@ -84,7 +84,7 @@ export function presentPublication(row: SharedVoiceRow, ctx: FullContext): Publi
   }
 }
 
-function urlOf(ctx: FullContext, path: string): string {
+function urlOf(ctx: With<'settings'>, path: string): string {
   return new URL(path, ctx.ports.settings.publicUrl).href
 }
 

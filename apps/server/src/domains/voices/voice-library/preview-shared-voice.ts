@@ -2,13 +2,13 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { catalogueVoiceOf, findVoiceOfAny, sendPreview } from '#voices'
 import { openVoice } from './get-shared-voice.ts'
 
 /** Lets anybody hear a published voice: the recording was made when it was published. */
 export async function previewSharedVoice(
-  ctx: FullContext,
+  ctx: With<'speech' | 'storage'>,
   input: Input<typeof voiceLibraryEndpoints.preview>,
 ): Promise<ByteAnswer> {
   const { voice_id: id } = await openVoice(ctx, input)

@@ -10,7 +10,7 @@ import {
 } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
 import { inScratchFolder, soundOfStored, type VoiceSampleRow } from '#voices'
 import { type CaptchaLines, decoysFor } from './captcha/draw-lines.ts'
@@ -37,13 +37,13 @@ const samplesHeard = 5
 const lineHeardFrom = 0.5
 
 /** A recording that somebody sent of themselves, as sound. Throws `invalid_audio` and its like. */
-export function readRecording(ctx: FullContext, file: UploadedFile): Promise<UploadedSound> {
+export function readRecording(ctx: With<'media'>, file: UploadedFile): Promise<UploadedSound> {
   return readUpload(ctx, file, { durationMsMax: captchaLimits.recordingSecondsMax * 1000, bareRateHz: undefined })
 }
 
 /** Whether a recording holds the lines, said by whom the samples are of. Throws `engine_failed`, `service_unavailable`. */
 export async function checkSpokenLines(
-  ctx: FullContext,
+  ctx: With<'media' | 'speechAnalysis' | 'storage'>,
   { samples, lines, recording }: SpokenLines,
 ): Promise<SpokenCheck> {
   const letters = lines.lines.join(' ').length
@@ -73,7 +73,7 @@ export async function checkSpokenLines(
  * else opens nothing. Undefined where none of them can be heard any more.
  */
 async function likenessTo(
-  ctx: FullContext,
+  ctx: With<'media' | 'speechAnalysis' | 'storage'>,
   samples: readonly VoiceSampleRow[],
   recording: SampleFile,
 ): Promise<number | undefined> {
@@ -93,7 +93,11 @@ function spread(samples: readonly VoiceSampleRow[]): readonly VoiceSampleRow[] {
   return samples.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
 }
 
-async function printOf(ctx: FullContext, sample: VoiceSampleRow, folder: string): Promise<Voiceprint | undefined> {
+async function printOf(
+  ctx: With<'media' | 'speechAnalysis' | 'storage'>,
+  sample: VoiceSampleRow,
+  folder: string,
+): Promise<Voiceprint | undefined> {
   const { signal } = ctx
   try {
     const sound = await soundOfStored(ctx, sample.storage_key, { folder, name: sample.id, signal })

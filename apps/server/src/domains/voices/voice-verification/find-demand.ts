@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertAccess } from '#resources'
 import { findUser } from '#users'
 import { type CatalogueVoice, findSafety, getFromCatalogue, type VoiceRow } from '#voices'
@@ -18,7 +18,7 @@ export type Demand = {
  * What is to be proved of a voice, or can be, by somebody who may. Throws `voice_not_found`, `forbidden`, and
  * `voice_captcha_not_needed` where there is nothing to prove.
  */
-export async function findDemand(ctx: FullContext, given: string): Promise<Demand> {
+export async function findDemand(ctx: With<'settings'>, given: string): Promise<Demand> {
   const [voice, safetyOf] = await Promise.all([getFromCatalogue(ctx, given), findSafety(ctx)])
   const { control, isVerified, requiresVerification } = safetyOf(voice)
   const asksForCaptcha = control === 'CAPTCHA' || control === 'ENTERPRISE_CAPTCHA'

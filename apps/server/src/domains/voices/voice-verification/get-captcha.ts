@@ -1,8 +1,9 @@
+import type { Context } from '#kernel/context.ts'
 import { type Input } from '@vireo/contracts/kit'
 import type { voiceVerificationEndpoints } from '@vireo/contracts/voice-verification'
 import { captchaLimits } from '@vireo/contracts/voice-verification'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { countAttempts } from './attempt-store.ts'
 import { linesFor } from './captcha/draw-lines.ts'
 import { upsertCaptcha } from './captcha-store.ts'
@@ -16,7 +17,7 @@ const dayMs = 24 * 60 * minuteMs
 
 /** Draws fresh lines for the caller and a voice. */
 export async function getCaptcha(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voiceVerificationEndpoints.getCaptcha>,
 ): Promise<DrawnCaptcha> {
   const { voice } = await findDemand(ctx, input.voice_id)
@@ -33,7 +34,7 @@ export async function getCaptcha(
 }
 
 /** How many attempts are left today. Throws `voice_captcha_attempts_reached`. */
-export async function assertAttempts(ctx: FullContext, voiceId: string): Promise<number> {
+export async function assertAttempts(ctx: Context, voiceId: string): Promise<number> {
   const since = new Date(ctx.now().getTime() - dayMs)
   const left = captchaLimits.attemptsADayMax - (await countAttempts(ctx, voiceId, since))
   if (left <= 0) throw new AppError('voice_captcha_attempts_reached', { param: 'voice_id' })

@@ -2,13 +2,13 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voiceVerificationEndpoints } from '@vireo/contracts/voice-verification'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { getFromCatalogue, libraryVoices, speakAs } from '#voices'
 import { findCaptcha } from './captcha-store.ts'
 
 /** Says the lines that the caller drew last, in a voice of their language: never in the one that is to be proved. */
 export async function hearCaptcha(
-  ctx: FullContext,
+  ctx: With<'settings' | 'speech'>,
   input: Input<typeof voiceVerificationEndpoints.hearCaptcha>,
 ): Promise<ByteAnswer> {
   const voice = await getFromCatalogue(ctx, input.voice_id)

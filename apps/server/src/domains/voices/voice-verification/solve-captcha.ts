@@ -1,9 +1,10 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input, UploadedFile } from '@vireo/contracts/kit'
 import type { voiceVerificationEndpoints } from '@vireo/contracts/voice-verification'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
 import { mediaTypeOf } from '#kernel/media-types.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { changeVoice, holdOwnVoice, keepFile, listSamples, voiceFolder } from '#voices'
 import { insertAttempt, updateAttempt } from './attempt-store.ts'
@@ -26,7 +27,7 @@ const sentences: Record<AttemptFailure, string> = {
  * and its recording is kept for a while. Throws `voice_captcha_failed` with the reason in `data`.
  */
 export async function solveCaptcha(
-  ctx: FullContext,
+  ctx: With<'media' | 'settings' | 'speechAnalysis' | 'storage'>,
   input: Input<typeof voiceVerificationEndpoints.solveCaptcha>,
 ): Promise<void> {
   const demand = await assertMaySolve(ctx, input)
@@ -49,7 +50,7 @@ export async function solveCaptcha(
 
 /** What can be said against a recording of lines before it has come. */
 export async function assertMaySolve(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { voice_id: voiceId }: { readonly voice_id: string },
 ): Promise<Demand> {
   const demand = await findDemand(ctx, voiceId)
@@ -68,7 +69,7 @@ function refusal(reason: AttemptFailure): AppError {
 type Brought = { readonly file: UploadedFile; readonly mimeType: string }
 
 /** Written down before the judgement, so that attempts made at once, and those that crash, count as well. */
-function beginAttempt(ctx: FullContext, { voice }: Demand, { file, mimeType }: Brought) {
+function beginAttempt(ctx: Context, { voice }: Demand, { file, mimeType }: Brought) {
   return transaction(ctx, async (ctx): Promise<{ captcha: CaptchaRow; attempt: AttemptRow }> => {
     const captcha = await takeCaptcha(ctx, voice.voiceId)
     if (!captcha) throw new AppError('voice_captcha_expired', { param: 'recording' })
@@ -93,7 +94,7 @@ function beginAttempt(ctx: FullContext, { voice }: Demand, { file, mimeType }: B
   })
 }
 
-function settle(ctx: FullContext, { voice, ...asks }: Demand, attempt: AttemptRow, check: SpokenCheck): Promise<void> {
+function settle(ctx: Context, { voice, ...asks }: Demand, attempt: AttemptRow, check: SpokenCheck): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const own = asks.asksForVerification ? await holdOwnVoice(ctx, voice.voiceId, 'editor') : undefined
     const { accepted, similarity, levenshteinDistance, failure = null } = check

@@ -1,10 +1,11 @@
+import type { Context } from '#kernel/context.ts'
 import { type Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { sampleLimits } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { FullContext, With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { localeOf } from './locale-of.ts'
 import { assertMetadata } from './safety/moderated-terms.ts'
@@ -57,7 +58,7 @@ export async function assertIsOwn(ctx: FullContext, { voice_id: voiceId }: { voi
 
 type Matched = { readonly clone: ClonedVoice; readonly samples: SampleEdit }
 
-function write(ctx: FullContext, input: VoiceEdit, rows: readonly VoiceSampleRow[], matched?: Matched): Promise<void> {
+function write(ctx: Context, input: VoiceEdit, rows: readonly VoiceSampleRow[], matched?: Matched): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const voice = await holdOwnVoice(ctx, input.voice_id, 'editor')
     await countVoiceEdit(ctx)
@@ -93,7 +94,11 @@ function metadataOf({ name, description, labels }: VoiceEdit): Record<string, st
   }
 }
 
-async function editSamples(ctx: FullContext, voice: VoiceRow, input: VoiceEdit): Promise<SampleEdit> {
+async function editSamples(
+  ctx: With<'media' | 'speechAnalysis'>,
+  voice: VoiceRow,
+  input: VoiceEdit,
+): Promise<SampleEdit> {
   const { files } = input.files
   const before = await listSamples(ctx, voice.id)
   const removesNoise = input.remove_background_noise

@@ -1,17 +1,17 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
 import { getSettings } from './settings/get-settings.ts'
 import { getFromCatalogue } from './library/voice-catalogue.ts'
 
 /** Shows one voice, with the workspace's settings of it unless they are not wanted. */
-export async function getVoice(ctx: FullContext, input: Input<typeof voicesEndpoints.get>): Promise<ShownVoice> {
+export async function getVoice(ctx: With<'settings'>, input: Input<typeof voicesEndpoints.get>): Promise<ShownVoice> {
   return showVoice(ctx, input.voice_id, input.with_settings)
 }
 
 /** One voice as it is answered: the same for whoever made or changed it. */
-export async function showVoice(ctx: FullContext, voiceId: string, withSettings = true): Promise<ShownVoice> {
+export async function showVoice(ctx: With<'settings'>, voiceId: string, withSettings = true): Promise<ShownVoice> {
   const voice = await getFromCatalogue(ctx, voiceId)
   const [shown, settings] = await Promise.all([
     describeVoices(ctx, [voice]),

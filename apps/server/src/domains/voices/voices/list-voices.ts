@@ -1,12 +1,13 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
 import { listCatalogue } from './library/voice-catalogue.ts'
 
 /** Lists every voice the caller can see. */
 export async function listVoices(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voicesEndpoints.list>,
 ): Promise<readonly ShownVoice[]> {
   const shown = await describeVoices(ctx, await listCatalogue(ctx))
@@ -17,12 +18,12 @@ export async function listVoices(
  * Generated client libraries say which they are, and turn a name into an id with this list before they ask for
  * speech. Nobody else sees an alias in a list.
  */
-function looksNamesUpItself(ctx: FullContext): boolean {
+function looksNamesUpItself(ctx: Context): boolean {
   return ctx.client.header('x-fern-sdk-name') !== undefined
 }
 
 /** The aliases as voices of their own, last, save for names that somebody's voice has already. */
-function legacyVoices(ctx: FullContext, shown: readonly ShownVoice[]): ShownVoice[] {
+function legacyVoices(ctx: With<'settings'>, shown: readonly ShownVoice[]): ShownVoice[] {
   const taken = new Set(shown.map(({ voice }) => voice.name.toLowerCase()))
   return ctx.ports.settings.voiceAliases.entries.flatMap(({ id, name, houseVoiceId }) => {
     const house = shown.find(({ voice }) => voice.voiceId === houseVoiceId)

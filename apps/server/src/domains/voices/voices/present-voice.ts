@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import type { FineTuningState, Voice, VoicePage, VoiceSample, VoiceSharing } from '@vireo/contracts/voices'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { OwnParts, ShownVoice } from './describe-voices.ts'
 import { previewUrlOf } from './previews/preview-url.ts'
 import { presentSettings } from './settings/resolve-settings.ts'
@@ -9,7 +10,7 @@ import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { unrestricted, type VoiceSafety } from './safety/voice-safety.ts'
 
 /** A voice as the field's clients read it. What only own voices have is null of premade ones. */
-export function presentVoice(shown: ShownVoice, ctx: FullContext): Voice {
+export function presentVoice(shown: ShownVoice, ctx: With<'settings' | 'vault'>): Voice {
   const { voice, safety, settings, own } = shown
   const previewUrl = previewUrlOf(ctx, voice)
   return {
@@ -79,7 +80,7 @@ const nobodys = {
   cloning_method: null,
 } as const
 
-function presentOwn(row: VoiceRow, own: OwnParts, ctx: FullContext): { [K in keyof typeof nobodys]: Voice[K] } {
+function presentOwn(row: VoiceRow, own: OwnParts, ctx: Context): { [K in keyof typeof nobodys]: Voice[K] } {
   return {
     samples: own.samples.map(presentSample),
     fine_tuning: row.fine_tuning && { ...row.fine_tuning, finetuning_state: furthest(row.fine_tuning.state) },
@@ -123,11 +124,14 @@ export function presentSample(row: VoiceSampleRow): VoiceSample {
 }
 
 /** Lists leave the settings out: they belong to a voice that somebody looks at. */
-export function presentVoices(voices: readonly ShownVoice[], ctx: FullContext): { voices: Voice[] } {
+export function presentVoices(voices: readonly ShownVoice[], ctx: With<'settings' | 'vault'>): { voices: Voice[] } {
   return { voices: voices.map((shown) => presentVoice(shown, ctx)) }
 }
 
-export function presentPage({ voices, totalCount, nextPageToken }: FoundVoices, ctx: FullContext): VoicePage {
+export function presentPage(
+  { voices, totalCount, nextPageToken }: FoundVoices,
+  ctx: With<'settings' | 'vault'>,
+): VoicePage {
   return {
     ...presentVoices(voices, ctx),
     has_more: nextPageToken !== undefined,

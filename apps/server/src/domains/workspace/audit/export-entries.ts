@@ -1,8 +1,9 @@
+import type { Context } from '#kernel/context.ts'
 import type { auditEndpoints } from '@vireo/contracts/audit'
 import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { assertEnterpriseFeature } from '#workspaces'
 import { findEntries } from './audit-entry-store.ts'
@@ -16,7 +17,7 @@ const headings = ['sequence', 'time', 'action', 'actor_kind', 'actor_id', 'actor
 const moreHeadings = ['target_kind', 'target_id', 'details', 'address', 'user_agent', 'request_id', 'id', 'digest']
 
 /** The whole log, or what a filter leaves of it, newest first. That somebody took it along is in it, too. */
-export async function exportEntries(ctx: FullContext, input: Input<typeof auditEndpoints.export>): Promise<ByteAnswer> {
+export async function exportEntries(ctx: Context, input: Input<typeof auditEndpoints.export>): Promise<ByteAnswer> {
   await assertEnterpriseFeature(ctx)
   const { format, ...filter } = input
   await transaction(ctx, (ctx) => writeAudit(ctx, { action: 'audit.log-exported', details: { format } }))
@@ -29,7 +30,7 @@ export async function exportEntries(ctx: FullContext, input: Input<typeof auditE
 }
 
 async function* blocks(
-  ctx: FullContext,
+  ctx: Context,
   filter: Parameters<typeof findEntries>[1],
   format: 'csv' | 'jsonl',
 ): AsyncIterable<Uint8Array> {

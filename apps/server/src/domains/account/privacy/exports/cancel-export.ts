@@ -1,12 +1,12 @@
 import { cancelJob } from '#jobs/enqueue.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findOwnExport, markRemoved } from './export-store.ts'
 import { assertOwnerAtBrowser } from '../policy.ts'
 
 /** Stops a copy in the making, or throws a finished one away. */
-export async function cancelExport(ctx: FullContext, input: { readonly export_id: string }): Promise<void> {
+export async function cancelExport(ctx: With<'storage'>, input: { readonly export_id: string }): Promise<void> {
   assertOwnerAtBrowser(ctx.actor)
   const storageKeys = await transaction(ctx, async (ctx) => {
     const row = await findOwnExport(ctx, input.export_id)

@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { hash, randomBytes } from 'node:crypto'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { findOwnExport, updateToken } from './export-store.ts'
 import { assertOwnerAtBrowser } from '../policy.ts'
 
@@ -9,7 +10,7 @@ const linkLifetimeMs = 10 * 60_000
 export type CreatedLink = { readonly url: string; readonly expiresAt: Date }
 
 /** Makes an address that a browser can download from. A new one ends the one before. */
-export async function createExportLink(ctx: FullContext, input: { readonly export_id: string }): Promise<CreatedLink> {
+export async function createExportLink(ctx: Context, input: { readonly export_id: string }): Promise<CreatedLink> {
   assertOwnerAtBrowser(ctx.actor)
   const row = await findOwnExport(ctx, input.export_id)
   if (!row?.storage_key) throw new AppError('export_not_found')

@@ -2,13 +2,13 @@ import type { Input } from '@vireo/contracts/kit'
 import type { privacyEndpoints } from '@vireo/contracts/privacy'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { hashToken } from './create-export-link.ts'
 import { findExportByToken } from './export-store.ts'
 
 /** Hands out a copy to whoever has its address. */
 export async function downloadExport(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   input: Input<typeof privacyEndpoints.downloadExport>,
 ): Promise<ByteAnswer> {
   const row = await findExportByToken(ctx, input.export_id, hashToken(input.token))

@@ -1,6 +1,6 @@
 import { invariant } from '#kernel/errors.ts'
 import type { Holding, KeptFile, Subject } from '#domains/holding.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { FullContext, With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { sendMail } from '#mail'
 import { sendMessage } from '#notifications'
@@ -79,7 +79,7 @@ async function* filesOf(ctx: FullContext, subject: Subject): AsyncIterable<KeptF
 }
 
 /** The person hears of it inside the product and by mail; where to fetch it is behind their sign-in. */
-function complete(ctx: FullContext, row: ExportRow): Promise<boolean> {
+function complete(ctx: With<'settings'>, row: ExportRow): Promise<boolean> {
   const { publicUrl } = ctx.ports.settings
   return transaction(ctx, async (ctx) => {
     const expiresAt = new Date(ctx.now().getTime() + keptMs)

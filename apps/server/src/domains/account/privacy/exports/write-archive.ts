@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { KeptFile } from '#domains/holding.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { StorageWriter } from '#ports/storage.ts'
 
 const readMe = `This is a copy of everything your account holds.
@@ -12,7 +12,7 @@ Instants are in UTC. Passwords and keys are not here: nobody can read them back.
 
 /** Packs files into a zip as they come. What was deleted meanwhile is left out. */
 export async function writeArchive(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   writer: StorageWriter,
   files: AsyncIterable<KeptFile>,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function writeArchive(
   await filling
 }
 
-async function fill(ctx: FullContext, zip: yazl.ZipFile, files: AsyncIterable<KeptFile>): Promise<void> {
+async function fill(ctx: With<'storage'>, zip: yazl.ZipFile, files: AsyncIterable<KeptFile>): Promise<void> {
   const { storage } = ctx.ports
   const mtime = ctx.now()
   zip.addBuffer(Buffer.from(readMe), 'README.txt', { mtime })

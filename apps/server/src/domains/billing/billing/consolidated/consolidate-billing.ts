@@ -1,7 +1,7 @@
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { existingWorkspaces } from '#workspaces'
 import { newBilling } from '../engine/index.ts'
@@ -25,7 +25,7 @@ export type Consolidation = {
  * An operator agrees that from now on one workspace pays for another. That one may owe nothing and pay nobody else; the
  * one that pays has to pay for itself, by a card. Said again, only who may buy changes.
  */
-export async function consolidateBilling(ctx: FullContext, wanted: Consolidation): Promise<void> {
+export async function consolidateBilling(ctx: With<'billing'>, wanted: Consolidation): Promise<void> {
   const { workspaceId, chargeWorkspaceId } = wanted
   if (workspaceId === chargeWorkspaceId) throw refused('A workspace cannot be charged to itself.')
   await assertPaysByCard(ctx, wanted)
@@ -57,7 +57,7 @@ export async function consolidateBilling(ctx: FullContext, wanted: Consolidation
 }
 
 /** Throws unless this workspace pays for itself by card, and has paid. */
-async function assertPaysByCard(ctx: FullContext, { chargeWorkspaceId }: Consolidation): Promise<void> {
+async function assertPaysByCard(ctx: With<'billing'>, { chargeWorkspaceId }: Consolidation): Promise<void> {
   const paying = await payingWorkspace(ctx, ctx.ports.billing, chargeWorkspaceId)
   if (paying?.row.status !== 'active' || !paying.row.snapshot?.plan)
     throw refused('The workspace that is to pay has no plan of its own that is paid by card.')

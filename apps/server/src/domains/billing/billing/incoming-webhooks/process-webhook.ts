@@ -1,6 +1,6 @@
 import type { BillingProviderName } from '@vireo/contracts/users'
 import type { ProviderEvent } from '#ports/billing-webhooks.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { findCustomerRef, findWorkspaceOfCustomer } from '../customers/customer-store.ts'
 import { findUnprocessed, markProcessed } from './incoming-webhook-store.ts'
@@ -12,14 +12,17 @@ type Told = { readonly provider: BillingProviderName; readonly eventRef: string 
  * Acts on what a provider said by asking it how things stand now: neither the order of events nor their number
  * makes a difference. Fails, to be tried again, while the provider cannot be asked.
  */
-export async function processWebhook(ctx: FullContext, { provider, eventRef }: Told): Promise<void> {
+export async function processWebhook(
+  ctx: With<'billing' | 'billingWebhooks'>,
+  { provider, eventRef }: Told,
+): Promise<void> {
   const row = await findUnprocessed(ctx, provider, eventRef)
   if (!row) return
   if (row.workspace_id !== null || row.customer_ref !== null) await refreshSubscription(ctx, row)
   await markProcessed(ctx, provider, eventRef)
 }
 
-async function refreshSubscription(ctx: FullContext, row: IncomingWebhookRow): Promise<void> {
+async function refreshSubscription(ctx: With<'billing' | 'billingWebhooks'>, row: IncomingWebhookRow): Promise<void> {
   const { provider, kind, event_ref: eventRef, customer_ref: customerRef, account_ref: accountRef, details } = row
   const workspaceId = row.workspace_id ?? (await findWorkspaceOfCustomer(ctx, provider, customerRef ?? ''))
   if (workspaceId === undefined) {

@@ -2,12 +2,12 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 import { type Input } from '@vireo/contracts/kit'
 import { BillingProviderName } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { receiveProviderWebhook } from './receive-provider-webhook.ts'
 
 /** A provider's message from outside. */
 export async function receiveWebhook(
-  ctx: FullContext,
+  ctx: With<'billing' | 'billingWebhooks'>,
   { provider, rawBody }: Input<typeof billingEndpoints.receiveWebhook>,
 ): Promise<void> {
   const name = BillingProviderName.safeParse(provider)

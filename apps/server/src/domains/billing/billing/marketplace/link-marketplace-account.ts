@@ -1,8 +1,9 @@
+import type { Context } from '#kernel/context.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
 import { MarketplaceTokenRefused } from '#ports/marketplace.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { claimCustomer } from '../customers/customer-store.ts'
@@ -17,7 +18,7 @@ const provider = 'gcp_marketplace'
  * `marketplace_account_taken`, `billing_unavailable`.
  */
 export async function linkMarketplaceAccount(
-  ctx: FullContext,
+  ctx: With<'billing' | 'billingWebhooks' | 'marketplace'>,
   { userId, workspaceId, token }: MarketplaceArrival,
 ): Promise<void> {
   const { marketplace, billing, billingWebhooks } = ctx.ports
@@ -39,7 +40,7 @@ export async function linkMarketplaceAccount(
 }
 
 function claim(
-  ctx: FullContext,
+  ctx: Context,
   { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
   accountRef: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { accountOf, listOverdrawn } from '#usage'
 import { collectOverage } from './collect-overage.ts'
 import { noteOverage } from './note-overage.ts'
@@ -9,7 +9,7 @@ const page = 500
  * Looks at every workspace that used more than its plan gives: charges those that passed their plan's threshold, and
  * ends periods that are over though nobody looked at them since, which tells of their extra credits.
  */
-export async function chargeOverage(ctx: FullContext): Promise<void> {
+export async function chargeOverage(ctx: With<'billing'>): Promise<void> {
   for (let after = ''; !ctx.signal.aborted;) {
     const workspaces = await listOverdrawn(ctx, after, page)
     for (const workspaceId of workspaces) {

@@ -1,5 +1,5 @@
 import { tierDisplayNames } from '@vireo/contracts/plans'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { findSubscription } from '../subscription-store.ts'
 import { listOpenCharges, markCharged, type OverageCharge } from './overage-store.ts'
@@ -10,7 +10,7 @@ const number = new Intl.NumberFormat('en-US')
  * Puts noted extra credits on invoices. The provider knows each by its id, so that a crash in between charges nothing
  * twice. What a provider cannot take now stays for the next time, and stands in nobody's way.
  */
-export async function collectOverage(ctx: FullContext, workspaceId?: string): Promise<void> {
+export async function collectOverage(ctx: With<'billing'>, workspaceId?: string): Promise<void> {
   let failure: unknown
   for (const charge of await listOpenCharges(ctx, workspaceId, 1000)) {
     if (ctx.signal.aborted) return
@@ -19,7 +19,7 @@ export async function collectOverage(ctx: FullContext, workspaceId?: string): Pr
   if (failure) throw failure
 }
 
-async function collect(ctx: FullContext, charge: OverageCharge): Promise<void> {
+async function collect(ctx: With<'billing'>, charge: OverageCharge): Promise<void> {
   const { workspace_id: workspaceId, credits_from, credits_to } = charge
   const row = await findSubscription(ctx, workspaceId)
   const provider = row && ctx.ports.billing.find(row.provider)

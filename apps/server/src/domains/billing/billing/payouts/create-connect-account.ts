@@ -1,10 +1,11 @@
+import type { Context } from '#kernel/context.ts'
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { PayoutsProvider } from '#ports/payouts.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findUser } from '#users'
 import { findPayoutAccount, insertPayoutAccount } from './payout-account-store.ts'
@@ -13,7 +14,10 @@ import { returnTarget } from './return-target.ts'
 type Request = Input<typeof billingEndpoints.createConnectAccount>
 
 /** Opens the workspace's account when it has none, and answers the page where it is set up. */
-export async function createConnectAccount(ctx: FullContext, request: Request): Promise<{ url: string }> {
+export async function createConnectAccount(
+  ctx: With<'payouts' | 'settings'>,
+  request: Request,
+): Promise<{ url: string }> {
   const returnUrl = returnTarget(ctx, request.relative_redirect_path)
   const provider = payoutsOf(ctx)
   const email = await verifiedAddress(ctx)
@@ -25,7 +29,10 @@ export async function createConnectAccount(ctx: FullContext, request: Request): 
 }
 
 /** Answers the page where the account is changed. Throws `no_connect_account`. */
-export async function createConnectAccountManagementLink(ctx: FullContext, request: Request): Promise<{ url: string }> {
+export async function createConnectAccountManagementLink(
+  ctx: With<'payouts' | 'settings'>,
+  request: Request,
+): Promise<{ url: string }> {
   const returnUrl = returnTarget(ctx, request.relative_redirect_path)
   const provider = payoutsOf(ctx)
   await verifiedAddress(ctx)
@@ -34,21 +41,21 @@ export async function createConnectAccountManagementLink(ctx: FullContext, reque
   return toldPlainly(() => provider.createLink(ctx, known.account_ref, { returnUrl, refreshUrl: returnUrl }))
 }
 
-function payoutsOf(ctx: FullContext): PayoutsProvider {
+function payoutsOf(ctx: With<'payouts'>): PayoutsProvider {
   const { payouts } = ctx.ports
   if (payouts) return payouts
   throw new AppError('billing_not_available', { message: 'Payouts are not set up on this instance.' })
 }
 
 /** Whom the provider writes to about money has proved that they read it. */
-async function verifiedAddress(ctx: FullContext): Promise<string> {
+async function verifiedAddress(ctx: Context): Promise<string> {
   const user = await findUser(ctx, ctx.actor.userId)
   if (!user?.email_verified_at) throw new AppError('email_not_verified')
   return user.email
 }
 
 /** The provider gives the same account to whoever asks twice, so the faster of two is as good as the other. */
-async function openAccount(ctx: FullContext, provider: PayoutsProvider, email: string): Promise<string> {
+async function openAccount(ctx: Context, provider: PayoutsProvider, email: string): Promise<string> {
   const accountRef = await provider.createAccount(ctx, { workspaceId: ctx.workspaceId, email })
   await transaction(ctx, async (ctx) => {
     if (!(await insertPayoutAccount(ctx, { provider: provider.name, account_ref: accountRef }))) return

@@ -1,6 +1,6 @@
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Payout, PayoutAccount } from '#ports/payouts.ts'
 import { toldPlainly } from './create-connect-account.ts'
 import { findPayoutAccount } from './payout-account-store.ts'
@@ -14,7 +14,7 @@ export type PayoutList = {
 
 /** The workspace's account and what it was paid, as the provider says it now. */
 export async function listPayouts(
-  ctx: FullContext,
+  ctx: With<'payouts'>,
   { page_size: limit, cursor }: Input<typeof billingEndpoints.listPayouts>,
 ): Promise<PayoutList> {
   const { payouts: provider } = ctx.ports

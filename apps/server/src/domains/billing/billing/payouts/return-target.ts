@@ -1,9 +1,9 @@
 import { redirectTarget } from '@vireo/contracts/actions'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 
 /** Where the browser comes back to, absolute: the payouts screen unless another place of the product is asked for. */
-export function returnTarget(ctx: FullContext, wanted: string | undefined): string {
+export function returnTarget(ctx: With<'settings'>, wanted: string | undefined): string {
   const { publicUrl } = ctx.ports.settings
   const target = redirectTarget(wanted ?? '/app/payouts', publicUrl.origin)
   if (target !== undefined) return new URL(target, publicUrl).href

@@ -1,3 +1,4 @@
+import type { Context } from '#kernel/context.ts'
 import type { billingEndpoints } from '@vireo/contracts/billing'
 import {
   isActionDisabled,
@@ -10,7 +11,7 @@ import { type Input } from '@vireo/contracts/kit'
 import { type Currency } from '@vireo/contracts/users'
 import type { Discount, SoldPlan, UpgradePreview } from '#ports/billing-provider.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { FullContext, With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { currentPlan, firstMonthDiscount, planVersionOf } from '#plans'
 import { accountOf, lookAtCredits } from '#usage'
@@ -64,7 +65,7 @@ export async function previewChange(ctx: FullContext, wanted: Wanted): Promise<P
 }
 
 /** What is refused anyway is told as nothing that could be done. */
-function possibleAction(ctx: FullContext, { current }: Situation, wanted: Wanted): SubscriptionAction {
+function possibleAction(ctx: With<'settings'>, { current }: Situation, wanted: Wanted): SubscriptionAction {
   const choice: PlanChoice = { tier: wanted.subscription_type, billing_period: wanted.billing_period ?? null }
   const action = subscriptionAction(current, choice)
   return isActionDisabled(action, current, choice, ctx.ports.settings.isIsolatedEnvironment) ? 'none' : action
@@ -85,7 +86,7 @@ type Charged = {
 
 /** What is charged for a plan that begins at once: by whoever charges it, in the same way as it would. */
 async function chargeOf(
-  ctx: FullContext,
+  ctx: Context,
   situation: Situation,
   { action, target, promocode, credits }: Charged,
 ): Promise<UpgradePreview | undefined> {
@@ -111,7 +112,7 @@ function firstPayment(plan: SoldPlan, discount: Discount | null, now: Date): Upg
   }
 }
 
-function noteBeginning(ctx: FullContext): Promise<void> {
+function noteBeginning(ctx: Context): Promise<void> {
   return transaction(ctx, (ctx) =>
     writeAudit(ctx, { action: 'billing.cancellation-begun', target: { kind: 'workspace', id: ctx.workspaceId } }),
   )

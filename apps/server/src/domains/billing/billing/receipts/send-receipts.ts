@@ -1,5 +1,5 @@
 import type { ProviderInvoice } from '#ports/billing-provider.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { sendMail } from '#mail'
 import { findUser } from '#users'
@@ -17,7 +17,7 @@ type Payment = ProviderInvoice & { readonly ref: string }
  * Sends the admins of a workspace a receipt for each payment that they have none for yet. The mail and the note that it
  * was sent are one transaction: whoever dies in between has sent none, and nobody sends two.
  */
-export async function sendReceipts(ctx: FullContext): Promise<void> {
+export async function sendReceipts(ctx: With<'billing' | 'settings'>): Promise<void> {
   const { workspaceId } = ctx
   const row = await findSubscription(ctx, workspaceId)
   const provider = row && ctx.ports.billing.find(row.provider)
@@ -35,7 +35,7 @@ function isPayment(invoice: ProviderInvoice): invoice is Payment {
   return invoice.ref !== null && invoice.status === 'paid' && invoice.amountPaidMinor > 0
 }
 
-function sendReceipt(ctx: FullContext, provider: string, invoice: Payment): Promise<void> {
+function sendReceipt(ctx: With<'settings'>, provider: string, invoice: Payment): Promise<void> {
   const { workspaceId } = ctx
   const listUrl = new URL('/app/subscription', ctx.ports.settings.publicUrl).href
   return transaction(ctx, async (ctx) => {

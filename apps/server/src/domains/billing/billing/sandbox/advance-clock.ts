@@ -1,7 +1,8 @@
+import type { Context } from '#kernel/context.ts'
 import type { ProviderSnapshot } from '#ports/billing-provider.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { advance } from '../engine/index.ts'
@@ -12,7 +13,11 @@ import { keepStep, nowOf, openAccount } from './take-step.ts'
  * Puts the clock of one workspace forward, for billing only, and lets everything happen that falls due until then.
  * Never backwards, never for others.
  */
-export async function advanceSandboxClock(ctx: FullContext, workspaceId: string, to: Date): Promise<ProviderSnapshot> {
+export async function advanceSandboxClock(
+  ctx: With<'settings' | 'vault'>,
+  workspaceId: string,
+  to: Date,
+): Promise<ProviderSnapshot> {
   const after = await transaction(ctx, async (ctx) => {
     const account = await openAccount(ctx, workspaceId)
     const from = nowOf(ctx, account)
@@ -37,6 +42,6 @@ export async function advanceSandboxClock(ctx: FullContext, workspaceId: string,
 }
 
 /** What time it is for a workspace at the sandbox. */
-export async function sandboxTime(ctx: FullContext, workspaceId: string): Promise<Date> {
+export async function sandboxTime(ctx: Context, workspaceId: string): Promise<Date> {
   return transaction(ctx, async (ctx) => new Date(nowOf(ctx, await openAccount(ctx, workspaceId))))
 }

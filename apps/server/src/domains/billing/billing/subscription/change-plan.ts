@@ -1,3 +1,4 @@
+import type { Context } from '#kernel/context.ts'
 import {
   isActionDisabled,
   type PlanChoice,
@@ -7,7 +8,7 @@ import {
 import { type GivenBy } from '@vireo/contracts/users'
 import type { SoldPlan } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { forgetQuote, quoteUnspent } from '#usage'
 import { askProvider } from '../ask-provider.ts'
 import { impossible } from './refuse-action.ts'
@@ -19,7 +20,7 @@ const minutes = 60 * 1000
 
 /** What may be done from where the workspace stands. Throws where that is nothing, or another thing. */
 export function assertPossible(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { current, subscribed }: Situation,
   choice: PlanChoice,
   wanted: readonly SubscriptionAction[],
@@ -45,7 +46,7 @@ const givenMessages: Readonly<Record<GivenBy, string>> = {
 
 /** Takes a larger plan at once. */
 export function upgrade(
-  ctx: FullContext,
+  ctx: Context,
   situation: Situation,
   plan: SoldPlan,
   promocode: string | null | undefined,
@@ -63,7 +64,7 @@ export function upgrade(
 
 /** Takes a smaller plan, or none, when the paid period is over. */
 export async function scheduleDowngrade(
-  ctx: FullContext,
+  ctx: Context,
   situation: Situation,
   target: SoldPlan | 'free',
   promocode?: string | null,
@@ -83,7 +84,7 @@ export async function scheduleDowngrade(
 /** Whatever may still have been done, or be done once the bank heard its answer, was done at what was quoted. */
 const undecided: readonly string[] = ['payment_action_required', 'billing_unavailable']
 
-async function giveUpQuote(ctx: FullContext, error: unknown): Promise<never> {
+async function giveUpQuote(ctx: Context, error: unknown): Promise<never> {
   if (error instanceof AppError && !undecided.includes(error.code)) await forgetQuote(ctx)
   throw error
 }

@@ -2,7 +2,7 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 import { isActionDisabled, subscriptionAction } from '@vireo/contracts/billing'
 import { type Input } from '@vireo/contracts/kit'
 import type { SoldPlan } from '#ports/billing-provider.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { FullContext, With } from '#ports/ports.ts'
 import { firstMonthDiscount } from '#plans'
 import { askProvider } from '../ask-provider.ts'
 import { plannedPlan } from './planned-plan.ts'
@@ -57,7 +57,7 @@ function pageOver(now: Date): Date {
 }
 
 function assertMayCreate(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { current, subscribed }: Situation,
   input: { subscription_type: SoldPlan['tier']; billing_period: SoldPlan['billingPeriod'] },
 ): void {

@@ -1,11 +1,15 @@
 import { redirectTarget } from '@vireo/contracts/actions'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 
 const billingScreen = '/app/subscription'
 
 /** The absolute address a hosted page leads back to. Only places of this product; throws `invalid_parameters` otherwise. */
-export function returnAddress(ctx: FullContext, wanted: string | undefined, outcome?: 'success' | 'canceled'): string {
+export function returnAddress(
+  ctx: With<'settings'>,
+  wanted: string | undefined,
+  outcome?: 'success' | 'canceled',
+): string {
   const { origin } = ctx.ports.settings.publicUrl
   const target = redirectTarget(wanted ?? billingScreen, origin)
   if (target === undefined) {

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { SubscriptionDocument } from '@vireo/contracts/users'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { describeDocument } from '../describe-subscription.ts'
 import { holdSubscription } from '../hold-subscription.ts'
@@ -15,7 +15,7 @@ import { assertMayManage } from './policy.ts'
  * `feature_not_available` on a plan that always ends at its limit.
  */
 export async function setExtension(
-  ctx: FullContext,
+  ctx: With<'billing' | 'settings'>,
   { allowed }: Input<typeof billingEndpoints.setExtension>,
 ): Promise<SubscriptionDocument> {
   assertMayManage(ctx)

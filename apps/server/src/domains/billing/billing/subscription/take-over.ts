@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { ProviderSnapshot } from '#ports/billing-provider.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 
@@ -14,7 +15,7 @@ export type Done =
 
 /** Takes over what a provider made of a request, and writes down who made it. */
 export async function takeOver(
-  ctx: FullContext,
+  ctx: Context,
   snapshot: ProviderSnapshot,
   done: Done,
   details: Readonly<Record<string, string | null>> = {},

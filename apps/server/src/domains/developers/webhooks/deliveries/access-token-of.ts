@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { z } from 'zod'
 import { perDatabase } from '#kernel/database/coalesce.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { OauthClient } from '../seal-webhook.ts'
 import type { WebhookRow } from '../tables.ts'
 
@@ -25,7 +26,7 @@ export class TokenRefusedError extends Error {
 }
 
 /** An access token for a webhook's receiver (RFC 6749, section 4.4), asked for when the one before has ended. */
-export async function accessTokenOf(ctx: FullContext, webhook: WebhookRow, client: OauthClient): Promise<string> {
+export async function accessTokenOf(ctx: With<'outbound'>, webhook: WebhookRow, client: OauthClient): Promise<string> {
   const tokens = keptTokens(ctx.db)
   const sealed = webhook.sealed_oauth ?? ''
   const kept = tokens.get(webhook.id)
@@ -37,11 +38,11 @@ export async function accessTokenOf(ctx: FullContext, webhook: WebhookRow, clien
 }
 
 /** The receiver does not believe a token any more. */
-export function forgetAccessToken(ctx: FullContext, webhookId: string): void {
+export function forgetAccessToken(ctx: Context, webhookId: string): void {
   keptTokens(ctx.db).delete(webhookId)
 }
 
-async function askForToken(ctx: FullContext, client: OauthClient): Promise<z.infer<typeof Answer>> {
+async function askForToken(ctx: With<'outbound'>, client: OauthClient): Promise<z.infer<typeof Answer>> {
   const form = new URLSearchParams({ grant_type: 'client_credentials' })
   if (client.scopes.length > 0) form.set('scope', client.scopes.join(' '))
   const basic = [client.client_id, client.client_secret].map(encodeURIComponent).join(':')

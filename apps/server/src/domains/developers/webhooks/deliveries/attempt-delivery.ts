@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { disableWhenGone } from '../disable-when-gone.ts'
 import { recordAttempt } from './delivery-store.ts'
@@ -8,7 +8,7 @@ import type { DeliveryRow, WebhookRow } from '../tables.ts'
 import { findWebhookOfAny, noteFailure, noteSuccess } from '../webhook-store.ts'
 
 /** Sends a delivery once and writes down what came of it: arrived, to be tried again, or failed for good. */
-export async function attemptDelivery(ctx: FullContext, delivery: DeliveryRow): Promise<void> {
+export async function attemptDelivery(ctx: With<'outbound' | 'vault'>, delivery: DeliveryRow): Promise<void> {
   const webhook = await findWebhookOfAny(ctx, delivery.webhook_id)
   if (!webhook) return
   const startedAt = ctx.now()

@@ -1,4 +1,5 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { Context } from '#kernel/context.ts'
+import type { With } from '#ports/ports.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import { claimDeliveries } from './claim-store.ts'
 import type { DeliveryRow } from '../tables.ts'
@@ -12,7 +13,10 @@ const leaseMs = 60_000
 const turnMs = 10_000
 
 /** Sends what is due, fairly: whoever answers slowly, or has much waiting, holds up nobody else. */
-export async function deliverDue(ctx: FullContext, { signal }: { readonly signal: AbortSignal }): Promise<number> {
+export async function deliverDue(
+  ctx: With<'outbound' | 'vault'>,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<number> {
   const underWay = new Map<Promise<void>, string>()
   const endsAtMs = ctx.now().getTime() + turnMs
   let sent = 0
@@ -26,7 +30,7 @@ export async function deliverDue(ctx: FullContext, { signal }: { readonly signal
   }
 }
 
-function claimNext(ctx: FullContext, underWay: readonly string[], limit: number): Promise<DeliveryRow[]> {
+function claimNext(ctx: Context, underWay: readonly string[], limit: number): Promise<DeliveryRow[]> {
   const busy = underWay.filter((id, at) => underWay.indexOf(id) !== at)
   const leaseUntil = new Date(ctx.now().getTime() + leaseMs)
   const isServed = underWay.length > 0
@@ -34,7 +38,7 @@ function claimNext(ctx: FullContext, underWay: readonly string[], limit: number)
 }
 
 /** What fails here is a fault of ours: the delivery is tried again when its lease has ended. */
-function start(ctx: FullContext, delivery: DeliveryRow, underWay: Map<Promise<void>, string>): void {
+function start(ctx: With<'outbound' | 'vault'>, delivery: DeliveryRow, underWay: Map<Promise<void>, string>): void {
   const attempt: Promise<void> = attemptDelivery(ctx, delivery)
     .catch((error: unknown) => ctx.log.error({ err: error, deliveryId: delivery.id }, 'a webhook could not be called'))
     .finally(() => underWay.delete(attempt))

@@ -1,6 +1,6 @@
 import { signatureHeader } from '@vireo/contracts/webhooks'
 import { OutboundError } from '#ports/outbound.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { accessTokenOf, forgetAccessToken, TokenRefusedError } from './access-token-of.ts'
 import { type OpenedWebhook, openWebhook } from '../seal-webhook.ts'
 import { signBody } from './sign-body.ts'
@@ -20,7 +20,11 @@ export type Sent = {
 }
 
 /** Sends a delivery once. Redirects are not followed: whoever moves changes the webhook. Never throws for what a receiver does. */
-export async function sendDelivery(ctx: FullContext, webhook: WebhookRow, delivery: DeliveryRow): Promise<Sent> {
+export async function sendDelivery(
+  ctx: With<'outbound' | 'vault'>,
+  webhook: WebhookRow,
+  delivery: DeliveryRow,
+): Promise<Sent> {
   try {
     const opened = openWebhook(ctx.ports.vault, webhook, ctx.now())
     const answer = await ctx.ports.outbound.request(webhook.url, {
@@ -43,7 +47,7 @@ export async function sendDelivery(ctx: FullContext, webhook: WebhookRow, delive
 }
 
 async function headersOf(
-  ctx: FullContext,
+  ctx: With<'outbound'>,
   webhook: WebhookRow,
   delivery: DeliveryRow,
   { headers, secrets, oauth }: OpenedWebhook,

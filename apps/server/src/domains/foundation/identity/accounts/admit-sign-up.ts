@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { isInviteCodeValid } from '../hooks.ts'
 
 /**
@@ -7,7 +7,7 @@ import { isInviteCodeValid } from '../hooks.ts'
  * whoever brings a code that the invitations' slice vouches for.
  */
 export async function admitSignUp(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { email, inviteCode }: { readonly email: string; readonly inviteCode: string | undefined },
 ): Promise<void> {
   const { signUp } = ctx.ports.settings

@@ -1,10 +1,10 @@
 import { variantOf } from '@vireo/contracts/actions'
 import { type Entrance } from '@vireo/contracts/identity'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { asksForSetUpCode } from './set-up-code.ts'
 
 /** Says what a browser has to know before anybody has signed in. */
-export async function getEntrance(ctx: FullContext): Promise<Entrance> {
+export async function getEntrance(ctx: With<'captcha' | 'settings'>): Promise<Entrance> {
   const { settings, captcha } = ctx.ports
   return {
     sign_up: settings.signUp,

@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { redeemActionCode } from '#actions'
 import { agreeToUpdates } from '#users'
@@ -8,7 +9,7 @@ import { beginAttempt } from '../attempt-limit.ts'
 
 /** Ends product update mails for whoever got the link. The code is the credential. */
 export async function optOutOfUpdates(
-  ctx: FullContext,
+  ctx: Context,
   { actionCode }: Input<typeof identityEndpoints.optOutOfUpdates>,
 ): Promise<void> {
   await beginAttempt(ctx, 'actionCode', actionCode)

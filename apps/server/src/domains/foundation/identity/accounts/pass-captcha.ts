@@ -1,9 +1,9 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { spendChallenge } from './spent-challenge-store.ts'
 
 /** Throws `captcha_failed` unless the token is a solution that nobody handed in before. */
-export async function passCaptcha(ctx: FullContext, token: string | null | undefined): Promise<void> {
+export async function passCaptcha(ctx: With<'captcha'>, token: string | null | undefined): Promise<void> {
   const { captcha } = ctx.ports
   if (captcha.kind === 'off') return
   const verdict = token ? await captcha.verify(token, ctx.client.address) : { passed: false }

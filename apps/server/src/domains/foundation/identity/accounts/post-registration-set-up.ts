@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { onMarketplaceArrival } from '../hooks.ts'
 import { assertOwnSession } from '../policy.ts'
 import { upsertSignUpDetails } from './sign-up-details-store.ts'
@@ -11,7 +11,7 @@ import { upsertSignUpDetails } from './sign-up-details-store.ts'
  * its admins decide that, in person. Throws `marketplace_token_refused`.
  */
 export async function postRegistrationSetUp(
-  ctx: FullContext,
+  ctx: With<'billing' | 'billingWebhooks' | 'marketplace'>,
   input: Input<typeof identityEndpoints.postRegistrationSetUp>,
 ): Promise<void> {
   const token = input.gcp_marketplace_jwt

@@ -1,6 +1,6 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { locationOf } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
 import { admitSignUp } from './admit-sign-up.ts'
@@ -16,7 +16,10 @@ type Extras = Pick<
  * Keeps for a day what belongs to an account that somebody is about to create. Whether the address has an account
  * is not even looked up.
  */
-export async function preSignUp(ctx: FullContext, input: Input<typeof identityEndpoints.preSignUp>): Promise<void> {
+export async function preSignUp(
+  ctx: With<'captcha' | 'locator' | 'settings'>,
+  input: Input<typeof identityEndpoints.preSignUp>,
+): Promise<void> {
   const details = signUpDetailsOf(ctx, input)
   await admitSignUp(ctx, { email: input.email, inviteCode: details.inviteCode })
   await beginAttempt(ctx, 'signUp', input.email)
@@ -25,7 +28,7 @@ export async function preSignUp(ctx: FullContext, input: Input<typeof identityEn
 }
 
 /** What a request brings along, without what it does not say. */
-export function signUpDetailsOf(ctx: FullContext, input: Extras): SignUpDetails {
+export function signUpDetailsOf(ctx: With<'locator'>, input: Extras): SignUpDetails {
   const { account_metadata: metadata } = input
   const geoLocation = locationOf(ctx, metadata?.geo_location)
   return {

@@ -1,6 +1,6 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
@@ -14,7 +14,7 @@ const dayMs = 24 * 3_600_000
 
 /** Asks a new address whether it wants to be this account's; one that has an account of its own is told so. Same work. */
 export async function requestEmailChange(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { email }: Input<typeof identityEndpoints.requestEmailChange>,
 ): Promise<void> {
   await requireRecentSignIn(ctx)

@@ -1,5 +1,5 @@
 import { AppError, invariant } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
@@ -15,7 +15,7 @@ const recentMs = 15 * 60_000
  * Sensitive actions call this first: the session's owner has signed in, or shown that they read the account's mail,
  * within the last 15 minutes. Otherwise mails them a link that shows it, and throws `recent_sign_in_required`.
  */
-export async function requireRecentSignIn(ctx: FullContext): Promise<void> {
+export async function requireRecentSignIn(ctx: With<'settings'>): Promise<void> {
   const { sessionId, userId } = ctx.actor
   assertOwnSession(ctx.actor)
   invariant(sessionId !== undefined, 'an own session has an id')

@@ -1,8 +1,8 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
-import type { TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { checkActionCode, redeemActionCode, revokeActionCodes } from '#actions'
 import { sendMail } from '#mail'
@@ -20,7 +20,7 @@ import { passwordChangedMail } from './account-mails.ts'
 
 /** Whose password a mailed code would change; the code stays good. */
 export async function checkPasswordReset(
-  ctx: FullContext,
+  ctx: Context,
   { verification_code: code }: Input<typeof identityEndpoints.checkPasswordReset>,
 ): Promise<{ readonly email: string }> {
   await beginAttempt(ctx, 'actionCode', code)
@@ -34,7 +34,7 @@ export async function checkPasswordReset(
  * Keys made before the address was first proven end in any case, the others where that was asked for.
  */
 export async function resetPassword(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { verification_code: code, password, end_api_keys: endsKeys }: Input<typeof identityEndpoints.resetPassword>,
 ): Promise<void> {
   assertUncommon(password)

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext, InstanceSettings } from '#ports/ports.ts'
+import type { InstanceSettings, With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode, redeemActionCode, revokeActionCodes } from '#actions'
 import { sendMail } from '#mail'
@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000
 
 /** Takes a change of address back for somebody who may be locked out by it. The code is the credential. */
 export async function revertEmail(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { verification_code: code }: Input<typeof identityEndpoints.revertEmail>,
 ): Promise<void> {
   await beginAttempt(ctx, 'actionCode', code)

@@ -1,6 +1,6 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 
 /** Sends the link that lets somebody choose a new password; an unknown address is told so by mail. The work is the same. */
 export async function sendPasswordResetEmail(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { email, continue_url: wanted }: Input<typeof identityEndpoints.sendPasswordResetEmail>,
 ): Promise<void> {
   await beginAttempt(ctx, 'accountMail', email)

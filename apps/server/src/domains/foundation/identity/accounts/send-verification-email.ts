@@ -1,6 +1,6 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
@@ -16,7 +16,7 @@ const dayMs = 24 * 3_600_000
  * signed in; whose is asking cannot be told without, and the first is.
  */
 export async function sendVerificationEmail(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { email, continue_url: wanted }: Input<typeof identityEndpoints.sendVerificationEmail>,
 ): Promise<void> {
   await beginAttempt(ctx, 'accountMail', email)

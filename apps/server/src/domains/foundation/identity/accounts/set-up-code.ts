@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Vault } from '#kernel/vault.ts'
 import { isLoopback } from '#kernel/is-loopback.ts'
 import { hasPeople } from '#users'
@@ -16,12 +16,12 @@ export function setUpCodeOf(vault: Vault): string {
 }
 
 /** Answers the set-up code while it opens something: undefined once anybody has an account. */
-export async function findSetUpCode(ctx: FullContext): Promise<string | undefined> {
+export async function findSetUpCode(ctx: With<'vault'>): Promise<string | undefined> {
   return (await hasPeople(ctx)) ? undefined : setUpCodeOf(ctx.ports.vault)
 }
 
 /** Whether the caller would need the set-up code to open an account now. */
-export async function asksForSetUpCode(ctx: FullContext): Promise<boolean> {
+export async function asksForSetUpCode(ctx: With<'settings'>): Promise<boolean> {
   return !isTheirMachine(ctx) && !(await hasPeople(ctx))
 }
 
@@ -30,7 +30,7 @@ export async function asksForSetUpCode(ctx: FullContext): Promise<boolean> {
  * address, by the set-up code anywhere else. Tells whether the account may be the first; nobody is asked anything once
  * there is one.
  */
-export async function admitFirst(ctx: FullContext, given: string | null | undefined): Promise<boolean> {
+export async function admitFirst(ctx: With<'settings' | 'vault'>, given: string | null | undefined): Promise<boolean> {
   if (await hasPeople(ctx)) return false
   if (isTheirMachine(ctx)) return true
   if (!given) throw new AppError('set_up_code_required', { param: 'set_up_code' })
@@ -41,7 +41,7 @@ export async function admitFirst(ctx: FullContext, given: string | null | undefi
   return true
 }
 
-function isTheirMachine(ctx: FullContext): boolean {
+function isTheirMachine(ctx: With<'settings'>): boolean {
   return isLoopback(ctx.ports.settings.publicUrl) && ctx.client.isOnThisMachine
 }
 

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext, InstanceSettings } from '#ports/ports.ts'
+import type { InstanceSettings, With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode, redeemActionCode, revokeActionCodes } from '#actions'
 import { sendMail } from '#mail'
@@ -22,7 +22,7 @@ const weekMs = 7 * 24 * 3_600_000
  * signs in anew. The code has to be the caller's own.
  */
 export async function updateEmail(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { verification_code: code, is_reverting: isReverting }: Input<typeof identityEndpoints.updateEmail>,
 ): Promise<void> {
   assertOwnSession(ctx.actor)

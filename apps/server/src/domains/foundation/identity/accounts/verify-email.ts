@@ -1,8 +1,8 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { Actor, TransactionContext } from '#kernel/context.ts'
+import type { Context, Actor, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext, InstanceSettings } from '#ports/ports.ts'
+import type { InstanceSettings, With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { checkActionCode, findUsedActionCode, issueActionCode, redeemActionCode } from '#actions'
 import { sendMail } from '#mail'
@@ -22,7 +22,7 @@ const dayMs = 24 * 3_600_000
  * and the mail leads to a new password.
  */
 export async function verifyEmail(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { actionCode }: Input<typeof identityEndpoints.verifyEmail>,
 ): Promise<void> {
   await beginAttempt(ctx, 'actionCode', actionCode)
@@ -46,7 +46,7 @@ function ownAccountOf({ kind, userId, supportGrantId }: Actor): string | undefin
 }
 
 /** Somebody who follows a link once more is told that all is well. */
-async function assertUnused(ctx: FullContext, actionCode: string): Promise<void> {
+async function assertUnused(ctx: Context, actionCode: string): Promise<void> {
   const used = await findUsedActionCode(ctx, 'verify-email', actionCode)
   const user = used && (await findUser(ctx, used.userId))
   if (!user?.email_verified_at || user.email !== used?.details['email']) return

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findUser } from '#users'
 import { sealedPurpose } from './check-code.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
@@ -10,7 +10,7 @@ import { makeTotpSecret, totpUri } from './totp.ts'
 export type BegunTotp = { readonly secret: string; readonly uri: string }
 
 /** Begins to set up an authenticator app: a new secret, which counts once a code of it was given. */
-export async function beginTotp(ctx: FullContext): Promise<BegunTotp> {
+export async function beginTotp(ctx: With<'vault'>): Promise<BegunTotp> {
   const { userId } = ctx.actor
   const user = await findUser(ctx, userId)
   if (!user) throw new AppError('user_not_found')
@@ -22,7 +22,7 @@ export async function beginTotp(ctx: FullContext): Promise<BegunTotp> {
 }
 
 /** Begins to set up a phone: it gets a code, and counts once that was given. */
-export async function beginSms(ctx: FullContext, { phoneNumber }: { readonly phoneNumber: string }): Promise<void> {
+export async function beginSms(ctx: With<'vault'>, { phoneNumber }: { readonly phoneNumber: string }): Promise<void> {
   const { userId } = ctx.actor
   const { sms } = await confirmedFactors(ctx, userId)
   if (sms) throw new AppError('second_factor_already_set_up')

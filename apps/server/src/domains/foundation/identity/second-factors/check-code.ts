@@ -1,6 +1,6 @@
 import type { SecondFactorMethod } from '@vireo/contracts/identity'
 import { invariant } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { hashBackupCode } from './backup-codes.ts'
 import { removeBackupCode } from './backup-code-store.ts'
 import { updateLastStep } from './second-factor-store.ts'
@@ -9,7 +9,7 @@ import { takeTextCode } from './text-codes.ts'
 import { matchTotp } from './totp.ts'
 
 /** Whether a code proves this factor. It is used up by that: the same code never proves anything again. */
-export async function checkFactorCode(ctx: FullContext, factor: SecondFactorRow, code: string): Promise<boolean> {
+export async function checkFactorCode(ctx: With<'vault'>, factor: SecondFactorRow, code: string): Promise<boolean> {
   const secret = openSealed(ctx, factor)
   const digits = code.replaceAll(/\s/g, '')
   if (factor.kind === 'sms') return takeTextCode(ctx, { userId: factor.user_id, phoneNumber: secret }, digits)
@@ -19,7 +19,7 @@ export async function checkFactorCode(ctx: FullContext, factor: SecondFactorRow,
 
 /** The same for whatever method was chosen; a factor that is not set up proves nothing. */
 export function checkCode(
-  ctx: FullContext,
+  ctx: With<'vault'>,
   userId: string,
   { method, code, factor }: { method: SecondFactorMethod; code: string; factor: SecondFactorRow | undefined },
 ): Promise<boolean> {
@@ -28,7 +28,7 @@ export function checkCode(
 }
 
 /** The shared secret of an app, or the number of a phone. */
-export function openSealed(ctx: FullContext, { kind, sealed }: SecondFactorRow): string {
+export function openSealed(ctx: With<'vault'>, { kind, sealed }: SecondFactorRow): string {
   const text = ctx.ports.vault.open(sealedPurpose(kind), sealed)
   invariant(text !== undefined, 'the second factor was sealed under another instance key')
   return text

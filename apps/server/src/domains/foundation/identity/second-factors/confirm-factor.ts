@@ -1,6 +1,6 @@
 import type { SecondFactor } from '@vireo/contracts/identity'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { beginAttempt } from '../attempt-limit.ts'
@@ -16,7 +16,7 @@ import { tellOfFactors } from './tell-of-factors.ts'
  * again. Throws `wrong_code`, and `second_factor_not_set_up` when none was begun.
  */
 export async function confirmFactor(
-  ctx: FullContext,
+  ctx: With<'vault'>,
   { kind, code }: { readonly kind: SecondFactor; readonly code: string },
 ): Promise<{ backupCodes?: readonly string[] }> {
   const { userId } = ctx.actor

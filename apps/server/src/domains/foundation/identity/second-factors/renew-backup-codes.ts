@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { insertBackupCodes, removeBackupCodes } from './backup-code-store.ts'
@@ -9,7 +9,7 @@ import { lockFactorsOf } from './second-factor-store.ts'
 import { tellOfFactors } from './tell-of-factors.ts'
 
 /** Ten new backup codes instead of those that are left; shown this once. */
-export async function renewBackupCodes(ctx: FullContext): Promise<{ backupCodes: readonly string[] }> {
+export async function renewBackupCodes(ctx: With<'vault'>): Promise<{ backupCodes: readonly string[] }> {
   const { userId } = ctx.actor
   const backupCodes = makeBackupCodes()
   const hashes = backupCodes.map((code) => hashBackupCode(ctx.ports.vault, userId, code))

@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { hashSecret } from '../secrets.ts'
 import { findChallenge } from './challenge-store.ts'
 import { openSealed } from './check-code.ts'
@@ -10,7 +10,7 @@ import { sendTextCode } from './text-codes.ts'
 
 /** Sends the code of a sign-in to the phone of whoever is signing in. */
 export async function sendSecondStepCode(
-  ctx: FullContext,
+  ctx: With<'vault'>,
   { challenge }: Input<typeof identityEndpoints.sendSecondStepCode>,
 ): Promise<void> {
   const known = await findChallenge(ctx, hashSecret(challenge))

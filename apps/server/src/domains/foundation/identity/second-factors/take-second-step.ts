@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { beginAttempt } from '../attempt-limit.ts'
 import { workspaceOfSession } from '../hooks.ts'
@@ -20,7 +20,7 @@ const attemptsMax = 5
  * five wrong ones end this sign-in, and slow down every other one of the same account.
  */
 export async function takeSecondStep(
-  ctx: FullContext,
+  ctx: With<'accessTokens' | 'vault'>,
   { challenge, method, code }: Input<typeof identityEndpoints.takeSecondStep>,
 ): Promise<SignedIn> {
   const tokenHash = hashSecret(challenge)

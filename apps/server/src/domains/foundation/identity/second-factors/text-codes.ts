@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { sendSms } from '#mail'
 import { insertTextCode, useTextCode } from './text-code-store.ts'
@@ -12,7 +12,7 @@ const hourlyMax = 5
 export type Phone = { readonly userId: string; readonly phoneNumber: string }
 
 /** Sends a code of six digits to a phone; it replaces an earlier one. Throws `rate_limit_exceeded` when it is too soon. */
-export async function sendTextCode(ctx: FullContext, phone: Phone): Promise<void> {
+export async function sendTextCode(ctx: With<'vault'>, phone: Phone): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = hashTextCode(ctx, phone, code)
   const expiresAt = new Date(ctx.now().getTime() + lifetimeMs)
@@ -28,11 +28,11 @@ export async function sendTextCode(ctx: FullContext, phone: Phone): Promise<void
 }
 
 /** Uses up the code that was sent to this phone last; false when it is another one. */
-export function takeTextCode(ctx: FullContext, phone: Phone, code: string): Promise<boolean> {
+export function takeTextCode(ctx: With<'vault'>, phone: Phone, code: string): Promise<boolean> {
   return useTextCode(ctx, phone.userId, hashTextCode(ctx, phone, code))
 }
 
 /** A code belongs to its number: one for a new phone proves nothing about the old one. */
-function hashTextCode(ctx: FullContext, { userId, phoneNumber }: Phone, code: string): string {
+function hashTextCode(ctx: With<'vault'>, { userId, phoneNumber }: Phone, code: string): string {
   return ctx.ports.vault.mac('text-code', `${userId}:${phoneNumber}:${code}`)
 }

@@ -1,6 +1,6 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { requireRecentSignIn } from '../accounts/require-recent-sign-in.ts'
 import { assertOwnSession } from '../policy.ts'
 import { beginSms, beginTotp, type BegunTotp } from './begin-factor.ts'
@@ -12,7 +12,7 @@ export type UpdatedFactors = { readonly totp?: BegunTotp; readonly backupCodes?:
 
 /** Sets up, confirms or switches off a second factor, or renews the backup codes. Only people may, no API key. */
 export async function updateSecondFactors(
-  ctx: FullContext,
+  ctx: With<'settings' | 'vault'>,
   input: Input<typeof identityEndpoints.updateSecondFactors>,
 ): Promise<UpdatedFactors> {
   assertOwnSession(ctx.actor)

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { FullContext, InstanceSettings } from '#ports/ports.ts'
+import type { InstanceSettings, With } from '#ports/ports.ts'
 import { findUser, type UserRow } from '#users'
 import { findSession } from '../session-store.ts'
 import { confirmedFactors } from '../second-factors/confirmed-factors.ts'
@@ -14,7 +14,7 @@ export function isStaffAddress({ staffDomains }: Pick<InstanceSettings, 'staffDo
  * address of a staff domain that our own mail verified, with an authenticator app, and never vouched for by an
  * organisation.
  */
-export async function staffMember(ctx: FullContext): Promise<UserRow | undefined> {
+export async function staffMember(ctx: With<'settings'>): Promise<UserRow | undefined> {
   const { kind, userId, supportGrantId, sessionId = '' } = ctx.actor
   if (kind !== 'user' || supportGrantId !== undefined) return undefined
   const user = await findUser(ctx, userId)

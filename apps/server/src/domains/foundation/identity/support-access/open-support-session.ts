@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { type FreshToken, issueAccessToken } from '../issue-access-token.ts'
@@ -17,7 +17,7 @@ const sessionLifetimeMs = 60 * 60 * 1000
  * reads and changes nothing. Whoever is not that member is told that there is no such thing.
  */
 export async function openSupportSession(
-  ctx: FullContext,
+  ctx: With<'accessTokens' | 'settings'>,
   input: Input<typeof identityEndpoints.openSupportSession>,
 ): Promise<FreshToken> {
   const member = await staffMember(ctx)

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { actionLink, issueActionCode } from '#actions'
@@ -19,7 +19,7 @@ export type RequestSupportAccess = {
 }
 
 /** Asks somebody by mail whether a member of the support team may look into their account. Only they can say yes. */
-export async function requestSupportAccess(ctx: FullContext, input: RequestSupportAccess): Promise<void> {
+export async function requestSupportAccess(ctx: With<'settings'>, input: RequestSupportAccess): Promise<void> {
   const { email, supportMember, reason } = input
   const { settings } = ctx.ports
   if (!isStaffAddress(settings, supportMember))

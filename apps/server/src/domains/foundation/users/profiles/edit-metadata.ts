@@ -1,11 +1,14 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { usersEndpoints } from '@vireo/contracts/users'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { locationOf } from '../addresses/locate-caller.ts'
 import { updateProfile } from './profile-store.ts'
 
 /** Keeps whether product updates are welcome, and where the account is. */
-export async function editMetadata(ctx: FullContext, input: Input<typeof usersEndpoints.editMetadata>): Promise<void> {
+export async function editMetadata(
+  ctx: With<'locator'>,
+  input: Input<typeof usersEndpoints.editMetadata>,
+): Promise<void> {
   const location = locationOf(ctx, input.geo_location)
   await updateProfile(ctx, ctx.actor.userId, {
     ...(input.agrees_to_product_updates !== undefined && {

@@ -1,14 +1,17 @@
 import { type Input } from '@vireo/contracts/kit'
 import { SeatType } from '@vireo/contracts/users'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertNoMember, mayInvite } from './may-invite.ts'
 import { sendInvite } from './send-invite.ts'
 import { withinDailyLimit } from './within-daily-limit.ts'
 
 /** Invites one address by mail, or once more, in place of the invitation before. */
-export async function addInvite(ctx: FullContext, input: Input<typeof workspacesEndpoints.addInvite>): Promise<void> {
+export async function addInvite(
+  ctx: With<'settings'>,
+  input: Input<typeof workspacesEndpoints.addInvite>,
+): Promise<void> {
   const { settings } = ctx.ports
   const formerly = SeatType.safeParse(input.workspace_permission)
   const seat = input.seat_type ?? (formerly.success ? formerly.data : null)

@@ -3,7 +3,7 @@ import { Email } from '@vireo/contracts/users'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { type InviteOutcome } from '@vireo/contracts/workspaces'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertNoMember, type Invitation, mayInvite } from './may-invite.ts'
 import { sendInvite } from './send-invite.ts'
@@ -11,7 +11,7 @@ import { withinDailyLimit } from './within-daily-limit.ts'
 
 /** Invites several addresses, each on its own: what fails for one is said of that one. */
 export async function addInvites(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof workspacesEndpoints.addInvites>,
 ): Promise<InviteOutcome[]> {
   const invitation = await mayInvite(ctx, input)
@@ -21,7 +21,7 @@ export async function addInvites(
   return outcomes
 }
 
-async function outcomeOf(ctx: FullContext, given: string, invitation: Invitation): Promise<InviteOutcome> {
+async function outcomeOf(ctx: With<'settings'>, given: string, invitation: Invitation): Promise<InviteOutcome> {
   const { settings } = ctx.ports
   const email = Email.safeParse(given)
   if (!email.success)

@@ -3,7 +3,7 @@ import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findUser } from '#users'
 import { findInviteTo, type InviteRow, listInvitesOf, removeInvite } from './invite-store.ts'
@@ -32,7 +32,7 @@ export async function listInvites(ctx: Context): Promise<ListedInvite[]> {
 
 /** Sends an invitation once more: a new link, which holds for another while. */
 export function resendInvite(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { email }: Input<typeof workspacesEndpoints.resendInvite>,
 ): Promise<void> {
   const { settings } = ctx.ports

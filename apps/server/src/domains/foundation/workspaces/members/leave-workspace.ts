@@ -1,5 +1,5 @@
 import { AppError, invariant } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertOwnSession, bindSession } from '#identity'
 import { listMemberships } from '../workspace-store.ts'
@@ -10,7 +10,7 @@ import { findWorkspace } from './member-store.ts'
  * The caller leaves the workspace they act in; what they made there stays, and becomes its owner's. Their browser
  * goes on in a workspace of their own, which everybody has.
  */
-export async function leaveWorkspace(ctx: FullContext): Promise<Awaited<ReturnType<typeof bindSession>>> {
+export async function leaveWorkspace(ctx: With<'accessTokens'>): Promise<Awaited<ReturnType<typeof bindSession>>> {
   assertOwnSession(ctx.actor)
   const { workspaceId, actor } = ctx
   const own = (await listMemberships(ctx, actor.userId)).find(({ is_owner: isOwner }) => isOwner)

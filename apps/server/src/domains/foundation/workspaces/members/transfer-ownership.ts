@@ -1,9 +1,9 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { writeAudit } from '#kernel/audit.ts'
-import type { TransactionContext } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { requireRecentSignIn } from '#identity'
 import { findUser } from '#users'
@@ -17,7 +17,7 @@ import { lockWorkspace, updateOwner } from './member-store.ts'
  * gives their last workspace away gets a new one of their own: everybody has a place that nobody can take from them.
  */
 export async function transferOwnership(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof workspacesEndpoints.transferOwnership>,
 ): Promise<void> {
   const { workspaceId } = ctx
@@ -50,7 +50,7 @@ export async function transferOwnership(
   })
 }
 
-async function assertOwner(ctx: FullContext): Promise<void> {
+async function assertOwner(ctx: Context): Promise<void> {
   const memberships = await listMemberships(ctx, ctx.actor.userId)
   if (!memberships.some((one) => one.workspace_id === ctx.workspaceId && one.is_owner)) throw notTheOwner()
 }

@@ -1,7 +1,7 @@
 import { writeAudit } from '#kernel/audit.ts'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { staffMember } from '#identity'
 import { answerStored } from './get-audio.ts'
@@ -13,7 +13,7 @@ type Input = { readonly user_id: string; readonly history_item_id: string }
  * Lets a member of the support team hear a recording of anybody's, and writes that down where the recording's
  * workspace sees it. For everybody else there is no such recording.
  */
-export async function getAudioForStaff(ctx: FullContext, input: Input): Promise<ByteAnswer> {
+export async function getAudioForStaff(ctx: With<'settings' | 'storage'>, input: Input): Promise<ByteAnswer> {
   const listener = await staffMember(ctx)
   const item = listener && (await findItemOfUser(ctx, input.history_item_id, input.user_id))
   if (!item) throw new AppError('history_item_not_found')

@@ -1,24 +1,24 @@
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { getItem } from '../get-item.ts'
 import { sendStored } from './send-stored.ts'
 import type { HistoryRow } from '../tables.ts'
 
 /** Plays a recording back exactly as it was made; a player may ask for a part of it. */
-export async function getAudio(ctx: FullContext, input: { readonly history_item_id: string }): Promise<ByteAnswer> {
+export async function getAudio(ctx: With<'storage'>, input: { readonly history_item_id: string }): Promise<ByteAnswer> {
   return answerStored(ctx, await getItem(ctx, input))
 }
 
 /** The stored bytes of a recording under their own type. */
-export async function answerStored(ctx: FullContext, item: HistoryRow): Promise<ByteAnswer> {
+export async function answerStored(ctx: With<'storage'>, item: HistoryRow): Promise<ByteAnswer> {
   const sizeBytes = await sizeOfRecording(ctx, item)
   const { id, storage_key: key, content_type: contentType } = item
   return sendStored(ctx.ports.storage, { key, contentType, sizeBytes, etag: id })
 }
 
 /** Throws `service_unavailable` when the storage does not have the recording of a row that we have. */
-export async function sizeOfRecording(ctx: FullContext, item: HistoryRow): Promise<number> {
+export async function sizeOfRecording(ctx: With<'storage'>, item: HistoryRow): Promise<number> {
   const sizeBytes = await ctx.ports.storage.size(item.storage_key)
   if (sizeBytes !== undefined) return sizeBytes
   throw new AppError('service_unavailable', { message: 'The recording cannot be read at the moment.' })

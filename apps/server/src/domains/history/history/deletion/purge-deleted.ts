@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { removeDeletedBefore } from './deletion-store.ts'
 
@@ -8,7 +9,7 @@ export const purgeDelayMs = 30_000
 const batchSize = 200
 
 /** Forgets what was deleted a while ago. Does nothing while a backup copies files. */
-export async function purgeDeleted(ctx: FullContext): Promise<{ purged: number }> {
+export async function purgeDeleted(ctx: Context): Promise<{ purged: number }> {
   const before = new Date(ctx.now().getTime() - purgeDelayMs)
   for (let purged = 0; ;) {
     const storageKeys = await transaction(ctx, async (ctx) => {

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { existingWorkspaces } from '#workspaces'
 import { findKnownKeys } from '../history-store.ts'
 
@@ -12,7 +12,7 @@ const recordingKey = /^history\/(?<workspaceId>[\w-]+)\/(?<itemId>hist_[0-9a-z]+
  * can still be about to name them, and of a workspace that this database knows, so that a bucket which is
  * shared by mistake, or a database that was emptied, costs nobody a recording.
  */
-export async function sweepOrphans(ctx: FullContext): Promise<{ removed: number }> {
+export async function sweepOrphans(ctx: With<'storage'>): Promise<{ removed: number }> {
   const before = new Date(ctx.now().getTime() - dayMs)
   let removed = 0
   let batch: Recording[] = []
@@ -30,7 +30,7 @@ export async function sweepOrphans(ctx: FullContext): Promise<{ removed: number 
 
 type Recording = { readonly key: string; readonly workspaceId: string; readonly itemId: string }
 
-async function removeUnnamed(ctx: FullContext, found: readonly Recording[]): Promise<number> {
+async function removeUnnamed(ctx: With<'storage'>, found: readonly Recording[]): Promise<number> {
   if (found.length === 0) return 0
   const named = new Set(
     await findKnownKeys(

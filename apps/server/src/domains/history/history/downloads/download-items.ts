@@ -5,7 +5,7 @@ import type { Input } from '@vireo/contracts/kit'
 import yazl from 'yazl'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { attachment, createNaming, downloadName } from './download-name.ts'
 import { sizeOfRecording } from '../audio/get-audio.ts'
 import { findItems } from '../history-store.ts'
@@ -16,7 +16,7 @@ type Wanted = Parameters<typeof readAs>[2]
 
 /** Hands out recordings for keeping: one as an audio file, several (or on request one) as a zip. */
 export async function downloadItems(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   input: Input<typeof historyEndpoints.download>,
 ): Promise<ByteAnswer> {
   const ids = [...new Set(input.history_item_ids)]
@@ -30,7 +30,7 @@ export async function downloadItems(
   return downloadZip(ctx, items, wanted)
 }
 
-async function downloadOne(ctx: FullContext, item: HistoryRow, wanted: Wanted): Promise<ByteAnswer> {
+async function downloadOne(ctx: With<'media' | 'storage'>, item: HistoryRow, wanted: Wanted): Promise<ByteAnswer> {
   await sizeOfRecording(ctx, item)
   const file = await readAs(ctx, item, wanted)
   return {
@@ -40,7 +40,7 @@ async function downloadOne(ctx: FullContext, item: HistoryRow, wanted: Wanted): 
   }
 }
 
-function downloadZip(ctx: FullContext, items: readonly HistoryRow[], wanted: Wanted): ByteAnswer {
+function downloadZip(ctx: With<'media' | 'storage'>, items: readonly HistoryRow[], wanted: Wanted): ByteAnswer {
   return {
     contentType: 'application/zip',
     headers: { 'content-disposition': attachment('history_archive.zip') },
@@ -58,7 +58,7 @@ function downloadZip(ctx: FullContext, items: readonly HistoryRow[], wanted: Wan
 }
 
 async function fill(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   zip: yazl.ZipFile,
   items: readonly HistoryRow[],
   wanted: Wanted,

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { getSeat } from '#workspaces'
 import { findRetentionDays, saveRetentionDays } from './retention-store.ts'
@@ -18,14 +18,14 @@ export type Settings = {
 }
 
 /** How long the workspace keeps its recordings, and how much room they take up. */
-export async function getSettings(ctx: FullContext): Promise<Settings> {
+export async function getSettings(ctx: With<'settings'>): Promise<Settings> {
   const [retentionDays, use, canChange] = await Promise.all([findRetentionDays(ctx), storageUseOf(ctx), isAdmin(ctx)])
   return { retentionDays, ...use, canChange }
 }
 
 /** Decides after how many days recordings are deleted by themselves; null keeps everything. For admins. */
 export async function setRetention(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof historyEndpoints.setRetention>,
 ): Promise<Settings> {
   if (!(await isAdmin(ctx)))

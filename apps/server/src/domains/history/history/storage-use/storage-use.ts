@@ -1,7 +1,7 @@
 import { perDatabase } from '#kernel/database/coalesce.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { storageLimitOf } from '../hooks.ts'
 import { addUpChanges, findScatteredSums, sumOfRecordings } from './storage-use-store.ts'
 
@@ -15,7 +15,7 @@ const knownOf = perDatabase(() => new Map<string, Known>())
  * Whoever is about to record asks this before anything is reserved: throws `storage_limit_reached` when the
  * workspace's recordings fill its budget, as they did at most a second ago.
  */
-export async function assertRoomForItem(ctx: FullContext): Promise<void> {
+export async function assertRoomForItem(ctx: With<'settings'>): Promise<void> {
   const limitBytes = await ctx.hooks.ask(storageLimitOf, ctx)
   if (limitBytes === undefined) return
   const usedBytes = await recentUse(ctx)
@@ -24,7 +24,9 @@ export async function assertRoomForItem(ctx: FullContext): Promise<void> {
 }
 
 /** What the workspace's recordings take up now, and what they may, in bytes. */
-export async function storageUseOf(ctx: FullContext): Promise<{ usedBytes: number; limitBytes: number | undefined }> {
+export async function storageUseOf(
+  ctx: With<'settings'>,
+): Promise<{ usedBytes: number; limitBytes: number | undefined }> {
   const [usedBytes, limitBytes] = await Promise.all([sumOfRecordings(ctx), ctx.hooks.ask(storageLimitOf, ctx)])
   return { usedBytes, limitBytes }
 }

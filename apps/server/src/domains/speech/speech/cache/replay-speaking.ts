@@ -1,10 +1,10 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { Speaking, SpeakingListener } from '../speaking.ts'
 import type { CachedTake } from './find-cached-take.ts'
 
 /** Speaks from a recording instead of an engine: the same bytes, the same pieces, once everything was pushed. */
-export function replaySpeaking(ctx: FullContext, cached: CachedTake, listener: SpeakingListener): Speaking {
+export function replaySpeaking(ctx: With<'storage'>, cached: CachedTake, listener: SpeakingListener): Speaking {
   let stopped = false
   let finish: () => void = () => undefined
   const finished = new Promise<void>((resolve) => (finish = resolve))
@@ -24,7 +24,7 @@ export function replaySpeaking(ctx: FullContext, cached: CachedTake, listener: S
 }
 
 async function play(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   cached: CachedTake,
   listener: SpeakingListener,
   isStopped: () => boolean,
@@ -42,7 +42,7 @@ async function play(
 }
 
 async function copy(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   { storageKey }: CachedTake,
   start: number,
   end: number,

@@ -1,7 +1,7 @@
 import type { ChannelInput } from '@vireo/contracts/kit'
 import type { DialogueSocketAnswer, DialogueSocketMessage, speechChannels } from '@vireo/contracts/speech'
 import type { ChannelSocket } from '#http/routes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { converseOne } from '../stream-input/converse-one.ts'
 import { openDialogueContext } from './dialogue-context.ts'
 import { planSocketVoices } from './plan-socket-voices.ts'
@@ -11,7 +11,11 @@ type Input = ChannelInput<typeof speechChannels.dialogueStreamInput>
 type Socket = ChannelSocket<DialogueSocketMessage, DialogueSocketAnswer>
 
 /** Speaks a dialogue that arrives while it is being written. The first message names the voices. */
-export async function converseDialogue(ctx: FullContext, input: Input, socket: Socket): Promise<void> {
+export async function converseDialogue(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  input: Input,
+  socket: Socket,
+): Promise<void> {
   await converseOne<DialogueSocketMessage, DialogueSocketAnswer>(socket, {
     timeoutMs: input.inactivity_timeout * 1000,
     ends: ({ close_socket }) => close_socket === true,

@@ -1,7 +1,7 @@
 import type { ChannelInput } from '@vireo/contracts/kit'
 import type { MultiDialogueSocketAnswer, MultiDialogueSocketMessage, speechChannels } from '@vireo/contracts/speech'
 import type { ChannelSocket } from '#http/routes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { converseContexts } from '../stream-input/converse-contexts.ts'
 import { openDialogueContext } from './dialogue-context.ts'
 import { planSocketVoices } from './plan-socket-voices.ts'
@@ -11,7 +11,11 @@ type Input = ChannelInput<typeof speechChannels.dialogueMultiStreamInput>
 type Socket = ChannelSocket<MultiDialogueSocketMessage, MultiDialogueSocketAnswer>
 
 /** Speaks several dialogues that arrive side by side; each context names its voices in its first message. */
-export async function converseMultiDialogue(ctx: FullContext, input: Input, socket: Socket): Promise<void> {
+export async function converseMultiDialogue(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  input: Input,
+  socket: Socket,
+): Promise<void> {
   await converseContexts<MultiDialogueSocketMessage, MultiDialogueSocketAnswer>(socket, {
     timeoutMs: input.inactivity_timeout * 1000,
     whenClosed: 'spoken',

@@ -1,6 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { completeBegun } from '../complete-speech.ts'
 import { readTimed, type TimedRecording } from '../timestamps/convert-with-timestamps.ts'
 import { beginDialogue } from './begin-dialogue.ts'
@@ -10,7 +10,7 @@ export type TimedDialogueRecording = TimedRecording & { readonly lines: readonly
 
 /** Speaks a dialogue and tells, with the whole recording, when each character is heard and whose it is. */
 export async function convertDialogueWithTimestamps(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   input: Input<typeof speechEndpoints.convertDialogueWithTimestamps>,
 ): Promise<TimedDialogueRecording> {
   const begun = await completeBegun(ctx, await beginDialogue(ctx, input))

@@ -1,6 +1,6 @@
 import type { DialogueSocketAnswer, DialogueSocketMessage } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Delivery } from '../planning/plan-request.ts'
 import type { SocketContext } from '../stream-input/socket-context.ts'
 import { openCounted } from '../stream-input/count-contexts.ts'
@@ -35,7 +35,7 @@ function openTurn(inputIndex: number, delivery: Delivery): OpenTurn {
 
 /** A dialogue that arrives while it is being written: one recording, in which voices take turns. */
 export async function openDialogueContext(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   options: DialogueContextOptions,
 ): Promise<SocketContext<DialogueSocketMessage>> {
   const [first] = options.deliveries.values()
@@ -45,7 +45,7 @@ export async function openDialogueContext(
 }
 
 function createDialogueContext(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   first: Delivery,
   { deliveries, outlet }: DialogueContextOptions,
 ): SocketContext<DialogueSocketMessage> {

@@ -1,6 +1,6 @@
 import { type DialogueBody, dialogueLimits } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertAffordable } from '#usage'
 import { assertText } from '../admission/assert-text.ts'
 import { type Delivery, planDelivery } from '../planning/plan-request.ts'
@@ -20,7 +20,7 @@ export type PlannedDialogue = {
 }
 
 /** Checks a dialogue before it is planned. */
-export async function planDialogue(ctx: FullContext, request: DialogueRequest): Promise<PlannedDialogue> {
+export async function planDialogue(ctx: With<'settings'>, request: DialogueRequest): Promise<PlannedDialogue> {
   const { inputs } = request
   const deliveries = await planVoices(ctx, request)
   const deliveryOf = (voiceId: string): Delivery => {
@@ -52,7 +52,7 @@ export async function planDialogue(ctx: FullContext, request: DialogueRequest): 
 }
 
 /** Every voice of the dialogue as it will speak, by what the request calls it; they share one seed. */
-async function planVoices(ctx: FullContext, request: DialogueRequest): Promise<Map<string, Delivery>> {
+async function planVoices(ctx: With<'settings'>, request: DialogueRequest): Promise<Map<string, Delivery>> {
   const { inputs, settings, ...common } = request
   const [firstId = '', ...otherIds] = new Set(inputs.map((input) => input.voice_id))
   if (otherIds.length >= dialogueLimits.voicesMax)

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Delivery } from '../planning/plan-request.ts'
 import { planPart, type Script } from '../planning/plan-script.ts'
 import type { Turn } from '../planning/turns.ts'
@@ -24,7 +24,7 @@ export type LineParts = {
 
 /** Cuts a line into pieces. A line without anything audible becomes a short pause: the others are still worth saying. */
 export async function planLine(
-  ctx: FullContext,
+  ctx: With<never>,
   { text, inputIndex, delivery, wholeLength }: LineParts,
 ): Promise<PlannedLine> {
   // Every line varies on its own, and the same dialogue with the same seed varies in the same way.
@@ -33,7 +33,7 @@ export async function planLine(
   return { inputIndex, voice: delivery.voice, script }
 }
 
-async function scriptOf(ctx: FullContext, text: string, delivery: Delivery, wholeLength: number): Promise<Script> {
+async function scriptOf(ctx: With<never>, text: string, delivery: Delivery, wholeLength: number): Promise<Script> {
   try {
     return await planPart(ctx, text, delivery, wholeLength)
   } catch (error) {

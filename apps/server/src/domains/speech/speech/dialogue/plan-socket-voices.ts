@@ -1,13 +1,13 @@
 import type { DialogueSocketMessage } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type Delivery, type DeliveryRequest, planDelivery } from '../planning/plan-request.ts'
 
 type Common = Omit<DeliveryRequest, 'voice_id' | 'voice_settings'>
 
 /** How each voice that a dialogue's first message names will speak, by that name; they share one seed. */
 export async function planSocketVoices(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   common: Common,
   { voices, voice_settings, pronunciation_dictionary_locators }: DialogueSocketMessage,
 ): Promise<ReadonlyMap<string, Delivery>> {

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Delivery } from '../planning/plan-request.ts'
 import { planAudible } from '../planning/plan-audible.ts'
 import type { Script } from '../planning/plan-script.ts'
@@ -14,7 +14,7 @@ export type TurnPart = {
 
 /** A part of a turn as the engine is given it; undefined when nothing in it can be heard. */
 export async function planTurn(
-  ctx: FullContext,
+  ctx: With<never>,
   text: string,
   { inputIndex, delivery, isFirst }: TurnPart,
 ): Promise<SaidScript | undefined> {

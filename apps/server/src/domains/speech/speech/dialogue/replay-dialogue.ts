@@ -1,5 +1,5 @@
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { getItemOfRequest } from '#history'
 import { replayTimedRecording } from '../takes/replay.ts'
 import { toLine } from '../timestamps/stream-with-timestamps.ts'
@@ -8,7 +8,7 @@ import { presentTimedDialogue } from './present-timed-dialogue.ts'
 
 /** Answers a repeated request with the dialogue that the first one made. */
 export async function replayTimedDialogue(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   requestId: string,
 ): Promise<TimedDialogueRecording | undefined> {
   const [recording, item] = await Promise.all([replayTimedRecording(ctx, requestId), getItemOfRequest(ctx, requestId)])
@@ -16,7 +16,7 @@ export async function replayTimedDialogue(
 }
 
 /** The same as a line of JSON. */
-export async function replayDialogueLines(ctx: FullContext, requestId: string): Promise<ByteAnswer | undefined> {
+export async function replayDialogueLines(ctx: With<'storage'>, requestId: string): Promise<ByteAnswer | undefined> {
   const recording = await replayTimedDialogue(ctx, requestId)
   if (!recording) return undefined
   const line = toLine(presentTimedDialogue(recording))

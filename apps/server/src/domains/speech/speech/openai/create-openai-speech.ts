@@ -1,7 +1,8 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { OpenAiSpeechBody, speechEndpoints } from '@vireo/contracts/speech'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { beginSpeech, type SpeechRequest } from '../begin-speech.ts'
 import { completeSpeech } from '../complete-speech.ts'
 import { sendWhole } from '../convert.ts'
@@ -12,7 +13,7 @@ import { toSpeechRequest } from './to-speech-request.ts'
 
 /** Speaks as clients of the OpenAI API ask: while it is made where the encoding allows it, else once it is whole. */
 export async function createOpenAiSpeech(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage'>,
   input: Input<typeof speechEndpoints.createOpenAi>,
 ): Promise<ByteAnswer> {
   const request = await toSpeechRequest(ctx, input)
@@ -22,7 +23,7 @@ export async function createOpenAiSpeech(
 
 async function answerIn(
   format: OpenAiSpeechBody['response_format'],
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage'>,
   request: SpeechRequest,
 ): Promise<ByteAnswer> {
   if (format === 'aac' || format === 'flac') return rewritten(ctx, request, format)
@@ -32,7 +33,11 @@ async function answerIn(
 }
 
 /** Nobody makes these encodings while it is spoken; the history keeps the speech as WAV. */
-async function rewritten(ctx: FullContext, request: SpeechRequest, codec: 'aac' | 'flac'): Promise<ByteAnswer> {
+async function rewritten(
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage'>,
+  request: SpeechRequest,
+  codec: 'aac' | 'flac',
+): Promise<ByteAnswer> {
   const { generation, headers } = await completeSpeech(ctx, request)
   try {
     const wav = await generation.read({ start: 0, end: generation.take.tail.end })
@@ -51,6 +56,6 @@ async function rewritten(ctx: FullContext, request: SpeechRequest, codec: 'aac' 
 }
 
 /** Under the name by which those clients report it. */
-function withRequestId(ctx: FullContext, answer: ByteAnswer): ByteAnswer {
+function withRequestId(ctx: Context, answer: ByteAnswer): ByteAnswer {
   return { ...answer, headers: { ...answer.headers, 'x-request-id': ctx.requestId } }
 }

@@ -1,6 +1,6 @@
 import type { OpenAiSpeechBody } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findVoiceNamed, libraryVoices } from '#voices'
 import type { SpeechRequest } from '../begin-speech.ts'
 import { countCharacters } from '../text/count-characters.ts'
@@ -34,7 +34,7 @@ const formats: Readonly<Record<OpenAiSpeechBody['response_format'], string>> = {
 }
 
 /** The same wish in our own words. */
-export async function toSpeechRequest(ctx: FullContext, body: OpenAiSpeechBody): Promise<SpeechRequest> {
+export async function toSpeechRequest(ctx: With<'settings'>, body: OpenAiSpeechBody): Promise<SpeechRequest> {
   const length = countCharacters(body.input)
   if (length > inputLengthMax) {
     throw new AppError('text_too_long', {
@@ -56,7 +56,7 @@ export async function toSpeechRequest(ctx: FullContext, body: OpenAiSpeechBody):
   }
 }
 
-async function voiceOf(ctx: FullContext, name: string): Promise<string> {
+async function voiceOf(ctx: With<'settings'>, name: string): Promise<string> {
   const found = (await findVoiceNamed(ctx, name)) ?? standInFor(name.toLowerCase())
   if (found !== undefined) return found
   throw new AppError('voice_not_found', { message: `There is no voice called ${name}.`, param: 'voice_id' })

@@ -1,11 +1,11 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Delivery } from './plan-request.ts'
 import { planScript, type Script } from './plan-script.ts'
 import { isAudible } from '../text/prepare-text.ts'
 
 /** Plans a part of a text that is still being written; undefined when nothing in it can be heard. */
-export async function planAudible(ctx: FullContext, text: string, delivery: Delivery): Promise<Script | undefined> {
+export async function planAudible(ctx: With<never>, text: string, delivery: Delivery): Promise<Script | undefined> {
   if (!isAudible(text)) return undefined
   try {
     return await planScript(ctx, text, delivery)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import type { SpeechBody } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { planOf } from '#usage'
 import { getSpeakableVoice, resolveSettings, type SpeakableVoice, type VoiceDelivery } from '#voices'
 import type { CachedTake } from '../cache/find-cached-take.ts'
@@ -48,7 +48,7 @@ export type DeliveryRequest = Pick<SpeechBody, 'model_id' | 'language_code' | 'v
   }
 
 /** Checks who speaks, how and in which encoding: what can be refused before any text is there. */
-export async function planDelivery(ctx: FullContext, request: DeliveryRequest): Promise<Delivery> {
+export async function planDelivery(ctx: With<'settings'>, request: DeliveryRequest): Promise<Delivery> {
   const model = findSpeechModel(request.model_id)
   if (!model) throw noSuchModel(request.model_id)
   const format = parseOutputFormat(request.output_format)

@@ -1,7 +1,7 @@
 import type { SpeechPiece } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertAffordable } from '#usage'
 import { libraryVoices, type SpeakableVoice } from '#voices'
 import { assertModerated } from '../admission/assert-moderated.ts'
@@ -36,7 +36,7 @@ export function assertSayable(text: string, delivery: Delivery): void {
 }
 
 /** Cuts a text into pieces for a delivery; refuses what cannot be spoken. */
-export async function planScript(ctx: FullContext, text: string, delivery: Delivery): Promise<Script> {
+export async function planScript(ctx: With<never>, text: string, delivery: Delivery): Promise<Script> {
   assertSayable(text, delivery)
   const credits = creditCost(countCharacters(text), delivery.model.costMultiplier)
   if (text.length > plannedHereMax) await assertAffordable(ctx, credits)
@@ -45,7 +45,7 @@ export async function planScript(ctx: FullContext, text: string, delivery: Deliv
 
 /** The same for a part of something longer that has been checked as a whole. */
 export async function planPart(
-  ctx: FullContext,
+  ctx: With<never>,
   text: string,
   delivery: Delivery,
   wholeLength: number,
@@ -73,7 +73,7 @@ function planHere(text: string, delivery: Delivery): PlannedPiece[] {
   return planPieces(text, { ...optionsOf(delivery), canSpeak })
 }
 
-async function planElsewhere(ctx: FullContext, text: string, delivery: Delivery): Promise<PlannedPiece[]> {
+async function planElsewhere(ctx: With<never>, text: string, delivery: Delivery): Promise<PlannedPiece[]> {
   const speakable = libraryLanguages().filter((language) => delivery.voice.standIn(language) !== undefined)
   try {
     return await thread.plan(ctx.workspaceId, { text, options: { ...optionsOf(delivery), speakable } }, ctx.signal)

@@ -1,6 +1,6 @@
 import { voiceChangeLimits } from '@vireo/contracts/speech'
 import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
 import { assertRoomForItem } from '#history'
 import { enterConcurrency } from '#usage'
@@ -19,7 +19,10 @@ export type BegunVoiceChange = {
 const bareRateHz = 16_000
 
 /** Checks a request and its recording, reserves the price and lets the engine begin. */
-export async function beginVoiceChange(ctx: FullContext, request: VoiceChangeRequest): Promise<BegunVoiceChange> {
+export async function beginVoiceChange(
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage' | 'voiceConversion'>,
+  request: VoiceChangeRequest,
+): Promise<BegunVoiceChange> {
   const plan = await planVoiceChange(ctx, request)
   const place = await enterConcurrency(ctx, plan.model.concurrencyGroup)
   try {
@@ -35,7 +38,7 @@ export async function beginVoiceChange(ctx: FullContext, request: VoiceChangeReq
   }
 }
 
-function readSource(ctx: FullContext, { files, file_format: format }: VoiceChangeRequest): Promise<UploadedSound> {
+function readSource(ctx: With<'media'>, { files, file_format: format }: VoiceChangeRequest): Promise<UploadedSound> {
   const [file] = files.audio
   invariant(file, 'the contract asks for a file')
   return readUpload(ctx, file, {

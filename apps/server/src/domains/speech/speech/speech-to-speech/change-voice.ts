@@ -1,13 +1,16 @@
 import { contentTypeOf } from '@vireo/audio'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { sendRecording } from '../takes/send-recording.ts'
 import { beginVoiceChange } from './begin-voice-change.ts'
 import type { VoiceChangeRequest } from './plan-voice-change.ts'
 
 /** Says a recording in another voice and answers with the whole; a caller who leaves pays for what was made by then. */
-export async function changeVoice(ctx: FullContext, input: VoiceChangeRequest): Promise<ByteAnswer> {
+export async function changeVoice(
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage' | 'voiceConversion'>,
+  input: VoiceChangeRequest,
+): Promise<ByteAnswer> {
   const { change, plan, headers } = await beginVoiceChange(ctx, input)
   const leave = () => void (change.madeMs > 0 ? change.stopEarly() : change.abandon()).catch(() => undefined)
   ctx.signal.addEventListener('abort', leave)

@@ -1,6 +1,6 @@
 import { type Conversion, type EngineError, faultsOfTake, SourceError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { toSourceError } from './to-source-error.ts'
 import type { OpenParts } from './voice-change-parts.ts'
 
@@ -25,7 +25,7 @@ export type Converting = {
 }
 
 /** Lets the engine write into the spool. What comes out badly before anything was heard is made once more. */
-export function openConverting(ctx: FullContext, { plan, source, target, spool }: OpenParts): Converting {
+export function openConverting(ctx: With<'voiceConversion'>, { plan, source, target, spool }: OpenParts): Converting {
   const { settings, seed, removesNoise, format } = plan
   const request = { source, target, settings, seed, removesNoise, format }
   const levels: number[] = []

@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import { contentTypeOf, wavHeader, wavHeaderBytes } from '@vireo/audio'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { settle } from '#usage'
@@ -14,7 +15,7 @@ type FinishedChange = OpenParts & Made & { readonly sizeBytes: number }
 const peaksMax = 400
 
 /** Makes a recording safe: the file first, then price and history row in one transaction. */
-export async function keepVoiceChange(ctx: FullContext, finished: FinishedChange): Promise<void> {
+export async function keepVoiceChange(ctx: Context, finished: FinishedChange): Promise<void> {
   const { plan, spool, writer, holdings, sizeBytes, durationMs } = finished
   await spool.flush()
   if (plan.format.codec === 'wav') {

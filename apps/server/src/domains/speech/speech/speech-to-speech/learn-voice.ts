@@ -9,7 +9,7 @@ import {
   type VoiceConversionEngine,
 } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { SpeakableVoice } from '#voices'
 import { toSpeechError } from '../to-speech-error.ts'
 
@@ -20,7 +20,7 @@ const knownMax = 1000
 const known = new WeakMap<VoiceConversionEngine, Map<string, Promise<LearnedVoice>>>()
 
 /** What the conversion engine has to know of a voice; it is heard once and remembered. */
-export function learnVoice(ctx: FullContext, voice: SpeakableVoice): Promise<LearnedVoice> {
+export function learnVoice(ctx: With<'speech' | 'voiceConversion'>, voice: SpeakableVoice): Promise<LearnedVoice> {
   const { voiceConversion } = ctx.ports
   const learned = known.get(voiceConversion) ?? new Map<string, Promise<LearnedVoice>>()
   known.set(voiceConversion, learned)
@@ -34,7 +34,7 @@ export function learnVoice(ctx: FullContext, voice: SpeakableVoice): Promise<Lea
 }
 
 /** Not given up with the caller who happened to be the first: others may be waiting for the same voice. */
-async function listen(ctx: FullContext, voice: SpeakableVoice): Promise<LearnedVoice> {
+async function listen(ctx: With<'speech' | 'voiceConversion'>, voice: SpeakableVoice): Promise<LearnedVoice> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vireo-voice-'))
   try {
     const file = path.join(folder, 'reference.pcm')
@@ -64,7 +64,7 @@ function referencePiece(voice: SpeakableVoice): SpeechPiece {
   }
 }
 
-function speak(ctx: FullContext, piece: SpeechPiece): Promise<Uint8Array> {
+function speak(ctx: With<'speech'>, piece: SpeechPiece): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const blocks: Uint8Array[] = []
     const stream = ctx.ports.speech.open(format, {

@@ -4,7 +4,7 @@ import type { Address, Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { ConversionSettings } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { assertRoomForItem } from '#history'
 import { assertAffordable, planOf } from '#usage'
 import { getSpeakableVoice, resolveSettings, type SpeakableVoice } from '#voices'
@@ -33,14 +33,14 @@ type VoiceChangeAddress = Address<typeof speechEndpoints.changeVoice>
 const shortestMs = 1000
 
 /** What can be said against a voice change before its recording has come: voice, encoding, credits and room. */
-export async function assertMayChangeVoice(ctx: FullContext, address: VoiceChangeAddress): Promise<void> {
+export async function assertMayChangeVoice(ctx: With<'settings'>, address: VoiceChangeAddress): Promise<void> {
   await addressed(ctx, address)
   await assertAffordable(ctx, sourceCost(shortestMs))
   if (address.enable_logging) await assertRoomForItem(ctx)
 }
 
 /** Checks which voice, by which model and in which encoding. */
-export async function planVoiceChange(ctx: FullContext, request: VoiceChangeRequest): Promise<VoiceChangePlan> {
+export async function planVoiceChange(ctx: With<'settings'>, request: VoiceChangeRequest): Promise<VoiceChangePlan> {
   const model = modelFor(request.model_id)
   const { voice, format } = await addressed(ctx, request)
   return {
@@ -56,7 +56,7 @@ export async function planVoiceChange(ctx: FullContext, request: VoiceChangeRequ
 }
 
 /** The voice and the encoding that an address names. */
-async function addressed(ctx: FullContext, { voice_id: voiceId, output_format: name }: VoiceChangeAddress) {
+async function addressed(ctx: With<'settings'>, { voice_id: voiceId, output_format: name }: VoiceChangeAddress) {
   const format = parseOutputFormat(name)
   if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
   const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, voiceId, 'recording'), planOf(ctx)])

@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import type { ByteSink } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { ByteRange } from '#ports/storage.ts'
 import { reserve } from '#usage'
 import { createHoldings, once } from '../holdings.ts'
@@ -25,7 +26,10 @@ export type VoiceChange = Deliverable & {
 }
 
 /** Reserves the price, opens the file and lets the engine begin. Rejects when there are no credits for it. */
-export async function openVoiceChange(ctx: FullContext, parts: VoiceChangeParts): Promise<VoiceChange> {
+export async function openVoiceChange(
+  ctx: With<'storage' | 'voiceConversion'>,
+  parts: VoiceChangeParts,
+): Promise<VoiceChange> {
   const { plan, source } = parts
   const historyItemId = ctx.newId('historyItem')
   const storageKey = `history/${ctx.workspaceId}/${historyItemId}.${plan.format.codec}`
@@ -40,7 +44,7 @@ export async function openVoiceChange(ctx: FullContext, parts: VoiceChangeParts)
   return createVoiceChange(ctx, { ...parts, historyItemId, storageKey, writer, holdings, spool: createSpool(writer) })
 }
 
-function createVoiceChange(ctx: FullContext, parts: OpenParts): VoiceChange {
+function createVoiceChange(ctx: With<'voiceConversion'>, parts: OpenParts): VoiceChange {
   const { spool, writer, holdings } = parts
   const progress = { delivering: false }
   const converting = openConverting(ctx, parts)
@@ -84,7 +88,7 @@ function createVoiceChange(ctx: FullContext, parts: OpenParts): VoiceChange {
 }
 
 async function keepWhenDone(
-  ctx: FullContext,
+  ctx: Context,
   parts: OpenParts,
   converting: Converting,
   progress: { readonly delivering: boolean },

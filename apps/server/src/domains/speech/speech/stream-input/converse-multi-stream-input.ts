@@ -1,7 +1,7 @@
 import type { ChannelInput } from '@vireo/contracts/kit'
 import type { MultiStreamInputAnswer, MultiStreamInputMessage, speechChannels } from '@vireo/contracts/speech'
 import type { ChannelSocket } from '#http/routes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { planDelivery } from '../planning/plan-request.ts'
 import { converseContexts } from './converse-contexts.ts'
 import { finalMessage, inContext, presentAudio } from './present-message.ts'
@@ -11,7 +11,11 @@ type Input = ChannelInput<typeof speechChannels.multiStreamInput>
 type Socket = ChannelSocket<MultiStreamInputMessage, MultiStreamInputAnswer>
 
 /** Speaks several texts that arrive side by side; each context is a recording of its own. */
-export async function converseMultiStreamInput(ctx: FullContext, input: Input, socket: Socket): Promise<void> {
+export async function converseMultiStreamInput(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  input: Input,
+  socket: Socket,
+): Promise<void> {
   await converseContexts<MultiStreamInputMessage, MultiStreamInputAnswer>(socket, {
     timeoutMs: input.inactivity_timeout * 1000,
     whenClosed: 'dropped',

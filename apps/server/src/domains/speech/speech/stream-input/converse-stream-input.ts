@@ -1,7 +1,7 @@
 import type { ChannelInput } from '@vireo/contracts/kit'
 import type { speechChannels, StreamInputAnswer, StreamInputMessage } from '@vireo/contracts/speech'
 import type { ChannelSocket } from '#http/routes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { planDelivery } from '../planning/plan-request.ts'
 import { converseOne } from './converse-one.ts'
 import { finalMessage, presentAudio } from './present-message.ts'
@@ -14,7 +14,11 @@ type Socket = ChannelSocket<StreamInputMessage, StreamInputAnswer>
  * Speaks text that arrives while it is being written. The first message brings the settings, an empty
  * text ends the conversation; everything said on one socket is one recording.
  */
-export async function converseStreamInput(ctx: FullContext, input: Input, socket: Socket): Promise<void> {
+export async function converseStreamInput(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  input: Input,
+  socket: Socket,
+): Promise<void> {
   await converseOne<StreamInputMessage, StreamInputAnswer>(socket, {
     timeoutMs: input.inactivity_timeout * 1000,
     ends: ({ text }, isFirst) => text === '' && !isFirst,

@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import { perDatabase } from '#kernel/database/coalesce.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { concurrencyLimit, type ModelGroup } from '#usage'
 import type { SocketContext } from './socket-context.ts'
 
@@ -14,7 +14,7 @@ const openOf = perDatabase(() => new Map<string, number>())
  * ends, however that happens. Throws `too_many_contexts`.
  */
 export async function openCounted<In>(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings'>,
   group: ModelGroup,
   open: () => Promise<SocketContext<In>>,
 ): Promise<SocketContext<In>> {
@@ -34,7 +34,7 @@ export async function openCounted<In>(
   }
 }
 
-async function enter(ctx: FullContext, group: ModelGroup): Promise<() => void> {
+async function enter(ctx: With<'concurrency' | 'settings'>, group: ModelGroup): Promise<() => void> {
   const maximum = contextsPerPlace * (await concurrencyLimit(ctx, group))
   const counts = openOf(ctx.db)
   const count = counts.get(ctx.workspaceId) ?? 0

@@ -1,5 +1,5 @@
 import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { enterConcurrency, type ModelGroup } from '#usage'
 
 /** One recording's place among the running generations: held while anything of it is to be spoken, counted once. */
@@ -8,7 +8,7 @@ export type SocketPlace = {
   hold(): Promise<() => void>
 }
 
-export function createSocketPlace(ctx: FullContext, group: ModelGroup): SocketPlace {
+export function createSocketPlace(ctx: With<'concurrency' | 'settings'>, group: ModelGroup): SocketPlace {
   let holders = 0
   let entering: Promise<ConcurrencyPlace> | undefined
   const letGo = () => {

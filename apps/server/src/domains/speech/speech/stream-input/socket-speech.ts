@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type Generation, openGeneration } from '../generation.ts'
 import { once } from '../holdings.ts'
 import type { Delivery } from '../planning/plan-request.ts'
@@ -38,7 +39,11 @@ export type SpeechOutlet<M> = {
  * Makes one recording for a socket. Engine, file and credits are held from the first words on, a place among the
  * running generations only while there is something to speak: until then it costs no more than its text.
  */
-export function createSocketSpeech<M>(ctx: FullContext, delivery: Delivery, outlet: SpeechOutlet<M>): SocketSpeech<M> {
+export function createSocketSpeech<M>(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  delivery: Delivery,
+  outlet: SpeechOutlet<M>,
+): SocketSpeech<M> {
   const place = createSocketPlace(ctx, delivery.model.concurrencyGroup)
   const recording = createRecording(ctx, delivery, outlet)
   const { outgoing } = recording
@@ -104,7 +109,11 @@ type Recording<M> = {
   end(): Promise<void>
 }
 
-function createRecording<M>(ctx: FullContext, delivery: Delivery, outlet: SpeechOutlet<M>): Recording<M> {
+function createRecording<M>(
+  ctx: With<'settings' | 'speech' | 'storage'>,
+  delivery: Delivery,
+  outlet: SpeechOutlet<M>,
+): Recording<M> {
   const outgoing = createOutgoing<M>()
   const releases: (() => void)[] = []
   const failing = createFailing()
@@ -151,7 +160,7 @@ async function payAndSay<M>(generation: Generation, script: SaidScript, outgoing
   }
 }
 
-async function keepWhatWasSaid(ctx: FullContext, generation: Generation): Promise<void> {
+async function keepWhatWasSaid(ctx: Context, generation: Generation): Promise<void> {
   const work = generation.take.spokenPieces > 0 ? generation.stopEarly() : generation.abandon()
   await work.catch((error: unknown) =>
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a socket’s recording could not be kept'),

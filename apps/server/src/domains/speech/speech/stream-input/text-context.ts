@@ -1,7 +1,7 @@
 import type { SpeechBody } from '@vireo/contracts/speech'
 import type { VoiceSettingsInput } from '@vireo/contracts/voices'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { planAudible } from '../planning/plan-audible.ts'
 import { type Delivery, withSettings } from '../planning/plan-request.ts'
 import { openCounted } from './count-contexts.ts'
@@ -35,7 +35,7 @@ export type TextContextOptions<M> = {
 
 /** Text that arrives while it is being written and is spoken by one voice: one recording. */
 export function openTextContext<M>(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   options: TextContextOptions<M>,
 ): Promise<SocketContext<TextMessage>> {
   const { concurrencyGroup } = options.delivery.model
@@ -43,7 +43,7 @@ export function openTextContext<M>(
 }
 
 function createTextContext<M>(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   { delivery: first, schedule, autoMode, outlet, final }: TextContextOptions<M>,
 ): SocketContext<TextMessage> {
   const buffer = createTextBuffer(schedule?.length ? schedule : defaultSchedule, autoMode)

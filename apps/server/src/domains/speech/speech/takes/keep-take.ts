@@ -1,5 +1,6 @@
+import type { Context } from '#kernel/context.ts'
 import { contentTypeOf, wavHeader, wavHeaderBytes } from '@vireo/audio'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { type Reservation, settle } from '#usage'
@@ -18,7 +19,7 @@ export type FinishedTake = GenerationParts & {
 }
 
 /** Makes a take safe: the file first, then price and history row in one transaction. */
-export async function keepTake(ctx: FullContext, finished: FinishedTake): Promise<void> {
+export async function keepTake(ctx: Context, finished: FinishedTake): Promise<void> {
   const { delivery, take, spool, writer } = finished
   await spool.flush()
   if (delivery.format.codec === 'wav') {

@@ -1,11 +1,11 @@
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { getItemOfRequest, type HistoryRow, sendStored } from '#history'
 import type { TimedRecording } from '../timestamps/convert-with-timestamps.ts'
 import { presentTimedSpeech } from '../timestamps/present-timed-speech.ts'
 
 /** Answers a repeated request with the recording that the first one made. */
-export async function replayRecording(ctx: FullContext, requestId: string): Promise<ByteAnswer | undefined> {
+export async function replayRecording(ctx: With<'storage'>, requestId: string): Promise<ByteAnswer | undefined> {
   const item = await getItemOfRequest(ctx, requestId)
   if (!item) return undefined
   const answer = sendStored(ctx.ports.storage, {
@@ -18,7 +18,10 @@ export async function replayRecording(ctx: FullContext, requestId: string): Prom
 }
 
 /** The same with character times, in one piece. */
-export async function replayTimedRecording(ctx: FullContext, requestId: string): Promise<TimedRecording | undefined> {
+export async function replayTimedRecording(
+  ctx: With<'storage'>,
+  requestId: string,
+): Promise<TimedRecording | undefined> {
   const item = await getItemOfRequest(ctx, requestId)
   if (!item) return undefined
   const blocks: Uint8Array[] = []
@@ -27,7 +30,7 @@ export async function replayTimedRecording(ctx: FullContext, requestId: string):
 }
 
 /** The same as a line of JSON. */
-export async function replayTimedLines(ctx: FullContext, requestId: string): Promise<ByteAnswer | undefined> {
+export async function replayTimedLines(ctx: With<'storage'>, requestId: string): Promise<ByteAnswer | undefined> {
   const recording = await replayTimedRecording(ctx, requestId)
   if (!recording) return undefined
   const line = Buffer.from(`${JSON.stringify(presentTimedSpeech(recording))}\n\n`)

@@ -1,6 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { StoredAlignments } from '#history'
 import type { BegunSpeech } from '../begin-speech.ts'
 import { completeSpeech } from '../complete-speech.ts'
@@ -13,7 +13,7 @@ export type TimedRecording = {
 
 /** Speaks a text and tells, with the whole recording, when each character is heard. */
 export async function convertWithTimestamps(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   input: Input<typeof speechEndpoints.convertWithTimestamps>,
 ): Promise<TimedRecording> {
   return readTimed(await completeSpeech(ctx, input))

@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints, TimedSpeech } from '@vireo/contracts/speech'
 import type { ByteAnswer, ByteSink } from '#kernel/byte-stream.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { beginSpeech, type BegunSpeech } from '../begin-speech.ts'
 import type { Generation } from '../generation.ts'
 import { createPieceQueue, type PieceQueue } from '../planning/piece-queue.ts'
@@ -11,7 +11,7 @@ import type { SpokenPiece } from '../takes/take.ts'
 
 /** Speaks a text and sends, sentence by sentence, audio and the times of its characters. */
 export async function streamWithTimestamps(
-  ctx: FullContext,
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   input: Input<typeof speechEndpoints.streamWithTimestamps>,
 ): Promise<ByteAnswer> {
   const pieces = createPieceQueue()

@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertMaySolve, type DrawnCaptcha, getCaptcha, solveCaptcha } from '#voice-verification'
 import { listSamples } from '#voices'
@@ -13,7 +13,7 @@ import { attemptsNow, withAnother } from './attempts.ts'
 
 /** Draws fresh lines for the speaker of a voice. */
 export async function drawLines(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof professionalCloningEndpoints.getCaptcha>,
 ): Promise<DrawnCaptcha> {
   await assertComparable(ctx, input.voice_id)
@@ -22,7 +22,7 @@ export async function drawLines(
 
 /** Judges what was read: the words, and whether it is the voice of the recordings. Every judgement is an attempt. */
 export async function judgeReading(
-  ctx: FullContext,
+  ctx: With<'media' | 'settings' | 'speechAnalysis' | 'storage'>,
   input: Input<typeof professionalCloningEndpoints.solveCaptcha>,
 ): Promise<void> {
   await assertComparable(ctx, input.voice_id)
@@ -37,7 +37,7 @@ export async function judgeReading(
 }
 
 /** What can be said against a reading before its recording has come. */
-export async function assertMayRead(ctx: FullContext, place: { readonly voice_id: string }): Promise<void> {
+export async function assertMayRead(ctx: With<'settings'>, place: { readonly voice_id: string }): Promise<void> {
   await assertComparable(ctx, place.voice_id)
   await assertMaySolve(ctx, place)
 }

@@ -4,7 +4,7 @@ import type { professionalCloningEndpoints } from '@vireo/contracts/professional
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { keepFile, voiceFolder, type VoiceRow } from '#voices'
 import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
@@ -15,7 +15,7 @@ import { findPapers, savePapers } from './papers-store.ts'
 
 /** Asks the operator to verify a voice by papers. Those of an earlier request that was declined are thrown away. */
 export async function requestVerification(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   input: Input<typeof professionalCloningEndpoints.requestVerification>,
 ): Promise<void> {
   const { voice_id: voiceId, extra_text: extraText } = input
@@ -82,13 +82,13 @@ async function typeOf(file: UploadedFile): Promise<string> {
 
 type Paper = { readonly voiceId: string; readonly file: UploadedFile; readonly mimeType: string }
 
-async function keep(ctx: FullContext, { voiceId, file, mimeType }: Paper): Promise<PaperFile> {
+async function keep(ctx: With<'storage'>, { voiceId, file, mimeType }: Paper): Promise<PaperFile> {
   const id = ctx.newId('paper')
   const storageKey = `${voiceFolder(ctx.workspaceId, voiceId)}papers/${id}`
   await keepFile(ctx, storageKey, file.path)
   return { id, fileName: file.fileName.slice(0, 255), mimeType, sizeBytes: file.sizeBytes, storageKey }
 }
 
-async function removeFiles(ctx: FullContext, files: readonly PaperFile[]): Promise<void> {
+async function removeFiles(ctx: With<'storage'>, files: readonly PaperFile[]): Promise<void> {
   for (const { storageKey } of files) await ctx.ports.storage.remove(storageKey)
 }

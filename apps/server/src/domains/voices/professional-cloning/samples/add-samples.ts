@@ -5,7 +5,7 @@ import { type SampleReport } from '@vireo/contracts/voices'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import {
   insertSample,
@@ -31,7 +31,7 @@ export type AddedSamples = {
 
 /** Adds recordings to a professional voice. A file that cannot be used is refused by name, without the others. */
 export async function addSamples(
-  ctx: FullContext,
+  ctx: With<'media' | 'speechAnalysis' | 'storage'>,
   input: Input<typeof professionalCloningEndpoints.addSamples>,
 ): Promise<AddedSamples> {
   const voiceId = input.voice_id
@@ -50,7 +50,7 @@ export async function addSamples(
   return { samples, refused: taken.refused.map(presentSampleReport) }
 }
 
-function store(ctx: FullContext, voiceId: string, rows: readonly VoiceSampleRow[]): Promise<readonly VoiceSampleRow[]> {
+function store(ctx: Context, voiceId: string, rows: readonly VoiceSampleRow[]): Promise<readonly VoiceSampleRow[]> {
   return transaction(ctx, async (ctx) => {
     const voice = await holdProfessionalVoice(ctx, voiceId, 'editor')
     await assertNotTraining(ctx, voiceId)

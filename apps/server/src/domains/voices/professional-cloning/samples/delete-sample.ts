@@ -2,8 +2,8 @@ import type { Input } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { cancelJob, enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import type { TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { deleteSample as removeSample, removeFilesJob, type VoiceRow, type VoiceSampleRow } from '#voices'
 import { assertNotTraining, isProfessional } from '../policy.ts'
@@ -13,7 +13,7 @@ import { detailsOf } from './sample-details.ts'
 
 /** Deletes a recording; telling its speakers apart ends with it. What was trained from it keeps speaking. */
 export function deleteSample(
-  ctx: FullContext,
+  ctx: Context,
   { voice_id: voiceId, sample_id: sampleId }: Input<typeof professionalCloningEndpoints.deleteSample>,
 ): Promise<void> {
   return transaction(ctx, async (ctx) => {

@@ -1,5 +1,5 @@
 import { createPeakMeter } from '@vireo/audio'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findSample, inScratchFolder, updateSample, type VoiceSampleRow } from '#voices'
 import { holdProfessionalVoice } from '../policy.ts'
@@ -14,7 +14,7 @@ export type Waveform = { readonly sampleId: string; readonly peaks: readonly num
 
 /** The outline of a recording. It is drawn for who looks first, and kept. */
 export async function getWaveform(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   { voice_id: voiceId, sample_id: sampleId }: NamedSample,
 ): Promise<Waveform> {
   const sample = await getSample(ctx, voiceId, sampleId)
@@ -29,7 +29,7 @@ export async function getWaveform(
   return { sampleId, peaks }
 }
 
-function drawWaveform(ctx: FullContext, sample: VoiceSampleRow): Promise<number[]> {
+function drawWaveform(ctx: With<'media' | 'storage'>, sample: VoiceSampleRow): Promise<number[]> {
   return inScratchFolder(async (folder) => {
     const sound = await soundOfSample(ctx, sample, { folder, signal: ctx.signal })
     const meter = createPeakMeter({ buckets: bars })

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import type { SampleFile } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { inScratchFolder, type VoiceSampleRow } from '#voices'
 import { cleanSound } from './clean-sound.ts'
 import { cutSound } from './cut-sound.ts'
@@ -19,7 +19,7 @@ export type Heard = { readonly sample: VoiceSampleRow; readonly audio: Uint8Arra
 
 /** A recording as players everywhere play it, on request without its background noise. */
 export async function getSampleAudio(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   input: NamedSample & { readonly remove_background_noise: boolean },
 ): Promise<Heard> {
   const sample = await getSample(ctx, input.voice_id, input.sample_id)
@@ -34,7 +34,7 @@ export async function getSampleAudio(
 
 /** What one speaker says in a recording, one utterance after the other. */
 export async function getSpeakerAudio(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   input: Input<typeof professionalCloningEndpoints.getSpeakerAudio>,
 ): Promise<Heard> {
   const sample = await getSample(ctx, input.voice_id, input.sample_id)
@@ -47,7 +47,7 @@ export async function getSpeakerAudio(
   })
 }
 
-function encode(ctx: FullContext, { path: file, sampleRateHz }: SampleFile): Promise<Uint8Array> {
+function encode(ctx: With<'media'>, { path: file, sampleRateHz }: SampleFile): Promise<Uint8Array> {
   const sourceFormat = { codec: 'pcm', sampleRateHz } as const
   const { signal, workspaceId: share } = ctx
   return ctx.ports.media.transcode({ path: file }, format, { sourceFormat, signal, share })

@@ -1,7 +1,8 @@
+import type { Context } from '#kernel/context.ts'
 import type { SpeakerSeparation } from '@vireo/contracts/voices'
 import { type Diarisation, SourceError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findSample, inScratchFolder, updateSample, type VoiceSampleRow } from '#voices'
 import { holdProfessionalVoice } from '../policy.ts'
@@ -16,7 +17,11 @@ const runsMax = 3
 export type Separation = { readonly voiceId: string; readonly sampleId: string }
 
 /** Tells the speakers of a recording apart. A recording that was deleted meanwhile, or is done, is left alone. */
-export async function runSeparation(ctx: FullContext, separation: Separation, signal: AbortSignal): Promise<void> {
+export async function runSeparation(
+  ctx: With<'media' | 'speechAnalysis' | 'storage'>,
+  separation: Separation,
+  signal: AbortSignal,
+): Promise<void> {
   const sample = await change(ctx, separation, (pending) => ({
     separation_runs: (detailsOf(pending).separation_runs ?? 0) + 1,
   }))
@@ -40,7 +45,11 @@ export async function runSeparation(ctx: FullContext, separation: Separation, si
   }
 }
 
-function hear(ctx: FullContext, sample: VoiceSampleRow, signal: AbortSignal): Promise<Diarisation> {
+function hear(
+  ctx: With<'media' | 'speechAnalysis' | 'storage'>,
+  sample: VoiceSampleRow,
+  signal: AbortSignal,
+): Promise<Diarisation> {
   return inScratchFolder(async (folder) => {
     const sound = await soundOfSample(ctx, sample, { folder, signal })
     return ctx.ports.speechAnalysis.diarise(sound, { maxSpeakers: speakersMax, signal, share: ctx.workspaceId })
@@ -49,7 +58,7 @@ function hear(ctx: FullContext, sample: VoiceSampleRow, signal: AbortSignal): Pr
 
 /** Writes what became of a separation that is still wanted; undefined where it is not. */
 function change(
-  ctx: FullContext,
+  ctx: Context,
   { voiceId, sampleId }: Separation,
   detailsAfter: (pending: VoiceSampleRow) => SampleDetails,
 ): Promise<VoiceSampleRow | undefined> {

@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import type { SpeakerSeparation } from '@vireo/contracts/voices'
 import { enqueue, getJob } from '#jobs/enqueue.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { updateSample } from '#voices'
 import { assertNotTraining } from '../policy.ts'
@@ -10,10 +11,7 @@ import { detailsOf, separationOf } from './sample-details.ts'
 import { separationJob } from './separation-job.ts'
 
 /** Has the speakers of a recording told apart, in the background. Asking again while that goes on changes nothing. */
-export function separateSpeakers(
-  ctx: FullContext,
-  { voice_id: voiceId, sample_id: sampleId }: NamedSample,
-): Promise<void> {
+export function separateSpeakers(ctx: Context, { voice_id: voiceId, sample_id: sampleId }: NamedSample): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { voice, sample } = await holdSample(ctx, voiceId, sampleId)
     await assertNotTraining(ctx, voiceId)
@@ -36,7 +34,7 @@ export function separateSpeakers(
 
 /** How far telling the speakers apart is, and who they are. */
 export async function getSpeakers(
-  ctx: FullContext,
+  ctx: Context,
   { voice_id: voiceId, sample_id: sampleId }: NamedSample,
 ): Promise<SpeakerSeparation> {
   const sample = await getSample(ctx, voiceId, sampleId)

@@ -1,10 +1,10 @@
 import type { SampleFile } from '@vireo/engines'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { soundOfStored, type VoiceSampleRow } from '#voices'
 
 /** A recording as bare samples in a folder. Throws `invalid_audio` where the file in the storage is no sound. */
 export function soundOfSample(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   sample: VoiceSampleRow,
   where: { readonly folder: string; readonly signal: AbortSignal },
 ): Promise<SampleFile> {

@@ -1,7 +1,8 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { updateSample as storeSample, type VoiceRow, type VoiceSampleRow } from '#voices'
 import { assertNotTraining } from '../policy.ts'
@@ -12,7 +13,7 @@ import { detailsOf, type SampleDetails, separationOf } from './sample-details.ts
 type Changes = Input<typeof professionalCloningEndpoints.updateSample>
 
 /** Says which part of a recording is used. What is left out stays; null uses everything again. */
-export function updateSample(ctx: FullContext, changes: Changes): Promise<VoiceRow> {
+export function updateSample(ctx: Context, changes: Changes): Promise<VoiceRow> {
   return transaction(ctx, async (ctx) => {
     const { voice, sample } = await holdSample(ctx, changes.voice_id, changes.sample_id)
     await assertNotTraining(ctx, voice.id)

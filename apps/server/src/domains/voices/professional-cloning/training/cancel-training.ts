@@ -3,7 +3,7 @@ import type { professionalCloningEndpoints } from '@vireo/contracts/professional
 import { cancelJob } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { holdProfessionalVoice } from '../policy.ts'
 import type { TrainingRow } from '../tables.ts'
@@ -14,7 +14,7 @@ import { listTrainings } from './training-store.ts'
 
 /** Gives up the training of a voice. What it spoke with before stays, and nothing else does. */
 export async function cancelTraining(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   { voice_id: voiceId }: Input<typeof professionalCloningEndpoints.cancelTraining>,
 ): Promise<void> {
   const canceled = await transaction(ctx, async (ctx): Promise<TrainingRow> => {

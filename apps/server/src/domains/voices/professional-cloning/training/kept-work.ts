@@ -1,4 +1,5 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { Context } from '#kernel/context.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import type { Checkpoint, TrainingRow } from '../tables.ts'
 import { changeTraining } from './change-training.ts'
@@ -19,7 +20,7 @@ export type KeptWork = {
   watched<T>(work: (tell: (progress: number) => void) => Promise<T>): Promise<T>
 }
 
-export function keptWork(ctx: FullContext, training: TrainingRow): KeptWork {
+export function keptWork(ctx: Context, training: TrainingRow): KeptWork {
   let done = training.checkpoint
   const write = async (progress: number) => {
     const change = { checkpoint: done, progress: Math.max(progress, training.progress) }

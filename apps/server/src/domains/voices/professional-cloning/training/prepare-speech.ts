@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { inScratchFolder, keepFile, voiceFolder, type VoiceSampleRow } from '#voices'
 import { cutSound } from '../samples/cut-sound.ts'
 import { spansUsedOf } from '../samples/sample-details.ts'
@@ -16,7 +16,7 @@ export function folderOf({ id, workspace_id: workspaceId, voice_id: voiceId }: K
 
 /** What is used of a recording, in the storage; undefined where nothing is. */
 export async function prepareSpeech(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   { training, sample }: { readonly training: Keyed; readonly sample: VoiceSampleRow },
   signal: AbortSignal,
 ): Promise<PreparedSpeech | undefined> {
@@ -34,6 +34,6 @@ export async function prepareSpeech(
 }
 
 /** Throws away what was prepared for a training that is over. */
-export async function removePrepared(ctx: FullContext, training: Keyed): Promise<void> {
+export async function removePrepared(ctx: With<'storage'>, training: Keyed): Promise<void> {
   for await (const { key } of ctx.ports.storage.list(folderOf(training))) await ctx.ports.storage.remove(key)
 }

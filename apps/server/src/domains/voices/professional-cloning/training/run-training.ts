@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { SourceError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { TrainingRow } from '../tables.ts'
 import { changeTraining } from './change-training.ts'
@@ -17,7 +18,11 @@ const stumblesMax = 3
  * Trains a voice in steps, each of which is kept when it is done: whoever takes the work up after a crash goes on
  * where it ended, and it ends once.
  */
-export async function runTraining(ctx: FullContext, trainingId: string, signal: AbortSignal): Promise<void> {
+export async function runTraining(
+  ctx: With<'media' | 'speech' | 'speechAnalysis' | 'storage' | 'voiceCloning'>,
+  trainingId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const begun = await transaction(ctx, (ctx) => changeTraining(ctx, trainingId, { event: 'begun' }))
   if (!begun) return
   const { training, voice } = begun
@@ -32,7 +37,10 @@ export async function runTraining(ctx: FullContext, trainingId: string, signal: 
   }
 }
 
-async function takeSteps(ctx: FullContext, work: Work): Promise<void> {
+async function takeSteps(
+  ctx: With<'media' | 'speech' | 'speechAnalysis' | 'storage' | 'voiceCloning'>,
+  work: Work,
+): Promise<void> {
   const prepared = await prepareSamples(ctx, work)
   const cloned = await cloneVoice(ctx, work, prepared)
   const languages = await findLanguages(ctx, work, cloned)
@@ -40,7 +48,7 @@ async function takeSteps(ctx: FullContext, work: Work): Promise<void> {
 }
 
 /** What these recordings cannot give fails at once; what may pass is tried again, and late meanwhile. */
-async function settleFailure(ctx: FullContext, training: TrainingRow, error: unknown): Promise<void> {
+async function settleFailure(ctx: Context, training: TrainingRow, error: unknown): Promise<void> {
   const isHopeless = error instanceof SourceError || (error instanceof AppError && error.entry.status < 500)
   const stumbles = training.stumbles + 1
   if (isHopeless || stumbles >= stumblesMax) {

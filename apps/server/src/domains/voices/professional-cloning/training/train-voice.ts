@@ -1,3 +1,4 @@
+import type { Context } from '#kernel/context.ts'
 import { randomInt } from 'node:crypto'
 import { type Input } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
@@ -5,7 +6,7 @@ import { professionalCloningLimits } from '@vireo/contracts/professional-cloning
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+
 import { transaction } from '#kernel/transaction.ts'
 import { findSpeechModel } from '#speech'
 import { listSamples, type VoiceRow, type VoiceSampleRow } from '#voices'
@@ -20,7 +21,7 @@ const { speechMsMin } = professionalCloningLimits
 
 /** Has a voice trained in the background. What it spoke with before speaks until the new one is ready. */
 export async function trainVoice(
-  ctx: FullContext,
+  ctx: Context,
   { voice_id: voiceId, model_id: modelId }: Input<typeof professionalCloningEndpoints.train>,
 ): Promise<VoiceRow> {
   await assertMayClone(ctx)

@@ -1,8 +1,9 @@
+import type { Context } from '#kernel/context.ts'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ClonedVoice, CloningSample } from '@vireo/engines'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { inScratchFolder, keepReference, listSamples } from '#voices'
 import type { PreparedSpeech, TrainingRow } from '../tables.ts'
 import type { KeptWork } from './kept-work.ts'
@@ -21,7 +22,7 @@ export type Work = {
 }
 
 /** The used speech of each recording; those that were prepared before a crash are not prepared again. */
-export async function prepareSamples(ctx: FullContext, work: Work): Promise<readonly PreparedSpeech[]> {
+export async function prepareSamples(ctx: With<'media' | 'storage'>, work: Work): Promise<readonly PreparedSpeech[]> {
   const samples = await listSamples(ctx, work.training.voice_id)
   for (const [index, sample] of samples.entries()) {
     work.signal.throwIfAborted()
@@ -37,7 +38,7 @@ export async function prepareSamples(ctx: FullContext, work: Work): Promise<read
 
 /** The voice that the cloning engine makes of it. Another model of the same voice may have been given it already. */
 export async function cloneVoice(
-  ctx: FullContext,
+  ctx: With<'storage' | 'voiceCloning'>,
   work: Work,
   prepared: readonly PreparedSpeech[],
 ): Promise<ClonedVoice> {
@@ -49,7 +50,11 @@ export async function cloneVoice(
 
 type Prepared = { readonly prepared: readonly PreparedSpeech[]; readonly folder: string }
 
-async function clone(ctx: FullContext, work: Work, { prepared, folder }: Prepared): Promise<ClonedVoice> {
+async function clone(
+  ctx: With<'storage' | 'voiceCloning'>,
+  work: Work,
+  { prepared, folder }: Prepared,
+): Promise<ClonedVoice> {
   const { training, language, signal, kept } = work
   const samples: CloningSample[] = []
   for (const { sampleId, storageKey, sampleRateHz, removesNoise } of prepared) {
@@ -75,7 +80,7 @@ function referenceOf({ id, workspace_id: workspaceId, voice_id: voiceId }: Train
   return { workspaceId, voiceId, name: id }
 }
 
-async function clonedForAnotherModel(ctx: FullContext, training: TrainingRow): Promise<ClonedVoice | undefined> {
+async function clonedForAnotherModel(ctx: Context, training: TrainingRow): Promise<ClonedVoice | undefined> {
   const trainings = await listTrainings(ctx, training.voice_id)
   return trainings.find(
     ({ state, model_id: model, samples_digest: digest }) =>
@@ -84,7 +89,11 @@ async function clonedForAnotherModel(ctx: FullContext, training: TrainingRow): P
 }
 
 /** The languages in which the voice is understood, as far as it can be heard from here. */
-export async function findLanguages(ctx: FullContext, work: Work, cloned: ClonedVoice): Promise<readonly string[]> {
+export async function findLanguages(
+  ctx: With<'speech' | 'speechAnalysis'>,
+  work: Work,
+  cloned: ClonedVoice,
+): Promise<readonly string[]> {
   if (work.kept.done.languages) return work.kept.done.languages
   const { language, signal } = work
   const languages = (await verifyLanguage(ctx, { recipe: cloned.recipe, language }, signal)) ? [language] : []

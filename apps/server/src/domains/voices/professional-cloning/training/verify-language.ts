@@ -2,7 +2,7 @@ import path from 'node:path'
 import { writeFile } from 'node:fs/promises'
 import type { SampleFile, VoiceRecipe } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { inScratchFolder, speakAs, usualPreview } from '#voices'
 
 const sampleRateHz = 24_000
@@ -11,7 +11,7 @@ type Claim = { readonly recipe: VoiceRecipe; readonly language: string }
 
 /** Whether a voice is understood in a language: it says something, and that fits better than what it did not say. */
 export async function verifyLanguage(
-  ctx: FullContext,
+  ctx: With<'speech' | 'speechAnalysis'>,
   { recipe, language: tag }: Claim,
   signal: AbortSignal,
 ): Promise<boolean> {

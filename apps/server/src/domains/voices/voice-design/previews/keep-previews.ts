@@ -1,6 +1,6 @@
 import type { OutputFormat } from '@vireo/audio'
 import { keepBytes } from '#ports/keep-bytes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { SpokenCandidate } from './preview-plan.ts'
 
 /** A recording that is safe on disk, and not yet known to the database. */
@@ -8,7 +8,7 @@ export type KeptPreview = { readonly spoken: SpokenCandidate; readonly storageKe
 
 /** Stores every recording; where one cannot be stored, none is. */
 export async function keepPreviews(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   format: OutputFormat,
   spoken: readonly SpokenCandidate[],
 ): Promise<KeptPreview[]> {
@@ -27,6 +27,6 @@ export async function keepPreviews(
 }
 
 /** Takes back what was stored. */
-export async function discardPreviews(ctx: FullContext, kept: readonly KeptPreview[]): Promise<void> {
+export async function discardPreviews(ctx: With<'storage'>, kept: readonly KeptPreview[]): Promise<void> {
   for (const { storageKey } of kept) await ctx.ports.storage.remove(storageKey)
 }

@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { contentTypeOf } from '@vireo/audio'
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { countCharacters } from '#speech'
 import { enterConcurrency, releaseEventually, reserve, settle } from '#usage'
@@ -26,7 +27,10 @@ const settings = { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useS
  * Speaks the text by every candidate and keeps all of them, for the price of the text once. Nothing is charged and
  * nothing is kept when one of them fails, or when the caller has left meanwhile.
  */
-export async function makePreviews(ctx: FullContext, plan: PreviewPlan): Promise<MadePreviews> {
+export async function makePreviews(
+  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  plan: PreviewPlan,
+): Promise<MadePreviews> {
   const place = await enterConcurrency(ctx, 'multilingual')
   try {
     const reservation = await reserve(ctx, { credits: countCharacters(plan.text.text), reason: 'voice_design' })
@@ -45,7 +49,7 @@ export async function makePreviews(ctx: FullContext, plan: PreviewPlan): Promise
   }
 }
 
-function speakAll(ctx: FullContext, { candidates, text, seed, format }: PreviewPlan): Promise<SpokenCandidate[]> {
+function speakAll(ctx: With<'speech'>, { candidates, text, seed, format }: PreviewPlan): Promise<SpokenCandidate[]> {
   return Promise.all(
     candidates.map(async (candidate, at) => {
       const { recipe } = candidate
@@ -64,7 +68,7 @@ function speakAll(ctx: FullContext, { candidates, text, seed, format }: PreviewP
 
 /** Price, previews and the step of the session: all of it or nothing. */
 async function book(
-  ctx: FullContext,
+  ctx: Context,
   plan: PreviewPlan,
   kept: readonly KeptPreview[],
   reservation: { readonly id: string; readonly credits: number },

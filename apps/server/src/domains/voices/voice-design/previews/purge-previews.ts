@@ -1,4 +1,5 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { Context } from '#kernel/context.ts'
+
 import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { removeExpired } from '../designed-voice-store.ts'
@@ -7,7 +8,7 @@ import { removeExpiredSessions } from '../sessions/session-store.ts'
 const batchSize = 200
 
 /** Forgets previews and sessions whose time is over. Does nothing while a backup copies files. */
-export async function purgePreviews(ctx: FullContext): Promise<{ purged: number }> {
+export async function purgePreviews(ctx: Context): Promise<{ purged: number }> {
   for (let purged = 0; ;) {
     const storageKeys = await transaction(ctx, async (ctx) => {
       if (!(await tryHoldPurgeLock(ctx))) return []

@@ -2,12 +2,12 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findDesignedVoice } from '../designed-voice-store.ts'
 
 /** Lets the workspace hear a preview again, as long as it is kept. */
 export async function streamPreview(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   { generated_voice_id: id }: Input<typeof voiceDesignEndpoints.stream>,
 ): Promise<ByteAnswer> {
   const preview = await findDesignedVoice(ctx, id)

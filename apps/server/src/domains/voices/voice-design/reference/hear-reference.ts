@@ -4,7 +4,7 @@ import path from 'node:path'
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import type { VoiceRecipe } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { hearVoice, inScratchFolder } from '#voices'
 import { characterOf } from '../recipes/characters.ts'
 
@@ -15,7 +15,10 @@ const fieldName = 'reference_audio_base64'
 const base64 = /^[A-Za-z0-9+/\s]*={0,2}\s*$/
 
 /** Listens to a reference recording by the acoustic matching that clones are made with. Keeps nothing of it. */
-export function hearReference(ctx: FullContext, encoded: string): Promise<HeardReference> {
+export function hearReference(
+  ctx: With<'media' | 'speechAnalysis' | 'voiceCloning'>,
+  encoded: string,
+): Promise<HeardReference> {
   if (!base64.test(encoded)) {
     throw new AppError('invalid_audio', { message: 'The reference recording is no base64.', param: fieldName })
   }

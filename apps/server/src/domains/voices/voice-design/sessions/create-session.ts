@@ -2,7 +2,7 @@ import { type Input } from '@vireo/contracts/kit'
 import type { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '#voices'
 import { getMixableVoice } from '../remix-source.ts'
 import { sessionEnd } from './add-iteration.ts'
@@ -10,7 +10,7 @@ import { type CountedSession, insertSession } from './session-store.ts'
 
 /** Begins a session of the caller's own: from nothing, or from a voice that they may change. */
 export async function createSession(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voiceDesignEndpoints.createSession>,
 ): Promise<CountedSession> {
   const voiceId = input.voice_id && (await resolveVoiceId(ctx, input.voice_id))

@@ -3,7 +3,7 @@ import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import type { VoiceRecipe } from '@vireo/engines'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { accessTo } from '#resources'
 import { tierOfWorkspace } from '#usage'
@@ -19,7 +19,7 @@ type Wanted = Input<typeof voiceLibraryEndpoints.add>
  * Adds a published voice to the caller's. Whoever sees a copy of it in their workspace already is answered with that
  * one, and nothing is counted; a copy that had fallen silent speaks again.
  */
-export async function addSharedVoice(ctx: FullContext, input: Wanted): Promise<{ voiceId: string }> {
+export async function addSharedVoice(ctx: With<'storage'>, input: Wanted): Promise<{ voiceId: string }> {
   const copyId = makeVoiceId()
   const offered = await findOffered(ctx, input)
   if (offered.copyId !== undefined) {

@@ -1,5 +1,5 @@
 import type { VoiceRecipe } from '@vireo/engines'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 
 /** A recipe for a copy, and how to take back what was stored for it. */
 export type CopiedRecipe = { readonly recipe: VoiceRecipe; undo(): Promise<void> }
@@ -8,7 +8,7 @@ export type CopiedRecipe = { readonly recipe: VoiceRecipe; undo(): Promise<void>
  * A recipe that does not lean on its original's files. Engines that imitate a recording need it as long as the copy
  * speaks, which may be longer than the original exists.
  */
-export async function copyRecipe(ctx: FullContext, recipe: VoiceRecipe, copyId: string): Promise<CopiedRecipe> {
+export async function copyRecipe(ctx: With<'storage'>, recipe: VoiceRecipe, copyId: string): Promise<CopiedRecipe> {
   const { reference } = recipe
   if (!reference) return { recipe, undo: async () => undefined }
   const { storage } = ctx.ports

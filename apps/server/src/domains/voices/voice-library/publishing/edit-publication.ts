@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { holdPublication } from './get-publication.ts'
 import { labelsOf } from './publish-voice.ts'
@@ -16,7 +16,7 @@ import type { SharedVoiceRow } from '../tables.ts'
  * notice period holds for what is added from now on: who has a copy was promised the longer one.
  */
 export async function editPublication(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voiceLibraryEndpoints.edit>,
 ): Promise<SharedVoiceRow> {
   const needsReview = ctx.ports.settings.reviewsPublishedVoices

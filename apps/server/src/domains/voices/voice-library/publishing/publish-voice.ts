@@ -5,7 +5,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findUser } from '#users'
 import { catalogueVoiceOf, findSafety, getOwnVoice, holdOwnVoice, recordedPreview, type VoiceRow } from '#voices'
@@ -22,7 +22,10 @@ type Wanted = Input<typeof voiceLibraryEndpoints.publish>
  * Publishes a voice of the caller's for everybody on the instance. One that was taken back and whose days are not over
  * is published again, and who has a copy of it hears so.
  */
-export async function publishVoice(ctx: FullContext, input: Wanted): Promise<SharedVoiceRow> {
+export async function publishVoice(
+  ctx: With<'settings' | 'speech' | 'storage'>,
+  input: Wanted,
+): Promise<SharedVoiceRow> {
   const user = await findUser(ctx, ctx.actor.userId)
   if (!user?.email_verified_at) throw new AppError('email_not_verified')
   const voice = await publishable(ctx, await getOwnVoice(ctx, input.voice_id, 'admin'))

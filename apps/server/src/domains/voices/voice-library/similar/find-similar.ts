@@ -1,8 +1,9 @@
+import type { Context } from '#kernel/context.ts'
 import { type Input } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { SharedVoiceSearch, similarVoicesLimits } from '@vireo/contracts/voice-library'
 import { voiceDistance, type Voiceprint } from '@vireo/engines'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { hearVoice, libraryVoices, type LibraryVoice, listBlockedVoices, printOfPremade } from '#voices'
 import { copiesOf, type FoundVoice, searchSharedVoices } from '../search-shared-voices.ts'
 import { listNearest } from './print-store.ts'
@@ -18,7 +19,7 @@ export type NearVoice = { readonly distance: number | undefined } & (
  * searching. The recording is measured and forgotten; without one, what people published comes first.
  */
 export async function findSimilarVoices(
-  ctx: FullContext,
+  ctx: With<'media' | 'speechAnalysis'>,
   input: Input<typeof voiceLibraryEndpoints.findSimilar>,
 ): Promise<readonly NearVoice[]> {
   const [file] = input.files.audio_file
@@ -43,7 +44,7 @@ export async function findSimilarVoices(
     .slice(0, limit)
 }
 
-async function listAny(ctx: FullContext, limit: number): Promise<NearVoice[]> {
+async function listAny(ctx: Context, limit: number): Promise<NearVoice[]> {
   const except = await listBlockedVoices(ctx)
   const published = await searchSharedVoices(ctx, SharedVoiceSearch.parse({ page_size: limit }))
   const premade = libraryVoices.filter(({ voiceId }) => !except.includes(voiceId))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { EngineError, SourceError, type Voiceprint } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import type { Context } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { catalogueVoiceOf, findVoiceOfAny, inScratchFolder, printSayingOf, speakAs, type Speaking } from '#voices'
 import { deleteUnlistedPrints, listUnmeasured, savePrint } from './print-store.ts'
@@ -22,7 +22,7 @@ export type MeasuredVoices = {
  * Listens to published voices that nobody has listened to yet. One that cannot speak now, because its engine is missing
  * or fails, is left for another time and keeps nobody else from being listened to.
  */
-export async function measureVoices(ctx: FullContext, after = ''): Promise<MeasuredVoices> {
+export async function measureVoices(ctx: With<'speech' | 'speechAnalysis'>, after = ''): Promise<MeasuredVoices> {
   await deleteUnlistedPrints(ctx)
   const due = await listUnmeasured(ctx, after, batchSize)
   let measured = 0
@@ -40,7 +40,7 @@ export async function measureVoices(ctx: FullContext, after = ''): Promise<Measu
 }
 
 /** One that changed while it was listened to stays unmeasured, for the next time. */
-async function measure(ctx: FullContext, voiceId: string): Promise<void> {
+async function measure(ctx: With<'speech' | 'speechAnalysis'>, voiceId: string): Promise<void> {
   const voice = await speaking(ctx, voiceId)
   const print = voice && (await printOf(ctx, voice))
   const version = versionOf(voice)
@@ -59,7 +59,7 @@ function versionOf(voice: Speaking | undefined): string {
 }
 
 /** How a voice sounds; undefined where nobody is heard in what it says. */
-async function printOf(ctx: FullContext, voice: Speaking): Promise<Voiceprint | undefined> {
+async function printOf(ctx: With<'speech' | 'speechAnalysis'>, voice: Speaking): Promise<Voiceprint | undefined> {
   const { audio } = await speakAs(ctx, { ...printSayingOf(voice).saying, format })
   return inScratchFolder(async (folder) => {
     const file = path.join(folder, 'speech.pcm')

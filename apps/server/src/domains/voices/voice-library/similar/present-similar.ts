@@ -1,5 +1,5 @@
 import type { LibraryVoice as LibraryVoiceDocument, SimilarVoices } from '@vireo/contracts/voice-library'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type LibraryVoice, previewUrlOf } from '#voices'
 import { presentLibraryVoice } from '../present-library-voice.ts'
 import type { NearVoice } from './find-similar.ts'
@@ -7,7 +7,7 @@ import type { NearVoice } from './find-similar.ts'
 /** Whose premade voices are: nobody publishes them and everybody has them. */
 const premadeOwner = 'premade'
 
-export function presentSimilar(near: readonly NearVoice[], ctx: FullContext): SimilarVoices {
+export function presentSimilar(near: readonly NearVoice[], ctx: With<'settings' | 'vault'>): SimilarVoices {
   return {
     voices: near.map((found) => ({
       ...(found.kind === 'premade' ? presentPremade(found.voice, ctx) : presentLibraryVoice(found, ctx)),
@@ -20,7 +20,7 @@ export function presentSimilar(near: readonly NearVoice[], ctx: FullContext): Si
 }
 
 /** A premade voice in the shape of a published one; what only people's voices have is empty. */
-function presentPremade(voice: LibraryVoice, ctx: FullContext): LibraryVoiceDocument {
+function presentPremade(voice: LibraryVoice, ctx: With<'settings' | 'vault'>): LibraryVoiceDocument {
   const { accent, gender, age, descriptive, use_case, language } = voice.labels
   const previewUrl = previewUrlOf(ctx, voice)
   const [locale] = voice.languages

@@ -3,7 +3,7 @@ import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { collectionVoicesMax } from '@vireo/contracts/voices'
 import type { AccessLevel } from '@vireo/contracts/resources'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertAccess, forgetResource } from '#resources'
@@ -58,7 +58,7 @@ export function deleteCollection(
 
 /** Puts a voice that the caller sees into a collection; doing so again changes nothing. */
 export async function addToCollection(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voicesEndpoints.addToCollection>,
 ): Promise<Membership> {
   const wanted = await resolveVoiceId(ctx, input.voice_id)
@@ -75,7 +75,7 @@ export async function addToCollection(
 
 /** Takes a voice out of a collection, also one that is gone or was never in it. */
 export async function removeFromCollection(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   input: Input<typeof voicesEndpoints.removeFromCollection>,
 ): Promise<Membership> {
   const voiceId = await resolveVoiceId(ctx, input.voice_id)

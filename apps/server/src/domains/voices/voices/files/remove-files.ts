@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
 import { transaction } from '#kernel/transaction.ts'
 
@@ -11,7 +11,10 @@ export type DoomedFiles = {
 }
 
 /** Removes files whose rows are gone. Harmless to repeat; throws `service_unavailable` while a backup is made. */
-export async function removeFiles(ctx: FullContext, { folder, keys = [] }: DoomedFiles): Promise<{ removed: number }> {
+export async function removeFiles(
+  ctx: With<'storage'>,
+  { folder, keys = [] }: DoomedFiles,
+): Promise<{ removed: number }> {
   // A backup that is being made may still name these files; the next try comes later.
   if (!(await transaction(ctx, tryHoldPurgeLock))) throw new AppError('service_unavailable')
   let removed = 0

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { existingWorkspaces } from '#workspaces'
 import { findExistingVoices } from '../voice-store.ts'
 
@@ -12,7 +12,7 @@ type VoiceFile = { readonly key: string; readonly workspaceId: string; readonly 
  * Removes what was written below a voice's folder after the voice was gone: a preview that was being recorded, say.
  * Only files older than a day, and only of workspaces that this database knows.
  */
-export async function sweepFiles(ctx: FullContext): Promise<{ removed: number }> {
+export async function sweepFiles(ctx: With<'storage'>): Promise<{ removed: number }> {
   const before = new Date(ctx.now().getTime() - dayMs)
   let removed = 0
   let batch: VoiceFile[] = []
@@ -28,7 +28,7 @@ export async function sweepFiles(ctx: FullContext): Promise<{ removed: number }>
   return { removed: removed + (await removeUnowned(ctx, batch)) }
 }
 
-async function removeUnowned(ctx: FullContext, files: readonly VoiceFile[]): Promise<number> {
+async function removeUnowned(ctx: With<'storage'>, files: readonly VoiceFile[]): Promise<number> {
   const voices = await findExistingVoices(ctx, [...new Set(files.map(({ voiceId }) => voiceId))])
   const workspaces = await existingWorkspaces(ctx, [...new Set(files.map(({ workspaceId }) => workspaceId))])
   const unowned = files.filter(({ voiceId, workspaceId }) => !voices.has(voiceId) && workspaces.has(workspaceId))

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { accessTo } from '#resources'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
 import { type CatalogueVoice, catalogueVoiceOf } from './catalogue-voice.ts'
@@ -15,7 +15,7 @@ export async function listCatalogue(ctx: Context): Promise<readonly CatalogueVoi
 }
 
 /** The voice that somebody means by an id or an alias, if they can see it; else `voice_not_found`. Its id is its own. */
-export async function getFromCatalogue(ctx: FullContext, given: string): Promise<CatalogueVoice> {
+export async function getFromCatalogue(ctx: With<'settings'>, given: string): Promise<CatalogueVoice> {
   return getById(ctx, await resolveVoiceId(ctx, given))
 }
 

@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Storage } from '#ports/storage.ts'
 import { catalogueVoiceOf, type CatalogueVoice } from '../library/catalogue-voice.ts'
 import { findLibraryVoice } from '../library/library.ts'
@@ -23,14 +23,14 @@ const recordings = new WeakMap<Storage, Map<string, Promise<number>>>()
  * first listener has it recorded, everybody else hears that recording.
  */
 export async function previewVoice(
-  ctx: FullContext,
+  ctx: With<'settings' | 'speech' | 'storage' | 'vault'>,
   input: Input<typeof voicesEndpoints.preview>,
 ): Promise<ByteAnswer> {
   return sendPreview(ctx, await findPreviewed(ctx, input))
 }
 
 /** The preview of a voice that whoever asks may hear. */
-export async function sendPreview(ctx: FullContext, voice: Speaking): Promise<ByteAnswer> {
+export async function sendPreview(ctx: With<'speech' | 'storage'>, voice: Speaking): Promise<ByteAnswer> {
   const { storage } = ctx.ports
   const { key, version, sizeBytes } = await recordedPreview(ctx, voice)
   return {
@@ -44,7 +44,7 @@ export async function sendPreview(ctx: FullContext, voice: Speaking): Promise<By
 
 /** A voice's preview as it is stored, recorded now if it was not yet. */
 export async function recordedPreview(
-  ctx: FullContext,
+  ctx: With<'speech' | 'storage'>,
   voice: Speaking,
 ): Promise<{ readonly key: string; readonly version: string; readonly sizeBytes: number }> {
   const { saying, version } = previewOf(voice)
@@ -57,7 +57,10 @@ export async function recordedPreview(
 export type Speaking = CatalogueVoice & { readonly recipe: NonNullable<CatalogueVoice['recipe']> }
 
 /** Whoever has no key, or an old one, learns no more than that there is no such voice. */
-async function findPreviewed(ctx: FullContext, input: Input<typeof voicesEndpoints.preview>): Promise<Speaking> {
+async function findPreviewed(
+  ctx: With<'settings' | 'vault'>,
+  input: Input<typeof voicesEndpoints.preview>,
+): Promise<Speaking> {
   const premade = findLibraryVoice(ctx.ports.settings.voiceAliases.find(input.voice_id) ?? input.voice_id)
   if (premade) return premade
   const row = await findVoiceOfAny(ctx, input.voice_id)
@@ -86,7 +89,7 @@ function keyOf({ voiceId, own }: CatalogueVoice, version: string): string {
   return own ? `voices/${own.workspace_id}/${voiceId}/${name}` : name
 }
 
-function recordOnce(ctx: FullContext, saying: Saying, key: string): Promise<number> {
+function recordOnce(ctx: With<'speech' | 'storage'>, saying: Saying, key: string): Promise<number> {
   const { storage } = ctx.ports
   const underWay = recordings.get(storage) ?? new Map<string, Promise<number>>()
   recordings.set(storage, underWay)

@@ -1,9 +1,9 @@
 import { keepBytes } from '#ports/keep-bytes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { type Saying, speakAs } from '../speaking/speak-as.ts'
 
 /** Has a voice say its preview and keeps the recording. Returns its size in bytes. */
-export async function recordPreview(ctx: FullContext, saying: Saying, key: string): Promise<number> {
+export async function recordPreview(ctx: With<'speech' | 'storage'>, saying: Saying, key: string): Promise<number> {
   const { audio } = await speakAs(ctx, saying)
   return keepBytes(ctx.ports.storage, key, audio)
 }

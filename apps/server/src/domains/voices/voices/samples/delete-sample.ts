@@ -1,3 +1,4 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
@@ -33,7 +34,7 @@ export async function deleteSample(ctx: FullContext, input: Named): Promise<void
 
 type Matched = { readonly clone: ClonedVoice; readonly kept: readonly VoiceSampleRow[] }
 
-function write(ctx: FullContext, input: Named, matched?: Matched): Promise<void> {
+function write(ctx: Context, input: Named, matched?: Matched): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const voice = await holdOwnVoice(ctx, input.voice_id, 'editor')
     const sample = await findSample(ctx, voice.id, input.sample_id)

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@vireo/contracts/kit'
 import { EngineError, SourceError } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { readUpload, type UploadedSound } from '#ports/read-upload.ts'
 import { assertVoice, SampleError } from './sample-error.ts'
 
@@ -12,7 +12,7 @@ import { assertVoice, SampleError } from './sample-error.ts'
  * `engine_failed` and `service_unavailable`.
  */
 export async function hearVoice<T>(
-  ctx: FullContext,
+  ctx: With<'media' | 'speechAnalysis'>,
   file: UploadedFile,
   durationMsMax: number,
   learn: (sound: UploadedSound) => Promise<T>,

@@ -1,13 +1,13 @@
 import type { ReferenceClip } from '@vireo/engines'
 import { keepBytes } from '#ports/keep-bytes.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { voiceFolder } from '../files/voice-folder.ts'
 
 export type ReferenceOf = { readonly workspaceId: string; readonly voiceId: string; readonly name: string }
 
 /** Keeps what a voice is spoken from, for as long as the voice lives. */
 export async function keepReference(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   { workspaceId, voiceId, name }: ReferenceOf,
   { wav }: ReferenceClip,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { makeVoiceId } from '../add-voice.ts'
 import type { VoiceSampleRow } from '../tables.ts'
 import { voiceFolder } from '../files/voice-folder.ts'
@@ -12,7 +12,7 @@ const blockBytes = 256 * 1024
  * transaction (`insertSample`). When that fails or the caller leaves, nothing stays behind.
  */
 export async function keepSamples<T>(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   voiceId: string,
   samples: readonly PreparedSample[],
   insert: (rows: readonly VoiceSampleRow[]) => Promise<T>,
@@ -28,7 +28,7 @@ export async function keepSamples<T>(
   }
 }
 
-async function keepSample(ctx: FullContext, voiceId: string, sample: PreparedSample): Promise<VoiceSampleRow> {
+async function keepSample(ctx: With<'storage'>, voiceId: string, sample: PreparedSample): Promise<VoiceSampleRow> {
   const id = makeVoiceId()
   const storageKey = `${voiceFolder(ctx.workspaceId, voiceId)}samples/${id}`
   await keepFile(ctx, storageKey, sample.path)
@@ -50,7 +50,7 @@ async function keepSample(ctx: FullContext, voiceId: string, sample: PreparedSam
 }
 
 /** Copies a file of this machine into the storage. */
-export async function keepFile(ctx: FullContext, storageKey: string, path: string): Promise<void> {
+export async function keepFile(ctx: With<'storage'>, storageKey: string, path: string): Promise<void> {
   const writer = await ctx.ports.storage.create(storageKey)
   try {
     for await (const block of createReadStream(path, { highWaterMark: blockBytes })) {

@@ -9,7 +9,7 @@ import {
 } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { makeVoiceId } from '../add-voice.ts'
 import type { VoiceSampleRow } from '../tables.ts'
 import { keepReference } from './keep-reference.ts'
@@ -32,7 +32,10 @@ export type MatchWishes = {
  * Makes a recipe from samples with the best engine this instance has. The same samples give the same recipe.
  * Throws `no_usable_samples`, `voice_language_not_supported`, `engine_failed` and `service_unavailable`.
  */
-export async function matchVoice(ctx: FullContext, wishes: MatchWishes): Promise<ClonedVoice> {
+export async function matchVoice(
+  ctx: With<'media' | 'storage' | 'voiceCloning'>,
+  wishes: MatchWishes,
+): Promise<ClonedVoice> {
   return inScratchFolder(async (folder) => {
     const kept: CloningSample[] = []
     for (const row of wishes.kept ?? []) kept.push(await soundOf(ctx, row, folder))
@@ -45,7 +48,7 @@ export async function matchVoice(ctx: FullContext, wishes: MatchWishes): Promise
   })
 }
 
-async function readKept(ctx: FullContext, row: VoiceSampleRow, folder: string): Promise<SampleFile> {
+async function readKept(ctx: With<'media' | 'storage'>, row: VoiceSampleRow, folder: string): Promise<SampleFile> {
   try {
     return await soundOfStored(ctx, row.storage_key, { folder, name: row.id, signal: ctx.signal })
   } catch (error) {
@@ -56,7 +59,7 @@ async function readKept(ctx: FullContext, row: VoiceSampleRow, folder: string): 
 }
 
 /** Brings a kept sample back as sound. */
-async function soundOf(ctx: FullContext, row: VoiceSampleRow, folder: string): Promise<CloningSample> {
+async function soundOf(ctx: With<'media' | 'storage'>, row: VoiceSampleRow, folder: string): Promise<CloningSample> {
   const sound = await readKept(ctx, row, folder)
   const transcript = row.details?.['transcript']
   return {
@@ -67,7 +70,7 @@ async function soundOf(ctx: FullContext, row: VoiceSampleRow, folder: string): P
 }
 
 async function clone(
-  ctx: FullContext,
+  ctx: With<'storage' | 'voiceCloning'>,
   samples: readonly CloningSample[],
   { voiceId, language, effort = 'instant', onProgress }: MatchWishes,
 ): Promise<ClonedVoice> {

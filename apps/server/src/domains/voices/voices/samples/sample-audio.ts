@@ -4,7 +4,7 @@ import { sampleTypes } from '@vireo/contracts/voices'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { sendStored } from '#history'
 import { getOwnVoice } from '../own-voice.ts'
 import { findSample, listSamples as listSampleRows } from './sample-store.ts'
@@ -21,7 +21,7 @@ export async function listSamples(
 
 /** Plays a sample back as it was handed in, to whoever may change the voice: it is a recording of a person. */
 export async function getSampleAudio(
-  ctx: FullContext,
+  ctx: With<'storage'>,
   input: Input<typeof voicesEndpoints.getSampleAudio>,
 ): Promise<ByteAnswer> {
   const voice = await getOwnVoice(ctx, input.voice_id, 'editor')

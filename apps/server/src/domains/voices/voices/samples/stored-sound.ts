@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { MediaError, type SampleFile } from '@vireo/engines'
 import { mediaFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 
 /** Enough for speech, and what takes noise out works at it. */
 const sampleRateHz = 48_000
@@ -25,7 +25,7 @@ export type Unpacking = { readonly folder: string; readonly name: string; readon
 
 /** A stored recording as bare samples in a folder. Throws `invalid_audio` where the file in the storage is no sound. */
 export async function soundOfStored(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage'>,
   storageKey: string,
   { folder, name, signal }: Unpacking,
 ): Promise<SampleFile> {

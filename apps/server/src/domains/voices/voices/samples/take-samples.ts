@@ -3,7 +3,7 @@ import { sampleLimits } from '@vireo/contracts/voices'
 import { EngineError, type RecordingQuality, type SampleFile } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import { mediaTypeOf } from '#kernel/media-types.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { readUpload } from '#ports/read-upload.ts'
 import { assertVoice, SampleError, sampleErrorOf } from './sample-error.ts'
 import { sampleName } from './sample-name.ts'
@@ -57,7 +57,7 @@ export const isRefused = (file: PreparedSample | RefusedSample): file is Refused
  * of a voice. A bad file never stops the others. Throws only for what is nobody's file's fault.
  */
 export async function takeSamples(
-  ctx: FullContext,
+  ctx: With<'media' | 'speechAnalysis'>,
   uploads: readonly UploadedFile[],
   rules: SampleRules,
 ): Promise<TakenSamples> {
@@ -82,7 +82,11 @@ export async function takeSamples(
   return { files, accepted: files.filter(isAccepted), refused: files.filter(isRefused) }
 }
 
-async function prepareSample(ctx: FullContext, upload: UploadedFile, limits: Limits): Promise<PreparedSample> {
+async function prepareSample(
+  ctx: With<'media' | 'speechAnalysis'>,
+  upload: UploadedFile,
+  limits: Limits,
+): Promise<PreparedSample> {
   assertFile(upload, limits)
   const sound = await readUpload(ctx, upload, { durationMsMax: limits.durationMsMax, bareRateHz: undefined })
   const mimeType = sound.container && mediaTypeOf(sound.container, sound.hasVideo)
@@ -105,7 +109,7 @@ async function prepareSample(ctx: FullContext, upload: UploadedFile, limits: Lim
   }
 }
 
-async function inspect(ctx: FullContext, sound: SampleFile): Promise<RecordingQuality> {
+async function inspect(ctx: With<'speechAnalysis'>, sound: SampleFile): Promise<RecordingQuality> {
   try {
     return await ctx.ports.speechAnalysis.inspect(sound, { signal: ctx.signal, share: ctx.workspaceId })
   } catch (error) {

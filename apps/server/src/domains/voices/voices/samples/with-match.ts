@@ -2,7 +2,7 @@ import type { ClonedVoice } from '@vireo/engines'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { sharingOfVoices } from '../hooks.ts'
 import type { VoiceChange } from '../own-voice.ts'
 import { removeFilesJob } from '../files/remove-files-job.ts'
@@ -16,7 +16,7 @@ export const isInstantClone = ({ category, copied_from }: VoiceRow): boolean =>
 
 /** Makes a recipe from samples and lets `write` put it down; where that fails, nothing of the match stays. */
 export async function withMatch<T>(
-  ctx: FullContext,
+  ctx: With<'media' | 'storage' | 'voiceCloning'>,
   wishes: MatchWishes,
   write: (clone: ClonedVoice) => Promise<T>,
 ): Promise<T> {

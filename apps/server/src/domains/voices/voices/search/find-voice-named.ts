@@ -1,9 +1,9 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
 import { listCatalogue } from '../library/voice-catalogue.ts'
 
 /** The id of the voice that somebody names: by id, by name whatever its case, or by an alias. Undefined when nobody has it. */
-export async function findVoiceNamed(ctx: FullContext, name: string): Promise<string | undefined> {
+export async function findVoiceNamed(ctx: With<'settings'>, name: string): Promise<string | undefined> {
   const voices = await listCatalogue(ctx)
   const folded = name.trim().toLowerCase()
   const voice =

@@ -1,6 +1,6 @@
 import type { VoiceSearch } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
 import { catalogueVoiceOf } from '../library/catalogue-voice.ts'
 import { listCollected } from '../collections/collection-store.ts'
@@ -24,7 +24,7 @@ export type FoundVoices = {
  * Finds voices by text and filters, page by page: those of the workspace in the database, premade ones in memory,
  * both in one order. Where nothing fits a search to the letter, slips are forgiven.
  */
-export async function searchVoices(ctx: FullContext, asked: VoiceSearch): Promise<FoundVoices> {
+export async function searchVoices(ctx: With<'settings'>, asked: VoiceSearch): Promise<FoundVoices> {
   const input = await withOwnIds(ctx, asked)
   const order = orderOf(input)
   const place = input.next_page_token ? readPageToken(order, input.next_page_token) : undefined
@@ -49,7 +49,7 @@ export async function searchVoices(ctx: FullContext, asked: VoiceSearch): Promis
 }
 
 /** Voices that are asked for by an alias are found by their own id. */
-async function withOwnIds(ctx: FullContext, input: VoiceSearch): Promise<VoiceSearch> {
+async function withOwnIds(ctx: With<'settings'>, input: VoiceSearch): Promise<VoiceSearch> {
   const { voice_ids: ids } = input
   return ids ? { ...input, voice_ids: await Promise.all(ids.map((id) => resolveVoiceId(ctx, id))) } : input
 }

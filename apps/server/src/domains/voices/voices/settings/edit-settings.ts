@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { accessTo } from '#resources'
 import type { CatalogueVoice } from '../library/catalogue-voice.ts'
@@ -11,7 +12,10 @@ import { deleteSettingsOfPerson, everybody, upsertVoiceSettings } from './voice-
  * Changes how a voice is delivered: for everybody in the workspace where the caller may change the voice, else for the
  * caller alone. Throws `voice_not_found`.
  */
-export async function editSettings(ctx: FullContext, input: Input<typeof voicesEndpoints.editSettings>): Promise<void> {
+export async function editSettings(
+  ctx: With<'settings'>,
+  input: Input<typeof voicesEndpoints.editSettings>,
+): Promise<void> {
   const voice = await getFromCatalogue(ctx, input.voice_id)
   const { voiceId } = voice
   if (!(await mayChange(ctx, voice))) return upsertVoiceSettings(ctx, { voiceId, userId: ctx.actor.userId }, input)
@@ -23,7 +27,7 @@ export async function editSettings(ctx: FullContext, input: Input<typeof voicesE
 }
 
 /** Nobody changes a premade voice; an own one takes the access level of an editor. */
-async function mayChange(ctx: FullContext, { own }: CatalogueVoice): Promise<boolean> {
+async function mayChange(ctx: Context, { own }: CatalogueVoice): Promise<boolean> {
   if (!own) return false
   const level = await accessTo(ctx, { type: 'voice', id: own.id })
   return level === 'editor' || level === 'admin'

@@ -1,7 +1,7 @@
 import type { OutputFormat } from '@vireo/audio'
 import type { DeliverySettings, VoiceRecipe } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { defaultSettings } from '../settings/resolve-settings.ts'
 
 export type SpokenText = { readonly audio: Uint8Array; readonly durationMs: number }
@@ -19,7 +19,7 @@ export type Saying = {
 const usualFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as const
 
 /** One text by a recipe, whole, as previews are made. Throws `engine_failed` and `service_unavailable`. */
-export function speakAs(ctx: FullContext, saying: Saying): Promise<SpokenText> {
+export function speakAs(ctx: With<'speech'>, saying: Saying): Promise<SpokenText> {
   const { text, recipe, language, seed = 0, settings = defaultSettings, format = usualFormat } = saying
   return new Promise((resolve, reject) => {
     const blocks: Uint8Array[] = []

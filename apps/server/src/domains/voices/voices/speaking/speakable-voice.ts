@@ -1,7 +1,7 @@
 import type { VoiceRecipe } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findUser } from '#users'
 import { findSafety, type SafetyOf } from '../safety/find-safety.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
@@ -49,7 +49,7 @@ const sentences: Record<VoiceRefusal, string> = {
  * `voice_not_ready` while there is nothing to speak with.
  */
 export async function getSpeakableVoice(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   given: string,
   use: VoiceUse = 'text',
 ): Promise<SpeakableVoice> {

@@ -3,7 +3,7 @@ import type { ssoEndpoints } from '@vireo/contracts/sso'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { requireFeature } from '../require-feature.ts'
 import type { DomainRow } from '../tables.ts'
@@ -12,7 +12,7 @@ import { findDomain, findVerifiedDomain, lockDomains, updateDomainState } from '
 
 /** Looks for the record that proves a domain, and says what it found. */
 export async function checkDomain(
-  ctx: FullContext,
+  ctx: With<'names'>,
   { domain_verification_id: id }: Input<typeof ssoEndpoints.checkDomainVerification>,
 ): Promise<DomainRow> {
   const known = await findDomain(ctx, id)
@@ -28,7 +28,7 @@ export async function checkDomain(
 }
 
 /** What stands under the name that proves a domain. A name system that does not answer proves nothing either way. */
-export async function readRecords(ctx: FullContext, domain: string): Promise<readonly string[]> {
+export async function readRecords(ctx: With<'names'>, domain: string): Promise<readonly string[]> {
   try {
     return await ctx.ports.names.listTexts(recordName(domain))
   } catch (error) {

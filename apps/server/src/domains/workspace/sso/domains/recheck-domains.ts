@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import type { DomainRow } from '../tables.ts'
 import { settleDomain } from './check-domain.ts'
@@ -9,14 +9,14 @@ const everyMs = 20 * 60 * 60 * 1000
 const batch = 500
 
 /** Looks again for the records of verified domains: a domain may have been sold. Answers how many it asked about. */
-export async function recheckDomains(ctx: FullContext): Promise<number> {
+export async function recheckDomains(ctx: With<'names'>): Promise<number> {
   const due = await listDomainsCheckedBefore(ctx, new Date(ctx.now().getTime() - everyMs), batch)
   for (const domain of due) await recheck(ctx, domain)
   return due.length
 }
 
 /** Where the name system does not answer, the domain stays what it was. */
-async function recheck(ctx: FullContext, { id, domain }: DomainRow): Promise<void> {
+async function recheck(ctx: With<'names'>, { id, domain }: DomainRow): Promise<void> {
   const asked = ctx.ports.names.listTexts(recordName(domain))
   const records = await asked.catch((error: unknown) => {
     ctx.log.warn({ err: error, domain }, 'a domain could not be checked')

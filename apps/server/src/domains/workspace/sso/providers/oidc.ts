@@ -2,7 +2,7 @@ import type { Configuration, CustomFetch } from 'openid-client'
 import { systemClock } from '#kernel/clock.ts'
 import { AppError } from '#kernel/errors.ts'
 import { OutboundError } from '#ports/outbound.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { OidcFacts, ProviderRow } from '../tables.ts'
 import { assertBrowserAddress, unreachable } from './provider-failures.ts'
 import { oidcFactsOf } from './provider-facts.ts'
@@ -17,7 +17,7 @@ const timeoutSeconds = 8
 export const loadOpenIdClient = () => import('openid-client')
 
 /** Throws what is wrong with an issuer: unreachable, another's name, or without what a sign-in needs. */
-export async function assertOidcWorks(ctx: FullContext, facts: OidcFacts): Promise<void> {
+export async function assertOidcWorks(ctx: With<'outbound'>, facts: OidcFacts): Promise<void> {
   const config = await discover(ctx, facts, 'unused')
   const { authorization_endpoint: authorize, token_endpoint: token, jwks_uri: keys } = config.serverMetadata()
   if (!authorize || !token || !keys)
@@ -26,14 +26,18 @@ export async function assertOidcWorks(ctx: FullContext, facts: OidcFacts): Promi
 }
 
 /** The provider as the library knows it, read anew: keys and addresses change without telling us. */
-export async function openOidc(ctx: FullContext, provider: ProviderRow): Promise<Configuration> {
+export async function openOidc(ctx: With<'outbound' | 'vault'>, provider: ProviderRow): Promise<Configuration> {
   const facts = oidcFactsOf(provider)
   const secret = ctx.ports.vault.open(secretPurpose(provider), provider.secret_sealed ?? '')
   if (!facts || secret === undefined) throw new AppError('identity_provider_incomplete')
   return discover(ctx, facts, secret)
 }
 
-async function discover(ctx: FullContext, { issuer, clientId }: OidcFacts, secret: string): Promise<Configuration> {
+async function discover(
+  ctx: With<'outbound'>,
+  { issuer, clientId }: OidcFacts,
+  secret: string,
+): Promise<Configuration> {
   const client = await loadOpenIdClient()
   if (!URL.canParse(issuer)) throw new AppError('identity_provider_unusable', { param: 'issuer' })
   // Their clock is compared with ours, not with the process's.
@@ -61,7 +65,7 @@ function authBy(client: Awaited<ReturnType<typeof loadOpenIdClient>>, secret: st
 }
 
 /** Everything the library asks for goes through the guard, redirects included: there are none. */
-function guardedFetch(ctx: FullContext): CustomFetch {
+function guardedFetch(ctx: With<'outbound'>): CustomFetch {
   return async (url, { method, headers, body }) => {
     const text = body instanceof URLSearchParams ? body.toString() : body
     if (text !== null && text !== undefined && typeof text !== 'string')

@@ -1,12 +1,12 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import type { IdentityProvider } from '@vireo/contracts/sso'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { ProviderRow } from '../tables.ts'
 import { unixSeconds, unixSecondsOrNull } from '../unix-seconds.ts'
 import { isComplete, oidcFactsOf, samlFactsOf } from './provider-facts.ts'
 import { assertionConsumerUrl, redirectUrl, serviceEntityId } from './service-addresses.ts'
 
-export function presentProvider(row: ProviderRow, { ports: { settings } }: FullContext): IdentityProvider {
+export function presentProvider(row: ProviderRow, { ports: { settings } }: With<'settings'>): IdentityProvider {
   const [oidc, saml, isSaml] = [oidcFactsOf(row), samlFactsOf(row), row.kind === 'saml']
   return {
     identity_provider_id: row.id,
@@ -37,7 +37,7 @@ export function presentProvider(row: ProviderRow, { ports: { settings } }: FullC
   }
 }
 
-export function presentProviders(rows: readonly ProviderRow[], ctx: FullContext) {
+export function presentProviders(rows: readonly ProviderRow[], ctx: With<'settings'>) {
   return { identity_providers: rows.map((row) => presentProvider(row, ctx)) }
 }
 

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import { z } from 'zod'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { SamlFacts } from '../tables.ts'
 import { assertBrowserAddress, unreachable } from './provider-failures.ts'
 
@@ -32,7 +32,7 @@ const Metadata = z.object({
 })
 
 /** What a SAML provider says about itself: by address, as text, or its facts one by one. Throws what is wrong with it. */
-export async function readSamlFacts(ctx: FullContext, given: Given): Promise<SamlFacts> {
+export async function readSamlFacts(ctx: With<'outbound'>, given: Given): Promise<SamlFacts> {
   const facts = 'entity_id' in given ? givenFacts(given) : await readMetadata(await textOf(ctx, given))
   assertBrowserAddress(facts.signInUrl)
   return {
@@ -46,7 +46,7 @@ function givenFacts(given: Extract<Given, { entity_id: string }>): SamlFacts {
   return { entityId: given.entity_id, signInUrl: given.sign_in_url, certificates: [given.certificate] }
 }
 
-async function textOf(ctx: FullContext, given: Exclude<Given, { entity_id: string }>): Promise<string> {
+async function textOf(ctx: With<'outbound'>, given: Exclude<Given, { entity_id: string }>): Promise<string> {
   if ('metadata_xml' in given) return given.metadata_xml
   const answer = await ctx.ports.outbound
     .request(given.metadata_url, { redirects: 3, maxBytes: metadataBytesMax })

@@ -1,6 +1,6 @@
 import type { SAML } from '@node-saml/node-saml'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { ProviderRow } from '../tables.ts'
 import { samlFactsOf } from './provider-facts.ts'
 import { assertionConsumerUrl, serviceEntityId } from './service-addresses.ts'
@@ -12,7 +12,7 @@ export const clockToleranceMs = 60_000
 const requestLifetimeMs = 60 * 60 * 1000
 
 /** The library for one request and its answer; nothing but that answer is taken. Loaded by instances that use it. */
-export async function openSaml(ctx: FullContext, provider: ProviderRow, requestId: string): Promise<SAML> {
+export async function openSaml(ctx: With<'settings'>, provider: ProviderRow, requestId: string): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   const facts = samlFactsOf(provider)
   if (!facts) throw new AppError('identity_provider_incomplete')
@@ -50,7 +50,7 @@ function oneRequest(askedAt: Date, requestId: string) {
 }
 
 /** What a provider has to know of us, as XML. */
-export function serviceMetadata(ctx: FullContext, provider: ProviderRow): string {
+export function serviceMetadata(ctx: With<'settings'>, provider: ProviderRow): string {
   const { settings } = ctx.ports
   const [entityId, acs] = [serviceEntityId(settings, provider), assertionConsumerUrl(settings, provider)].map(escapeXml)
   return `<?xml version="1.0" encoding="UTF-8"?>

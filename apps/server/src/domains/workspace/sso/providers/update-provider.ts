@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import type { Vault } from '#kernel/vault.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertMayLetIn } from '../may-let-in.ts'
@@ -23,7 +23,7 @@ type Learned = { readonly oidc?: OidcFacts; readonly saml?: SamlFacts }
  * Sets a provider up, renames it, switches it on or off. What it says about itself is read before anything is written;
  * new facts have to be tested anew, and whoever vouches from now on has no account connected yet.
  */
-export async function updateProvider(ctx: FullContext, changes: Changes): Promise<ProviderRow> {
+export async function updateProvider(ctx: With<'outbound' | 'vault'>, changes: Changes): Promise<ProviderRow> {
   const { vault } = ctx.ports
   const known = await findOwnProvider(ctx, changes.identity_provider_id)
   if (!known) throw new AppError('identity_provider_not_found')
@@ -46,7 +46,7 @@ export async function updateProvider(ctx: FullContext, changes: Changes): Promis
   })
 }
 
-async function learn(ctx: FullContext, { kind }: ProviderRow, { oidc, saml }: Changes): Promise<Learned> {
+async function learn(ctx: With<'outbound'>, { kind }: ProviderRow, { oidc, saml }: Changes): Promise<Learned> {
   if ((oidc && kind !== 'oidc') || (saml && kind !== 'saml'))
     throw new AppError('identity_provider_unusable', {
       message: `This identity provider speaks ${kind === 'oidc' ? 'OpenID Connect' : 'SAML'}.`,

@@ -1,4 +1,5 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { Context } from '#kernel/context.ts'
+
 import { membershipOf } from '#workspaces'
 import { findVerifiedDomain } from '../domains/domain-store.ts'
 import { findPendingLink } from '../sign-in/attempt-store.ts'
@@ -13,7 +14,7 @@ import { findRules } from './rules-store.ts'
  * they could use it; the owner always keeps a way in, and so does whoever comes from there to connect their account.
  */
 export async function passwordAdmits(
-  ctx: FullContext,
+  ctx: Context,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<boolean> {
   const domain = await findVerifiedDomain(ctx, domainOf(email))

@@ -3,7 +3,7 @@ import type { ssoEndpoints } from '@vireo/contracts/sso'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { chance } from '../sign-in/attempt-secrets.ts'
 import { hashOf } from '../sign-in/hash-of.ts'
@@ -15,7 +15,7 @@ const scimTokenPrefix = 'scim_'
 
 /** Makes the token with which a provider says who has left; the one before it ends. Only its hash is kept. */
 export async function issueScimToken(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.issueScimToken>,
 ): Promise<{ readonly token: string; readonly base_url: string }> {
   const token = `${scimTokenPrefix}${chance()}`

@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { isComplete } from '../providers/provider-facts.ts'
 import { findOwnProvider, findProvider } from '../providers/provider-store.ts'
 import { requireFeature } from '../require-feature.ts'
@@ -9,7 +9,7 @@ import { type Departure, depart } from './depart.ts'
 
 /** Sends a browser to an organisation's identity provider. */
 export async function beginSignIn(
-  ctx: FullContext,
+  ctx: With<'outbound' | 'settings' | 'vault'>,
   { identity_provider_id: id, email }: Input<typeof ssoEndpoints.begin>,
 ): Promise<Departure> {
   const provider = await findProvider(ctx, id)
@@ -20,7 +20,7 @@ export async function beginSignIn(
 
 /** The same for an administrator who tries a provider out, which need not be switched on for that. */
 export async function beginTest(
-  ctx: FullContext,
+  ctx: With<'outbound' | 'settings' | 'vault'>,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.test>,
 ): Promise<Departure> {
   const provider = await findOwnProvider(ctx, id)

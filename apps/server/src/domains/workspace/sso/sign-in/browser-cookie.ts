@@ -1,4 +1,5 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { Context } from '#kernel/context.ts'
+import type { FullContext, With } from '#ports/ports.ts'
 import { chance } from './attempt-secrets.ts'
 
 const name = 'vireo_sso'
@@ -17,12 +18,12 @@ export function browserSecret({ client }: Pick<FullContext, 'client'>): string |
 }
 
 /** The same for every tab, so that two sign-ins at once do not disturb each other. */
-export function browserSecretOrNew(ctx: FullContext): string {
+export function browserSecretOrNew(ctx: Context): string {
   return browserSecret(ctx) ?? chance()
 }
 
 /** Binds what is under way to this browser. No script can read it, and no other site can make a browser send it. */
-export function bindBrowser({ secret }: { readonly secret: string }, ctx: FullContext): Record<string, string> {
+export function bindBrowser({ secret }: { readonly secret: string }, ctx: With<'settings'>): Record<string, string> {
   const secure = ctx.ports.settings.publicUrl.protocol === 'https:' ? '; Secure' : ''
   const attributes = `Path=/v1/identity; Max-Age=${awayMs / 1000}; HttpOnly; SameSite=Strict${secure}`
   return { 'set-cookie': `${name}=${secret}; ${attributes}` }

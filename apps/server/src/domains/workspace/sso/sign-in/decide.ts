@@ -1,6 +1,7 @@
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { ErrorCode } from '#kernel/product.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { isStaffAddress } from '#identity'
 import { findUser, findUserByEmail } from '#users'
 import { membershipOf } from '#workspaces'
@@ -22,7 +23,11 @@ export type Decision =
  * The takeover rules in one place. A provider speaks for the domains that its workspace has proven, about accounts
  * with such an address; an account that it is not connected with yet belongs to whoever can sign in to it.
  */
-export async function decide(ctx: FullContext, provider: ProviderRow, identity: VouchedIdentity): Promise<Decision> {
+export async function decide(
+  ctx: With<'settings'>,
+  provider: ProviderRow,
+  identity: VouchedIdentity,
+): Promise<Decision> {
   const { workspace_id: workspaceId, id: providerId } = provider
   if (isStaffAddress(ctx.ports.settings, identity.email)) return refuse('sso_not_for_staff')
   if (!(await speaksFor(ctx, workspaceId, identity.email))) return refuse('sso_domain_not_allowed')
@@ -47,13 +52,13 @@ export function assertAllowed<D extends Decision>(decision: D): Exclude<D, { kin
   return decision as Exclude<D, { kind: 'refuse' }>
 }
 
-async function speaksFor(ctx: FullContext, workspaceId: string, email: string): Promise<boolean> {
+async function speaksFor(ctx: Context, workspaceId: string, email: string): Promise<boolean> {
   const domain = await findVerifiedDomain(ctx, domainOf(email))
   return domain?.workspace_id === workspaceId
 }
 
 /** By auto-provisioning; where the operator lets nobody sign up, it opens no accounts either. */
-export async function mayJoin(ctx: FullContext, workspaceId: string, needsAccount: boolean): Promise<boolean> {
+export async function mayJoin(ctx: With<'settings'>, workspaceId: string, needsAccount: boolean): Promise<boolean> {
   if (needsAccount && ctx.ports.settings.signUp === 'closed') return false
   const rules = await findRules(ctx, workspaceId)
   return rules.provisioning_enabled_at !== null

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { loadOpenIdClient, openOidc } from '../providers/oidc.ts'
 import { assertBrowserAddress } from '../providers/provider-failures.ts'
 import { openSaml } from '../providers/saml.ts'
@@ -15,7 +15,11 @@ export type Departure = { readonly url: string; readonly secret: string }
 type Aim = { readonly isTest: boolean; readonly email?: string | undefined }
 
 /** Remembers what is asked of a provider, for this browser, and says where to ask it. */
-export async function depart(ctx: FullContext, provider: ProviderRow, { isTest, email }: Aim): Promise<Departure> {
+export async function depart(
+  ctx: With<'outbound' | 'settings' | 'vault'>,
+  provider: ProviderRow,
+  { isTest, email }: Aim,
+): Promise<Departure> {
   const [state, secret] = [chance(), browserSecretOrNew(ctx)]
   const { url, secrets } = await (provider.kind === 'oidc' ? toOidc : toSaml)(ctx, provider, { state, email })
   assertBrowserAddress(url)
@@ -32,7 +36,7 @@ export async function depart(ctx: FullContext, provider: ProviderRow, { isTest, 
 
 type Question = { readonly state: string; readonly email: string | undefined }
 
-async function toOidc(ctx: FullContext, provider: ProviderRow, { state, email }: Question) {
+async function toOidc(ctx: With<'outbound' | 'settings' | 'vault'>, provider: ProviderRow, { state, email }: Question) {
   const client = await loadOpenIdClient()
   const [nonce, verifier] = [chance(), client.randomPKCECodeVerifier()]
   const config = await openOidc(ctx, provider)
@@ -50,7 +54,7 @@ async function toOidc(ctx: FullContext, provider: ProviderRow, { state, email }:
   return { url: url.href, secrets: { state, nonce, verifier } }
 }
 
-async function toSaml(ctx: FullContext, provider: ProviderRow, { state }: Question) {
+async function toSaml(ctx: With<'settings'>, provider: ProviderRow, { state }: Question) {
   // An XML name begins with a letter or an underscore.
   const requestId = `_${chance()}`
   const saml = await openSaml(ctx, provider, requestId)

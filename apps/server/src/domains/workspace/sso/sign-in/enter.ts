@@ -1,7 +1,7 @@
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { enterFederated, hashOfNoPassword, openProvenAccount } from '#identity'
 import { addMembership } from '#workspaces'
@@ -26,7 +26,7 @@ export type Entry = {
 }
 
 /** Does what was decided: all of it, or nothing. */
-export async function enter(ctx: FullContext, entry: Entry): Promise<SsoOutcome> {
+export async function enter(ctx: With<'accessTokens' | 'settings' | 'vault'>, entry: Entry): Promise<SsoOutcome> {
   const { provider } = entry
   const decision = assertAllowed(entry.decision)
   if (decision.kind === 'connect') return askToConnect(ctx, entry, decision.userId)
@@ -39,7 +39,7 @@ export async function enter(ctx: FullContext, entry: Entry): Promise<SsoOutcome>
 
 /** Remembers, for this browser and a while, whom the provider spoke of: the account's own sign-in has to follow. */
 async function askToConnect(
-  ctx: FullContext,
+  ctx: With<'vault'>,
   { provider, identity, terms, browserHash }: Entry,
   userId: string,
 ): Promise<SsoOutcome> {
@@ -57,7 +57,7 @@ async function askToConnect(
 }
 
 async function useLink(
-  ctx: FullContext,
+  ctx: With<'vault'>,
   { provider, identity: { subject }, terms }: Entry,
   { userId, joins }: { readonly userId: string; readonly joins: boolean },
 ): Promise<string> {
@@ -73,7 +73,7 @@ async function useLink(
 }
 
 /** Account, membership and connection in one transaction: a full workspace leaves no account behind. */
-async function provision(ctx: FullContext, { provider, identity, terms }: Entry): Promise<string> {
+async function provision(ctx: With<'settings' | 'vault'>, { provider, identity, terms }: Entry): Promise<string> {
   const passwordHash = await hashOfNoPassword()
   const tier = ctx.ports.settings.defaultTier
   const { email, firstName, subject } = identity

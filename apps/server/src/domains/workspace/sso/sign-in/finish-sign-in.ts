@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { isComplete } from '../providers/provider-facts.ts'
 import { findProvider, updateProviderUse } from '../providers/provider-store.ts'
 import { requireFeature } from '../require-feature.ts'
@@ -18,7 +18,7 @@ import { readAnswer } from './read-answer.ts'
  * is refused leaves nothing behind.
  */
 export async function finishSignIn(
-  ctx: FullContext,
+  ctx: With<'accessTokens' | 'outbound' | 'settings' | 'vault'>,
   { answer: state }: Input<typeof ssoEndpoints.finish>,
 ): Promise<SsoOutcome> {
   const secret = browserSecret(ctx)

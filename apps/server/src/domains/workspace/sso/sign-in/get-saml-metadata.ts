@@ -2,13 +2,13 @@ import type { Input } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { findProvider } from '../providers/provider-store.ts'
 import { serviceMetadata } from '../providers/saml.ts'
 
 /** What a SAML provider has to know of us, as a file that it can read. Anybody may: it holds addresses alone. */
 export async function getSamlMetadata(
-  ctx: FullContext,
+  ctx: With<'settings'>,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.getSamlMetadata>,
 ): Promise<ByteAnswer> {
   const provider = await findProvider(ctx, id)

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { enterLinked, takeAddress } from '#identity'
 import { sendMail } from '#mail'
@@ -22,7 +22,7 @@ import { linkedMail } from './linked-mail.ts'
  * Connects the caller's account with the sign-in that their organisation has just vouched for in this browser: they
  * have shown to both sides who they are. Everything that held then has to hold now.
  */
-export async function linkAccount(ctx: FullContext) {
+export async function linkAccount(ctx: With<'accessTokens' | 'settings'>) {
   const { kind, userId, supportGrantId } = ctx.actor
   if (kind !== 'user' || supportGrantId !== undefined) throw new AppError('forbidden')
   const secret = browserSecret(ctx)
@@ -46,7 +46,7 @@ export async function linkAccount(ctx: FullContext) {
 type Holding = { readonly provider: ProviderRow; readonly user: UserRow; readonly joins: boolean }
 
 /** Minutes have passed: the provider, the domain, the address and the membership are looked at again. */
-async function stillHolds(ctx: FullContext, pending: PendingLinkRow): Promise<Holding> {
+async function stillHolds(ctx: With<'settings'>, pending: PendingLinkRow): Promise<Holding> {
   const provider = await findProvider(ctx, pending.identity_provider_id)
   const user = await findUser(ctx, pending.user_id)
   if (!user || !provider?.is_enabled || !isComplete(provider)) throw new AppError('sso_link_not_found')

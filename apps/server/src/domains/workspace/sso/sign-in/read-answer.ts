@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#kernel/errors.ts'
 import { OutboundError } from '#ports/outbound.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { loadOpenIdClient, openOidc } from '../providers/oidc.ts'
 import { samlFactsOf } from '../providers/provider-facts.ts'
 import { openSaml } from '../providers/saml.ts'
@@ -13,7 +13,11 @@ import { refused, type Vouch, vouchedIdentity } from './identity.ts'
 import { assertMeantForUs, identityInProfile, sessionEndIn } from './saml-assertion.ts'
 
 /** Holds what came back against what was asked. Throws unless it is the true answer of this provider to this browser. */
-export async function readAnswer(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<Vouch> {
+export async function readAnswer(
+  ctx: With<'outbound' | 'settings' | 'vault'>,
+  provider: ProviderRow,
+  attempt: AttemptRow,
+): Promise<Vouch> {
   try {
     return await (provider.kind === 'oidc' ? readOidc(ctx, provider, attempt) : readSaml(ctx, provider, attempt))
   } catch (error) {
@@ -25,7 +29,11 @@ export async function readAnswer(ctx: FullContext, provider: ProviderRow, attemp
 const OidcAnswer = z.object({ query: z.string() })
 const SamlAnswer = z.object({ response: z.string() })
 
-async function readOidc(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<Vouch> {
+async function readOidc(
+  ctx: With<'outbound' | 'settings' | 'vault'>,
+  provider: ProviderRow,
+  attempt: AttemptRow,
+): Promise<Vouch> {
   const secrets = openSealed.oidc(ctx.ports.vault, attempt.secrets_sealed)
   const { query } = openSealed.answer(ctx.ports.vault, attempt.answer_sealed, OidcAnswer)
   const failure = new URLSearchParams(query).get('error')
@@ -59,7 +67,7 @@ async function readOidc(ctx: FullContext, provider: ProviderRow, attempt: Attemp
   }
 }
 
-async function readSaml(ctx: FullContext, provider: ProviderRow, attempt: AttemptRow): Promise<Vouch> {
+async function readSaml(ctx: With<'settings' | 'vault'>, provider: ProviderRow, attempt: AttemptRow): Promise<Vouch> {
   const { requestId } = openSealed.saml(ctx.ports.vault, attempt.secrets_sealed)
   const { response } = openSealed.answer(ctx.ports.vault, attempt.answer_sealed, SamlAnswer)
   const facts = samlFactsOf(provider)

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { sealAnswer } from './attempt-secrets.ts'
 import { putAnswerAside } from './attempt-store.ts'
 import { hashOf } from './hash-of.ts'
@@ -15,7 +15,7 @@ type Arrived = {
  * been made up by anybody. The page that it leads to brings the cookie of whoever asked.
  */
 async function receive(
-  ctx: FullContext,
+  ctx: With<'vault'>,
   { params }: Arrived,
   { state, answer }: { readonly state: string | undefined; readonly answer: Readonly<Record<string, string>> },
 ): Promise<`/${string}`> {
@@ -25,11 +25,11 @@ async function receive(
   return `/app/sso?answer=${encodeURIComponent(state.slice(0, 100))}`
 }
 
-export function receiveOidc(ctx: FullContext, arrived: Arrived) {
+export function receiveOidc(ctx: With<'vault'>, arrived: Arrived) {
   return receive(ctx, arrived, { state: arrived.fields.get('state'), answer: { query: arrived.query } })
 }
 
-export function receiveSaml(ctx: FullContext, arrived: Arrived) {
+export function receiveSaml(ctx: With<'vault'>, arrived: Arrived) {
   const { fields } = arrived
   return receive(ctx, arrived, {
     state: fields.get('RelayState'),

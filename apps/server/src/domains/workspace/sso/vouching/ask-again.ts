@@ -1,8 +1,9 @@
+import type { Context } from '#kernel/context.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { writeAudit } from '#kernel/audit.ts'
 import { perDatabase } from '#kernel/database/coalesce.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { endVouches, noteVouchAsked, vouchAgesAfterMs, type VouchedPerson } from '#identity'
 import { admitsSession } from '../rules/admits-session.ts'
@@ -22,7 +23,7 @@ const underWay = perDatabase(() => new Map<string, Promise<void>>())
  * Asks the organisation that vouched for somebody whether it still does. However many ask at once, here and on other
  * nodes, the provider is asked once and all of them wait for what it says.
  */
-export function askAgain(ctx: FullContext, person: VouchedPerson): Promise<void> {
+export function askAgain(ctx: With<'outbound' | 'vault'>, person: VouchedPerson): Promise<void> {
   const [asking, key] = [underWay(ctx.db), `${person.workspaceId} ${person.userId}`]
   const known = asking.get(key)
   if (known) return known
@@ -31,7 +32,7 @@ export function askAgain(ctx: FullContext, person: VouchedPerson): Promise<void>
   return asked
 }
 
-async function settle(ctx: FullContext, person: VouchedPerson): Promise<void> {
+async function settle(ctx: With<'outbound' | 'vault'>, person: VouchedPerson): Promise<void> {
   for (let waitedMs = 0; waitedMs <= leaseMs; waitedMs += lookAgainMs) {
     const vouch = await findVouch(ctx, person)
     if (await isSettled(ctx, person, vouch)) return
@@ -42,7 +43,7 @@ async function settle(ctx: FullContext, person: VouchedPerson): Promise<void> {
 }
 
 /** Whether nobody has to be asked: it ended by itself, was asked a moment ago, or nothing depends on it. */
-async function isSettled(ctx: FullContext, person: VouchedPerson, vouch: VouchRow | undefined): Promise<boolean> {
+async function isSettled(ctx: Context, person: VouchedPerson, vouch: VouchRow | undefined): Promise<boolean> {
   const now = ctx.now()
   const { vouched_until: until = null, refresh_sealed: sealed = null, asked_at: askedAt = null } = vouch ?? {}
   if (vouch && until !== null && until <= now) {
@@ -61,7 +62,7 @@ async function isSettled(ctx: FullContext, person: VouchedPerson, vouch: VouchRo
   return isIdle || isRecent
 }
 
-async function ask(ctx: FullContext, person: VouchedPerson, vouch: VouchRow): Promise<void> {
+async function ask(ctx: With<'outbound' | 'vault'>, person: VouchedPerson, vouch: VouchRow): Promise<void> {
   const word = await askProvider(ctx, vouch)
   const now = ctx.now()
   if (word.kind === 'refuses') return end(ctx, person, vouch, 'refused-by-provider')
@@ -76,7 +77,7 @@ async function ask(ctx: FullContext, person: VouchedPerson, vouch: VouchRow): Pr
 }
 
 /** Their sessions there end. Who has signed in once more meanwhile keeps what that opened. */
-async function end(ctx: FullContext, person: VouchedPerson, vouch: VouchRow, reason: string): Promise<void> {
+async function end(ctx: Context, person: VouchedPerson, vouch: VouchRow, reason: string): Promise<void> {
   const now = await findVouch(ctx, person)
   if (now?.refresh_sealed !== vouch.refresh_sealed || now.identity_provider_id !== vouch.identity_provider_id) return
   await transaction(ctx, async (ctx) => {

@@ -1,4 +1,4 @@
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { loadOpenIdClient, openOidc } from '../providers/oidc.ts'
 import { findProvider } from '../providers/provider-store.ts'
 import { refreshPurpose } from './refresh-purpose.ts'
@@ -11,7 +11,7 @@ export type Word =
   | { readonly kind: 'silent' }
 
 /** Asks a provider whether it still vouches for somebody. Uses up the token, which may be replaced by a new one. */
-export async function askProvider(ctx: FullContext, vouch: VouchRow): Promise<Word> {
+export async function askProvider(ctx: With<'outbound' | 'vault'>, vouch: VouchRow): Promise<Word> {
   const { identity_provider_id: id, user_id: userId, subject } = vouch
   try {
     const provider = await findProvider(ctx, id)

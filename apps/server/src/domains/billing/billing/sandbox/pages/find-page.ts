@@ -1,19 +1,20 @@
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { FullContext, With } from '#ports/ports.ts'
 import { hashOfId } from '../session-id.ts'
 import { findSession } from '../session-store.ts'
 import type { SandboxParts } from '../snapshot.ts'
 import type { SessionDetails, SessionRow } from '../tables.ts'
 
 /** A hosted page by its id. Instances without the sandbox have none. */
-export async function findPage(ctx: FullContext, id: string): Promise<SessionRow> {
+export async function findPage(ctx: With<'billing'>, id: string): Promise<SessionRow> {
   const page = ctx.ports.billing.find('sandbox') && (await findSession(ctx, hashOfId(id)))
   if (!page) throw new AppError('sandbox_page_not_found')
   return page
 }
 
 /** One that something can still be done on. */
-export function assertOpen(ctx: FullContext, page: SessionRow): void {
+export function assertOpen(ctx: Context, page: SessionRow): void {
   if (page.expires_at <= ctx.now()) throw new AppError('sandbox_page_expired')
 }
 

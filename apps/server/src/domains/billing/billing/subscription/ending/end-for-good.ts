@@ -1,11 +1,11 @@
 import { AppError } from '#kernel/errors.ts'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { applySnapshot } from '../../snapshots/apply-snapshot.ts'
 import { findSubscription } from '../../subscription-store.ts'
 import { askProvider } from '../../ask-provider.ts'
 
 /** Nobody is left to use what the workspace of `ctx` pays for: it is paid no further. May run twice. */
-export async function endForGood(ctx: FullContext): Promise<void> {
+export async function endForGood(ctx: With<'billing'>): Promise<void> {
   const { workspaceId } = ctx
   const row = await findSubscription(ctx, workspaceId)
   if (!row?.snapshot?.plan || row.snapshot.pending?.kind === 'cancellation') return
