@@ -108,7 +108,7 @@ function operationFile(
   const shown = parameters.map((name) => `\${input.${name}}`).join(' ')
   return `import type { Input } from '@vireo/contracts/kit'
 import type { ${slice.camel}Endpoints } from '@vireo/contracts/${slice.kebab}'
-import type { FullContext } from '#kernel/ports.ts'
+import type { FullContext } from '#ports/ports.ts'
 
 /** What it achieves for a person: ${words}. */
 export async function ${camel}(ctx: FullContext, ${shown ? 'input' : '_input'}: Input<typeof ${slice.camel}Endpoints.${key}>): Promise<void> {

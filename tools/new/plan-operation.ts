@@ -26,7 +26,7 @@ function readTarget(target: string): { slice: Name; name: Name } {
 }
 
 function operation({ camel, words }: Name): string {
-  return `import type { FullContext } from '#kernel/ports.ts'
+  return `import type { FullContext } from '#ports/ports.ts'
 
 /** What it achieves for a person: ${words}. */
 export async function ${camel}(ctx: FullContext, input: object): Promise<void> {
