@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { dictionaryFromFiles } from './dictionary-from-files.ts'
 
 test.each([
-  ['./domains/usage/words.de.ts', 'usage'],
-  ['./domains/voices/design/words.de.ts', 'voices/design'],
+  ['./domains/billing/usage/words.de.ts', 'usage'],
+  ['./domains/voices/voices/design/words.de.ts', 'voices/design'],
   ['./app/words.de.ts', 'app'],
   ['./app/home/words.de.ts', 'app/home'],
   ['./kit/words.de.ts', 'kit'],
