@@ -3,20 +3,23 @@ import { type AbusedServer, startAbusedServer } from './abused-server.ts'
 import type { Attack } from './attack.ts'
 import { attacks } from './attacks/index.ts'
 import { ask } from './client.ts'
-import { aloneMs, neighbourSpeaks, observe } from './observe.ts'
-import { busyMsMax, growthBytesMax, healthMsMax, median, p95 } from './report.ts'
-
-/** Of a neighbour's wait to the same when alone. The full form asks for less, on a machine that does nothing else. */
-const neighbourRatioMax = 4
+import { neighbourSpeaks, observe } from './observe.ts'
+import { slowness } from './slowness.ts'
+import { busyMsMax, growthBytesMax } from './report.ts'
+import { type Attacker, startAttacker } from './start-attacker.ts'
 
 let server: AbusedServer
-let alone: number
+let attacker: Attacker
 beforeAll(async () => {
   server = await startAbusedServer()
+  attacker = startAttacker()
   await neighbourSpeaks(server)
-  alone = median(await aloneMs(server, 10))
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await attacker.stop()
+  // Nothing that an attacker left behind keeps the server from ending in order.
+  expect(await server.stop()).toBe(0)
+})
 
 /**
  * What computes too long does so each time. Processor time does not run while others have the processor, but caches that
@@ -25,14 +28,21 @@ afterAll(() => server.stop())
 const tries = 3
 
 test.each(attacks.map((attack) => [attack.name, attack] as const))('%s', async (_, attack) => {
-  let missed: readonly string[] = ['not tried']
-  for (let tried = 0; tried < tries && missed.length > 0; tried++) missed = await survived(attack)
-  expect(missed).toEqual([])
+  const busyMs: number[] = []
+  const mostMs = busyMsMax * slowness()
+  while (busyMs.length < tries && !((busyMs.at(-1) ?? Number.NaN) <= mostMs)) busyMs.push(await survived(attack))
+  expect(
+    Math.min(...busyMs),
+    `computed without a pause, each time: ${busyMs.map(Math.round).join(', ')} ms`,
+  ).toBeLessThanOrEqual(mostMs)
 })
 
-/** Sees that the server and its neighbour live through an attack. Resolves with the times that were too long. */
-async function survived(attack: Attack): Promise<readonly string[]> {
-  const seen = await observe(server, attack, 'short')
+/**
+ * Sees that the server and its neighbour live through an attack. Resolves with the longest computing of the server's main
+ * thread in milliseconds. How long a neighbour waits is compared by the full form, on a machine that does nothing else.
+ */
+async function survived(attack: Attack): Promise<number> {
+  const seen = await observe(server, attacker, attack, 'short')
   expect({ process: seen.samePid, faults: seen.endings.faults, unexpected: seen.unexpected }).toEqual({
     process: true,
     faults: [],
@@ -42,11 +52,6 @@ async function survived(attack: Attack): Promise<readonly string[]> {
   expect(seen.neighbourMs.length).toBeGreaterThan(0)
   expect(seen.rssPeak - seen.rssBefore).toBeLessThan(growthBytesMax)
   expect((await ask(`${server.url}/healthz`)).status).toBe(200)
-  const times = [
-    ['computing without a pause', seen.busiestMs, busyMsMax],
-    ['health, p95', p95(seen.healthMs), healthMsMax],
-    ['the neighbour, times alone', median(seen.neighbourMs) / alone, neighbourRatioMax],
-  ] as const
-  // What was not measured is NaN, which is within nothing.
-  return times.filter(([, took, most]) => !(took <= most)).map(([what, took, most]) => `${what}: ${took} > ${most}`)
+  console.log('BUSY', attack.name, seen.busiestMs)
+  return seen.busiestMs
 }

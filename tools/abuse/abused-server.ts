@@ -1,13 +1,10 @@
 import path from 'node:path'
 import { buildFirst } from '../run/build-first.mjs'
 import { type Account, type BuiltServer, signUp, startBuiltServer } from '../run/built-server.ts'
+import type { Attacked } from './attack.ts'
 import { ask, neighbourAddress } from './client.ts'
 
-export type AbusedServer = BuiltServer & {
-  readonly attacker: Account
-  readonly neighbour: Account
-  readonly voiceId: string
-}
+export type AbusedServer = BuiltServer & Attacked
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -1,5 +1,13 @@
-import type { AbusedServer } from './abused-server.ts'
+import type { Account } from '../run/built-server.ts'
 import type { Endings } from './client.ts'
+
+/** What an attack knows of a server and of two people on its free plan. */
+export type Attacked = {
+  readonly url: string
+  readonly attacker: Account
+  readonly neighbour: Account
+  readonly voiceId: string
+}
 
 /** `short` is part of the tests and lasts seconds, `full` is for people with a few minutes. */
 export type Size = 'short' | 'full'
@@ -9,5 +17,5 @@ export type Attack = {
   readonly name: string
   /** Codes that refuse it: anything else than success is one of them. */
   readonly refusals: RegExp
-  run(server: AbusedServer, size: Size, endings: Endings): Promise<void>
+  run(server: Attacked, size: Size, endings: Endings): Promise<void>
 }

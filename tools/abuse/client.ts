@@ -88,7 +88,11 @@ export const hungUp = 'left'
 
 /** Counts how requests ended: `402 insufficient_credits`, `200`, `reset`. */
 export class Endings {
-  readonly counts = new Map<string, number>()
+  readonly counts: Map<string, number>
+
+  constructor(counts: Iterable<readonly [string, number]> = []) {
+    this.counts = new Map(counts)
+  }
 
   add(ending: string): void {
     this.counts.set(ending, (this.counts.get(ending) ?? 0) + 1)

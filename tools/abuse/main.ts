@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { startAbusedServer } from './abused-server.ts'
 import { attacks } from './attacks/index.ts'
 import { aloneMs, observe } from './observe.ts'
+import { startAttacker } from './start-attacker.ts'
 import { type Comparison, formatReport, holds, median } from './report.ts'
 
 const { values, positionals } = parseArgs({
@@ -17,12 +18,13 @@ if (chosen.length === 0) {
 const seen: Comparison[] = []
 for (const attack of chosen) {
   // A server of its own for each: what one left behind is not blamed on the next.
-  const server = await startAbusedServer()
+  const [server, attacker] = [await startAbusedServer(), startAttacker()]
   try {
     const alone = median(await aloneMs(server, 20))
-    seen.push({ ...(await observe(server, attack, values.short ? 'short' : 'full')), aloneMs: alone })
+    seen.push({ ...(await observe(server, attacker, attack, values.short ? 'short' : 'full')), aloneMs: alone })
     console.log(`${attack.name}: over`)
   } finally {
+    await attacker.stop()
     await server.stop()
   }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AbusedServer } from './abused-server.ts'
 import type { Attack, Size } from './attack.ts'
-import { type Answer, ask, Endings, hungUp, neighbourAddress } from './client.ts'
+import { type Answer, ask, type Endings, hungUp, neighbourAddress } from './client.ts'
+import type { Attacker } from './start-attacker.ts'
 
 /** What was seen of a server while somebody attacked it. */
 export type Observation = {
@@ -53,8 +54,12 @@ export async function aloneMs(server: AbusedServer, times: number): Promise<read
 }
 
 /** Runs an attack and looks at the server from outside until it is over. */
-export async function observe(server: AbusedServer, attack: Attack, size: Size): Promise<Observation> {
-  const endings = new Endings()
+export async function observe(
+  server: AbusedServer,
+  attacker: Attacker,
+  attack: Attack,
+  size: Size,
+): Promise<Observation> {
   const [healthMs, neighbourMs, neighbourRefused]: [number[], number[], string[]] = [[], [], []]
   const pid = server.pid()
   await busiestMs(server)
@@ -85,8 +90,7 @@ export async function observe(server: AbusedServer, attack: Attack, size: Size):
       } while (!isOver)
     })(),
   ]
-  await attack.run(server, size, endings)
-  isOver = true
+  const endings = await attacker.attack(attack, server, size).finally(() => (isOver = true))
   await Promise.all(watching)
   return {
     attack: attack.name,

@@ -13,7 +13,8 @@ export type BuiltServer = {
   pid(): number | undefined
   /** Resident memory of the server process; its database is another process. */
   rssBytes(): number
-  stop(): Promise<void>
+  /** Asks it to end in order, and resolves with the code that it ended with: 0 unless something of it had to be given up. */
+  stop(): Promise<number | null>
 }
 
 /** Somebody with a workspace of their own and a key to it. */
@@ -46,6 +47,7 @@ export async function startBuiltServer(root: string, environment: NodeJS.Process
         await once(child, 'exit')
       }
       await rm(dataDir, { recursive: true, force: true })
+      return child.exitCode
     },
   }
 }

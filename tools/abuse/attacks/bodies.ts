@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { AbusedServer } from '../abused-server.ts'
-import type { Attack } from '../attack.ts'
+import type { Attack, Attacked } from '../attack.ts'
 import { ask, attackerAddress, type Endings } from '../client.ts'
 
 const boundary = 'a-boundary-of-the-abuse'
@@ -56,7 +55,7 @@ export const unfinishedBodies: Attack = {
 
 type Holding = { readonly count: number; readonly forMs: number; readonly nextByte: boolean }
 
-async function holdOpen(server: AbusedServer, endings: Endings, { count, forMs, nextByte }: Holding): Promise<void> {
+async function holdOpen(server: Attacked, endings: Endings, { count, forMs, nextByte }: Holding): Promise<void> {
   const sockets = Array.from({ length: count }, () => begin(server))
   const untilMs = performance.now() + forMs
   while (performance.now() < untilMs) {
@@ -70,7 +69,7 @@ async function holdOpen(server: AbusedServer, endings: Endings, { count, forMs, 
   }
 }
 
-function begin(server: AbusedServer): { readonly socket: Socket; heard(): string } {
+function begin(server: Attacked): { readonly socket: Socket; heard(): string } {
   const { hostname, port } = new URL(server.url)
   const socket = connect({ host: hostname, port: Number(port), localAddress: attackerAddress })
   let heard = ''

@@ -1,16 +1,15 @@
 import { writeWav } from '@vireo/audio'
 import { aVoice } from '@vireo/audio/testing.ts'
-import type { AbusedServer } from '../abused-server.ts'
-import type { Attack } from '../attack.ts'
+import type { Attack, Attacked } from '../attack.ts'
 import { ask, type Answer, repeatedly } from '../client.ts'
 
 const json = { 'content-type': 'application/json' }
 
-function asAttacker({ attacker }: AbusedServer): Readonly<Record<string, string>> {
+function asAttacker({ attacker }: Attacked): Readonly<Record<string, string>> {
   return { 'xi-api-key': attacker.apiKey }
 }
 
-function speak(server: AbusedServer, text: string, signal: AbortSignal): Promise<Answer> {
+function speak(server: Attacked, text: string, signal: AbortSignal): Promise<Answer> {
   const headers = { ...json, ...asAttacker(server) }
   const body = JSON.stringify({ text })
   return ask(`${server.url}/v1/text-to-speech/${server.voiceId}`, { method: 'POST', headers, body, signal })

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import type { AbusedServer } from '../abused-server.ts'
-import type { Attack } from '../attack.ts'
+import type { Attack, Attacked } from '../attack.ts'
 import { attackerAddress, type Endings } from '../client.ts'
 
 type Opened = { readonly socket: WebSocket; readonly isOpen: boolean }
 
-function open({ url, voiceId, attacker }: AbusedServer, path: string, endings: Endings): Promise<Opened> {
+function open({ url, voiceId, attacker }: Attacked, path: string, endings: Endings): Promise<Opened> {
   const address = `${url.replace('http', 'ws')}/v1/text-to-speech/${voiceId}/${path}`
   const socket = new WebSocket(address, {
     headers: { 'xi-api-key': attacker.apiKey },

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import { defineChannel } from '@vireo/contracts/kit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -111,6 +112,26 @@ test('whoever wants to upgrade another path is refused and let go', async () => 
     .poll(() => new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count))))
     .toBe(0)
 })
+
+test.each(['a body that was announced', 'a body without an end'])(
+  'whoever wants to upgrade another path with %s is let go too',
+  async (which) => {
+    const { port } = server.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    const length = which === 'a body without an end' ? 'transfer-encoding: chunked' : 'content-length: 900000'
+    socket.write(`POST /v1/t/nothing HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: x\r\n${length}\r\n\r\n`)
+    socket.write(' '.repeat(800_000))
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toContain('404')
+    await expect
+      .poll(() => new Promise((resolve) => server.app.server.getConnections((_, count) => resolve(count))), {
+        timeout: 10_000,
+      })
+      .toBe(0)
+    socket.destroy()
+  },
+)
 
 test('a server that closes ends its conversations', async () => {
   const closing = await startBareServer({ channels })

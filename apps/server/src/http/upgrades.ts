@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import { lenientUrl } from './lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
 
+/** How long a refused socket may go on sending. */
+const lingerMs = 1000
+
 const refusal = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
@@ -17,12 +20,20 @@ export function createUpgrades(app: FastifyInstance, paths: readonly string[]): 
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const [pathname = '/'] = lenientUrl(request.url ?? '/').split('?', 1)
     if (patterns.some((pattern) => pattern.test(pathname))) upgrades.emit('upgrade', request, socket, head)
-    else {
-      socket.on('error', () => socket.destroy())
-      socket.end(refusal)
-    }
+    else refuse(socket)
   })
   return asServer(upgrades)
+}
+
+/**
+ * What is still being sent is read and thrown away for a moment, so that the answer arrives; nobody hears the other side
+ * leave on a socket that nobody reads.
+ */
+function refuse(socket: Duplex): void {
+  socket.on('error', () => socket.destroy())
+  socket.resume()
+  socket.end(refusal)
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
 /** The socket plugin listens to this event of a server, and to nothing else of it. */
