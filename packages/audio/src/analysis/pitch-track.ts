@@ -29,13 +29,19 @@ export class PeriodFinder {
   readonly #shortest: number
   readonly #longest: number
   readonly #difference: Float32Array
+  /** Squared differences by lag, with room for whole fours. */
+  readonly #totals: Float64Array
+  /** What the frame looks at. */
+  readonly #reach: Float64Array
 
   constructor(sampleRateHz: number) {
     this.#sampleRateHz = sampleRateHz
     this.#shortest = Math.floor(sampleRateHz / highestHz)
     this.#longest = Math.ceil(sampleRateHz / lowestHz)
     this.#difference = new Float32Array(this.#longest + 2)
+    this.#totals = new Float64Array(this.#longest + 6)
     this.windowSamples = Math.round((windowMs * sampleRateHz) / 1000)
+    this.#reach = new Float64Array(this.windowSamples + this.#longest + 6)
   }
 
   /** Samples that a frame looks at, from its start. */
@@ -64,19 +70,45 @@ export class PeriodFinder {
   }
 
   #measure(samples: Float32Array, start: number): void {
-    const length = this.windowSamples
+    this.#reach.fill(0)
+    this.#reach.set(samples.subarray(start, start + this.#reach.length))
+    for (let lag = 1; lag <= this.#longest + 1; lag += 4) this.#measureFour(lag)
     const difference = this.#difference
     let sum = 0
     difference[0] = 1
     for (let lag = 1; lag <= this.#longest + 1; lag++) {
-      let total = 0
-      for (let at = start; at < start + length; at++) {
-        const delta = (samples[at] ?? 0) - (samples[at + lag] ?? 0)
-        total += delta * delta
-      }
+      const total = this.#totals[lag] ?? 0
       sum += total
       difference[lag] = sum > 0 ? (total * lag) / sum : 1
     }
+  }
+
+  /** The squared differences at four lags: one sum would wait for itself at each sample. */
+  #measureFour(lag: number): void {
+    const [reach, totals] = [this.#reach, this.#totals]
+    const length = this.windowSamples
+    let one = 0
+    let two = 0
+    let three = 0
+    let four = 0
+    let first = reach[lag] ?? 0
+    let second = reach[lag + 1] ?? 0
+    let third = reach[lag + 2] ?? 0
+    for (let at = 0; at < length; at++) {
+      const here = reach[at] ?? 0
+      const fourth = reach[at + lag + 3] ?? 0
+      one += (here - first) * (here - first)
+      two += (here - second) * (here - second)
+      three += (here - third) * (here - third)
+      four += (here - fourth) * (here - fourth)
+      first = second
+      second = third
+      third = fourth
+    }
+    totals[lag] = one
+    totals[lag + 1] = two
+    totals[lag + 2] = three
+    totals[lag + 3] = four
   }
 }
 

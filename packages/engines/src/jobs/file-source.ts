@@ -51,5 +51,9 @@ export function openFileSource(path: string, sampleRateHz: number, encoding: Sam
 
 function decoded(bytes: Uint8Array<ArrayBuffer>, encoding: SampleEncoding): Float32Array<ArrayBuffer> {
   if (encoding === 'float32') return new Float32Array(bytes.buffer)
-  return Float32Array.from(new Int16Array(bytes.buffer), (sample) => sample / 32_768)
+  // `Float32Array.from` would walk through an iterator: that was half of what listening to a recording cost.
+  const samples = new Int16Array(bytes.buffer)
+  const out = new Float32Array(samples.length)
+  for (let at = 0; at < samples.length; at++) out[at] = (samples[at] ?? 0) / 32_768
+  return out
 }

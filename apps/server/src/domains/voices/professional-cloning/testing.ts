@@ -18,10 +18,8 @@ export async function aTake(
   const reading = spoken.get(base) ?? readAloud(server, base)
   spoken.set(base, reading)
   const samples = await reading
-  const cut = Float32Array.from(
-    { length: seconds * rateHz },
-    (_, at) => samples[(at + from * rateHz) % samples.length] ?? 0,
-  )
+  const cut = new Float32Array(seconds * rateHz)
+  for (let at = 0; at < cut.length; at++) cut[at] = samples[(at + from * rateHz) % samples.length] ?? 0
   return Uint8Array.from(writeWav(cut, rateHz))
 }
 

@@ -9,7 +9,9 @@ export async function* readSamples({ path }: SampleFile): AsyncIterable<Float32A
   for await (const read of createReadStream(path, { highWaterMark: blockBytes }) as AsyncIterable<Buffer>) {
     const bytes = rest.length === 0 ? read : Buffer.concat([rest, read])
     const whole = bytes.length - (bytes.length % 2)
-    yield Float32Array.from({ length: whole / 2 }, (_, at) => bytes.readInt16LE(2 * at) / 32_768)
+    const samples = new Float32Array(whole / 2)
+    for (let at = 0; at < samples.length; at++) samples[at] = bytes.readInt16LE(2 * at) / 32_768
+    yield samples
     rest = bytes.subarray(whole)
   }
 }
