@@ -16,18 +16,30 @@ export const microphone = { launchOptions: launchOptions(`--use-file-for-fake-au
  * Puts the lines that were drawn last for a voice before the microphone, said by the voice that says them to people
  * who cannot see them. Answers how long that takes, in milliseconds.
  */
-export async function sayLines(page: Page, voiceId: string): Promise<number> {
+export function sayLines(page: Page, voiceId: string): Promise<number> {
+  return hear(page, { path: `/v1/voices/${voiceId}/captcha/spoken` })
+}
+
+/** Puts a text before the microphone, said by another voice: there is nobody here who could read it. */
+export async function read(page: Page, text: string, voiceId: string): Promise<number> {
+  return hear(page, { path: `/v1/text-to-speech/${voiceId}`, body: { text, seed: 1 } })
+}
+
+type Asked = { readonly path: string; readonly body?: object }
+
+async function hear(page: Page, asked: Asked): Promise<number> {
   const spoken = await page.evaluate(
-    async ([id, rate]) => {
+    async ([{ path: at, body }, rate]) => {
       const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
-      const headers = { authorization: `Bearer ${session.access_token}` }
-      const answer = await fetch(`/v1/voices/${id}/captcha/spoken`, { headers })
+      const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+      const posted = body && { method: 'POST', body: JSON.stringify(body) }
+      const answer = await fetch(at, { headers, ...posted })
       if (!answer.ok) throw new Error(await answer.text())
       const audio = await new OfflineAudioContext(1, 1, rate).decodeAudioData(await answer.arrayBuffer())
       const samples = Int16Array.from(audio.getChannelData(0), (sample) => 32_767 * Math.max(-1, Math.min(1, sample)))
       return btoa(Array.from(new Uint8Array(samples.buffer), (byte) => String.fromCodePoint(byte)).join(''))
     },
-    [voiceId, rateHz] as const,
+    [asked, rateHz] as const,
   )
   const bytes = Buffer.from(spoken, 'base64')
   // Silence around it: a recorder begins a moment after the microphone.

@@ -1,5 +1,5 @@
-import { microphone, record, sayLines } from './microphone.ts'
-import { operate } from './operator.ts'
+import { microphone, read, record, sayLines } from './microphone.ts'
+import { drawnLines, operate } from './operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
 
 test.use(microphone)
@@ -7,6 +7,8 @@ test.use(microphone)
 /** Voices that no other journey speaks with. */
 const blocked = { name: 'Tariq', id: 'j5tTpcl2ntpqnVwrA6gh' }
 const guarded = { name: 'Parisa', id: 'lovm54Ifk5ucSF2FSufF' }
+/** Ewan, who reads like somebody. */
+const reader = 'pIsH5aFzeOjlNkqswRcM'
 
 test('a blocked voice says so, one under captcha is opened by lines read aloud, each asks once', async ({ page }) => {
   await operate('voice', 'set-safety', blocked.id, '--control', 'BAN')
@@ -43,7 +45,12 @@ test('a blocked voice says so, one under captcha is opened by lines read aloud, 
   await expect(dialog.getByRole('alert')).toContainText('These are new lines', { timeout: 150_000 })
   await expect(dialog.getByText('9 attempts left today')).toBeVisible()
   await expectAccessible(page)
+  // What is said here of the lines is nobody's proof.
   await record(dialog, await sayLines(page, guarded.id))
+  await dialog.getByRole('button', { name: 'Send the recording' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Read them aloud yourself', { timeout: 150_000 })
+  await expect(dialog.getByText('8 attempts left today')).toBeVisible()
+  await record(dialog, await read(page, await drawnLines(guarded.id), reader))
   await dialog.getByRole('button', { name: 'Send the recording' }).click()
   await expect(dialog).toBeHidden({ timeout: 150_000 })
   await expect(page.getByText(`Accepted. You may speak as ${guarded.name} now.`).first()).toBeVisible()

@@ -9,16 +9,18 @@ import { transaction } from '#kernel/transaction.ts'
 import { changeVoice, holdOwnVoice, keepFile, listSamples, voiceFolder } from '#voices'
 import { insertAttempt, updateAttempt } from './attempt-store.ts'
 import { takeCaptcha } from './captcha-store.ts'
-import { checkSpokenLines, readRecording, type SpokenCheck } from './check-spoken-lines.ts'
+import { checkSpokenLines, readRecording, type SpokenCheck, type SpokenLines } from './check-spoken-lines.ts'
 import { type Demand, findDemand } from './find-demand.ts'
 import { assertAttempts } from './get-captcha.ts'
 import { upsertOpening } from './opening-store.ts'
+import { soundsLikeOurs } from './say-lines.ts'
 import type { AttemptFailure, AttemptRow, CaptchaRow } from './tables.ts'
 
 const sentences: Record<AttemptFailure, string> = {
   silent: 'Nobody can be heard in this recording.',
   words: 'Not all of the lines were heard. Read every one of them, in order, without a break.',
   speaker: 'The lines were heard, but not in the voice of its samples.',
+  synthetic: 'This is how the lines are said here. Read them aloud yourself.',
   unfinished: 'The recording could not be judged.',
 }
 
@@ -27,7 +29,7 @@ const sentences: Record<AttemptFailure, string> = {
  * and its recording is kept for a while. Throws `voice_captcha_failed` with the reason in `data`.
  */
 export async function solveCaptcha(
-  ctx: With<'media' | 'settings' | 'speechAnalysis' | 'storage'>,
+  ctx: With<'media' | 'settings' | 'speech' | 'speechAnalysis' | 'storage'>,
   input: Input<typeof voiceVerificationEndpoints.solveCaptcha>,
 ): Promise<void> {
   const demand = await assertMaySolve(ctx, input)
@@ -36,7 +38,7 @@ export async function solveCaptcha(
   const recording = await readRecording(ctx, file)
   const { captcha, attempt } = await beginAttempt(ctx, demand, { file, mimeType: mimeTypeOf(recording) })
   const samples = demand.asksForVerification ? await listSamples(ctx, demand.voice.voiceId) : undefined
-  const check = await checkSpokenLines(ctx, { samples, lines: captcha, recording })
+  const check = await judge(ctx, demand, { samples, lines: captcha, recording })
   const storageKey = `${voiceFolder(ctx.workspaceId, demand.voice.voiceId)}attempts/${attempt.id}`
   await keepFile(ctx, storageKey, file.path)
   try {
@@ -46,6 +48,18 @@ export async function solveCaptcha(
     throw error
   }
   if (check.failure) throw refusal(check.failure)
+}
+
+/** The right words by the right speaker; where anybody may read them, not what they could have had said here. */
+async function judge(
+  ctx: With<'media' | 'speech' | 'speechAnalysis' | 'storage'>,
+  { voice: { voiceId } }: Demand,
+  spoken: SpokenLines,
+): Promise<SpokenCheck> {
+  const check = await checkSpokenLines(ctx, spoken)
+  if (!check.accepted || spoken.samples) return check
+  if (!(await soundsLikeOurs(ctx, spoken.recording, { lines: spoken.lines, voiceId }))) return check
+  return { ...check, accepted: false, failure: 'synthetic' }
 }
 
 /** What can be said against a recording of lines before it has come. */

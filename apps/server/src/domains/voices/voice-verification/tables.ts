@@ -9,7 +9,7 @@ export type CaptchaRow = {
 }
 
 /** Why a recording was not accepted. */
-export type AttemptFailure = 'silent' | 'words' | 'speaker' | 'unfinished'
+export type AttemptFailure = 'silent' | 'words' | 'speaker' | 'synthetic' | 'unfinished'
 
 export type AttemptRow = {
   readonly id: string

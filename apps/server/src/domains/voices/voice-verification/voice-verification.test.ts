@@ -74,6 +74,23 @@ async function filesOf({ workspaceId }: TestPerson): Promise<string[]> {
 }
 
 describe('a voice under captcha', () => {
+  test('is not opened by what is said here of its lines, in whatever format that comes back', async () => {
+    const outsider = await server.signUp({ tier: 'enterprise' })
+    const again = async (format: (heard: Bytes, lines: string) => Promise<Bytes>) => {
+      await draw(voiceId, outsider)
+      const heard = await server.fetch(`/v1/voices/${voiceId}/captcha/spoken`, { headers: outsider.headers })
+      expect(heard.status).toBe(200)
+      const recording = await format(
+        new Uint8Array(await heard.arrayBuffer()),
+        (await linesOf(voiceId, outsider)).join(' '),
+      )
+      return failureOf(await send(recording, voiceId, outsider))
+    }
+    expect(await again(async (heard) => heard)).toEqual([400, 'voice_captcha_failed', 'synthetic'])
+    expect(await again((_heard, lines) => say(lines, 'slt'))).toEqual([400, 'voice_captcha_failed', 'synthetic'])
+    expect((await shown(voiceId, outsider)).safety_control).toBe('CAPTCHA')
+  })
+
   test('is opened for the workspace by reading the lines, and stays shut for others', async () => {
     const other = await server.signUp()
     const speak = (of: TestPerson) =>

@@ -22,7 +22,7 @@ export async function drawLines(
 
 /** Judges what was read: the words, and whether it is the voice of the recordings. Every judgement is an attempt. */
 export async function judgeReading(
-  ctx: With<'media' | 'settings' | 'speechAnalysis' | 'storage'>,
+  ctx: With<'media' | 'settings' | 'speech' | 'speechAnalysis' | 'storage'>,
   input: Input<typeof professionalCloningEndpoints.solveCaptcha>,
 ): Promise<void> {
   await assertComparable(ctx, input.voice_id)
