@@ -13,11 +13,15 @@ const speechEngines = {
   espeak: import.meta.resolve('@vireo/engine-espeak'),
 }
 
+/** A thread that ended between two files would have to load its engine again. */
+const idleMs = 3_600_000
+
 /** The real engines, loaded when a test first needs them, in one worker each. */
 export const testSpeech = createSpeechPool({ workers: 1, engines: speechEngines })
 
 export const testVoiceCloning = createVoiceCloningPool({
   workers: 1,
+  idleMs,
   method: 'acoustic_matching',
   engine: import.meta.resolve('@vireo/engine-voice-matching'),
   speechEngines,
@@ -25,13 +29,15 @@ export const testVoiceCloning = createVoiceCloningPool({
 
 export const testVoiceConversion = createVoiceConversionPool({
   workers: 1,
+  idleMs,
   engine: import.meta.resolve('@vireo/engine-voice-conversion'),
 })
 
 export const testSpeechAnalysis = createSpeechAnalysisPool({
   workers: 1,
+  idleMs,
   engine: import.meta.resolve('@vireo/engine-speech-analysis'),
   speakReference: createReferenceSpeaker(testSpeech, referenceRecipes),
 })
 
-export const testMedia = createMediaToolkit()
+export const testMedia = createMediaToolkit({ idleMs, runsPerWorker: 1000 })

@@ -75,7 +75,7 @@ function framesOf({ lines, decoys }: ReferenceSet, onBeat: () => void): Frames {
 function compare(set: ReferenceSet, frames: Frames, recording: FrameTable, onBeat: () => void): Heard {
   const all = { table: frames.all, start: 0, end: frames.all.frames }
   const whole = { table: recording, start: 0, end: recording.frames }
-  const path = warpedPath(all, whole, onBeat)
+  const { distance, path } = warpedPath(all, whole, onBeat)
   const words: Words[number][] = []
   let start = 0
   const lines = set.lines.map((line, index): Line => {
@@ -91,7 +91,7 @@ function compare(set: ReferenceSet, frames: Frames, recording: FrameTable, onBea
     const others = [...frames.others, ...frames.lines.filter((_, other) => other !== index)].map(distanceTo)
     return own ? lineOf(distanceTo(own), others) : { margin: 0, spreads: 0 }
   })
-  return { distance: warpedDistance(all, whole, onBeat), lines, words }
+  return { distance, lines, words }
 }
 
 function lineOf(own: number, others: readonly number[]): Line {

@@ -15,6 +15,9 @@ export type JobSurroundings<Progress> = {
   endsEarly(): boolean
 }
 
+/** Signs of life are waited for by the second: more of them would only wake the process that hears them. */
+const beatEveryMs = 100
+
 /** Thrown through the engine to end a job that nobody wants. */
 class Stopped extends Error {}
 
@@ -28,8 +31,12 @@ export function serveJobs<Module, Engine, Task, Progress, Result>(
   let loading: Promise<Engine> | undefined
 
   const say = (news: JobNews<Progress, Result>, transfer: ArrayBuffer[] = []) => parentPort?.postMessage(news, transfer)
+  let beatAt = -Infinity
   const onBeat = () => {
     if (Atomics.load(wish, 0) === wishes.stop) throw new Stopped()
+    const now = performance.now()
+    if (now - beatAt < beatEveryMs) return
+    beatAt = now
     say({ type: 'beat' })
   }
 
@@ -38,6 +45,7 @@ export function serveJobs<Module, Engine, Task, Progress, Result>(
       // The module was named by whoever composed the server, as one that exports the loader.
       const loaded = await (loading ??= import(engine).then((module: Module) => load(module)))
       await breathe()
+      beatAt = -Infinity
       onBeat()
       const result = await run(loaded, task, {
         folder,

@@ -25,10 +25,7 @@ async function say(voiceId: string, settings: object, seed = 1): Promise<Sound> 
 }
 
 const pitchOf = ({ samples, sampleRateHz }: Sound) =>
-  trackPitch(
-    Int16Array.from(samples, (sample) => Math.round(sample * 32_767)),
-    sampleRateHz,
-  )
+  trackPitch(new Int16Array(samples.map((sample) => Math.round(sample * 32_767))), sampleRateHz)
 
 /** Energy of a band, in decibels, from a few hundred windows (Goertzel). */
 function levelOf({ samples, sampleRateHz }: Sound, fromHz: number, toHz: number): number {

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { cloningStatement, instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
 import { type SampleReport, Voice } from '@vireo/contracts/voices'
 import { writeWav } from '@vireo/audio'
 import { aNoise, aSine } from '@vireo/audio/testing.ts'
 import { makeMedia } from '@vireo/engine-media/testing.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { givenPerson } from '#test/teammates.ts'
+import { ownTemporaryFolder } from '#test/own-temporary-folder.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { setProbation } from '#users'
 import { libraryVoices } from '#voices'
@@ -19,10 +16,7 @@ type File = readonly [name: string, bytes: Bytes]
 const text = 'The train to the city leaves every morning at a quarter past seven, and it is hardly ever late.'
 const statement = JSON.stringify({ version: cloningStatement.version, language: 'de' })
 
-/** What this process leaves behind is looked for where no other test leaves anything. */
-const folder = mkdtempSync(path.join(tmpdir(), 'vireo-cloning-test-'))
-process.env['TMPDIR'] = folder
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const temporary = ownTemporaryFolder()
 
 let server: TestServer
 let person: TestPerson
@@ -78,10 +72,6 @@ async function leftOf({ workspaceId }: Pick<TestPerson, 'workspaceId'>): Promise
   return { keys, ...(rows[0] as object) }
 }
 const nothing = { keys: [], voices: 0, samples: 0, consents: 0 }
-
-async function temporary(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => /^vireo-(?!test-)/.test(name))
-}
 
 describe('a voice made of recordings', () => {
   test('speaks, shows what it was made of and how, whatever else was in the form', async () => {

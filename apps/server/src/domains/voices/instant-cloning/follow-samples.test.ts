@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { publishingTermsVersion } from '@vireo/contracts/voice-library'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { ownTemporaryFolder } from '#test/own-temporary-folder.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { libraryVoices } from '#voices'
 import { keepFile, makeVoice } from '#voices/testing.ts'
 
-/** What this process leaves behind is looked for where no other test leaves anything. */
-const folder = mkdtempSync(path.join(tmpdir(), 'vireo-follow-test-'))
-process.env['TMPDIR'] = folder
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const temporary = ownTemporaryFolder()
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -70,8 +64,6 @@ async function givenClone(bases: readonly string[], fields: Record<string, strin
   }
   return { id, state, sampleOf, drop, recipe: async () => (await state()).recipe }
 }
-
-const temporary = async () => (await readdir(folder)).filter((name) => /^vireo-(?!test-)/.test(name))
 
 test('without a sample a clone sounds as if it had never been there, and without any as it did', async () => {
   const clone = await givenClone(['awb', 'slt'])

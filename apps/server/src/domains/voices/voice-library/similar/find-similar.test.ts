@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { ErrorBody } from '@vireo/contracts/kit'
 import { SimilarVoices } from '@vireo/contracts/voice-library'
 import { writeWav } from '@vireo/audio'
 import { aNoise } from '@vireo/audio/testing.ts'
 import type { VoiceRecipe } from '@vireo/engines'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownTemporaryFolder } from '#test/own-temporary-folder.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { dispatchOutbox } from '#jobs/dispatch-outbox.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -19,10 +16,7 @@ import { addVoice, givenPublisher, publish, sharedVoiceRow } from '../testing.ts
 import { measureVoices } from './measure-voices.ts'
 import { listNearest, savePrint } from './print-store.ts'
 
-/** What this process leaves behind is looked for where no other test leaves anything. */
-const folder = mkdtempSync(path.join(tmpdir(), 'vireo-similar-test-'))
-process.env['TMPDIR'] = folder
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const temporary = ownTemporaryFolder()
 
 /** None of the words that prints are measured on. */
 const text =
@@ -183,7 +177,7 @@ describe('200', () => {
     const before = await listed()
     await find(recording)
     expect(await listed()).toBe(before)
-    expect((await readdir(folder)).filter((name) => /^vireo-(?!test-)/.test(name))).toEqual([])
+    expect(await temporary()).toEqual([])
   })
 })
 

@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
 import { ErrorBody } from '@vireo/contracts/kit'
 import { writeWav } from '@vireo/audio'
 import { aVoice } from '@vireo/audio/testing.ts'
 import { makeMedia } from '@vireo/engine-media/testing.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { ownTemporaryFolder } from '#test/own-temporary-folder.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 
 /**
  * Files that lie, on their way through the product. What the sandbox makes of hundreds of them is tested where
  * it lives (`engines/media`); here it matters that each gets its own answer and nothing stays.
  */
-const folder = mkdtempSync(path.join(tmpdir(), 'vireo-malformed-test-'))
-process.env['TMPDIR'] = folder
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const temporary = ownTemporaryFolder()
 
 type File = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
 
@@ -105,10 +100,10 @@ async function inspect(files: readonly File[]) {
 }
 
 test(
-  '500 damaged files and every lie get an answer each, and nothing is left behind',
+  '120 damaged files and every lie get an answer each, and nothing is left behind',
   { timeout: 240_000 },
   async () => {
-    const files = [...lies, ...Array.from({ length: 500 }, (_, seed) => damaged(seed))]
+    const files = [...lies, ...Array.from({ length: 120 }, (_, seed) => damaged(seed))]
     for (let at = 0; at < files.length; at += 25) {
       const batch = files.slice(at, at + 25)
       const answer = await inspect(batch)
@@ -122,7 +117,7 @@ test(
         expect(report.file_name, which).not.toContain('/')
       }
     }
-    expect((await readdir(folder)).filter((name) => /^vireo-(?!test-)/.test(name))).toEqual([])
+    expect(await temporary()).toEqual([])
     const keys: string[] = []
     for await (const { key } of server.ports.storage.list(`voices/${person.workspaceId}/`)) keys.push(key)
     expect(keys).toEqual([])
