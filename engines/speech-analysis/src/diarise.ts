@@ -2,7 +2,8 @@ import type { SampleSource, VoiceActivity } from '@vireo/audio'
 import type { Diarisation, Span } from '@vireo/engines'
 import { clustered } from './cluster.ts'
 import { speechFrameMs } from './find-speech.ts'
-import { likelihoodOf, momentsOf } from './gaussian.ts'
+import { added, likelihoodOf, type Moments, momentsOf } from './gaussian.ts'
+import { inUnits } from './voiceprint.ts'
 import { voicedFrames, voicedWidth, type VoicedFrames } from './voiced-frames.ts'
 
 /** Frames that lie closer are one stretch: 150 ms. */
@@ -17,7 +18,14 @@ const joinFrames = 40
 const shortestMs = 300
 
 /** Cepstra and pitch in units of about one. */
-const scaled = (value: number, column: number) => value * (column === voicedWidth - 1 ? 4 : 0.3)
+const scale = (column: number) => (column === voicedWidth - 1 ? 4 : 0.3)
+const scaled = (value: number, column: number) => value * scale(column)
+
+/**
+ * Groups that sound as alike as this are one speaker, whatever they say. Measured on synthetic voices: one speaker taken
+ * for two was 0.44 and 0.68 from themselves, and of 47 pairs of speakers the nearest were 0.81 apart.
+ */
+const oneSpeakerWithin = 0.75
 
 /**
  * Who speaks when: stretches between pauses are clustered by what the throat sounds like, then every frame is given to
@@ -36,9 +44,33 @@ export function diarise(
   const pieces = piecesOf(voiced.frames)
   const every = Math.ceil(pieces.length / piecesMax)
   const moments = pieces.filter((_, at) => at % every === 0).map(({ from, to }) => momentsOf(rows.slice(from, to)))
-  const groups = clustered(moments, maxSpeakers, onBeat)
+  const groups = joinedByPrint(clustered(moments, maxSpeakers, onBeat))
   const speakerOf = groups.length > 1 ? assign(rows, groups.map(likelihoodOf), onBeat) : new Uint8Array(rows.length)
   return spansOf(voiced, speakerOf)
+}
+
+/** Joins groups that are likely of one speaker by their middles and spreads, the most alike first. */
+function joinedByPrint(groups: readonly Moments[]): readonly Moments[] {
+  const prints = groups.map(printOf)
+  const pairs = groups.flatMap((one, at) =>
+    groups.slice(at + 1).map((other, after) => ({
+      one,
+      other,
+      distance: Math.hypot(...(prints[at] ?? []).map((value, k) => value - (prints[at + 1 + after]?.[k] ?? 0))),
+    })),
+  )
+  const [nearest] = pairs.toSorted((one, other) => one.distance - other.distance)
+  if (!nearest || nearest.distance > oneSpeakerWithin) return groups
+  const { one, other } = nearest
+  return joinedByPrint([...groups.filter((group) => group !== one && group !== other), added(one, other)])
+}
+
+function printOf({ count, sums, products }: Moments): readonly number[] {
+  const means = Array.from(sums, (sum) => sum / count)
+  const spreads = means.map((mean, at) =>
+    Math.sqrt(Math.max(0, (products[at * sums.length + at] ?? 0) / count - mean ** 2)),
+  )
+  return inUnits([...means, ...spreads].map((value, at) => value / scale(at % voicedWidth)))
 }
 
 /** Stretches without a pause, cut into pieces of about a second; what is too short to tell is left out. */

@@ -1,5 +1,6 @@
 import { joinSamples } from '@vireo/audio'
 import { aNoise } from '@vireo/audio/testing.ts'
+import { loadSynthesizer as loadEspeak } from '@vireo/engine-espeak'
 import { loadSynthesizer } from '@vireo/engine-flite'
 import { compareVoices, sameVoiceFrom, SourceError, type SpeechAnalyser } from '@vireo/engines'
 import { sourceOf } from '@vireo/engines/testing.ts'
@@ -15,6 +16,12 @@ const sentences = [
   'Nobody expected snow in the middle of April, but there it was.',
   'A grey cat slept on the warm windowsill while the soup was boiling.',
 ]
+const moreSentences = [
+  'I have never understood why they painted the whole house in such a strange green.',
+  'Seven people waited for the bus, and only three of them had an umbrella.',
+  'If you look closely, you can see the ship far out behind the lighthouse.',
+  'He opened the old wooden box and found nothing but dust and a broken pencil.',
+]
 const idle = () => undefined
 
 let analyser: SpeechAnalyser
@@ -25,13 +32,13 @@ beforeAll(async () => {
 type Turn = { readonly speaker: number; readonly start: number; readonly end: number }
 
 /** The sentences, each by the next of the voices, equally loud, with a breath between them. */
-async function conversation(voices: readonly string[]) {
+async function conversation(voices: readonly string[], { texts = sentences, load = loadSynthesizer } = {}) {
   const parts: Float32Array[] = []
   const turns: Turn[] = []
   let start = 0
-  for (const [at, sentence] of sentences.entries()) {
+  for (const [at, sentence] of texts.entries()) {
     const speaker = at % voices.length
-    const samples = await spoken(loadSynthesizer, voices[speaker] ?? '', sentence)
+    const samples = await spoken(load, voices[speaker] ?? '', sentence)
     const gain = 0.1 / Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
     parts.push(
       samples.map((sample) => sample * gain),
@@ -85,6 +92,12 @@ describe('who speaks when', () => {
     const found = analyser.diarise(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle)
     expect(found.speakers).toHaveLength(1)
     expect(errorRate(found, turns)).toBeLessThan(0.15)
+  })
+
+  it('somebody whose voice changes from sound to sound is one speaker, however long they speak', async () => {
+    const texts = [...sentences, ...moreSentences]
+    const { samples } = await conversation(['id+f4'], { texts, load: loadEspeak })
+    expect(analyser.diarise(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle).speakers).toHaveLength(1)
   })
 
   it('never finds more than were asked for, and refuses what nobody says', async () => {

@@ -18,9 +18,13 @@ const borderline = 3.5
 export function voiceprint(source: SampleSource, activity: VoiceActivity, onBeat: () => void): Voiceprint {
   const { frames, values } = voicedFrames(source, activity, onBeat)
   const columns = Array.from({ length: voicedWidth }, (_, column) => columnOf(values, frames.length, column).toSorted())
-  const unit = (at: number) => (within[at] ?? 1) * Math.sqrt(borderline * within.length)
-  const vector = [...columns.map(middle), ...columns.map(spread)].map((value, at) => value / unit(at))
+  const vector = inUnits([...columns.map(middle), ...columns.map(spread)])
   return { vector: vector.map((value) => Number(value.toFixed(5))) }
+}
+
+/** Middles, then spreads, of what is heard in voiced frames, in units in which two prints one apart are on the border. */
+export function inUnits(numbers: readonly number[]): readonly number[] {
+  return numbers.map((value, at) => value / ((within[at] ?? 1) * Math.sqrt(borderline * within.length)))
 }
 
 function columnOf(values: Float32Array, frames: number, column: number): Float32Array {
