@@ -11,6 +11,7 @@ import { EngineError, SourceError } from '@vireo/engines'
 import pino from 'pino'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { call, type Teammate } from '#test/teammates.ts'
+import { listenOnce, readOnce } from '#test/listen-once.ts'
 import { testMedia, testSpeechAnalysis } from '#test/test-engines.ts'
 import { startTestServer } from '#test/test-server.ts'
 
@@ -40,16 +41,17 @@ const voiceCloning: VoiceCloningEngine = {
   close: () => Promise.resolve(),
 }
 let soundsRead = 0
+const reading = readOnce(testMedia)
 const media: MediaToolkit = {
-  ...testMedia,
+  ...reading,
   transcodeToFile: (...args) => {
     soundsRead++
-    return testMedia.transcodeToFile(...args)
+    return reading.transcodeToFile(...args)
   },
 }
 let understands = true
 const speechAnalysis: SpeechAnalysisEngine = {
-  ...testSpeechAnalysis,
+  ...listenOnce(testSpeechAnalysis),
   align: () => Promise.resolve({ fits: understands, score: 1, lines: [], words: [] }),
 }
 
