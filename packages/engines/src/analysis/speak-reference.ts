@@ -11,30 +11,42 @@ export type SpeakReference = (
 
 const sampleRateHz = 16_000
 
+type Wishes = Pick<SpeechPiece, 'text' | 'recipe' | 'language'>
+
 const plainly = { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useSpeakerBoost: false } as const
+
+/** What is kept of earlier comparisons, about 250 kB each: the same lines are asked for again and again. */
+const keptMax = 64
 
 /** References in the product's own voices; `recipesOf` chooses them by language, a few different ones. */
 export function createReferenceSpeaker(
   speech: SpeechEngine,
   recipesOf: (language: string) => readonly VoiceRecipe[] | Promise<readonly VoiceRecipe[]>,
 ): SpeakReference {
+  /** The one that was used last is the last. */
+  const kept = new Map<string, SpokenReference>()
+  const speak = async (wishes: Wishes, signal: AbortSignal | undefined) => {
+    const key = JSON.stringify(wishes)
+    const spoken = kept.get(key) ?? (await speakOne(speech, wishes, signal))
+    kept.delete(key)
+    kept.set(key, spoken)
+    const [oldest] = kept.keys()
+    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
+    return spoken
+  }
   return async (texts, language, signal) => {
     const sets: SpokenReference[][] = []
     for (const recipe of await recipesOf(language)) {
       const spoken: SpokenReference[] = []
       // One after the other: a comparison is in no hurry, and others wait for the same engine.
-      for (const text of texts) spoken.push(await speakOne(speech, { text, recipe, language }, signal))
+      for (const text of texts) spoken.push(await speak({ text, recipe, language }, signal))
       sets.push(spoken)
     }
     return sets
   }
 }
 
-function speakOne(
-  speech: SpeechEngine,
-  wishes: Pick<SpeechPiece, 'text' | 'recipe' | 'language'>,
-  signal: AbortSignal | undefined,
-): Promise<SpokenReference> {
+function speakOne(speech: SpeechEngine, wishes: Wishes, signal: AbortSignal | undefined): Promise<SpokenReference> {
   signal?.throwIfAborted()
   const format = parseOutputFormat(`pcm_${sampleRateHz}`)
   if (!format) throw new Error('there is no format for bare samples')
