@@ -4,7 +4,7 @@ import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { ApiKeyRow } from './tables.ts'
 
 const columns = raw(`id, user_id, workspace_id, name, hint, permissions, character_limit, created_at, last_used_at,
-  disabled_at, disable_reason, allowed_ips, expires_at, third_party_disable_allowed`)
+  disabled_at, disable_reason, allowed_ips, expires_at, third_party_disable_allowed, vouched_by`)
 
 const keysBySecret = defineRead<ApiKeyRow>({
   name: 'api-keys',
@@ -40,10 +40,10 @@ export async function insertApiKey(ctx: Context, key: ApiKeyRow & { readonly sec
   await ctx.db.run(sql`
     insert into api_keys
       (id, user_id, workspace_id, name, secret_hash, hint, permissions, character_limit, allowed_ips, created_at,
-        third_party_disable_allowed)
+        third_party_disable_allowed, vouched_by)
     values (${key.id}, ${key.user_id}, ${key.workspace_id}, ${key.name}, ${key.secret_hash}, ${key.hint},
       ${key.permissions}, ${key.character_limit}, ${key.allowed_ips}, ${key.created_at},
-      ${key.third_party_disable_allowed})`)
+      ${key.third_party_disable_allowed}, ${key.vouched_by})`)
 }
 
 /** A key of an account in the workspace the caller acts in; nobody else changes it until this transaction ends. */
@@ -87,6 +87,13 @@ export function listKeyNames(ctx: Context, ids: readonly string[]): Promise<{ id
 export async function updateLastUsed(ctx: Context, ids: readonly string[], at: Date): Promise<void> {
   await ctx.db.relaxed.run(sql`
     update api_keys set last_used_at = ${at} where id = any(${[...ids]}) and (last_used_at is null or last_used_at < ${at})`)
+}
+
+/** What vouched for a key of an account. */
+export async function findVouchOfKey(ctx: Context, userId: string, keyId: string): Promise<string | null> {
+  const row = await ctx.db.maybe<{ vouched_by: string | null }>(sql`
+    select vouched_by from api_keys where id = ${keyId} and user_id = ${userId}`)
+  return row?.vouched_by ?? null
 }
 
 /** Whose a key of the caller's workspace is. */

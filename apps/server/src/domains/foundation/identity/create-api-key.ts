@@ -1,9 +1,11 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
-import type { Context } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { findVouchOfKey } from './api-key-store.ts'
 import { type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
 import { assertMayGrant } from './policy.ts'
+import { findSession } from './session-store.ts'
 import { assertStillHolds } from './still-holds.ts'
 
 /** Makes an API key for the caller, bound to the workspace they act in. */
@@ -17,9 +19,17 @@ export async function createApiKey(
   const { workspaceId } = ctx
   return transaction(ctx, async (ctx) => {
     await assertStillHolds(ctx)
-    const key = { userId, workspaceId, name, permissions, characterLimit, allowedAddresses }
+    const vouchedBy = await vouchOfCaller(ctx)
+    const key = { userId, workspaceId, name, permissions, characterLimit, allowedAddresses, vouchedBy }
     const issued = await issueApiKey(ctx, key)
     await ctx.emit('identity.api-key-created', { userId, keyId: issued.keyId, name })
     return issued
   })
+}
+
+/** A key is vouched for as whoever makes it is: by their session, or by the key that makes it. */
+async function vouchOfCaller(ctx: TransactionContext): Promise<string | null> {
+  const { userId, sessionId, apiKeyId } = ctx.actor
+  if (sessionId !== undefined) return (await findSession(ctx, sessionId))?.vouched_by ?? null
+  return apiKeyId === undefined ? null : findVouchOfKey(ctx, userId, apiKeyId)
 }

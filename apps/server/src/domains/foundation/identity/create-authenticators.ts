@@ -15,8 +15,11 @@ import { isNewestToken, readSessionToken } from './session-cookie.ts'
 import { findSession, findSessionByToken } from './session-store.ts'
 import { redeemSingleUseToken } from './single-use-tokens/redeem-single-use-token.ts'
 import type { TokenMaker } from './single-use-tokens/single-use-token-store.ts'
-import type { SessionRow } from './tables.ts'
+import type { ApiKeyRow, SessionRow } from './tables.ts'
 import { withFreshVouch } from './vouches.ts'
+
+const unvouchedKey =
+  'This workspace opens only to its organisation. Sign in through it and make a new API key: this one was made before.'
 
 export type Authenticators = {
   readonly authenticate: Authenticate
@@ -97,8 +100,9 @@ async function holderOfApiKey(ctx: Context, secretHash: string): Promise<Holder 
   if (key.disabled_at) throw new AppError('invalid_api_key', { message: 'This API key is disabled.' })
   if (key.expires_at && key.expires_at <= ctx.now())
     throw new AppError('invalid_api_key', { message: 'This API key was replaced by another one, and has ended.' })
-  const standing = await standingOfOwner(ctx, key)
+  const [standing, isAdmitted] = await Promise.all([standingOfOwner(ctx, key), isKeyAdmitted(ctx, key)])
   if (!standing) return undefined
+  if (!isAdmitted) throw new AppError('invalid_api_key', { message: unvouchedKey })
   const mustSetUp = await lacksSecondFactor(ctx, key.user_id, standing)
   return { credentialId: key.id, caller: callerByApiKey(key, standing, mustSetUp) }
 }
@@ -143,6 +147,12 @@ function standingOfOwner(
 async function isAdmittedTo(ctx: Context, session: SessionRow): Promise<boolean> {
   const { user_id: userId, workspace_id: workspaceId, vouched_by: vouchedBy, support_grant_id: grantId } = session
   return grantId !== null || ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy })
+}
+
+/** Where single sign-on is required, a key counts as far as whoever made it came in by that. */
+function isKeyAdmitted(ctx: Context, key: ApiKeyRow): Promise<boolean> {
+  const { user_id: userId, workspace_id: workspaceId, vouched_by: vouchedBy } = key
+  return ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy })
 }
 
 /** Asked only where a workspace requires one: elsewhere nobody pays for the question. */

@@ -18,6 +18,8 @@ export type IssueApiKey = {
   readonly allowedAddresses?: readonly string[] | null
   /** Whether whoever holds it may disable it; as the workspace says when absent. */
   readonly thirdPartyDisableAllowed?: boolean | null
+  /** The workspace whose organisation vouches for whoever makes it, or whose machine it is for; nobody's when absent. */
+  readonly vouchedBy?: string | null
 }
 
 export type IssuedApiKey = {
@@ -50,6 +52,7 @@ export async function issueApiKey(ctx: TransactionContext, input: IssueApiKey): 
     allowed_ips: input.allowedAddresses ? [...input.allowedAddresses] : null,
     expires_at: null,
     third_party_disable_allowed: input.thirdPartyDisableAllowed ?? null,
+    vouched_by: input.vouchedBy ?? null,
   })
   await showApiKeyPreview(ctx, { userId, preview: hint })
   await writeAudit(ctx, {

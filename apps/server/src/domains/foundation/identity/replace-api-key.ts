@@ -34,6 +34,7 @@ export async function replaceApiKey(ctx: TransactionContext, input: ReplaceApiKe
     characterLimit: key.character_limit,
     allowedAddresses: key.allowed_ips,
     thirdPartyDisableAllowed: key.third_party_disable_allowed,
+    vouchedBy: key.vouched_by,
   })
   await updateApiKeyRow(ctx, { ...key, expires_at: previousUntil })
   await writeAudit(ctx, {

@@ -47,4 +47,6 @@ export type ApiKeyRow = {
   readonly expires_at: Date | null
   /** Whether whoever holds it may disable it; null is as the workspace says. */
   readonly third_party_disable_allowed: boolean | null
+  /** The workspace whose organisation vouched for whoever made it, or whose machine it is. */
+  readonly vouched_by: string | null
 }

@@ -17,6 +17,7 @@ export function createServiceAccountKey(
     if (!row) throw new AppError('service_account_not_found')
     assertWithinPower(ctx.actor, input.permissions)
     return issueApiKey(ctx, {
+      vouchedBy: ctx.workspaceId,
       userId: row.user_id,
       workspaceId: ctx.workspaceId,
       name: input.name,

@@ -129,6 +129,33 @@ test('an invitation into such a workspace does not open it by a sign-up', async 
   expect(await readAs(answer.body['access_token'])).toBe(200)
 })
 
+test('a key from before, made by password, opens the workspace no more; what the provider vouched for, and machines, do', async () => {
+  const { org, providerId } = await givenEnforced()
+  await enforce(org, false)
+  const person = await server.signUp({ email: `keys@${org.domain}` })
+  await join(org.workspaceId, person.userId)
+  const byPassword = callAs(server, bearer(person.accessToken))
+  const inside = await byPassword('POST', `/v1/workspaces/${org.workspaceId}/switch`)
+  const makeKey = async (token: unknown) =>
+    String((await callAs(server, bearer(token))('POST', '/v1/user/api-keys', { name: 'theirs' })).body['xi-api-key'])
+  const read = async (key: string) => (await server.fetch('/v1/user', { headers: { 'xi-api-key': key } })).status
+  const before = await makeKey(inside.body['access_token'])
+  const entered = await signIn(providerId, `vouched@${org.domain}`)
+  const vouched = await makeKey(entered.body['access_token'])
+  const machine = await org.call('POST', '/v1/service-accounts', { name: 'Machine' })
+  const machineKey = await org.call(
+    'POST',
+    `/v1/service-accounts/${String(machine.body['service-account-user-id'])}/api-keys`,
+    { name: 'k', permissions: 'all' },
+  )
+  const keys = [before, vouched, String(machineKey.body['xi-api-key'])]
+  expect(await Promise.all(keys.map(read))).toEqual([200, 200, 200])
+  expect((await enforce(org)).status).toBe(200)
+  await expect.poll(() => Promise.all(keys.map(read))).toEqual([401, 200, 200])
+  await enforce(org, false)
+  await expect.poll(() => read(before)).toBe(200)
+})
+
 test('a provider that says by SCIM that somebody left ends their sessions and keys there at once', async () => {
   const { org, providerId } = shared
   const email = `leaves@${org.domain}`

@@ -113,6 +113,6 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
     'Dieser Arbeitsbereich öffnet sich seinen Mitgliedern nur über Ihren Identitätsanbieter, welche Adresse ihr Konto auch hat. Wem er gehört, kommt immer herein.',
   enforceTitle: 'Einmalanmeldung verlangen?',
   enforceConsequence:
-    'Ab jetzt öffnen Passwörter diesen Arbeitsbereich nur noch, wem er gehört. Mitglieder, deren Konto noch nicht verbunden ist, verbinden es bei der nächsten Anmeldung. Mitglieder mit einer Adresse außerhalb Ihrer bestätigten Domains kommen nicht herein, solange das gilt.',
+    'Ab jetzt öffnen Passwörter diesen Arbeitsbereich nur noch, wem er gehört. Mitglieder, deren Konto noch nicht verbunden ist, verbinden es bei der nächsten Anmeldung. Mitglieder mit einer Adresse außerhalb Ihrer bestätigten Domains kommen nicht herein, solange das gilt. API-Schlüssel, die Mitglieder ohne Ihren Anbieter erstellt haben, gelten nicht mehr; die von Dienstkonten gelten weiter.',
   enforce: 'Verlangen',
 }

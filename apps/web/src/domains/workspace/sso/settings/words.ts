@@ -109,6 +109,6 @@ export const ssoSettingsWords = words('sso/settings', {
     'This workspace opens to its members only through your identity provider, whatever address their account has. The owner of the workspace always has a way in.',
   enforceTitle: 'Require single sign-on?',
   enforceConsequence:
-    'From now on, passwords open this workspace to nobody but the owner. Members whose account is not connected yet connect it when they next sign in. Members with an address outside your verified domains cannot get in while this is on.',
+    'From now on, passwords open this workspace to nobody but the owner. Members whose account is not connected yet connect it when they next sign in. Members with an address outside your verified domains cannot get in while this is on. API keys that members made without your provider stop working; keys of service accounts go on.',
   enforce: 'Require it',
 } as const)
