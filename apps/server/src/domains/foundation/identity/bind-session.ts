@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { workspaceAdmits } from './hooks.ts'
 import { type FreshToken, issueAccessToken } from './issue-access-token.ts'
 import { assertOwnSession } from './policy.ts'
@@ -21,8 +21,8 @@ export async function bindSession(ctx: With<'accessTokens'>, workspaceId: string
   await transaction(ctx, async (ctx) => {
     if (!(await updateSessionWorkspace(ctx, { id: sessionId, userId, workspaceId })))
       throw new AppError('sign_in_required')
+    forgetCredentials(ctx, [sessionId])
   })
-  credentialCacheOf(ctx.db).forget(sessionId)
   return issueAccessToken(ctx, { id: sessionId, userId, workspaceId })
 }
 

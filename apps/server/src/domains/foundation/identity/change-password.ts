@@ -9,7 +9,7 @@ import { sendMail } from '#mail'
 import { findUser } from '#users'
 import { assertUncommon } from './assert-uncommon.ts'
 import { beginAttempt, hasherOf } from './attempt-limit.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { listPasswords, updatePassword } from './credential-store.ts'
 import { hashPassword, verifyPassword } from './hash-password.ts'
 import { assertOwnSession } from './policy.ts'
@@ -32,7 +32,7 @@ export async function changePassword(
   await attempt.succeeded()
   // Under the same salt: whoever else signed up with this address is still told apart by one hash.
   const passwordHash = await hashPassword(input.new_password, known?.password_hash, hasherOf(ctx))
-  const ended = await transaction(ctx, async (ctx) => {
+  await transaction(ctx, async (ctx) => {
     await updatePassword(ctx, userId, passwordHash)
     await revokeActionCodes(ctx, userId, ['reset-password'])
     await writeAudit(ctx, { action: 'identity.password-changed', target: { kind: 'user', id: userId } })
@@ -46,7 +46,6 @@ export async function changePassword(
         'If this was not you, reset your password at once.',
       ],
     })
-    return removeSessionsOf(ctx, userId, sessionId)
+    forgetCredentials(ctx, await removeSessionsOf(ctx, userId, sessionId))
   })
-  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
 }

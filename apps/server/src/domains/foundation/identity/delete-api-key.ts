@@ -6,23 +6,22 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { showApiKeyPreview } from '#users'
 import { findNewestHint, removeApiKeyOf } from './api-key-store.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 
 /** Revokes one of the caller's API keys: it is refused here at once, everywhere within a second. */
 export async function deleteApiKey(ctx: Context, input: Input<typeof identityEndpoints.deleteApiKey>): Promise<void> {
   await transaction(ctx, (ctx) => revokeKeyOf(ctx, { userId: ctx.actor.userId, keyId: input.key_id }))
-  credentialCacheOf(ctx.db).forget(input.key_id)
 }
 
 /**
- * Revokes a key of an account in the caller's workspace; `forgetCredential` after the commit makes it felt here at
- * once. Throws `api_key_not_found`.
+ * Revokes a key of an account in the caller's workspace. Throws `api_key_not_found`.
  */
 export async function revokeKeyOf(
   ctx: TransactionContext,
   { userId, keyId }: { readonly userId: string; readonly keyId: string },
 ): Promise<void> {
   if (!(await removeApiKeyOf(ctx, userId, keyId))) throw new AppError('api_key_not_found')
+  forgetCredentials(ctx, [keyId])
   await showApiKeyPreview(ctx, { userId, preview: (await findNewestHint(ctx, userId)) ?? null })
   await writeAudit(ctx, { action: 'identity.api-key-deleted', target: { kind: 'api-key', id: keyId } })
 }

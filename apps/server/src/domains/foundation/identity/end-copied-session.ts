@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { removeSession } from './session-store.ts'
 import type { SessionRow } from './tables.ts'
 
@@ -13,8 +13,8 @@ export async function endCopiedSession(ctx: Context, session: SessionRow): Promi
   const { id, workspace_id: workspaceId } = session
   await transaction(ctx, async (ctx) => {
     await removeSession(ctx, id)
+    forgetCredentials(ctx, [id])
     await writeAudit(ctx, { action: 'identity.copied-session-ended', target: { kind: 'session', id }, workspaceId })
   })
-  credentialCacheOf(ctx.db).forget(id)
   ctx.log.warn({ sessionId: id, userId: session.user_id }, 'a session was ended because an earlier token came back')
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { removeOwnSessionsOf, removeSessionsOf } from './session-store.ts'
 
 /**
@@ -8,13 +8,13 @@ import { removeOwnSessionsOf, removeSessionsOf } from './session-store.ts'
  */
 export async function endSessionsOf(ctx: Context, userId: string, exceptId?: string): Promise<number> {
   const ended = await removeSessionsOf(ctx, userId, exceptId)
-  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
+  forgetCredentials(ctx, ended)
   return ended.length
 }
 
 /** Ends the sessions that these people opened themselves, not through an organisation; the caller keeps theirs. */
 export async function endOwnSessionsOf(ctx: Context, userIds: readonly string[]): Promise<number> {
   const ended = await removeOwnSessionsOf(ctx, userIds, ctx.actor.sessionId)
-  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
+  forgetCredentials(ctx, ended)
   return ended.length
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Tier } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { hashPassword } from './hash-password.ts'
 import { issueAccessToken, type SignedIn } from './issue-access-token.ts'
 import { openAccount } from './open-account.ts'
@@ -32,7 +32,7 @@ export async function enterLinked(ctx: With<'accessTokens'>, { userId, workspace
   const { sessionId } = ctx.actor
   if (sessionId !== undefined) {
     await removeSession(ctx, sessionId)
-    credentialCacheOf(ctx.db).forget(sessionId)
+    forgetCredentials(ctx, [sessionId])
   }
   return { ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
 }

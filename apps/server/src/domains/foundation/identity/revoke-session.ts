@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { assertOwnSession } from './policy.ts'
 import { listSessionsOf, removeSession } from './session-store.ts'
 
@@ -15,7 +15,7 @@ export async function revokeSession(ctx: Context, input: Input<typeof identityEn
   assertOwnSession(ctx.actor)
   await transaction(ctx, async (ctx) => {
     await removeSession(ctx, input.session_id)
+    forgetCredentials(ctx, [input.session_id])
     await writeAudit(ctx, { action: 'identity.session-ended', target: { kind: 'session', id: input.session_id } })
   })
-  credentialCacheOf(ctx.db).forget(input.session_id)
 }

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { assertOwnSession } from './policy.ts'
 import { removeSessionsOf } from './session-store.ts'
 
@@ -17,8 +17,8 @@ export async function signOutEverywhere(
   const ended = await transaction(ctx, async (ctx) => {
     const ids = await removeSessionsOf(ctx, userId, input.keep_current ? sessionId : undefined)
     await writeAudit(ctx, { action: 'identity.signed-out-everywhere', details: { sessions: ids.length } })
+    forgetCredentials(ctx, ids)
     return ids
   })
-  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
   return { ended: ended.length }
 }

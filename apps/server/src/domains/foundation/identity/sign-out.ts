@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { removeSession } from './session-store.ts'
 
 /** Ends the browser's session; its cookie and its access tokens are worth nothing from now on. */
@@ -8,5 +8,5 @@ export async function signOut(ctx: Context): Promise<void> {
   const { sessionId } = ctx.actor
   invariant(sessionId !== undefined, 'only a session is admitted here')
   await removeSession(ctx, sessionId)
-  credentialCacheOf(ctx.db).forget(sessionId)
+  forgetCredentials(ctx, [sessionId])
 }

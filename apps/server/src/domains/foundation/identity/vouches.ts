@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
-import { credentialCacheOf } from './credential-cache.ts'
+import { forgetCredentials } from './forget-credentials.ts'
 import { askVouchAgain, type VouchedPerson } from './hooks.ts'
 import { findSession } from './session-store.ts'
 import type { SessionRow } from './tables.ts'
@@ -42,6 +42,6 @@ export function noteVouchAsked(ctx: Context, person: VouchedPerson, askedAt: Dat
 /** The organisation vouches no more: here at once, on other nodes within a second of the commit. */
 export async function endVouches(ctx: TransactionContext, person: VouchedPerson): Promise<number> {
   const ended = await removeVouches(ctx, person)
-  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
+  forgetCredentials(ctx, ended)
   return ended.length
 }

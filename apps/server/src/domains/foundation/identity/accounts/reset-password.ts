@@ -8,7 +8,7 @@ import { checkActionCode, redeemActionCode, revokeActionCodes } from '#actions'
 import { sendMail } from '#mail'
 import { findFirstProof, findUserByEmail } from '#users'
 import { beginAttempt, hasherOf } from '../attempt-limit.ts'
-import { credentialCacheOf } from '../credential-cache.ts'
+import { forgetCredentials } from '../forget-credentials.ts'
 import { listPasswords, updatePassword } from '../credential-store.ts'
 import { disown } from '../disown.ts'
 import { endSessionsOf } from '../end-sessions.ts'
@@ -73,6 +73,6 @@ async function endKeys(ctx: TransactionContext, userId: string, everyOne: boolea
   const firstProof = await findFirstProof(ctx, userId)
   if (!everyOne && !firstProof) return 0
   const ended = await removeKeysMadeBefore(ctx, userId, everyOne ? undefined : firstProof)
-  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
+  forgetCredentials(ctx, ended)
   return ended.length
 }

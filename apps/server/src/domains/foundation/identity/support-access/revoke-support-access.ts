@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import { credentialCacheOf } from '../credential-cache.ts'
+import { forgetCredentials } from '../forget-credentials.ts'
 import { assertOwnSession } from '../policy.ts'
 import { removeSessionsOfGrant } from '../session-store.ts'
 import { updateRevoked } from './support-grant-store.ts'
@@ -14,12 +14,11 @@ export async function revokeSupportAccess(
   ctx: Context,
   input: Input<typeof identityEndpoints.revokeSupportAccess>,
 ): Promise<void> {
-  const ended = await transaction(ctx, async (ctx) => {
+  await transaction(ctx, async (ctx) => {
     if (!(await updateRevoked(ctx, input.grant_id))) throw new AppError('support_grant_not_found')
     assertOwnSession(ctx.actor)
     const target = { kind: 'support-grant', id: input.grant_id }
     await writeAudit(ctx, { action: 'identity.support-access-revoked', target })
-    return removeSessionsOfGrant(ctx, input.grant_id)
+    forgetCredentials(ctx, await removeSessionsOfGrant(ctx, input.grant_id))
   })
-  for (const id of ended) credentialCacheOf(ctx.db).forget(id)
 }
