@@ -8,33 +8,36 @@ export function aSine(
   amplitude = 0.5,
 ): Float32Array {
   const step = (2 * Math.PI * frequencyHz) / sampleRateHz
-  return Float32Array.from(
-    { length: Math.round((sampleRateHz * durationMs) / 1000) },
-    (_, at) => amplitude * Math.sin(step * at),
-  )
+  const samples = new Float32Array(Math.round((sampleRateHz * durationMs) / 1000))
+  for (let at = 0; at < samples.length; at++) samples[at] = amplitude * Math.sin(step * at)
+  return samples
 }
 
 /** White noise, the same for the same seed. */
 export function aNoise(length: number, amplitude = 0.5, seed = 1): Float32Array {
   let state = seed
-  return Float32Array.from({ length }, () => {
+  const samples = new Float32Array(length)
+  for (let at = 0; at < length; at++) {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff
-    return amplitude * (state / 0x40_00_00_00 - 1)
-  })
+    samples[at] = amplitude * (state / 0x40_00_00_00 - 1)
+  }
+  return samples
 }
 
 /** Something like speech: a gliding harmonic tone in syllables, with breath between them. */
 export function aVoice(sampleRateHz: number, durationMs: Milliseconds): Float32Array {
   const length = Math.round((sampleRateHz * durationMs) / 1000)
   const breath = aNoise(length, 0.01)
+  const samples = new Float32Array(length)
   let phase = 0
-  return Float32Array.from({ length }, (_, at) => {
+  for (let at = 0; at < length; at++) {
     const time = at / sampleRateHz
     phase += (2 * Math.PI * (130 + 30 * Math.sin(2 * time))) / sampleRateHz
     let tone = 0
     for (let harmonic = 1; harmonic <= 12; harmonic++) tone += Math.sin(harmonic * phase + harmonic) / harmonic
-    return 0.25 * tone * Math.max(0, Math.sin(2 * Math.PI * 3 * time)) + (breath[at] ?? 0)
-  })
+    samples[at] = 0.25 * tone * Math.max(0, Math.sin(2 * Math.PI * 3 * time)) + (breath[at] ?? 0)
+  }
+  return samples
 }
 
 /** Level of the middle of a recording, where neither start nor end disturb. */

@@ -135,7 +135,11 @@ describe('an engine that', () => {
       const who = await server.signUp()
       const leaving = new AbortController()
       afterPiece = () => leaving.abort()
-      const sentences = Array.from({ length: 8 }, (_, index) => `Sentence number ${index} is one that takes its time. `)
+      // Many, so that the server hears of it in time on a busy machine as well.
+      const sentences = Array.from(
+        { length: 40 },
+        (_, index) => `Sentence number ${index} is one that takes its time. `,
+      )
       const asked = server.fetch(`/v1/text-to-speech/${voiceId}${shape}`, {
         method: 'POST',
         headers: { ...who.headers, 'content-type': 'application/json' },

@@ -226,7 +226,7 @@ describe('what cannot be said again is refused before anything is charged', () =
     ['a blink', () => writeWav(new Float32Array(500).fill(0.1), 16_000), {}, [400, 'audio_too_short']],
     [
       'six minutes',
-      () => makeMedia('a.mp3', ['-f', 'lavfi', '-i', 'sine=frequency=200', '-t', '360', '-b:a', '32k']),
+      () => makeMedia('a.wav', ['-f', 'lavfi', '-i', 'sine=frequency=200:sample_rate=8000', '-t', '360']),
       {},
       [400, 'audio_too_long'],
     ],

@@ -32,7 +32,8 @@ const moody: VoiceConversionEngine = {
 }
 
 const voiceId = libraryVoices[0]?.voiceId
-const source = (seconds: number) => new Blob([writeWav(aVoice(16_000, seconds * 1000), 16_000)])
+const sources = new Map([3, 12, 40].map((seconds) => [seconds, writeWav(aVoice(16_000, seconds * 1000), 16_000)]))
+const source = (seconds: number) => new Blob([sources.get(seconds) ?? ''])
 let server: TestServer
 let person: TestPerson
 beforeAll(async () => {
