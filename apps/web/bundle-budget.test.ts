@@ -36,3 +36,11 @@ test('a route is charged with everything it alone brings', () => {
     expect.stringMatching(/^assets\/page-d\.js adds 7\d/u),
   ])
 })
+
+test('a first visit fetches no more files than agreed', () => {
+  const words = Array.from({ length: 40 }, (_, at) => chunk(`assets/words-${at}.js`, 0.1))
+  const many = { ...entry, imports: words.map(({ fileName }) => fileName) }
+  expect(overBudget([many, ...words], 'shell-')).toEqual([
+    expect.stringMatching(/^initial JavaScript comes in 41 files/u),
+  ])
+})

@@ -13,6 +13,9 @@ export type BuiltChunk = {
 /** Kilobytes (1000 bytes) of compressed JavaScript. */
 export const budgetKb = { initial: 180, perRoute: 60 } as const
 
+/** Files of JavaScript that a first visit to the app may fetch: each costs a round trip where there is no HTTP/2. */
+export const initialFilesMax = 36
+
 /**
  * Says what is too heavy. Initial is what a first visit to the app fetches before any screen: the entry and
  * the frame (`frameName` begins its file name). A route is what it adds to that.
@@ -24,6 +27,8 @@ export function overBudget(chunks: readonly BuiltChunk[], frameName: string): st
   const initialKb = sizeKb(initial, byFile)
   const tooHeavy =
     initialKb > budgetKb.initial ? [`initial JavaScript is ${initialKb} kB, at most ${budgetKb.initial}`] : []
+  if (initial.size > initialFilesMax)
+    tooHeavy.push(`initial JavaScript comes in ${initial.size} files, at most ${initialFilesMax}`)
   for (const chunk of chunks.filter((each) => each.isDynamicEntry)) {
     const added = new Set([...withImports(chunk, byFile)].filter((file) => !initial.has(file)))
     const addedKb = sizeKb(added, byFile)

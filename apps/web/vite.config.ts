@@ -24,6 +24,8 @@ export default defineConfig({
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every visit begins with comes in one file.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   server: {
     proxy: Object.fromEntries(
@@ -37,11 +39,11 @@ function keptBudget(): Plugin {
   return {
     name: 'kept-budget',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const tooHeavy = overBudget(
-        Object.values(bundle).filter((file) => file.type === 'chunk'),
-        'shell-',
-      )
+    // As it lies on the disk: what comes after a bundle is generated makes it heavier.
+    writeBundle({ dir = '' }, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const written = chunks.map((file) => ({ ...file, code: readFileSync(join(dir, file.fileName), 'utf8') }))
+      const tooHeavy = overBudget(written, 'shell-')
       if (tooHeavy.length > 0) this.error(`Too much JavaScript: ${tooHeavy.join('; ')}.`)
     },
   }
