@@ -11,7 +11,8 @@ import { showNode } from '../project/run-command.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { tallyOf } from './read-vitest-report.ts'
 import { runJourneys } from './run-journeys.ts'
-import { runVitest } from './run-vitest.ts'
+import { REPORT, runVitest } from './run-vitest.ts'
+import { slowestFiles } from './slowest-files.ts'
 import { readExcused, readObserved, unmetProblems } from './unmet.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { add, atLeastOneFailure, failureOf, nothing, type Tally } from './tally.ts'
@@ -26,7 +27,9 @@ const everything = {
 
 const root = join(import.meta.dirname, '../..')
 
+const begun: { readonly title: string; readonly atMs: number }[] = []
 const sum = await run(scopeOf(process.argv.slice(2), Object.keys(slices)))
+console.log(`\nWhere the time went:\n${timesOfParts().join('\n')}`)
 if (sum.skipped.length > 0) {
   console.log(`\n${sum.skipped.length} skipped:\n${sum.skipped.map((name) => `  - ${name}`).join('\n')}`)
 }
@@ -87,6 +90,16 @@ async function steps(title: string, list: readonly Step[], atOnce: number): Prom
   return { ...nothing, passed: results.length - failed.length, failures }
 }
 
+/** How long each part took, and the files of tests that took longest. */
+function timesOfParts(): string[] {
+  const now = performance.now()
+  const line = (seconds: number, what: string) => `  ${seconds.toFixed(0).padStart(5)} s  ${what}`
+  const parts = begun.map(({ title, atMs }, at) => line(((begun[at + 1]?.atMs ?? now) - atMs) / 1000, title))
+  const files = slowestFiles(join(root, REPORT), root, 12).map(({ file, seconds }) => line(seconds, `  ${file}`))
+  return [...parts, ...(begun.some(({ title }) => title === 'Tests') ? files : [])]
+}
+
 function heading(title: string): void {
+  begun.push({ title, atMs: performance.now() })
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}`)
 }

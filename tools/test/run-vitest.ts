@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { showNode } from '../project/run-command.ts'
 import { readVitestReport, type TestOutcome } from './read-vitest-report.ts'
 
-const REPORT = 'test-results/vitest.json'
+export const REPORT = 'test-results/vitest.json'
 
 /** Runs vitest over the files whose path contains a filter (all without one), showing what it writes. */
 export async function runVitest(
