@@ -25,7 +25,7 @@ import { presentPending } from './present-document.ts'
 import { rowOfNobody } from './testing.ts'
 import type { SubscriptionRow } from './tables.ts'
 
-const lives = 3000
+const lives = 10_000
 const tiers = ['starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10'] as const
 const rhythms = ['monthly_period', 'annual_period'] as const
 const dayMs = 86_400_000
