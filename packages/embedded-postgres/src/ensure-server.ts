@@ -68,7 +68,7 @@ async function decide(state: ServerState, options: StartOptions, role: Role): Pr
 
 async function replaceServer(options: StartOptions): Promise<void> {
   const { cluster } = options.folder
-  await shutDown(cluster, options.account, options.log)
+  await shutDown(cluster, options.account, options.log, options.patience)
   await removeRemains(cluster, options.socketFolder, serverPort)
   await startServer(options)
 }

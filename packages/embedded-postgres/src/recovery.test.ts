@@ -69,7 +69,8 @@ describe('a server that was killed hard', () => {
     const child = (await processesOf(cluster)).find((one) => one !== pid) ?? 0
     process.kill(child, 'SIGSTOP')
     process.kill(pid, 'SIGKILL')
-    const next = await playground.open({ dataDir, role: 'owner' })
+    const patience = { fastMs: 500, immediateMs: 500, killMs: 5000 }
+    const next = await playground.open({ dataDir, role: 'owner', patience })
     expect(await processesOf(cluster)).not.toContain(child)
     await expectWhole(next)
     await next.stop()
@@ -136,8 +137,8 @@ describe('postmaster.pid', () => {
 })
 
 describe('a first start that was killed', () => {
-  test.each([20, 150, 300, 450, 600, 750])('after %d ms leaves nothing that passes for a database', async (delayMs) => {
-    const dataDir = await playground.newDataDir()
+  test.each([20, 250, 500, 750])('after %d ms leaves nothing that passes for a database', async (delayMs) => {
+    const dataDir = await playground.emptyDataDir()
     const first = playground.launch({ dataDir, role: 'owner' })
     while (!(await readdir(dataDir).catch(() => [])).some((name) => name.startsWith('unfinished-'))) await delay(2)
     await delay(delayMs)
@@ -156,9 +157,9 @@ describe('a data folder that was moved or copied', () => {
     const first = await playground.open({ dataDir, role: 'owner' })
     await query(first.connection, 'create table notes as select 42 as note')
     await first.stop()
-    const moved = await playground.newDataDir()
+    const moved = await playground.emptyDataDir()
     await rename(dataDir, moved)
-    const copied = await playground.newDataDir()
+    const copied = await playground.emptyDataDir()
     await cp(moved, copied, { recursive: true, filter: async (file) => !(await stat(file)).isSocket() })
     const [one, two] = [
       await playground.open({ dataDir: moved, role: 'owner' }),

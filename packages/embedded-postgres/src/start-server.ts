@@ -10,6 +10,7 @@ import { asAccount, cannotRun, dataDirectoryFor, serverEnvironment } from './run
 import type { ServerAccount } from './accounts/server-account.ts'
 import { markOf } from './server-processes.ts'
 import { serverArguments, type ServerSettings } from './settings.ts'
+import type { ShutdownPatience } from './shut-down.ts'
 
 /** Only the name of the socket depends on it: every cluster has a socket folder of its own. */
 export const serverPort = 5432
@@ -21,6 +22,7 @@ export type StartOptions = {
   readonly account: ServerAccount
   readonly settings: ServerSettings
   readonly log: LauncherLog
+  readonly patience: ShutdownPatience
 }
 
 /**

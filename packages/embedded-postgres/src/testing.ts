@@ -1,12 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { chmod, cp, lstat, mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { rolldown } from 'rolldown'
-import { findBinariesPackage } from './binaries/binaries.ts'
-import { dataFolderAt } from './files/data-folder.ts'
+import { findBinariesPackage, prepareBinaries } from './binaries/binaries.ts'
+import { createCluster } from './create-cluster.ts'
+import { dataFolderAt, makeDataFolder } from './files/data-folder.ts'
 import { openEmbeddedPostgres, type EmbeddedConnection, type EmbeddedPostgres, type OpenOptions } from './index.ts'
 import { silentLog } from './files/launcher-log.ts'
 import { chooseServerAccount } from './accounts/server-account.ts'
@@ -42,7 +44,10 @@ export type LaunchOptions = { readonly uid?: number; readonly ownGroup?: boolean
 /** Folders, launchers and servers of one test file; all gone after `clear`. */
 export type Playground = {
   readonly folder: string
+  /** A data folder as an earlier start left it: its database is made, and no server runs. */
   newDataDir(): Promise<string>
+  /** One that nothing was started in: the first start makes the database. */
+  emptyDataDir(): Promise<string>
   open(options: OpenOptions): Promise<EmbeddedPostgres>
   launch(options: OpenOptions, how?: LaunchOptions): LauncherProcess
   clear(): Promise<void>
@@ -56,12 +61,19 @@ export async function openPlayground(): Promise<Playground> {
   const dataDirs = new Set<string>()
   const opened: EmbeddedPostgres[] = []
   const launched: LauncherProcess[] = []
+  const emptyDataDir = async (): Promise<string> => {
+    const parent = await mkdtemp(path.join(folder, 'd-'))
+    await chmod(parent, 0o755)
+    return path.join(parent, 'db')
+  }
+  let template: Promise<string> | undefined
   return {
     folder,
+    emptyDataDir,
     newDataDir: async () => {
-      const parent = await mkdtemp(path.join(folder, 'd-'))
-      await chmod(parent, 0o755)
-      return path.join(parent, 'db')
+      const dataDir = await emptyDataDir()
+      await copyCluster(await (template ??= makeCluster(await emptyDataDir())), dataDir)
+      return dataDir
     },
     open: async (options) => {
       dataDirs.add(options.dataDir)
@@ -82,6 +94,21 @@ export async function openPlayground(): Promise<Playground> {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 })
     },
   }
+}
+
+/** Makes a database as a first start does, for others to begin as copies of it. */
+async function makeCluster(dataDir: string): Promise<string> {
+  const account = await chooseServerAccount(dataDir)
+  const folder = await makeDataFolder(dataDir, account)
+  await createCluster(folder, await prepareBinaries(findBinariesPackage(), folder, account, silentLog), account)
+  return folder.cluster
+}
+
+/** Whose the files are is left to the first start, as with files that an operator copied. */
+async function copyCluster(cluster: string, dataDir: string): Promise<void> {
+  const folder = await makeDataFolder(dataDir, await chooseServerAccount(dataDir))
+  await promisify(execFile)('cp', ['-R', cluster, folder.cluster])
+  await promisify(execFile)('chmod', ['-R', 'go-rwx', folder.cluster])
 }
 
 /** One file that runs anywhere, as the account under test may not be able to read this repository. */

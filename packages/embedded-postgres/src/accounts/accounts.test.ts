@@ -36,7 +36,7 @@ describe.runIf(isRoot)('root', () => {
   const nobody = Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' }))
 
   test('runs the server under numbers that nothing else has, and keeps the data to them', async () => {
-    const dataDir = await playground.newDataDir()
+    const dataDir = await playground.emptyDataDir()
     const database = await playground.open({ dataDir, role: 'owner' })
     const own = await uidOfServer(dataDir)
     expect([0, nobody, process.getuid?.()]).not.toContain(own)
@@ -136,7 +136,7 @@ describe.runIf(isRoot)('root', () => {
   })
 
   test('refuses a socket folder that somebody else put there', async () => {
-    const dataDir = await playground.newDataDir()
+    const dataDir = await playground.emptyDataDir()
     await mkdir(dataDir, { mode: 0o755 })
     await mkdir(path.join(dataDir, 'run'), { mode: 0o777 })
     await chown(path.join(dataDir, 'run'), daemonUid, daemonUid)
@@ -180,7 +180,7 @@ describe.runIf(isRoot)('an ordinary user', () => {
 })
 
 test('a data folder with a path too long for a socket gets its socket elsewhere, and keeps it there', async () => {
-  const dataDir = path.join(await playground.newDataDir(), 'long'.repeat(30), 'db')
+  const dataDir = path.join(await playground.emptyDataDir(), 'long'.repeat(30), 'db')
   const database = await playground.open({ dataDir, role: 'owner' })
   expect(database.connection.host.startsWith(os.tmpdir())).toBe(true)
   expect((await stat(database.connection.host)).mode & 0o777).toBe(0o700)

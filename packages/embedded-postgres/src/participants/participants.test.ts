@@ -26,7 +26,7 @@ describe('the owner', () => {
   })
 
   test('is one of many that come at once to an empty folder, and every guest sees the same database', async () => {
-    const dataDir = await playground.newDataDir()
+    const dataDir = await playground.emptyDataDir()
     const roles = ['owner', 'guest', 'owner', 'guest', 'owner', 'guest'] as const
     const launchers = roles.map((role) => playground.launch({ dataDir, role }))
     const events = await Promise.all(launchers.map((launcher) => launcher.next()))
