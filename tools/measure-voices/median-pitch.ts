@@ -28,8 +28,7 @@ function periodAt(
   longest: number,
 ): number | undefined {
   if (power(samples, start, length) < 1e-4 * length) return undefined
-  const correlations: number[] = []
-  for (let lag = shortest; lag <= longest; lag++) correlations.push(correlation(samples, start, length, lag))
+  const correlations = correlationsOf(samples, start, length, shortest, longest)
   const best = Math.max(...correlations)
   if (best < voicedCorrelation) return undefined
   const near = correlations.findIndex(
@@ -45,9 +44,23 @@ function power(samples: Float32Array, start: number, length: number): number {
   return sum
 }
 
-function correlation(samples: Float32Array, start: number, length: number, lag: number): number {
-  let product = 0
-  for (let index = start; index < start + length; index++)
-    product += (samples[index] ?? 0) * (samples[index + lag] ?? 0)
-  return product / Math.sqrt(power(samples, start, length) * power(samples, start + lag, length) + 1e-12)
+/** How alike a frame is to what comes each lag later; its power is carried on from lag to lag. */
+function correlationsOf(
+  samples: Float32Array,
+  start: number,
+  length: number,
+  shortest: number,
+  longest: number,
+): number[] {
+  const frame = Float64Array.from(samples.subarray(start, start + length + longest + 1))
+  const ownPower = power(samples, start, length)
+  let laterPower = power(samples, start + shortest, length)
+  const correlations: number[] = []
+  for (let lag = shortest; lag <= longest; lag++) {
+    let product = 0
+    for (let at = 0; at < length; at++) product += (frame[at] ?? 0) * (frame[at + lag] ?? 0)
+    correlations.push(product / Math.sqrt(ownPower * Math.max(0, laterPower) + 1e-12))
+    laterPower += (frame[lag + length] ?? 0) ** 2 - (frame[lag] ?? 0) ** 2
+  }
+  return correlations
 }

@@ -19,8 +19,8 @@ const flitePiece = (text: string, base: string, wishes: PieceWishes = {}) =>
   aPiece(text, { ...wishes, recipe: { engine: 'flite', base, ...wishes.recipe } })
 const speak = (text: string, base: string, wishes?: PieceWishes) => speakHere(flite, flitePiece(text, base, wishes))
 
-async function melodyOf(base: string, wishes?: PieceWishes) {
-  const { audio, sampleRateHz } = await speak(sentence, base, wishes)
+async function melodyOf(base: string, wishes?: PieceWishes, text = sentence) {
+  const { audio, sampleRateHz } = await speak(text, base, wishes)
   return trackPitch(audio, sampleRateHz)
 }
 
@@ -124,7 +124,7 @@ describe('what flite obeys', () => {
     const spreadAt = async (stability: number) => {
       const pitches: number[] = []
       for (let seed = 1; seed <= 8; seed++) {
-        pitches.push((await melodyOf(base, { seed, settings: { stability } })).medianHz)
+        pitches.push((await melodyOf(base, { seed, settings: { stability } }, 'Good morning.')).medianHz)
       }
       return Math.max(...pitches) / Math.min(...pitches)
     }

@@ -2,10 +2,10 @@ import { joinSamples } from '@vireo/audio'
 import { loadSynthesizer as loadEspeak } from '@vireo/engine-espeak'
 import { loadSynthesizer as loadFlite } from '@vireo/engine-flite'
 import type { LoadSynthesizer, SpeechAnalyser, SpokenReference } from '@vireo/engines'
-import { aPiece, sourceOf, speakHere } from '@vireo/engines/testing.ts'
+import { sourceOf } from '@vireo/engines/testing.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSpeechAnalyser } from './load-analyser.ts'
-import { measured, rateHz, spoken } from './testing.ts'
+import { measured, rateHz, saidBy } from './testing.ts'
 
 const lines = [
   'The morning train was late again',
@@ -26,19 +26,13 @@ const references = [flite('slt'), flite('rms')]
 const speakers = [flite('awb'), flite('kal'), flite('kal16'), espeak('en-us'), espeak('en-us+f3'), espeak('en-gb+m3')]
 
 let analyser: SpeechAnalyser
-const said = new Map<string, Promise<SpokenReference>>()
 
-function say({ load, base }: Voice, line: string): Promise<SpokenReference> {
-  const make = async () => {
-    const whole = await speakHere(await load(), aPiece(`${line}.`, { recipe: { base } }))
-    const words = whole.words.map(({ textStart, textEnd, startMs, endMs }) => {
-      return { text: line.slice(textStart, textEnd), startMs, endMs }
-    })
-    return { samples: await spoken(load, base, `${line}.`), sampleRateHz: rateHz, words }
-  }
-  const known = said.get(`${base} ${line}`) ?? make()
-  said.set(`${base} ${line}`, known)
-  return known
+async function say({ load, base }: Voice, line: string): Promise<SpokenReference> {
+  const { samples, words } = await saidBy(load, base, `${line}.`)
+  const timed = words.map(({ textStart, textEnd, startMs, endMs }) => {
+    return { text: line.slice(textStart, textEnd), startMs, endMs }
+  })
+  return { samples, sampleRateHz: rateHz, words: timed }
 }
 
 async function recordingOf(voice: Voice, spokenLines: readonly string[]): Promise<Float32Array> {

@@ -1,16 +1,34 @@
 import { createResampler, joinSamples } from '@vireo/audio'
 import { aNoise } from '@vireo/audio/testing.ts'
-import type { LoadSynthesizer } from '@vireo/engines'
+import type { LoadSynthesizer, SpokenText, Synthesizer } from '@vireo/engines'
 import { aPiece, speakHere } from '@vireo/engines/testing.ts'
 
 export const rateHz = 16_000
 
+type Said = Pick<SpokenText, 'words'> & { readonly samples: Float32Array }
+
+const synthesizers = new Map<LoadSynthesizer, Promise<Synthesizer>>()
+const said = new Map<string, Promise<Said>>()
+
+/** A text as a voice of another engine says it, and when its words are said. Engines start once, texts are said once. */
+export function saidBy(load: LoadSynthesizer, base: string, text: string): Promise<Said> {
+  const synthesizer = synthesizers.get(load) ?? load()
+  synthesizers.set(load, synthesizer)
+  const make = async (): Promise<Said> => {
+    const { audio, sampleRateHz, words } = await speakHere(await synthesizer, aPiece(text, { recipe: { base } }))
+    const resampler = await createResampler(sampleRateHz, rateHz)
+    const samples = Float32Array.from(audio, (sample) => sample / 32_768)
+    return { samples: joinSamples([resampler.process(samples), resampler.flush()]), words }
+  }
+  const key = `${base} ${text}`
+  const known = said.get(key) ?? make()
+  said.set(key, known)
+  return known
+}
+
 /** A text as a voice of another engine says it. */
 export async function spoken(load: LoadSynthesizer, base: string, text: string): Promise<Float32Array> {
-  const said = await speakHere(await load(), aPiece(text, { recipe: { base } }))
-  const resampler = await createResampler(said.sampleRateHz, rateHz)
-  const samples = Float32Array.from(said.audio, (sample) => sample / 32_768)
-  return joinSamples([resampler.process(samples), resampler.flush()])
+  return (await saidBy(load, base, text)).samples.slice()
 }
 
 export function mixed(one: Float32Array, other: Float32Array): Float32Array {
