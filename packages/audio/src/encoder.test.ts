@@ -37,6 +37,12 @@ function encodeAll(encoder: AudioEncoder, chunks: readonly Float32Array[]): Uint
   return joinBytes([...chunks.map((chunk) => encoder.encode(chunk)), encoder.finish()])
 }
 
+/** A hundred thousand numbers are compared as bytes: one at a time takes a hundred times as long. */
+function expectSameBytes(actual: Uint8Array, expected: Uint8Array): void {
+  expect(actual.length).toBe(expected.length)
+  expect(Buffer.compare(actual, expected)).toBe(0)
+}
+
 const voice = aVoice(22_050, 700)
 
 describe.each(names)('%s', (name) => {
@@ -46,7 +52,7 @@ describe.each(names)('%s', (name) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(voice.length), { maxLength: 40 }), async (places) => {
         await encoder.reset()
-        expect(encodeAll(encoder, cutAt(voice, places))).toEqual(whole)
+        expectSameBytes(encodeAll(encoder, cutAt(voice, places)), whole)
       }),
       { numRuns: 12 },
     )
@@ -57,7 +63,7 @@ describe.each(names)('%s', (name) => {
     const pooled = await createEncoder(formatOf(name), 22_050)
     pooled.encode(aVoice(22_050, 333).map((sample) => -sample))
     await pooled.reset()
-    expect(encodeAll(pooled, [voice])).toEqual(fresh)
+    expectSameBytes(encodeAll(pooled, [voice]), fresh)
   })
 
   it('hands out arrays that can be transferred away', async () => {
