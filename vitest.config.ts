@@ -27,14 +27,21 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   alone,
 }
 
+/** Projects do not extend what is below: each would start a PostgreSQL of its own. */
 const projects = Object.entries(groups).map(([name, include], groupOrder): TestProjectInlineConfiguration => ({
-  extends: true,
   test: {
     name,
     include: [...include],
     isolate: name === 'alone',
     sequence: { groupOrder },
-    setupFiles: name === 'web' ? [] : ['apps/server/test/describe-product.ts'],
+    pool: 'forks',
+    css: true,
+    setupFiles: [
+      'apps/server/test/set-up-file.ts',
+      ...(name === 'web' ? [] : ['apps/server/test/describe-product.ts']),
+    ],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 }))
 
@@ -44,10 +51,5 @@ export default defineConfig({
     maxWorkers: 2,
     experimental: { fsModuleCache: true },
     projects,
-    pool: 'forks',
-    css: true,
-    setupFiles: ['apps/server/test/set-up-file.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
   },
 })
