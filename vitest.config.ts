@@ -42,6 +42,8 @@ const projects = Object.entries(groups).map(([name, include], groupOrder): TestP
     ],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // What comes in the end comes late on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
   },
 }))
 
