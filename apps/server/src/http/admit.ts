@@ -1,7 +1,14 @@
 import type { Endpoint } from '@vireo/contracts/kit'
 import type { Client } from '../kernel/client.ts'
 import { AppError } from '../kernel/errors.ts'
-import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller, Credentials } from './authenticate.ts'
+import type {
+  Authenticate,
+  AuthenticateSession,
+  AuthenticateSingleUse,
+  Caller,
+  Credentials,
+  Follow,
+} from './authenticate.ts'
 import type { Who } from './admission/admission.ts'
 import { anonymous } from '../kernel/context.ts'
 
@@ -9,12 +16,13 @@ export type Doors = {
   readonly authenticate: Authenticate
   readonly authenticateSession: AuthenticateSession
   readonly authenticateSingleUse: AuthenticateSingleUse
+  readonly follow: Follow
 }
 
 const nobody: Caller = { actor: anonymous, workspaceId: '' }
 
 /** A contract, as far as it says who may call. */
-type Asked = Pick<Endpoint, 'access' | 'duringSetUp' | 'hearsCredentials'>
+export type Asked = Pick<Endpoint, 'access' | 'duringSetUp' | 'hearsCredentials'>
 
 /** Turns what a contract says about its callers into a caller, 401 or 403, so that no operation can forget to. */
 export async function admit(asked: Asked, credentials: Credentials, doors: Doors, client: Client): Promise<Caller> {

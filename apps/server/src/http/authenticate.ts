@@ -30,6 +30,16 @@ export type AuthenticateSession = (credentials: Credentials) => Promise<Caller |
 /** Uses a single-use token up and tells who made it; throws `invalid_authorization_header` when it does not hold. */
 export type AuthenticateSingleUse = (offered: { readonly token: string; readonly type: string }) => Promise<Caller>
 
+/** What somebody came with, for as long as they stay. */
+export type Followed = {
+  /** Who they are by now; undefined, or a failure like that of a request, when it holds no more. */
+  now(): Promise<Caller | undefined>
+  stop(): void
+}
+
+/** Calls back when something of the caller's credential has changed or ended. Undefined for whoever came without one. */
+export type Follow = (caller: Caller, changed: () => void) => Followed | undefined
+
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /** Collects what a request offers; an `authorization` that is no bearer is offered as an empty token. */

@@ -14,6 +14,7 @@ import type { MountOptions } from './mount.ts'
 import { createInputParser } from './parse-input.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { RequestClient } from './request-client.ts'
+import { type Stay, stayAdmitted } from './stay-admitted.ts'
 import type { ChannelBinding, ChannelSocket } from './routes.ts'
 import { sendInTurn } from './send-in-turn.ts'
 import { assertStorable } from './unstorable.ts'
@@ -49,6 +50,11 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
     const client = new RequestClient(request)
     socket.once('close', () => holding?.release())
     const nobody = options.contextFor({ actor: anonymous, workspaceId: '' }, request.id, () => queue.signal, client)
+    const refuse = (error: unknown) => {
+      app.refusals.count(error)
+      hangUp(socket, toErrorAnswer(error, request.id, nobody.log))
+    }
+    let stay: Stay | undefined
     try {
       holding?.hold(holding.admission.take('sockets', holding.who))
       const input = parse({ params: request.params, query: request.query, body: undefined })
@@ -56,19 +62,26 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
       holding?.join(holderOf(caller))
       queue.open()
       const ctx = options.contextFor(caller, request.id, () => queue.signal, client)
-      await converse(ctx, input as never, socketFor(channel, socket, queue) as ChannelSocket<never, never>)
+      stay = stayAdmitted(channel, { caller, client }, options, (error) => {
+        refuse(error)
+        queue.end()
+      })
+      await converse(ctx, input as never, socketFor(channel, { socket, queue, stay }) as ChannelSocket<never, never>)
       socket.close(1000)
     } catch (error) {
-      if (queue.closed) return
-      app.refusals.count(error)
-      const answer = toErrorAnswer(error, request.id, nobody.log)
-      const told = toSocketError(answer.body)
-      socket.send(JSON.stringify({ ...told, ...answer.body }))
-      socket.close(answer.status >= 500 ? 1011 : 1008, toCloseReason(told))
+      if (!queue.closed) refuse(error)
     } finally {
+      stay?.stop()
       queue.drop()
     }
   })
+}
+
+/** What is wrong, and the close. */
+function hangUp(socket: WebSocket, { status, body }: ReturnType<typeof toErrorAnswer>): void {
+  const told = toSocketError(body)
+  socket.send(JSON.stringify({ ...told, ...body }))
+  socket.close(status >= 500 ? 1011 : 1008, toCloseReason(told))
 }
 
 type SocketError = { readonly message: string; readonly error: string; readonly code: 1008; readonly param?: string }
@@ -131,7 +144,10 @@ function fromFields(fields: Readonly<Record<string, unknown>>): Credentials {
   }
 }
 
-function socketFor(channel: Channel, socket: WebSocket, queue: MessageQueue): ChannelSocket<unknown, unknown> {
+function socketFor(
+  channel: Channel,
+  { socket, queue, stay }: { socket: WebSocket; queue: MessageQueue; stay: Stay },
+): ChannelSocket<unknown, unknown> {
   const parse = (message: unknown): unknown => {
     const { parsed, value } = parseLeniently(channel.clientMessage, message)
     if (parsed.success) {
@@ -146,7 +162,10 @@ function socketFor(channel: Channel, socket: WebSocket, queue: MessageQueue): Ch
   return {
     messages: {
       async *[Symbol.asyncIterator]() {
-        for await (const message of queue.messages()) yield parse(message)
+        for await (const message of queue.messages()) {
+          await stay.check()
+          yield parse(message)
+        }
       },
     },
     send: (message) => sendInTurn(socket, message, queue.signal),

@@ -11,6 +11,8 @@ export type MessageQueue = {
   open(): void
   /** Lets go of what waits and of whatever still comes; hangs up on a client who takes too long to leave. */
   drop(): void
+  /** The conversation is over, whether its client leaves or not: nothing more of it is read, or made for it. */
+  end(): void
   readonly closed: boolean
   readonly signal: AbortSignal
 }
@@ -118,6 +120,11 @@ export function createMessageQueue(socket: WebSocket, { hold, leaveMs = 2000 }: 
       // The answer to our close frame comes after whatever the client has sent before.
       socket.resume()
       if (!left.signal.aborted) hangUpLate(socket, leaveMs)
+    },
+    end() {
+      this.drop()
+      left.abort()
+      wake?.()
     },
     get closed() {
       return left.signal.aborted

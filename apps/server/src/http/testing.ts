@@ -65,7 +65,7 @@ export async function startBareServer(options: BareServerOptions): Promise<BareS
   const authenticateSingleUse = async () => {
     throw new AppError('invalid_authorization_header')
   }
-  const doors = { authenticate, authenticateSession: authenticate, authenticateSingleUse }
+  const doors = { authenticate, authenticateSession: authenticate, authenticateSingleUse, follow: () => undefined }
   const mounting = { ...doors, contextFor, checkAnswers: true, publicUrl }
   mountRoutes(app, options.routes ?? [], mounting)
   mountChannels(app, options.channels ?? [], mounting)

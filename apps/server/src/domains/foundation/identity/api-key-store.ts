@@ -16,6 +16,10 @@ export function findApiKeyBySecret(ctx: Context, secretHash: string): Promise<Ap
   return readRow(ctx, keysBySecret, secretHash)
 }
 
+export function findApiKey(ctx: Context, id: string): Promise<ApiKeyRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from api_keys where id = ${id}`)
+}
+
 /** A key with what leaks of it are recognised by. */
 export type HashedApiKeyRow = ApiKeyRow & { readonly secret_hash: string }
 

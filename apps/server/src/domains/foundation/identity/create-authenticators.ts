@@ -1,9 +1,9 @@
-import type { Context } from '#kernel/context.ts'
-import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller } from '#http/authenticate.ts'
+import type { Actor, Context } from '#kernel/context.ts'
+import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller, Follow } from '#http/authenticate.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { listen } from '#kernel/transaction.ts'
-import { findApiKeyBySecret } from './api-key-store.ts'
+import { findApiKey, findApiKeyBySecret } from './api-key-store.ts'
 import { callerByApiKey, callerBySession, inactiveAfterMs } from './callers.ts'
 import { type CredentialCache, credentialCacheOf } from './credential-cache.ts'
 import { type Standing, standingOf, workspaceAdmits } from './hooks.ts'
@@ -25,6 +25,7 @@ export type Authenticators = {
   readonly authenticate: Authenticate
   readonly authenticateSession: AuthenticateSession
   readonly authenticateSingleUse: AuthenticateSingleUse
+  readonly follow: Follow
   close(): Promise<void>
 }
 
@@ -43,7 +44,7 @@ export function createAuthenticators(ctx: With<'accessTokens' | 'outbound' | 'va
   })
   const byApiKey = async (secret: string): Promise<Caller> => {
     const caller = isApiKeyShaped(secret)
-      ? await remembered(ctx, cache, secret, (hash) => holderOfApiKey(ctx, hash))
+      ? await remembered(ctx, cache, hashSecret(secret), (hash) => holderOfApiKey(ctx, hash))
       : undefined
     if (!caller) throw new AppError('invalid_api_key')
     if (caller.actor.apiKeyId !== undefined) lastUsed.touch(caller.actor.apiKeyId, ctx.now().getTime())
@@ -51,7 +52,7 @@ export function createAuthenticators(ctx: With<'accessTokens' | 'outbound' | 'va
   }
   const byBearer = async (token: string): Promise<Caller> => {
     if (token.startsWith(apiKeyPrefix)) return byApiKey(token)
-    const caller = await remembered(ctx, cache, token, () => holderOfAccessToken(ctx, token))
+    const caller = await remembered(ctx, cache, hashSecret(token), () => holderOfAccessToken(ctx, token))
     if (!caller) throw new AppError('invalid_authorization_header')
     return caller
   }
@@ -71,6 +72,16 @@ export function createAuthenticators(ctx: With<'accessTokens' | 'outbound' | 'va
       return undefined
     },
     authenticateSingleUse: (offered) => redeemSingleUseToken(ctx, offered, (maker) => callerOfMaker(ctx, maker)),
+    follow({ actor }, changed) {
+      const { apiKeyId, sessionId } = actor
+      const id = apiKeyId ?? sessionId
+      if (id === undefined) return undefined
+      return {
+        // An id is no hash: what a caller says is looked up by its hash alone and never found here.
+        now: () => remembered(ctx, cache, id, () => holderOfCredential(ctx, actor)),
+        stop: cache.onForget(id, changed),
+      }
+    },
     async close() {
       listening.stop()
       await lastUsed.flush()
@@ -81,10 +92,9 @@ export function createAuthenticators(ctx: With<'accessTokens' | 'outbound' | 'va
 async function remembered(
   ctx: Context,
   cache: CredentialCache,
-  credential: string,
+  hash: string,
   find: (hash: string) => Promise<Holder | undefined>,
 ): Promise<Caller | undefined> {
-  const hash = hashSecret(credential)
   const nowMs = ctx.now().getTime()
   const known = cache.get(hash, nowMs)
   if (known) return known
@@ -96,7 +106,23 @@ async function remembered(
 
 async function holderOfApiKey(ctx: Context, secretHash: string): Promise<Holder | undefined> {
   const key = await findApiKeyBySecret(ctx, secretHash)
-  if (!key) return undefined
+  return key && holderOfKey(ctx, key)
+}
+
+/** Whoever came with a credential, as far as it still holds. */
+async function holderOfCredential(
+  ctx: With<'outbound' | 'vault'>,
+  { apiKeyId, sessionId }: Actor,
+): Promise<Holder | undefined> {
+  if (apiKeyId !== undefined) {
+    const key = await findApiKey(ctx, apiKeyId)
+    return key && holderOfKey(ctx, key)
+  }
+  const session = sessionId === undefined ? undefined : await findSession(ctx, sessionId)
+  return session && holderOfSession(ctx, session)
+}
+
+async function holderOfKey(ctx: Context, key: ApiKeyRow): Promise<Holder | undefined> {
   if (key.disabled_at) throw new AppError('invalid_api_key', { message: 'This API key is disabled.' })
   if (key.expires_at && key.expires_at <= ctx.now())
     throw new AppError('invalid_api_key', { message: 'This API key was replaced by another one, and has ended.' })

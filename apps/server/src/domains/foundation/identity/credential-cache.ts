@@ -20,6 +20,8 @@ export type CredentialCache = {
     at: { readonly nowMs: number; readonly revision: number },
   ): void
   forget(credentialId: string): void
+  /** Tells of every revocation or change of a credential, until the returned function is called. */
+  onForget(credentialId: string, tell: () => void): () => void
   clear(): void
 }
 
@@ -27,6 +29,10 @@ type Entry = { readonly credentialId: string; readonly caller: Caller; readonly 
 
 export function createCredentialCache(): CredentialCache {
   const entries = new Map<string, Entry>()
+  const followers = new Map<string, Set<() => void>>()
+  const tell = (those: ReadonlySet<() => void> = new Set()) => {
+    for (const follower of those) follower()
+  }
   let revision = 0
   return {
     get(hash, nowMs) {
@@ -46,10 +52,20 @@ export function createCredentialCache(): CredentialCache {
     forget(credentialId) {
       revision++
       for (const [hash, entry] of entries) if (entry.credentialId === credentialId) entries.delete(hash)
+      tell(followers.get(credentialId))
     },
     clear() {
       revision++
       entries.clear()
+      for (const those of followers.values()) tell(those)
+    },
+    onForget(credentialId, follower) {
+      const those = followers.get(credentialId) ?? new Set()
+      followers.set(credentialId, those.add(follower))
+      return () => {
+        those.delete(follower)
+        if (those.size === 0 && followers.get(credentialId) === those) followers.delete(credentialId)
+      }
     },
   }
 }
