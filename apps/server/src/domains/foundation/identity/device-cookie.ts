@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 
 const name = 'vireo_device'
 const pattern = /^([\w-]{22})\.([\w-]{43})$/
 const lifetimeSeconds = 360 * 24 * 3600
 
 /** A browser that has signed in to this account before, however many strangers try to. Undefined for any other. */
-export function knownDevice(ctx: FullContext, email: string): string | undefined {
+export function knownDevice(ctx: With<'vault'>, email: string): string | undefined {
   for (const pair of ctx.client.header('cookie')?.split(';') ?? []) {
     const [key = '', value = ''] = pair.trim().split('=', 2)
     const [, id, proof] = (key === name && pattern.exec(value)) || []
@@ -15,15 +15,17 @@ export function knownDevice(ctx: FullContext, email: string): string | undefined
   return undefined
 }
 
-/** Lets the browser show later that it was here. It opens nothing; no script can read it, no other site can send it. */
-export function deviceCookie(ctx: FullContext, email: string): string {
+/**
+ * Lets the browser show later that it was here, to sign in and to ask for mails, which are asked for elsewhere. It opens nothing; no script can read it, no other site can send it.
+ */
+export function deviceCookie(ctx: With<'settings' | 'vault'>, email: string): string {
   const id = knownDevice(ctx, email) ?? randomBytes(16).toString('base64url')
   const secure = ctx.ports.settings.publicUrl.protocol === 'https:' ? '; Secure' : ''
   const value = `${id}.${proofOf(ctx, id, email)}`
-  return `${name}=${value}; Path=/v1/identity; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Strict${secure}`
+  return `${name}=${value}; Path=/v1; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Strict${secure}`
 }
 
-function proofOf({ ports }: FullContext, id: string, email: string): string {
+function proofOf({ ports }: With<'vault'>, id: string, email: string): string {
   return ports.vault.mac('known-device', `${id}:${email}`)
 }
 

@@ -1,10 +1,10 @@
 import type { AccessToken, SecondStep } from '@vireo/contracts/identity'
-import type { FullContext } from '#ports/ports.ts'
+import type { With } from '#ports/ports.ts'
 import { presentAccessToken } from './present-access-token.ts'
 import { presentSecondStep } from './second-factors/present-second-factors.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { startCookie } from './session-cookie.ts'
-import type { SignInOutcome } from './sign-in.ts'
+import type { SignedInHere, SignInOutcome } from './sign-in.ts'
 
 /** An access token, or what the second step needs. */
 export function presentSignIn(outcome: SignInOutcome): AccessToken | SecondStep {
@@ -12,8 +12,15 @@ export function presentSignIn(outcome: SignInOutcome): AccessToken | SecondStep 
 }
 
 /** Whoever is half-way in gets no cookie. */
-export function signInHeaders(outcome: SignInOutcome, ctx: FullContext): Record<string, string | string[]> {
-  if (outcome.kind !== 'signed-in') return {}
+export function signInHeaders(outcome: SignInOutcome, ctx: With<'settings' | 'vault'>) {
+  return outcome.kind === 'signed-in' ? signedInHeaders(outcome, ctx) : {}
+}
+
+/** The session, and what tells later that its person signed in here before. */
+export function signedInHeaders(
+  outcome: SignedInHere,
+  ctx: With<'settings' | 'vault'>,
+): Record<string, string | string[]> {
   const session = startCookie(outcome, ctx)
   if (outcome.email === undefined) return session
   return { 'set-cookie': [session['set-cookie'], deviceCookie(ctx, outcome.email)] }

@@ -6,6 +6,7 @@ import { getEntrance } from './accounts/get-entrance.ts'
 import { optOutOfUpdates } from './accounts/opt-out-of-updates.ts'
 import { postRegistrationSetUp } from './accounts/post-registration-set-up.ts'
 import { preSignUp } from './accounts/pre-sign-up.ts'
+import { preSignUpCookie } from './accounts/pre-sign-up-cookie.ts'
 import { requestEmailChange } from './accounts/request-email-change.ts'
 import { checkPasswordReset, resetPassword } from './accounts/reset-password.ts'
 import { revertEmail } from './accounts/revert-email.ts'
@@ -21,7 +22,7 @@ import { listSessions } from './list-sessions.ts'
 import { presentAccessToken } from './present-access-token.ts'
 import { presentApiKeys, presentIssuedApiKey } from './present-api-key.ts'
 import { presentSessions } from './present-session.ts'
-import { presentSignIn, signInHeaders } from './present-sign-in.ts'
+import { presentSignIn, signedInHeaders, signInHeaders } from './present-sign-in.ts'
 import { refreshToken } from './refresh-token.ts'
 import { reportActivity } from './report-activity.ts'
 import { revokeSession } from './revoke-session.ts'
@@ -48,7 +49,7 @@ const ok = () => ({ status: 'ok' as const })
 export const identityRoutes = defineRoutes((on) => {
   on(identityEndpoints.getEntrance, getEntrance, (entrance) => entrance)
   on(identityEndpoints.getCaptchaChallenge, getCaptchaChallenge, (challenge) => challenge)
-  on(identityEndpoints.preSignUp, preSignUp, ok)
+  on(identityEndpoints.preSignUp, preSignUp, ok, { headers: preSignUpCookie })
   on(identityEndpoints.postRegistrationSetUp, postRegistrationSetUp, ok)
   on(identityEndpoints.sendVerificationEmail, sendVerificationEmail, ok)
   on(identityEndpoints.sendPasswordResetEmail, sendPasswordResetEmail, ok)
@@ -62,7 +63,7 @@ export const identityRoutes = defineRoutes((on) => {
   on(identityEndpoints.revertEmail, revertEmail, ok)
   on(identityEndpoints.signUp, signUp, presentAccessToken, { headers: startCookie })
   on(identityEndpoints.signIn, signIn, presentSignIn, { headers: signInHeaders })
-  on(identityEndpoints.takeSecondStep, takeSecondStep, presentAccessToken, { headers: startCookie })
+  on(identityEndpoints.takeSecondStep, takeSecondStep, presentAccessToken, { headers: signedInHeaders })
   on(identityEndpoints.sendSecondStepCode, sendSecondStepCode, ok)
   on(identityEndpoints.signOut, signOut, ok, { headers: endCookie })
   on(identityEndpoints.refreshToken, refreshToken, presentAccessToken, { headers: renewCookie })

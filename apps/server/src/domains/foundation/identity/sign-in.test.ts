@@ -144,6 +144,23 @@ describe('429', () => {
     )
   })
 
+  it('brings mails to a browser that was there before, whatever strangers have asked for', async () => {
+    const victim = await server.signUp()
+    const device = (await signIn(victim.email, testPassword)).headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('vireo_device='))
+    expect(device).toContain('; Path=/v1;')
+    const ask = async (path: string, headers = {}) =>
+      (await server.fetch(path, jsonPost({ email: victim.email }, headers))).status
+    const paths = ['/v1/user/send-password-reset-email', '/v1/user/send-verification-email']
+    // Both are counted together.
+    for (let asked = 0; asked < 5; asked++) expect(await ask(paths[asked % 2] ?? '')).toBe(200)
+    for (const path of paths) {
+      expect(await ask(path)).toBe(429)
+      expect(await ask(path, { cookie: device?.split(';', 1)[0] })).toBe(200)
+    }
+  })
+
   it('bounds guessing at one account from however many places', async () => {
     const victim = await server.signUp()
     const name = `signIn:anywhere:${hash('sha256', victim.email, 'hex')}`

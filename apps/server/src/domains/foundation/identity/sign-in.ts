@@ -12,9 +12,12 @@ import { openOwnSession } from './open-own-session.ts'
 import { hasSecondFactor } from './second-factors/confirmed-factors.ts'
 import { openChallenge, type OpenedChallenge } from './second-factors/open-challenge.ts'
 
+/** Somebody who showed who they are themselves: whose browser this is. */
+export type SignedInHere = SignedIn & { readonly email?: string }
+
 /** Signed in, or half-way there. */
 export type SignInOutcome =
-  | ({ readonly kind: 'signed-in'; /** Whose browser this is. */ readonly email?: string } & SignedIn)
+  | ({ readonly kind: 'signed-in' } & SignedInHere)
   | ({ readonly kind: 'second-step' } & OpenedChallenge)
 
 /**

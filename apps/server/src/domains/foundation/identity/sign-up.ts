@@ -7,6 +7,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { admitSignUp } from './accounts/admit-sign-up.ts'
 import { continueTarget } from './accounts/continue-target.ts'
 import { passCaptcha } from './accounts/pass-captcha.ts'
+import { browserOf } from './accounts/pre-sign-up-cookie.ts'
 import { findPreSignUp, removePreSignUp } from './accounts/pre-sign-up-store.ts'
 import { signUpDetailsOf } from './accounts/pre-sign-up.ts'
 import { admitFirst } from './accounts/set-up-code.ts'
@@ -37,12 +38,14 @@ export async function signUp(
   const { settings } = ctx.ports
   const { email, first_name: firstName } = input
   assertUncommon(input.password)
-  const announced = await findPreSignUp(ctx, email)
+  const browser = browserOf(ctx) ?? ''
+  const announced = await findPreSignUp(ctx, { email, browser })
   const details = { ...announced, ...signUpDetailsOf(ctx, input) }
   await admitSignUp(ctx, { email, inviteCode: details.inviteCode })
   const mayBeFirst = await admitFirst(ctx, input.set_up_code)
-  await beginAttempt(ctx, 'signUp', email)
+  // First: whoever brings no proof uses up nothing of what others share with them.
   if (!announced) await passCaptcha(ctx, input.recaptcha_token)
+  await beginAttempt(ctx, 'signUp', email)
   const holder = await findHolder(ctx, email)
   const passwordHash = await hashPassword(input.password, holder?.passwordHash, hasherOf(ctx))
   const session = await transaction(ctx, async (ctx) => {
@@ -59,7 +62,7 @@ export async function signUp(
     const { userId } = account
     if (mayBeFirst) await appointFirst(ctx, { userId })
     await upsertSignUpDetails(ctx, userId, details)
-    await removePreSignUp(ctx, email)
+    await removePreSignUp(ctx, { email, browser })
     const joined = await followInvite(ctx, { userId, email, inviteCode: details.inviteCode })
     if (joined) return openOwnSession(ctx, { userId, workspaceId: await placeToBegin(ctx, account, joined) })
     const isProvenByOther = account.isClaimant && (holder?.isProven ?? false)

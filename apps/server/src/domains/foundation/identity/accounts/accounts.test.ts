@@ -58,9 +58,13 @@ describe('sign-up with what belongs to it', () => {
     ] as const) {
       const announced = await post('/v1/user/pre-sign-up', { email, account_metadata: metadata, xid: 'x' })
       expect(await announced.json()).toEqual({ status: 'ok' })
+      const [given = ''] = announced.headers.getSetCookie()
+      expect(given).toMatch(/^vireo_pre_sign_up=[\w-]{43}; Path=\/v1; Max-Age=86400; HttpOnly; SameSite=Strict$/)
       clock.advance(waitMs)
+      // Another network, another name of the browser: it is still the same one.
+      const headers = { cookie: given.split(';', 1)[0] ?? '', 'user-agent': 'updated meanwhile' }
       const { access_token: token } = AccessToken.parse(
-        await (await post('/v1/identity/sign-up', { email, password: testPassword })).json(),
+        await (await server.fetch('/v1/identity/sign-up', jsonPost({ email, password: testPassword }, headers))).json(),
       )
       expect(await userOf(token)).toMatchObject({ agrees_to_product_updates: agrees })
     }
@@ -71,7 +75,8 @@ describe('what is said before a sign-up', () => {
   it('counts for whoever said it, and nobody else who signs up with the address', async () => {
     const email = 'planted@example.test'
     const planted = { email, account_metadata: { agrees_to_product_updates: true }, pid: 'thief' }
-    await server.fetch('/v1/user/pre-sign-up', jsonPost(planted, { 'user-agent': 'a stranger' }))
+    // From the same address, with the same user agent.
+    await post('/v1/user/pre-sign-up', planted)
     const { access_token: token, user_id: userId } = AccessToken.parse(
       await (await post('/v1/identity/sign-up', { email, password: testPassword })).json(),
     )

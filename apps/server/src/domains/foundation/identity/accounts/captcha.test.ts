@@ -28,10 +28,10 @@ async function solved(puzzle: CaptchaChallenge): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge: known, solution })).toString('base64')
 }
 
-async function signUp(token: string | undefined, email = `captcha-${people++}@example.test`) {
+async function signUp(token: string | undefined, email = `captcha-${people++}@example.test`, cookie = '') {
   const answer = await server.fetch(
     '/v1/identity/sign-up',
-    jsonPost({ email, password: testPassword, ...(token !== undefined && { recaptcha_token: token }) }),
+    jsonPost({ email, password: testPassword, ...(token !== undefined && { recaptcha_token: token }) }, { cookie }),
   )
   return answer.status === 201 ? 201 : ErrorBody.parse(await answer.json()).detail.code
 }
@@ -49,9 +49,23 @@ describe('a proof of work', () => {
     const without = await server.fetch('/v1/user/pre-sign-up', jsonPost({ email }))
     expect(without.status).toBe(400)
     const body = { email, recaptcha_token: await solved(await challenge()) }
-    expect((await server.fetch('/v1/user/pre-sign-up', jsonPost(body))).status).toBe(200)
-    expect(await signUp(undefined, email)).toBe(201)
+    const announced = await server.fetch('/v1/user/pre-sign-up', jsonPost(body))
+    expect(announced.status).toBe(200)
+    const cookie = announced.headers.getSetCookie()[0]?.split(';', 1)[0]
     expect(await signUp(undefined, email)).toBe('captcha_failed')
+    expect(await signUp(undefined, `not-${email}`, cookie)).toBe('captcha_failed')
+    expect(await signUp(undefined, email, cookie)).toBe(201)
+    expect(await signUp(undefined, email, cookie)).toBe('captcha_failed')
+  })
+
+  it('that nobody hands in uses up nothing of what others may try', async () => {
+    const email = 'wanted@example.test'
+    for (let tried = 0; tried < 61; tried++) {
+      const path = tried % 2 === 0 ? '/v1/identity/sign-up' : '/v1/user/pre-sign-up'
+      const body = { email, password: testPassword, recaptcha_token: tried % 3 === 0 ? 'no proof' : undefined }
+      expect((await server.fetch(path, jsonPost(body))).status).toBe(400)
+    }
+    expect(await signUp(await solved(await challenge()), email)).toBe(201)
   })
 
   it.each([

@@ -18,31 +18,35 @@ export type SignUpDetails = {
   readonly gcpMarketplaceJwt?: string | undefined
 }
 
+/** Whom something was said about, and by which browser: its secret, see `pre-sign-up-cookie.ts`. */
+export type Announced = { readonly email: string; readonly browser: string }
+
 /**
  * What is said before a sign-up counts for whoever says it, not for whoever has the address: it is kept under both,
- * so that a stranger's consent, partner or marketplace is nobody else's. People who never sign up leave no address behind.
+ * so that a stranger's consent, partner or marketplace is nobody else's. Only the hash of both is kept: people who never
+ * sign up leave no address behind, and the time of a search by it tells nothing of the secret.
  */
-function markOf(ctx: Context, email: string): string {
-  return hash('sha256', JSON.stringify([email, ctx.client.address, ctx.client.userAgent]), 'hex')
+function markOf({ email, browser }: Announced): string {
+  return hash('sha256', JSON.stringify([email, browser]), 'hex')
 }
 
-/** Replaces what the same client said before about this address. */
-export async function upsertPreSignUp(ctx: Context, email: string, details: SignUpDetails): Promise<void> {
+/** Replaces what the same browser said before about this address. */
+export async function upsertPreSignUp(ctx: Context, announced: Announced, details: SignUpDetails): Promise<void> {
   await ctx.db.run(sql`
     insert into pre_sign_ups (email_hash, details, created_at)
-    values (${markOf(ctx, email)}, ${JSON.stringify(details)}::jsonb, ${ctx.now()})
+    values (${markOf(announced)}, ${JSON.stringify(details)}::jsonb, ${ctx.now()})
     on conflict (email_hash) do update set details = excluded.details, created_at = excluded.created_at`)
 }
 
-export async function findPreSignUp(ctx: Context, email: string): Promise<SignUpDetails | undefined> {
+export async function findPreSignUp(ctx: Context, announced: Announced): Promise<SignUpDetails | undefined> {
   const row = await ctx.db.maybe<{ details: SignUpDetails }>(sql`
     select details from pre_sign_ups
-    where email_hash = ${markOf(ctx, email)} and created_at > ${new Date(ctx.now().getTime() - dayMs)}`)
+    where email_hash = ${markOf(announced)} and created_at > ${new Date(ctx.now().getTime() - dayMs)}`)
   return row?.details
 }
 
-export async function removePreSignUp(ctx: Context, email: string): Promise<void> {
-  await ctx.db.run(sql`delete from pre_sign_ups where email_hash = ${markOf(ctx, email)}`)
+export async function removePreSignUp(ctx: Context, announced: Announced): Promise<void> {
+  await ctx.db.run(sql`delete from pre_sign_ups where email_hash = ${markOf(announced)}`)
 }
 
 export function removePreSignUpsBefore(ctx: Context, instant: Date): Promise<number> {

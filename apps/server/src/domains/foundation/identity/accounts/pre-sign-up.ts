@@ -5,6 +5,7 @@ import { locationOf } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
 import { admitSignUp } from './admit-sign-up.ts'
 import { passCaptcha } from './pass-captcha.ts'
+import { browserOf, newBrowser } from './pre-sign-up-cookie.ts'
 import { type SignUpDetails, upsertPreSignUp } from './pre-sign-up-store.ts'
 
 type Extras = Pick<
@@ -13,18 +14,20 @@ type Extras = Pick<
 >
 
 /**
- * Keeps for a day what belongs to an account that somebody is about to create. Whether the address has an account
+ * Keeps for a day what belongs to an account that somebody is about to create in this browser. Whether the address has an account
  * is not even looked up.
  */
 export async function preSignUp(
   ctx: With<'captcha' | 'locator' | 'settings'>,
   input: Input<typeof identityEndpoints.preSignUp>,
-): Promise<void> {
+): Promise<{ readonly browser: string }> {
   const details = signUpDetailsOf(ctx, input)
   await admitSignUp(ctx, { email: input.email, inviteCode: details.inviteCode })
-  await beginAttempt(ctx, 'signUp', input.email)
   await passCaptcha(ctx, input.recaptcha_token)
-  await upsertPreSignUp(ctx, input.email, details)
+  await beginAttempt(ctx, 'signUp', input.email)
+  const browser = browserOf(ctx) ?? newBrowser()
+  await upsertPreSignUp(ctx, { email: input.email, browser }, details)
+  return { browser }
 }
 
 /** What a request brings along, without what it does not say. */

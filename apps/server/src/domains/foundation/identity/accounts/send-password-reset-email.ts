@@ -6,6 +6,7 @@ import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
 import { findUserByEmail } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
+import { knownDevice } from '../device-cookie.ts'
 import { noAccountMail, passwordResetMail } from './account-mails.ts'
 import { continueTarget } from './continue-target.ts'
 
@@ -13,10 +14,10 @@ const hourMs = 3_600_000
 
 /** Sends the link that lets somebody choose a new password; an unknown address is told so by mail. The work is the same. */
 export async function sendPasswordResetEmail(
-  ctx: With<'settings'>,
+  ctx: With<'settings' | 'vault'>,
   { email, continue_url: wanted }: Input<typeof identityEndpoints.sendPasswordResetEmail>,
 ): Promise<void> {
-  await beginAttempt(ctx, 'accountMail', email)
+  await beginAttempt(ctx, 'accountMail', email, knownDevice(ctx, email))
   const { settings } = ctx.ports
   const user = await findUserByEmail(ctx, email)
   const continueUrl = continueTarget(settings, wanted)

@@ -6,6 +6,7 @@ import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
 import { findUser, listUsersByEmail } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
+import { knownDevice } from '../device-cookie.ts'
 import { accountExistsMail, noAccountMail, verificationMail } from './account-mails.ts'
 import { continueTarget } from './continue-target.ts'
 
@@ -16,10 +17,10 @@ const dayMs = 24 * 3_600_000
  * signed in; whose is asking cannot be told without, and the first is.
  */
 export async function sendVerificationEmail(
-  ctx: With<'settings'>,
+  ctx: With<'settings' | 'vault'>,
   { email, continue_url: wanted }: Input<typeof identityEndpoints.sendVerificationEmail>,
 ): Promise<void> {
-  await beginAttempt(ctx, 'accountMail', email)
+  await beginAttempt(ctx, 'accountMail', email, knownDevice(ctx, email))
   const { settings } = ctx.ports
   const [holder] = await listUsersByEmail(ctx, email, 1)
   const asking = ctx.actor.kind === 'user' ? await findUser(ctx, ctx.actor.userId) : undefined

@@ -11,6 +11,10 @@ import { checkFactorCode } from './check-code.ts'
 import { listSecondFactors, lockFactorsOf, updateConfirmed } from './second-factor-store.ts'
 import { tellOfFactors } from './tell-of-factors.ts'
 
+/** What somebody left unfinished, with its secret on a screen, is worth nothing to who comes by later. */
+const begunForMs = 10 * 60_000
+const tooOld = 'Setting this up took too long. Please begin again.'
+
 /**
  * Makes a factor count whose code was given. The first one comes with backup codes, which nobody can read
  * again. Throws `wrong_code`, and `second_factor_not_set_up` when none was begun.
@@ -23,6 +27,8 @@ export async function confirmFactor(
   const factor = (await listSecondFactors(ctx, userId)).find((row) => row.kind === kind)
   if (!factor) throw new AppError('second_factor_not_set_up')
   if (factor.confirmed_at) throw new AppError('second_factor_already_set_up')
+  const begunAfter = new Date(ctx.now().getTime() - begunForMs)
+  if (factor.created_at <= begunAfter) throw new AppError('second_factor_not_set_up', { message: tooOld })
   const attempt = await beginAttempt(ctx, 'secondFactor', userId)
   if (!(await checkFactorCode(ctx, factor, code))) throw new AppError('wrong_code', { param: 'code' })
   await attempt.succeeded()
@@ -30,7 +36,7 @@ export async function confirmFactor(
   const hashes = codes.map((one) => hashBackupCode(ctx.ports.vault, userId, one))
   const areNew = await transaction(ctx, async (ctx) => {
     await lockFactorsOf(ctx, userId)
-    if (!(await updateConfirmed(ctx, userId, kind))) throw new AppError('second_factor_already_set_up')
+    if (!(await updateConfirmed(ctx, { userId, kind, begunAfter }))) throw new AppError('second_factor_already_set_up')
     await writeAudit(ctx, { action: 'identity.second-factor-enabled', details: { factor: kind } })
     await tellOfFactors(ctx, userId, `enabled-${kind}`)
     if ((await countBackupCodes(ctx, userId)) > 0) return false

@@ -7,10 +7,10 @@ import type { SecondFactorRow } from './tables.ts'
 const factorsByUser = defineRead<SecondFactorRow>({
   name: 'second-factors',
   select: (userIds) => sql`
-    select user_id as key, user_id, kind, sealed, masked, confirmed_at from second_factors
+    select user_id as key, user_id, kind, sealed, masked, created_at, confirmed_at from second_factors
     where user_id = any(${userIds})`,
   staleMsMax: 250,
-  instants: ['confirmed_at'],
+  instants: ['created_at', 'confirmed_at'],
 })
 
 /** Confirmed ones and those that are being set up. */
@@ -32,11 +32,14 @@ export async function insertPendingFactor(
   return rows === 1
 }
 
-/** False when there was nothing to confirm, or it was confirmed already. */
-export async function updateConfirmed(ctx: Context, userId: string, kind: SecondFactor): Promise<boolean> {
+/** False when there was nothing to confirm, it was begun too long ago, or confirmed already. */
+export async function updateConfirmed(
+  ctx: Context,
+  { userId, kind, begunAfter }: { readonly userId: string; readonly kind: SecondFactor; readonly begunAfter: Date },
+): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update second_factors set confirmed_at = ${ctx.now()}
-    where user_id = ${userId} and kind = ${kind} and confirmed_at is null`)
+    where user_id = ${userId} and kind = ${kind} and confirmed_at is null and created_at > ${begunAfter}`)
   return rows === 1
 }
 

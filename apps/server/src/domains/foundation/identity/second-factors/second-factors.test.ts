@@ -92,6 +92,30 @@ describe('an authenticator app', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(totp?.secret)
   })
 
+  it('that was begun and left is worth nothing after ten minutes, until it is begun anew', async () => {
+    for (const [waitMs, expected] of [
+      [10 * 60_000 - 1000, 200],
+      [10 * 60_000, 'second_factor_not_set_up'],
+    ] as const) {
+      const { accessToken } = await server.signUp()
+      const begin = async () => (await updated(accessToken, { action: 'begin_totp' })).totp?.secret ?? ''
+      const confirm = async (secret: string) =>
+        codeOf(await update(accessToken, { action: 'confirm_totp', code: now(secret) }))
+      const secret = await begin()
+      clock.advance(waitMs)
+      expect(await confirm(secret)).toBe(expected)
+      if (expected !== 200) expect(await confirm(await begin())).toBe(200)
+    }
+  })
+
+  it('makes a browser known that gave its code, so that strangers keep nobody out of it', async () => {
+    const { email, secret } = await somebodyWithApp()
+    const { challenge } = await challenged(email)
+    const entered = await secondStep(challenge, 'totp', now(secret))
+    const cookies = entered.headers.getSetCookie().map((cookie) => cookie.split('=', 1)[0])
+    expect(cookies).toEqual(['vireo_session', 'vireo_device'])
+  })
+
   it('keeps a sign-in waiting: no token, no cookie, until a code was given', async () => {
     const { email, secret } = await somebodyWithApp()
     const answer = await signIn(email)

@@ -7,6 +7,8 @@ export type SecondFactorRow = {
   /** The shared secret or the phone number, sealed. */
   readonly sealed: string
   readonly masked: string | null
+  /** When it was begun, the last time. */
+  readonly created_at: Date
   readonly confirmed_at: Date | null
 }
 

@@ -3,10 +3,12 @@ import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { findUser } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
 import { workspaceOfSession } from '../hooks.ts'
-import { issueAccessToken, type SignedIn } from '../issue-access-token.ts'
+import { issueAccessToken } from '../issue-access-token.ts'
 import { openOwnSession } from '../open-own-session.ts'
+import type { SignedInHere } from '../sign-in.ts'
 import { hashSecret } from '../secrets.ts'
 import { countChallengeAttempt, removeChallenge } from './challenge-store.ts'
 import { checkCode } from './check-code.ts'
@@ -22,7 +24,7 @@ const attemptsMax = 5
 export async function takeSecondStep(
   ctx: With<'accessTokens' | 'vault'>,
   { challenge, method, code }: Input<typeof identityEndpoints.takeSecondStep>,
-): Promise<SignedIn> {
+): Promise<SignedInHere> {
   const tokenHash = hashSecret(challenge)
   const known = await countChallengeAttempt(ctx, tokenHash, attemptsMax)
   if (!known) throw new AppError('sign_in_too_old')
@@ -42,5 +44,11 @@ export async function takeSecondStep(
     if (workspaceId === undefined) throw new AppError('sign_in_too_old')
     return openOwnSession(ctx, { userId, workspaceId, isFederated })
   })
-  return { ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
+  // Whom an organisation vouched for knows no password that somebody could try beside them.
+  const email = isFederated ? undefined : (await findUser(ctx, userId))?.email
+  return {
+    ...(await issueAccessToken(ctx, session)),
+    sessionToken: session.token,
+    ...(email !== undefined && { email }),
+  }
 }

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from '#kernel/context.ts'
+import type { With } from '#ports/ports.ts'
+
+const name = 'vireo_pre_sign_up'
+const pattern = /^[\w-]{43}$/
+const lifetimeSeconds = 24 * 3600
+
+/** The secret of the browser that said something before a sign-up; undefined when it has none. */
+export function browserOf(ctx: Context): string | undefined {
+  for (const pair of ctx.client.header('cookie')?.split(';') ?? []) {
+    const [key = '', value = ''] = pair.trim().split('=', 2)
+    if (key === name && pattern.test(value)) return value
+  }
+  return undefined
+}
+
+/** Makes a secret that nobody guesses. */
+export function newBrowser(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Lets the browser show that it was itself who spoke before. No script can read it, no other site can send it. */
+export function preSignUpCookie({ browser }: { readonly browser: string }, ctx: With<'settings'>) {
+  const secure = ctx.ports.settings.publicUrl.protocol === 'https:' ? '; Secure' : ''
+  return {
+    'set-cookie': `${name}=${browser}; Path=/v1; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Strict${secure}`,
+  }
+}
