@@ -47,6 +47,7 @@ export const serviceAccountsEndpoints = {
     body: UpdateServiceAccount,
     success: { status: 200, schema: Ok },
     errors: [
+      'power_exceeded',
       'service_account_not_found',
       'group_not_found',
       'invalid_parameters',
@@ -83,7 +84,13 @@ export const serviceAccountsEndpoints = {
     params: AccountPath,
     body: CreateServiceAccountKey,
     success: { status: 200, schema: IssuedKey },
-    errors: ['service_account_not_found', 'api_key_limit_reached', 'forbidden', 'insufficient_permissions'],
+    errors: [
+      'service_account_not_found',
+      'api_key_limit_reached',
+      'forbidden',
+      'insufficient_permissions',
+      'power_exceeded',
+    ],
   }),
   updateKey: defineEndpoint({
     id: 'serviceAccounts.updateKey',
@@ -95,7 +102,13 @@ export const serviceAccountsEndpoints = {
     body: UpdateServiceAccountKey,
     bodyOptional: true,
     success: { status: 200, schema: Ok },
-    errors: ['service_account_not_found', 'api_key_not_found', 'forbidden', 'insufficient_permissions'],
+    errors: [
+      'service_account_not_found',
+      'api_key_not_found',
+      'forbidden',
+      'insufficient_permissions',
+      'power_exceeded',
+    ],
   }),
   rotateKey: defineEndpoint({
     id: 'serviceAccounts.rotateKey',
@@ -108,6 +121,7 @@ export const serviceAccountsEndpoints = {
     bodyOptional: true,
     success: { status: 200, schema: RotatedKey },
     errors: [
+      'power_exceeded',
       'service_account_not_found',
       'api_key_not_found',
       'api_key_limit_reached',

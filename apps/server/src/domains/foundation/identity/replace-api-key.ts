@@ -11,7 +11,7 @@ export type ReplaceApiKey = {
   /** How long the key before stays valid. */
   readonly overlapMs: number
   /** Throws where the caller may not have a key like this one. */
-  readonly assertMay: (key: ApiKeyRow) => void
+  readonly assertMay: (key: ApiKeyRow) => Promise<void>
 }
 
 export type ReplacedApiKey = IssuedApiKey & { readonly previousUntil: Date }
@@ -23,7 +23,7 @@ export type ReplacedApiKey = IssuedApiKey & { readonly previousUntil: Date }
 export async function replaceApiKey(ctx: TransactionContext, input: ReplaceApiKey): Promise<ReplacedApiKey> {
   const key = await findApiKeyOf(ctx, input.userId, input.keyId)
   if (!key || isOver(key, ctx.now())) throw new AppError('api_key_not_found')
-  input.assertMay(key)
+  await input.assertMay(key)
   const end = new Date(ctx.now().getTime() + input.overlapMs)
   const previousUntil = key.expires_at && key.expires_at < end ? key.expires_at : end
   const issued = await issueApiKey(ctx, {

@@ -15,7 +15,7 @@ export function createServiceAccountKey(
   return transaction(ctx, async (ctx) => {
     const row = await holdServiceAccount(ctx, input.service_account_user_id)
     if (!row) throw new AppError('service_account_not_found')
-    assertWithinPower(ctx.actor, input.permissions)
+    await assertWithinPower(ctx, { permissions: input.permissions, spends: input.character_limit })
     return issueApiKey(ctx, {
       vouchedBy: ctx.workspaceId,
       userId: row.user_id,

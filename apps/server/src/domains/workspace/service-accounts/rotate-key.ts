@@ -19,7 +19,9 @@ export async function rotateServiceAccountKey(
       userId,
       keyId,
       overlapMs: seconds * 1000,
-      assertMay: (key) => assertWithinPower(ctx.actor, key.permissions ?? 'all'),
+      // The new secret is told to whoever asks.
+      assertMay: (key) =>
+        assertWithinPower(ctx, { permissions: key.permissions ?? 'all', spends: key.character_limit }),
     })
   })
   await forgetCredential(ctx, keyId)

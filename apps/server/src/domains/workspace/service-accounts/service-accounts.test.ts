@@ -243,3 +243,37 @@ test('an editor whose group lets them manage service accounts makes no key that 
   expect((await ask('POST', path, { name: 'b', permissions: ['workspace_write'] }, as)).status).toBe(403)
   expect((await ask('POST', path, { name: 'c', permissions: 'all' }, as)).status).toBe(403)
 })
+
+test('whoever may spend so much only makes no key, and takes over none, that spends more', async () => {
+  const machine = await givenAccountOf()
+  const [free, held] = [await givenKey(machine), await givenKey(machine, { character_limit: 400 })]
+  const { userId: limitedId } = await givenAccount(server.product.systemContext())
+  await server.database.pool.query(
+    `insert into memberships (workspace_id, user_id, role, is_owner, created_at, usage_limit)
+     values ($1, $2, 'admin', false, now(), 500)`,
+    [owner.workspaceId, limitedId],
+  )
+  const session = { userId: limitedId, workspaceId: owner.workspaceId }
+  const { accessToken } = await givenSession(server.product.systemContext(), session)
+  const keys = `/v1/service-accounts/${machine}/api-keys`
+  const asLimited = async (method: string, path: string, body: Body) => {
+    const answer = await ask(method, path, body, { authorization: `Bearer ${accessToken}` })
+    return answer.body.detail?.code ?? answer.status
+  }
+  const make = (limit?: number) => {
+    const more = limit === undefined ? {} : { character_limit: limit }
+    return asLimited('POST', keys, { name: 'spends', permissions: ['text_to_speech'], ...more })
+  }
+  const change = (keyId: string, body: Body) => asLimited('PATCH', `${keys}/${keyId}`, body)
+  const rotate = (keyId: string) => asLimited('POST', `${keys}/${keyId}/rotate`, { overlap_seconds: 0 })
+  expect([await make(), await make(501), await make(500)]).toEqual(['power_exceeded', 'power_exceeded', 200])
+  expect([await rotate(free.keyId), await rotate(held.keyId)]).toEqual(['power_exceeded', 200])
+  for (const limit of ['clear', 501])
+    expect(await change(held.keyId, { character_limit: limit })).toBe('power_exceeded')
+  expect(await change(held.keyId, { character_limit: 300 })).toBe(200)
+  expect(await change(free.keyId, { is_enabled: false })).toBe(200)
+  expect(await change(free.keyId, { is_enabled: true })).toBe('power_exceeded')
+  const account = `/v1/service-accounts/${machine}`
+  expect(await asLimited('PATCH', account, { is_enabled: false })).toBe(200)
+  expect(await asLimited('PATCH', account, { is_enabled: true })).toBe('power_exceeded')
+})

@@ -16,7 +16,10 @@ export async function updateServiceAccountKey(
   await transaction(ctx, async (ctx) => {
     if (!(await holdServiceAccount(ctx, userId))) throw new AppError('service_account_not_found')
     const changed = await changeKeyOf(ctx, { userId, keyId, change })
-    assertWithinPower(ctx.actor, changed.permissions ?? 'all')
+    // Whoever is limited may still rename or disable a key that is not.
+    const isLimitSet = change.character_limit !== null && change.character_limit !== 'no_update'
+    const spends = isLimitSet || change.is_enabled === true ? { spends: changed.character_limit } : {}
+    await assertWithinPower(ctx, { permissions: changed.permissions ?? 'all', ...spends })
   })
   await forgetCredential(ctx, keyId)
 }

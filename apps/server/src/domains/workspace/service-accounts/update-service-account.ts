@@ -22,7 +22,8 @@ export function updateServiceAccount(
     if (!row) throw new AppError('service_account_not_found')
     // Switching it on gives its keys their power back.
     if (isEnabled && row.disabled_at)
-      for (const key of await listKeysOfAccounts(ctx, [userId])) assertWithinPower(ctx.actor, key.permissions ?? 'all')
+      for (const key of await listKeysOfAccounts(ctx, [userId]))
+        await assertWithinPower(ctx, { permissions: key.permissions ?? 'all', spends: key.character_limit })
     const disabledAt = isEnabled === false ? (row.disabled_at ?? ctx.now()) : isEnabled ? null : row.disabled_at
     await updateServiceAccountRow(ctx, { ...row, name: name ?? row.name, disabled_at: disabledAt })
     if (name) await renameMachine(ctx, userId, name)
