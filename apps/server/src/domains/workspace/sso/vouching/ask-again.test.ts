@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startNameServer } from '#test/identity-providers/names.ts'
 import { startOidcProvider } from '#test/identity-providers/oidc.ts'
 import { portsFor } from '#test/identity-providers/ports.ts'
-import { startTestServer } from '#test/test-server.ts'
+import { startSecondNode } from '#test/second-node.ts'
+import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import { givenOrganisation, givenProvider, oidcFacts, type Organisation, TestBrowser } from '../testing.ts'
 
@@ -37,7 +38,7 @@ const require = (on: boolean) =>
 type Colleague = {
   readonly email: string
   readonly userId: string
-  read(): Promise<number>
+  read(node?: TestServer): Promise<number>
   refresh(): Promise<number>
 }
 
@@ -52,7 +53,8 @@ async function givenColleague(): Promise<Colleague> {
   return {
     email,
     userId: String(entered.body['user_id']),
-    read: async () => (await server.fetch('/v1/user', { headers: { authorization: `Bearer ${token}` } })).status,
+    read: async (node = server) =>
+      (await node.fetch('/v1/user', { headers: { authorization: `Bearer ${token}` } })).status,
     refresh: async () => {
       const answer = await browser.post('/v1/identity/token')
       token = String(answer.body['access_token'] ?? token)
@@ -81,6 +83,19 @@ test('whom the organisation knows no more is out within five minutes, and nobody
   expect(await endings(gone)).toEqual(['refused-by-provider'])
   expect(await endings(stays)).toEqual([])
   expect([await keptTokens(gone), await keptTokens(stays)]).toEqual([0, 1])
+})
+
+test('a vouch that one node sees lost closes the door of the other, which still remembers the session', async () => {
+  const other = await startSecondNode(server, { ports: portsFor(names, idp.host), clock })
+  const gone = await givenColleague()
+  idp.dismiss(gone.email)
+  clock.advance(4 * minuteMs - 100)
+  expect(await gone.read(other)).toBe(200)
+  clock.advance(100)
+  // Asks while its person goes on; the other node's clock stands, so that it would believe what it remembers for ever.
+  expect(await gone.read()).toBe(200)
+  await expect.poll(() => gone.read(other), { timeout: 20_000 }).toBe(401)
+  expect(await endings(gone)).toEqual(['refused-by-provider'])
 })
 
 test('who goes on is asked about every five minutes, each time with the token that the last answer brought', async () => {
