@@ -62,6 +62,19 @@ export type OpenPortsParts = {
 
 export type OpenPorts = { readonly ports: Ports; close(): Promise<void> }
 
+function openOutbound(config: Config, log: Logger) {
+  const host = config.publicUrl.hostname
+  return createOutbound({
+    namedHosts: config.VIREO_OUTBOUND_HOSTS,
+    ownHost: host,
+    onOwnHostUnknown: (err) =>
+      log.warn(
+        { err, host },
+        'nobody knows the host of VIREO_PUBLIC_URL: by another name it could be reached from here',
+      ),
+  })
+}
+
 /** Chooses the outside world by configuration. */
 export async function openPorts(config: Config, parts: OpenPortsParts): Promise<OpenPorts> {
   const media = createMediaToolkit(recordingWork(config))
@@ -71,7 +84,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
-  const outbound = createOutbound({ namedHosts: config.VIREO_OUTBOUND_HOSTS, ownHost: config.publicUrl.hostname })
+  const outbound = openOutbound(config, parts.log)
   const vault = createVault(instanceSecret(config))
   const ports: Ports = {
     ...engines,

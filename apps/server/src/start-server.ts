@@ -28,6 +28,7 @@ import { createMetrics } from './ops/metrics.ts'
 import { addOpsRoutes } from './ops/ops-routes.ts'
 import { addSourceRoute } from './ops/source-route.ts'
 import { checkedOutCommit, projectRoot } from './project-root.ts'
+import { warnOfAddresses } from './warn-of-addresses.ts'
 
 export type RunningServer = {
   readonly url: string
@@ -56,6 +57,7 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
   const root = projectRoot()
   await migrate(server.database.pool, await readMigrations(path.join(root, 'apps/server/migrations')))
   await prepareQueue(server.database.pool)
+  if (config.VIREO_ROLE !== 'worker') warnOfAddresses(config, log)
   const nodeId = randomUUID()
   const lease = await holdNodeLease(server.database.db, nodeId, clock, log)
   const outside = await openPorts(config, { ...server, nodeId, clock, log })

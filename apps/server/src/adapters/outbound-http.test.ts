@@ -119,8 +119,16 @@ test.each([
 })
 
 test('whose own name nobody knows may ask others; what the operator names may share its address', async () => {
-  const nameless = createOutbound({ ownHost: 'unlisted.test', resolve: namedInTheWorld })
-  expect(await reasonOf(nameless.assertAllowed('https://alias.test/'))).toBeUndefined()
+  const told: unknown[] = []
+  const nameless = createOutbound({
+    ownHost: 'unlisted.test',
+    resolve: namedInTheWorld,
+    onOwnHostUnknown: (error) => told.push(error),
+  })
+  for (let asked = 0; asked < 2; asked++)
+    expect(await reasonOf(nameless.assertAllowed('https://alias.test/'))).toBeUndefined()
+  // Its operator hears of it, once.
+  expect(told).toHaveLength(1)
   const shared = createOutbound({ ownHost: 'vireo.test', namedHosts: ['alias.test'], resolve: namedInTheWorld })
   expect(await reasonOf(shared.assertAllowed('https://alias.test/'))).toBeUndefined()
 })

@@ -11,6 +11,8 @@ export type OutboundOptions = {
   readonly namedHosts?: readonly string[]
   /** The name under which people reach this instance: nobody lets it ask itself, by another name neither. */
   readonly ownHost?: string
+  /** Hears, once, that nobody knows `ownHost`: then this instance cannot be told by its addresses. */
+  readonly onOwnHostUnknown?: (error: unknown) => void
   /** Every address of a host. The machine's own resolver when absent. */
   readonly resolve?: (hostname: string) => Promise<readonly string[]>
 }
@@ -29,10 +31,13 @@ const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export function createOutbound({
   namedHosts = [],
   ownHost,
+  onOwnHostUnknown,
   resolve = resolveByMachine,
 }: OutboundOptions = {}): Outbound {
+  const ownAddresses = ownAddressesOf(ownHost, resolve, onOwnHostUnknown)
   const named = new Set(namedHosts.map((host) => host.toLowerCase()))
-  const locate = (text: string, allowHttp: boolean) => findTarget(text, { named, ownHost, resolve, allowHttp })
+  const locate = (text: string, allowHttp: boolean) =>
+    findTarget(text, { named, ownHost, ownAddresses, resolve, allowHttp })
   return {
     async assertAllowed(url, { allowHttp = false } = {}) {
       await within(AbortSignal.timeout(defaultTimeoutMs), locate(url, allowHttp))
@@ -67,11 +72,12 @@ function redirectOf(answer: OutboundAnswer, { method = 'GET', redirects = 0 }: O
 type Rules = {
   readonly named: ReadonlySet<string>
   readonly ownHost: string | undefined
+  readonly ownAddresses: () => Promise<readonly string[]>
   readonly resolve: Resolve
   readonly allowHttp: boolean
 }
 
-async function findTarget(text: string, { named, ownHost, resolve, allowHttp }: Rules): Promise<Target> {
+async function findTarget(text: string, { named, ownHost, ownAddresses, resolve, allowHttp }: Rules): Promise<Target> {
   if (!URL.canParse(text)) throw new OutboundError('bad-url')
   const url = new URL(text)
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
@@ -81,7 +87,7 @@ async function findTarget(text: string, { named, ownHost, resolve, allowHttp }: 
   if (!isNamed && url.hostname.replace(/\.$/, '') === ownHost) throw new OutboundError('refused')
   const [addresses, own] = await Promise.all([
     resolveAll(resolve, hostname),
-    addressesIfAny(resolve, isNamed ? undefined : ownHost),
+    isNamed ? Promise.resolve<readonly string[]>([]) : ownAddresses(),
   ])
   const [address] = addresses
   if (address === undefined) throw new OutboundError('unresolved')
@@ -99,10 +105,22 @@ async function resolveAll(resolve: Resolve, hostname: string): Promise<readonly 
   }
 }
 
-/** None where the name is known to nobody, as on a network without a name system: then nothing leads back by it. */
-async function addressesIfAny(resolve: Resolve, host: string | undefined): Promise<readonly string[]> {
-  if (host === undefined) return []
-  return resolveAll(resolve, host.replace(/^\[|\]$/g, '')).catch(() => [])
+/**
+ * Where this instance is. Nowhere while its name is known to nobody, as on a network without a name system: nothing leads
+ * back by it then, and its operator is told once.
+ */
+function ownAddressesOf(host: string | undefined, resolve: Resolve, onUnknown?: (error: unknown) => void) {
+  let isTold = false
+  return async (): Promise<readonly string[]> => {
+    if (host === undefined) return []
+    try {
+      return await resolveAll(resolve, host.replace(/^\[|\]$/g, ''))
+    } catch (error) {
+      if (!isTold) onUnknown?.(error)
+      isTold = true
+      return []
+    }
+  }
 }
 
 /** IPv6 has many spellings of one address. */

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { isLoopback } from './kernel/is-loopback.ts'
+
+const told =
+  'VIREO_PUBLIC_URL is set and VIREO_TRUST_PROXY is not: behind a reverse proxy everybody has its address, and shares its limits. Set VIREO_TRUST_PROXY=true if one is in front.'
+
+/** Tells an operator whose instance is public that addresses are those of whoever connects, a proxy perhaps. */
+export function warnOfAddresses(
+  { publicUrl, VIREO_TRUST_PROXY: trusts }: Pick<Config, 'publicUrl' | 'VIREO_TRUST_PROXY'>,
+  log: Pick<Logger, 'warn'>,
+): void {
+  if (!trusts && !isLoopback(publicUrl)) log.warn(told)
+}
