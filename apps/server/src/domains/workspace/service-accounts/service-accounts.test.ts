@@ -274,6 +274,9 @@ test('whoever may spend so much only makes no key, and takes over none, that spe
   expect(await change(free.keyId, { is_enabled: false })).toBe(200)
   expect(await change(free.keyId, { is_enabled: true })).toBe('power_exceeded')
   const account = `/v1/service-accounts/${machine}`
+  const made = await ask('POST', '/v1/workspace/groups', { name: 'little', permissions: [], group_usage_limit: 500 })
+  expect((await ask('PATCH', account, { group_ids: [made.body['id']] })).status).toBe(200)
+  expect(await asLimited('PATCH', account, { group_ids: [] })).toBe('power_exceeded')
   expect(await asLimited('PATCH', account, { is_enabled: false })).toBe(200)
   expect(await asLimited('PATCH', account, { is_enabled: true })).toBe('power_exceeded')
 })

@@ -2,11 +2,13 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { assertHolds } from '#identity'
 import { effectivePermissions } from '../effective-permissions.ts'
+import { assertWithinOwnPower } from '../policy.ts'
 import { listGroupsOfMachines, listJoinableGroups, replaceMachineGroups } from './machine-store.ts'
 
 /**
  * Puts a machine into exactly these groups. Throws `invalid_parameters` for one that the workspace does not have, and
- * `insufficient_permissions` for a new one that lets its members do what the caller may not.
+ * `insufficient_permissions` for a new one that lets its members do what the caller may not, and
+ * `power_exceeded` where the machine would be rid of a limit by somebody who has one.
  */
 export async function placeMachine(
   ctx: TransactionContext,
@@ -21,5 +23,7 @@ export async function placeMachine(
   const added = groups.filter((group) => !before.some(({ id }) => id === group.id))
   const opened = effectivePermissions({ role: 'viewer', is_locked: false, groups: added })
   if (added.length > 0) assertHolds(ctx.actor, opened, 'One of these groups may do more than you may.')
+  const left = all.filter(({ id }) => !groupIds.includes(id) && before.some((group) => group.id === id))
+  if (left.some((group) => group.usage_limit !== null)) await assertWithinOwnPower(ctx, { spends: null })
   await replaceMachineGroups(ctx, userId, groupIds)
 }
