@@ -78,6 +78,7 @@ async function solvedCaptcha(page: Page): Promise<string> {
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still on its way has nothing to look at. A dialog hides the heading from roles, not from sight.
   await expect(page.locator('h1').first()).toBeVisible()
+  await page.evaluate(whatMovesHasArrived)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const found = violations.map(
     ({ id, nodes }) =>
@@ -87,6 +88,15 @@ export async function expectAccessible(page: Page): Promise<void> {
         .slice(0, 300)}`,
   )
   expect(found, `accessibility of ${page.url()}`).toEqual([])
+}
+
+/** What fades in is pale for a moment; what moves for long, or for ever, is waited for by nobody. */
+async function whatMovesHasArrived(): Promise<void> {
+  const soon = document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1000)
+  const arrived = Promise.allSettled(soon.map((animation) => animation.finished))
+  await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 2000))])
 }
 
 /** Nothing scrolls sideways. */
