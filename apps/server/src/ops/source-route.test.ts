@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
@@ -24,18 +24,20 @@ function namesIn(archive: Buffer): string[] {
   return names
 }
 
-test('the source of the running version is handed to everybody, complete enough to build it', async () => {
-  const answer = await serve(projectRoot())
+test('the source of the running version is handed to everybody, complete enough to install, test and build it', async () => {
+  const root = projectRoot()
+  const answer = await serve(root)
   expect(answer.headers['content-disposition']).toBe('attachment; filename="vireo-source-abcdef012345.zip"')
   const names = namesIn(answer.rawPayload)
-  for (const wanted of [
-    'LICENSE',
-    'package.json',
-    'package-lock.json',
-    'apps/server/src/main.ts',
-    'tools/run/start.sh',
-  ])
-    expect(names).toContain(`vireo/${wanted}`)
+  const ignored = (await readFile(path.join(root, '.gitignore'), 'utf8'))
+    .split('\n')
+    .map((line) => line.replace(/\/$/, ''))
+  const kept = (await readdir(root)).filter((name) => name !== '.git' && !ignored.includes(name))
+  const some = ['apps/server/src/main.ts', 'tools/run/start.sh', 'test/clients/package-lock.json', '.ci/run']
+  const missing = [...kept, ...some].filter(
+    (wanted) => !names.some((name) => `${name}/`.startsWith(`vireo/${wanted}/`)),
+  )
+  expect([kept.includes('package-lock.json'), missing]).toEqual([true, []])
   expect(names.filter((name) => /node_modules|\/dist\/|\.env/.test(name))).toEqual([])
 })
 
@@ -56,9 +58,11 @@ test('nothing but the project leaves the house', async () => {
     'backup.zip',
   ]
   for (const file of ['LICENSE', 'apps/main.ts', ...secrets]) await write(file)
+  await writeFile(path.join(root, '.npmrc'), 'audit=false\n//registry.example.test/:_authToken=secret\n')
   await symlink('/etc/hostname', path.join(root, 'apps/link'))
   const { rawPayload } = await serve(root)
-  expect(namesIn(rawPayload)).toEqual(['vireo/LICENSE', 'vireo/apps/main.ts'])
+  expect(namesIn(rawPayload)).toEqual(['vireo/LICENSE', 'vireo/.npmrc', 'vireo/apps/main.ts'])
+  expect([rawPayload.includes('audit=false'), rawPayload.includes('secret')]).toEqual([true, false])
 })
 
 test('an operator who publishes the source sends people there', async () => {
