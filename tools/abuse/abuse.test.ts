@@ -55,6 +55,5 @@ async function survived(attack: Attack): Promise<number> {
   expect(seen.neighbourMs.length).toBeGreaterThan(0)
   expect(seen.rssPeak - seen.rssBefore).toBeLessThan(growthBytesMax)
   expect((await ask(`${server.url}/healthz`)).status).toBe(200)
-  console.log('BUSY', attack.name, seen.busiestMs)
   return seen.busiestMs
 }
