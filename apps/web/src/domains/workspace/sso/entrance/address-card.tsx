@@ -6,11 +6,11 @@ import { Navigate, useSearchParams } from 'react-router'
 import { call } from '#kit/api/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { paths } from '#kit/routing/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
 import { EntranceFrame, EntranceLink, useEntrance } from '#identity'
 import { ssoWords } from '../words.ts'
 import { departTo } from './depart.ts'
 import { ProviderChoice, type FoundProvider } from './provider-choice.tsx'
+import { providersOf } from './providers-of.ts'
 import { rememberTarget } from './remember-target.ts'
 
 type Found = { readonly email: string; readonly providers: readonly FoundProvider[] }
@@ -43,16 +43,6 @@ export function AddressCard() {
       )}
     </EntranceFrame>
   )
-}
-
-/** Who vouches for an address; where that could not be found out a message says so. */
-async function providersOf(email: string): Promise<readonly FoundProvider[] | undefined> {
-  try {
-    return (await call(ssoEndpoints.findSsoProvider, { email })).identity_providers
-  } catch (error) {
-    showFailure(error)
-    return undefined
-  }
 }
 
 function AddressForm({
