@@ -96,6 +96,18 @@ describe('beside a running server', () => {
     expect(subscription).toMatchObject({ tier: 'starter', character_limit: 30_500 })
   })
 
+  test('what was written to somebody is found however their address is written', async () => {
+    const written = await fetch(`${server?.url}/v1/user/send-verification-email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"email":"second@example.test"}',
+    })
+    expect(written.status).toBe(200)
+    const found = expect.objectContaining({ recipient: 'second@example.test', kind: 'identity.verify-email' }) as object
+    expect(await json('outbox', '--to', 'SECOND@Example.test')).toEqual({ letters: [found] })
+    expect(await json('outbox', '--to', 'nobody@example.test')).toEqual({ letters: [] })
+  })
+
   test('what is decided about voices, people and workspaces holds at once', async () => {
     if (!server) throw new Error('the server did not start')
     const voiceId = libraryVoices[1]?.voiceId ?? ''

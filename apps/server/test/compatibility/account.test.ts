@@ -75,4 +75,15 @@ test('GET /v1/user/subscription', async () => {
       pendingChange: { kind: 'change', nextTier: 'starter', nextBillingPeriod: 'monthly_period' },
     }),
   )
+  // The field's clients know no plan that was canceled; our own page does.
+  const over = snapshotOf({ workspaceId: person.workspaceId, version: 2, status: 'canceled' })
+  await applySnapshot(server.product.systemContext(person.workspaceId), over)
+  await vi.waitFor(async () =>
+    expect(await sdk.user.subscription.get()).toMatchObject({ tier: 'free', status: 'free' }),
+  )
+  expect((await sdk.user.get()).subscription).toMatchObject({ tier: 'free', status: 'free' })
+  const page = await server.fetch('/v1/user/subscription', {
+    headers: { authorization: `Bearer ${person.accessToken}` },
+  })
+  expect(await page.json()).toMatchObject({ status: 'canceled' })
 })
