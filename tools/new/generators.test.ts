@@ -48,7 +48,7 @@ beforeAll(async () => {
     ),
     planOperation('parrot-talk/forget-word', 'voices'),
     planEngine('parrot'),
-    planMigration('parrot-talk', 'Add words', readdirSync(join(house.path, 'apps/server/migrations'))),
+    planMigration('parrot-talk', 'Add words', new Date('2026-11-23T09:15:40Z')),
     planDecision('Parrots are patient!', []),
   ]
   for (const plan of plans) written.push(...(await carryOut(house.path, plan)))
@@ -90,11 +90,9 @@ describe('the generators', () => {
     )
   })
 
-  test('number migrations and decisions on', () => {
+  test('name migrations by time and owner, and number decisions on', () => {
     const migrations = readdirSync(join(house.path, 'apps/server/migrations')).toSorted()
-    const last = migrations.at(-1) ?? ''
-    expect(last).toMatch(/^\d{4}-parrot-talk-add-words\.sql$/)
-    expect(Number.parseInt(last, 10)).toBe(Number.parseInt(migrations.at(-2) ?? '', 10) + 1)
+    expect(migrations.at(-1)).toBe('20261123-0915-parrot-talk-add-words.sql')
     expect(read('docs/decisions/0001-parrots-are-patient.md')).toContain('# 0001 Parrots are patient!')
   })
 

@@ -53,7 +53,7 @@ function planFor(args: readonly string[]): Plan {
     case 'engine':
       return planEngine(first)
     case 'migration':
-      return planMigration(first, second, filesIn('apps/server/migrations'))
+      return planMigration(first, second, new Date())
     case 'decision':
       return planDecision(first, filesIn('docs/decisions'))
     default:

@@ -1,9 +1,11 @@
 import { kebabOf, nameOf, UsageError } from './names.ts'
 import type { Plan } from './plan.ts'
 
-/** `usage "add holds"`: the next migration. `existing` are the files that are there. */
-export function planMigration(slice: string, what: string, existing: readonly string[]): Plan {
-  const file = `apps/server/migrations/${nextNumber(existing)}-${nameOf(slice).kebab}-${slug(what)}.sql`
+/** `usage "add holds"`: a migration named by when it is begun and by whose tables it changes, so that no two meet. */
+export function planMigration(slice: string, what: string, now: Date): Plan {
+  const [, day = '', time = ''] = /^(.{10})T(.{5})/.exec(now.toISOString()) ?? []
+  const begun = `${day.replaceAll('-', '')}-${time.replace(':', '')}`
+  const file = `apps/server/migrations/${begun}-${nameOf(slice).kebab}-${slug(what)}.sql`
   return {
     create: { [file]: `-- What this changes and why, for the person who reads it in a year: ${what}.\n` },
     next: [

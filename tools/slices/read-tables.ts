@@ -35,7 +35,7 @@ export function ownedTables(
 
 /** Tables of the product-free part, which no slice owns: their migration is named after the kernel. */
 export function isKernelTable({ migration }: Table): boolean {
-  return /\/\d+-kernel\b/.test(migration)
+  return /\/[\d-]+-kernel\b/.test(migration)
 }
 
 function tablesIn(migration: string, text: string): Table[] {

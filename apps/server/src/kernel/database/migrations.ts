@@ -8,12 +8,18 @@ const lockKey = 7_836_501
 
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
-/** Reads `0001-name.sql …` in order; every number may be used once. */
+/**
+ * `20261123-0915-history-….sql`: when it was begun (UTC) and whose tables it changes. Those from before names had times
+ * have four digits; they come first in the order of names.
+ */
+const named = /^(\d{4}|\d{8}-\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/
+
+/** Reads the migrations of a folder in the order in which they are applied where all are new. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  const numbers = new Set(names.map((name) => Number.parseInt(name, 10)))
-  if (numbers.has(Number.NaN) || numbers.size < names.length) {
-    throw new Error(`The migrations in ${folder} must have one number each.`)
+  const misnamed = names.filter((name) => !named.test(name))
+  if (misnamed.length > 0) {
+    throw new Error(`Migrations are named by time and owner (20261123-0915-history-…): ${misnamed.join(', ')}.`)
   }
   return Promise.all(
     names.map(async (name) => {
@@ -24,8 +30,9 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 /**
- * Brings the schema up to date under an advisory lock, one transaction for each migration.
- * Throws when an applied migration was edited or when the database is newer than the code.
+ * Applies whichever migrations the database has not had, under an advisory lock, one transaction for each. They are a
+ * set: what two people wrote side by side is applied in the order of names where both are new, and in the order of
+ * arrival elsewhere. Throws when an applied migration was edited or when the database is newer than the code.
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<{ applied: string[] }> {
   const client = await pool.connect()
@@ -33,12 +40,12 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const done = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations order by name',
-    )
+    const done = await client.query<Applied>('select name, checksum from schema_migrations')
     assertHistory(done.rows, migrations)
+    const had = new Set(done.rows.map(({ name }) => name))
     const applied: string[] = []
-    for (const migration of migrations.slice(done.rows.length)) {
+    for (const migration of migrations) {
+      if (had.has(migration.name)) continue
       await applyOne(client, migration)
       applied.push(migration.name)
     }
@@ -49,17 +56,18 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   }
 }
 
-function assertHistory(done: readonly { name: string; checksum: string }[], migrations: readonly Migration[]): void {
-  for (const [index, row] of done.entries()) {
-    const migration = migrations[index]
-    if (!migration)
+type Applied = Pick<Migration, 'name' | 'checksum'>
+
+function assertHistory(done: readonly Applied[], migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const { name, checksum } of done) {
+    if (!known.has(name)) {
       throw new Error(
-        `The database has the migration ${row.name}, which this version does not know. Use the newer version.`,
+        `The database has the migration ${name}, which this version does not know. Use the newer version.`,
       )
-    if (migration.name !== row.name || migration.checksum !== row.checksum) {
-      throw new Error(
-        `The migration ${row.name} was changed after it had been applied. Restore it and write a new one.`,
-      )
+    }
+    if (known.get(name) !== checksum) {
+      throw new Error(`The migration ${name} was changed after it had been applied. Restore it and write a new one.`)
     }
   }
 }
