@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bunzip2 } from './bunzip2.ts'
 import { knownModels, parseManifests, type ModelManifest } from './manifest.ts'
 import { downloadedBytes, installedModels, installModel, removeModel, verifyModel } from './model-store.ts'
 import { aModelServer, aTar, type ModelServer, publish } from './testing.ts'
@@ -198,6 +196,12 @@ describe('an installed model', () => {
   })
 })
 
+/** `tar cj` of parrot/words.txt, which says hello 400 times. */
+const packed =
+  'QlpoOTFBWSZTWf+6OLQABRT7jMgQAEBAAf+AQABmRN7AAEAAAIAIIACVBKKZNNDQGQDQBFRMpoPUAAw1P1TI2xOSjWigFuOJi0N0hWb8AEGeGU8+FHPUFUCTgiMoXJi0xa2DbpD5CkOsOQBATNFQGMwBB0ABBqX9E41wtlWl/2yJGl4jxYV/i7kinChIf90cWgA='
+
+const words = aTar({ 'one.txt': 'x'.repeat(2000) })
+
 describe('an archive', () => {
   const unpack = async (content: Buffer, kind: 'tar.gz' | 'tar.bz2' = 'tar.gz') => {
     const file = path.join(folder, 'archive')
@@ -210,56 +214,22 @@ describe('an archive', () => {
     expect(existsSync(path.join(folder, 'outside.txt'))).toBe(false)
   })
 
-  it('is refused when it is cut off or damaged', async () => {
-    const tar = aTar({ 'one.txt': 'x'.repeat(2000) })
-    await expect(unpack(gzipSync(tar.subarray(0, 1500)))).rejects.toThrow('ends too early')
-    await expect(unpack(gzipSync(tar).subarray(0, 40))).rejects.toThrow('cannot be unpacked')
-    await expect(unpack(gzipSync(Buffer.from(tar).fill(9, 0, 20)))).rejects.toThrow('damaged')
-    await expect(unpack(Buffer.from('no archive at all'), 'tar.bz2')).rejects.toThrow('damaged')
-    await expect(unpack(Buffer.from(packed, 'base64').subarray(0, 80), 'tar.bz2')).rejects.toThrow('ends too early')
+  it.each<[string, Buffer, 'tar.gz' | 'tar.bz2']>([
+    ['cut off within a file', gzipSync(words.subarray(0, 1500)), 'tar.gz'],
+    ['cut off within what packs it', gzipSync(words).subarray(0, 40), 'tar.gz'],
+    ['damaged in its first header', gzipSync(Buffer.from(words).fill(9, 0, 20)), 'tar.gz'],
+    ['empty', gzipSync(Buffer.alloc(1024)), 'tar.gz'],
+    ['no archive at all', Buffer.from('no archive at all'), 'tar.bz2'],
+    ['cut off within a block', Buffer.from(packed, 'base64').subarray(0, 80), 'tar.bz2'],
+    ['packed with damage', Buffer.from(packed, 'base64').fill(9, 60, 70), 'tar.bz2'],
+  ])('is refused when it is %s', async (_how, content, kind) => {
+    await expect(unpack(content, kind)).rejects.toThrow('archive cannot be unpacked')
   })
 
   it('is unpacked from bzip2', async () => {
     await unpack(Buffer.from(packed, 'base64'), 'tar.bz2')
     expect(await readFile(path.join(folder, 'out/parrot/words.txt'), 'utf8')).toBe('hello\n'.repeat(400))
   })
-})
-
-/** `tar cj` of parrot/words.txt, which says hello 400 times. */
-const packed =
-  'QlpoOTFBWSZTWf+6OLQABRT7jMgQAEBAAf+AQABmRN7AAEAAAIAIIACVBKKZNNDQGQDQBFRMpoPUAAw1P1TI2xOSjWigFuOJi0N0hWb8AEGeGU8+FHPUFUCTgiMoXJi0xa2DbpD5CkOsOQBATNFQGMwBB0ABBqX9E41wtlWl/2yJGl4jxYV/i7kinChIf90cWgA='
-
-const hasBzip2 = (() => {
-  try {
-    execFileSync('bzip2', ['--version'], { stdio: 'ignore', input: '' })
-    return true
-  } catch {
-    return false
-  }
-})()
-
-it.skipIf(!hasBzip2)('gives back what bzip2 packed: text, runs, noise, several blocks and streams', () => {
-  const noise = Buffer.from(
-    Array.from({ length: 60 }, (_, at) => createHash('sha512').update(`${at}`).digest('hex')).join(''),
-    'hex',
-  )
-  const inputs = [
-    Buffer.alloc(0),
-    Buffer.from('a'),
-    Buffer.from('aaaa'),
-    Buffer.alloc(1_000_000, 0),
-    noise,
-    Buffer.concat([Buffer.alloc(90_000, 'the parrot says '), noise, Buffer.alloc(300, 255), noise]),
-  ]
-  for (const input of inputs) {
-    for (const level of ['-1', '-9']) {
-      const archive = execFileSync('bzip2', ['-c', level], { input })
-      const twice = Buffer.concat([archive, archive])
-      const chunks = [twice.subarray(0, 33), twice.subarray(33)]
-      const out = Buffer.concat([...bunzip2(() => chunks.shift())])
-      expect(out.equals(Buffer.concat([input, input]))).toBe(true)
-    }
-  }
 })
 
 describe('the models that can be installed', () => {

@@ -110,7 +110,7 @@ describe('what d615523 left behind', () => {
   test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'goes on in its data folder: everything is there, and goes on working',
     async () => {
-      const data = await unpack('data')
+      const data = await unpack('folder')
       server = await startServerProcess(data)
       await expectEverything(server)
       await server.terminate()
