@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as contracts from '@vireo/contracts'
 import { z } from 'zod'
 import { configFields } from '../../apps/server/src/config.ts'
+import { slices as serverSlices } from '../../apps/server/src/domains/registry.ts'
 import { libraryVoices, wellKnownVoices } from '../../apps/server/src/domains/voices/voices/index.ts'
 import { slices } from '../slices/slices-of.ts'
 import { architectureRules } from '../architecture/rules.ts'
@@ -11,6 +12,7 @@ import { declaredAnswers } from '../compatibility/declared-answers.ts'
 import { otherClients, publicCodes, refusals, refusedValues } from '../compatibility/reservations.ts'
 import { publicOperations } from '../compatibility/public-operations.ts'
 import { fillArchitecture } from './architecture-parts.ts'
+import { auditedActsPage } from './audited-acts-page.ts'
 import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
 import { errorCodesPage } from './error-codes-page.ts'
@@ -34,6 +36,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
       refusedValues,
       otherClients,
     }),
+    'docs/audited-acts.md': auditedActsPage(serverSlices, contracts.auditActions),
     'docs/error-codes.md': errorCodesPage(contracts.errorCatalogue, publicCodes),
   }
   return new Map([...(await formatted(root, pages)), ['docs/api/openapi.json', openapi(version)]])

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { slices as serverSlices } from '../../apps/server/src/domains/registry.ts'
+import { actName, actsOf } from '../../apps/server/src/http/audited.ts'
 import { slices } from '../slices/slices-of.ts'
 import { checkSteps } from '../check/check-steps.ts'
 import { reportStep } from '../check/report-step.ts'
@@ -17,12 +19,15 @@ import { readExcused, readObserved, unmetProblems } from './unmet.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { add, atLeastOneFailure, failureOf, nothing, type Tally } from './tally.ts'
 
-/** Every endpoint by its address, and every error code. */
+/** Every endpoint by its address, every error code, and every act that an endpoint says it writes into the audit log. */
 const everything = {
   endpoints: Object.values(api)
     .flatMap((slice) => Object.values(slice) as Endpoint[])
     .map(({ method, path }) => `${method} ${path}`),
   codes: Object.keys(errorCatalogue),
+  acts: serverSlices.flatMap(({ routes = [] }) =>
+    routes.flatMap(({ endpoint, audit }) => actsOf(audit).map((act) => actName(endpoint, act))),
+  ),
 }
 
 const root = join(import.meta.dirname, '../..')
@@ -76,7 +81,7 @@ async function tests(scope: Scope, environment: NodeJS.ProcessEnv): Promise<Tall
     run: () => disagreements(readPassing(root), compatibilityOf(outcomes)),
   }
   const met: Step = {
-    name: 'every endpoint and error code is met by a test',
+    name: 'every endpoint, error code and audited act is met by a test',
     run: () => unmetProblems(everything, readObserved(observed), readExcused(root)),
   }
   return add(tally, await steps('What the tests met', [agree, met], 1))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { unmetProblems } from './unmet.ts'
 
-const all = { endpoints: ['GET /a', 'GET /b'], codes: ['x', 'y'] }
-const nothing = { endpoints: [], codes: [] }
+const all = { endpoints: ['GET /a', 'GET /b'], codes: ['x', 'y'], acts: ['POST /a things.made'] }
+const nothing = { endpoints: [], codes: [], acts: [] }
 const nobody = { endpoints: {}, codes: {} }
 
 test('a run that met everything has no problem', () => {
@@ -15,6 +15,7 @@ test('what no test met is named, unless there is a reason', () => {
     'No test gets an answer from GET /b.',
     'No test produces the error code x.',
     'No test produces the error code y.',
+    'No test sees written into the audit log POST /a things.made.',
   ])
 })
 
@@ -25,4 +26,11 @@ test('what was met or does not exist any more has to leave the list', () => {
     'x is excused in apps/server/test/unmet.json, but a test meets it.',
   ])
   expect(unmetProblems(all, { ...all, codes: ['y'] }, { ...nobody, codes: { x: 'nobody can hear it' } })).toEqual([])
+})
+
+test('an act counts only where its own endpoint wrote it', () => {
+  const acts = ['POST /b things.made', 'POST /a things.changed']
+  expect(unmetProblems(all, { ...all, acts }, nobody)).toEqual([
+    'No test sees written into the audit log POST /a things.made.',
+  ])
 })

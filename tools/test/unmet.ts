@@ -4,10 +4,10 @@ import { z } from 'zod'
 
 const LIST = 'apps/server/test/unmet.json'
 
-const Answers = z.object({ endpoints: z.array(z.string()), codes: z.array(z.string()) })
+const Answers = z.object({ endpoints: z.array(z.string()), codes: z.array(z.string()), acts: z.array(z.string()) })
 export type Answers = Readonly<z.infer<typeof Answers>>
 
-/** What no test of the whole server can meet, each with the reason. */
+/** What no test of the whole server can meet, each with the reason. An act that no test sees has none. */
 const Excused = z.object({
   endpoints: z.record(z.string(), z.string().min(20)),
   codes: z.record(z.string(), z.string().min(20)),
@@ -18,7 +18,11 @@ export type Excused = Readonly<z.infer<typeof Excused>>
 export function readObserved(folder: string): Answers {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const all = files.map((name) => Answers.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
-  return { endpoints: all.flatMap((each) => each.endpoints), codes: all.flatMap((each) => each.codes) }
+  return {
+    endpoints: all.flatMap((each) => each.endpoints),
+    codes: all.flatMap((each) => each.codes),
+    acts: all.flatMap((each) => each.acts),
+  }
 }
 
 /** The endpoints and error codes that no test has to meet. */
@@ -28,17 +32,27 @@ export function readExcused(root: string): Excused {
 
 /** Says in sentences what no test of a run met and what is excused for nothing. */
 export function unmetProblems(all: Answers, observed: Answers, excused: Excused): string[] {
-  return (['endpoints', 'codes'] as const).flatMap((kind) => {
-    const met = new Set(observed[kind])
-    const what = kind === 'endpoints' ? 'No test gets an answer from' : 'No test produces the error code'
-    const excuses = Object.keys(excused[kind])
-    const missing = all[kind].filter((name) => !met.has(name) && !excuses.includes(name))
-    const stale = excuses.filter((name) => met.has(name) || !all[kind].includes(name))
-    return [
-      ...missing.map((name) => `${what} ${name}.`),
-      ...stale.map(
-        (name) => `${name} is excused in ${LIST}, but ${met.has(name) ? 'a test meets it' : 'it does not exist'}.`,
-      ),
-    ]
-  })
+  return [
+    ...problemsOf('No test gets an answer from', all.endpoints, observed.endpoints, excused.endpoints),
+    ...problemsOf('No test produces the error code', all.codes, observed.codes, excused.codes),
+    ...problemsOf('No test sees written into the audit log', all.acts, observed.acts, {}),
+  ]
+}
+
+function problemsOf(
+  what: string,
+  all: readonly string[],
+  observed: readonly string[],
+  excused: Readonly<Record<string, string>>,
+): string[] {
+  const met = new Set(observed)
+  const excuses = Object.keys(excused)
+  const missing = all.filter((name) => !met.has(name) && !excuses.includes(name))
+  const stale = excuses.filter((name) => met.has(name) || !all.includes(name))
+  return [
+    ...missing.map((name) => `${what} ${name}.`),
+    ...stale.map(
+      (name) => `${name} is excused in ${LIST}, but ${met.has(name) ? 'a test meets it' : 'it does not exist'}.`,
+    ),
+  ]
 }

@@ -13,6 +13,7 @@ import { mountArrivals } from './http/arrivals.ts'
 import { mountChannels } from './http/channels.ts'
 import { isLoopback } from './kernel/is-loopback.ts'
 import { mountRoutes } from './http/mount.ts'
+import type { ActWatch } from './kernel/act-watch.ts'
 import { type Client, noClient } from './kernel/client.ts'
 import type { Clock } from './kernel/clock.ts'
 import { system } from './kernel/context.ts'
@@ -51,7 +52,13 @@ export type ProductParts = {
 
 export type Contexts = {
   readonly nodeId: string
-  contextFor(caller: Caller, requestId: string, signalOf: () => AbortSignal, client?: Client): FullContext
+  contextFor(
+    caller: Caller,
+    requestId: string,
+    signalOf: () => AbortSignal,
+    client?: Client,
+    acts?: ActWatch,
+  ): FullContext
   /** A context for work nobody asked for over HTTP: jobs, the command line, start-up. */
   systemContext(workspaceId?: string): FullContext
   /** Tells whatever runs under a system context that the process ends. */
@@ -67,8 +74,8 @@ export function createContexts(parts: Pick<ProductParts, 'database' | 'ports' | 
   const stopping = new AbortController()
   const newId: FullContext['newId'] = (kind) => makeId(kind, clock.now().getTime())
   const common = { nodeId, db: database.db, hooks, log, ports, now: clock.now, newId }
-  const contextFor: Contexts['contextFor'] = (caller, requestId, signalOf, client = noClient) =>
-    new RequestContext(common, caller, requestId, signalOf, client)
+  const contextFor: Contexts['contextFor'] = (caller, requestId, signalOf, client = noClient, acts = undefined) =>
+    new RequestContext(common, caller, requestId, signalOf, client, acts)
   return {
     nodeId,
     contextFor,

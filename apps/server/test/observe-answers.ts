@@ -8,8 +8,9 @@ import { AppError } from '../src/kernel/errors.ts'
 const Failure = z.object({ detail: z.object({ code: z.string() }) })
 
 /**
- * Notes which endpoints of a server under test answered well and which error codes it answered, in a file of the folder,
- * so that the whole run can tell what no test ever met. Call before the server listens.
+ * Notes which endpoints of a server under test answered well, which error codes it answered and which acts its endpoints
+ * wrote into the audit log, in a file of the folder, so that the whole run can tell what no test ever met. Call before the
+ * server listens.
  */
 export function observeAnswers(app: FastifyInstance, folder: string): void {
   const endpoints = new Set<string>()
@@ -32,7 +33,7 @@ export function observeAnswers(app: FastifyInstance, folder: string): void {
     mkdirSync(folder, { recursive: true })
     writeFileSync(
       path.join(folder, `${randomUUID()}.json`),
-      JSON.stringify({ endpoints: [...endpoints], codes: [...codes] }),
+      JSON.stringify({ endpoints: [...endpoints], codes: [...codes], acts: [...app.actsWritten] }),
     )
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { anonymous } from '../kernel/context.ts'
 import type { FullContext } from '../ports/ports.ts'
 import type { MountOptions } from './mount.ts'
+import { onlyDeclaredActs } from './only-declared-acts.ts'
 import { RequestClient } from './request-client.ts'
 import { assertStorable } from './unstorable.ts'
 
@@ -32,7 +33,7 @@ const bodyBytesMax = 512 * 1024
 export function mountArrivals(
   app: FastifyInstance,
   arrivals: readonly Arrival[],
-  { contextFor, publicUrl }: Pick<MountOptions, 'contextFor' | 'publicUrl'>,
+  { contextFor, publicUrl, checkAnswers }: Pick<MountOptions, 'contextFor' | 'publicUrl' | 'checkAnswers'>,
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -42,6 +43,7 @@ export function mountArrivals(
       async (_: unknown, text: string) => text,
     )
     for (const { method, path, receive } of arrivals) {
+      const acts = checkAnswers ? onlyDeclaredActs({ method, path }, app.actsWritten) : undefined
       scope.route({
         method,
         url: path,
@@ -49,7 +51,7 @@ export function mountArrivals(
         handler: async (request, reply) => {
           const caller = { actor: anonymous, workspaceId: '' }
           const neverLeaves = () => new AbortController().signal
-          const ctx = contextFor(caller, request.id, neverLeaves, new RequestClient(request))
+          const ctx = contextFor(caller, request.id, neverLeaves, new RequestClient(request), acts)
           const arrived = arrivedIn(request)
           assertStorable({ ...arrived.params, ...Object.fromEntries(arrived.fields) })
           const page = await receive(ctx, arrived)

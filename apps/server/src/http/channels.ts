@@ -11,6 +11,7 @@ import { toErrorAnswer } from './error-answer.ts'
 import { parseLeniently } from './lenient.ts'
 import { createMessageQueue, messageBytesMax, type MessageQueue } from './message-queue.ts'
 import type { MountOptions } from './mount.ts'
+import { onlyDeclaredActs } from './only-declared-acts.ts'
 import { createInputParser } from './parse-input.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { RequestClient } from './request-client.ts'
@@ -42,6 +43,8 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
 /** Errors are sent as an error body, then the socket is closed. */
 function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBinding, options: MountOptions): void {
   const parse = createInputParser(channel)
+  const asked = { method: 'GET', path: channel.path }
+  const acts = options.checkAnswers ? onlyDeclaredActs(asked, app.actsWritten) : undefined
   app.get(channel.path, { websocket: true }, async (socket, request) => {
     const { holding } = request
     const queue = createMessageQueue(socket, {
@@ -61,7 +64,7 @@ function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBindin
       const caller = await introduce(channel, { request, queue, client }, options)
       holding?.join(holderOf(caller))
       queue.open()
-      const ctx = options.contextFor(caller, request.id, () => queue.signal, client)
+      const ctx = options.contextFor(caller, request.id, () => queue.signal, client, acts)
       stay = stayAdmitted(channel, { caller, client }, options, (error) => {
         refuse(error)
         queue.end()

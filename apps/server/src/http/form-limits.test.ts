@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { formLimits } from './form-limits.ts'
 import { defineRoutes } from './routes.ts'
-import { type BareServer, startBareServer } from './testing.ts'
+import { type BareServer, startBareServer, unwritten } from './testing.ts'
 
 const files = { file: { maxCount: 1, maxBytes: 1000 } }
 const upload = defineEndpoint({
@@ -25,6 +25,7 @@ beforeAll(async () => {
       upload,
       async (_ctx, input) => input,
       ({ word }) => ({ word }),
+      unwritten,
     ),
   )
   server = await startBareServer({ routes })

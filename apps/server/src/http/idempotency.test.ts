@@ -6,7 +6,7 @@ import { createTestDatabase } from '../../test/test-database.ts'
 import { AppError } from '../kernel/errors.ts'
 import { renewNode } from '../kernel/node-store.ts'
 import { defineRoutes } from './routes.ts'
-import { type BareServer, startBareServer } from './testing.ts'
+import { type BareServer, startBareServer, unwritten } from './testing.ts'
 
 const endpoint = {
   method: 'POST',
@@ -54,12 +54,14 @@ const routes = defineRoutes((on) => {
       return spent
     },
     (sum) => ({ spent: sum }),
+    unwritten,
   )
   on(
     lastOne,
     async (_ctx, { n }) => (spent += n),
     (sum) => ({ spent: sum }),
     {
+      ...unwritten,
       beforeBody: async () => {
         if (spent > 0) throw new AppError('invalid_parameters')
       },
@@ -73,6 +75,7 @@ const routes = defineRoutes((on) => {
       return Promise.resolve(bytesOf(`recording ${spent}`))
     },
     {
+      ...unwritten,
       replay: (_ctx, requestId) =>
         Promise.resolve(recordings.has(requestId) ? bytesOf(recordings.get(requestId) ?? '') : undefined),
     },

@@ -5,7 +5,7 @@ import { allEndpoints } from './app.ts'
 import { jsonLimits, usualJson } from './json-limits.ts'
 import { defineRoutes } from './routes.ts'
 import { assertCheapJson } from './scan-json.ts'
-import { type BareServer, startBareServer } from './testing.ts'
+import { type BareServer, startBareServer, unwritten } from './testing.ts'
 
 const base = {
   method: 'POST',
@@ -28,7 +28,7 @@ let server: BareServer
 beforeAll(async () => {
   const ok = async () => ({ ok: true })
   const routes = defineRoutes((on) => {
-    for (const endpoint of [open, small, large]) on(endpoint, ok, (result) => result)
+    for (const endpoint of [open, small, large]) on(endpoint, ok, (result) => result, unwritten)
   })
   server = await startBareServer({ routes })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '../kernel/errors.ts'
 import { defineRoutes } from './routes.ts'
-import { type BareServer, startBareServer } from './testing.ts'
+import { type BareServer, startBareServer, unwritten } from './testing.ts'
 
 const bytes = { status: 200, bytes: ['audio/mpeg'] } as const
 const base = { access: 'public', summary: 'test', errors: [] } as const
@@ -61,6 +61,7 @@ const routes = defineRoutes((on) => {
     say,
     (_ctx, input) => Promise.resolve(input),
     (input) => ({ word: input.word }),
+    unwritten,
   )
   on(
     locked,
@@ -80,6 +81,7 @@ const routes = defineRoutes((on) => {
       throw new DOMException('the work was called off', 'AbortError')
     },
     () => ({}),
+    unwritten,
   )
   on(trickle, () =>
     Promise.resolve({

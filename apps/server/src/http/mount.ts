@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { Multipart } from '@vireo/contracts/kit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
+import type { ActWatch } from '../kernel/act-watch.ts'
 import type { Client } from '../kernel/client.ts'
 import type { FullContext, With } from '../ports/ports.ts'
 import { admit, type Doors, holderOf } from './admit.ts'
@@ -13,6 +14,7 @@ import { isOpenAiClient } from './openai-client.ts'
 import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
 import { createInputParser } from './parse-input.ts'
 import { RequestClient } from './request-client.ts'
+import { onlyDeclaredActs } from './only-declared-acts.ts'
 import { onlyDeclaredFailures } from './only-declared-failures.ts'
 import type { Binding } from './routes.ts'
 import { sendBytes } from './send-bytes.ts'
@@ -22,11 +24,21 @@ declare module 'fastify' {
     /** Made before the body is read. */
     ctx: FullContext | null
   }
+  interface FastifyInstance {
+    /** Which endpoints wrote which acts, as `POST /v1/things things.created`; noted in tests only. */
+    actsWritten: Set<string>
+  }
 }
 
 export type MountOptions = Doors & {
-  readonly contextFor: (caller: Caller, requestId: string, signalOf: () => AbortSignal, client: Client) => FullContext
-  /** Checks every JSON answer and every failure against its contract. On in tests. */
+  readonly contextFor: (
+    caller: Caller,
+    requestId: string,
+    signalOf: () => AbortSignal,
+    client: Client,
+    acts?: ActWatch,
+  ) => FullContext
+  /** Checks every JSON answer, every failure and every audit entry against what was declared. On in tests. */
   readonly checkAnswers: boolean
   /** The address people reach the product under; routes with cookies answer its pages only. */
   readonly publicUrl: URL
@@ -38,6 +50,7 @@ export type MountOptions = Doors & {
  */
 export function mountRoutes(app: FastifyInstance, bindings: readonly Binding[], options: MountOptions): void {
   app.decorateRequest('ctx', null)
+  app.decorate('actsWritten', new Set<string>())
   const forms = bindings.filter(({ endpoint }) => endpoint.multipart)
   const raw = bindings.filter(({ endpoint }) => endpoint.raw)
   for (const binding of bindings)
@@ -63,6 +76,9 @@ function mountRaw(app: FastifyInstance, bindings: readonly Binding[], options: M
 function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptions): void {
   const binding = options.checkAnswers ? onlyDeclaredFailures(declared) : declared
   const { endpoint } = binding
+  const acts = options.checkAnswers
+    ? onlyDeclaredActs({ ...endpoint, audit: binding.audit }, app.actsWritten)
+    : undefined
   const { beforeBody } = binding.extras ?? {}
   const repeats = new WeakSet<FastifyRequest>()
   // What looked like a repeat may have to be done after all: the first one failed or died meanwhile.
@@ -90,7 +106,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       const client = new RequestClient(request, reply)
       const caller = await admit(endpoint, credentialsOf(request.headers), options, client)
       request.holding?.join(holderOf(caller))
-      const ctx = options.contextFor(caller, request.id, leavingOf(reply), client)
+      const ctx = options.contextFor(caller, request.id, leavingOf(reply), client, acts)
       request.ctx = ctx
       if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
       // What was answered is answered again, whatever stands against it by now.

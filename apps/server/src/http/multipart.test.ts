@@ -3,7 +3,7 @@ import { defineEndpoint } from '@vireo/contracts/kit'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineRoutes } from './routes.ts'
-import { type BareServer, startBareServer } from './testing.ts'
+import { type BareServer, startBareServer, unwritten } from './testing.ts'
 
 const upload = defineEndpoint({
   id: 't.upload',
@@ -45,6 +45,7 @@ const routes = defineRoutes((on) => {
         content: result.contents[index],
       })),
     }),
+    unwritten,
   )
 })
 

@@ -10,6 +10,7 @@ import type {
 } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { FullContext } from '../ports/ports.ts'
+import type { Audited } from './audited.ts'
 import type { Credentials } from './authenticate.ts'
 
 /** An endpoint and what answers it, with the types rubbed off. */
@@ -19,6 +20,8 @@ export type Binding = {
   /** Absent for answers made of bytes. */
   readonly present?: (result: never, ctx: FullContext) => unknown
   readonly extras?: BindingExtras<never, never, never>
+  /** What it writes into the audit log. Absent for endpoints that only read. */
+  readonly audit?: Audited
 }
 
 export type BindingExtras<In, R, Place = unknown> = {
@@ -61,19 +64,26 @@ type JsonEndpoint = Endpoint & { readonly success: { readonly schema: unknown } 
 type ByteEndpoint = Endpoint &
   ({ readonly success: { readonly bytes: unknown } } | { readonly success: { readonly lines: unknown } })
 
+/** A writing endpoint says what it writes into the audit log, or why nothing; one that reads may. */
+type Extras<E extends Endpoint, R> = E extends { readonly method: 'GET' }
+  ? [extras?: BindingExtras<Input<E>, R, Address<E>> & { readonly audit?: Audited }]
+  : [extras: BindingExtras<Input<E>, R, Address<E>> & { readonly audit: Audited }]
+
 type On = {
+  <E extends ByteEndpoint>(
+    endpoint: E,
+    run: (ctx: FullContext, input: Input<E>) => Promise<ByteAnswer>,
+    ...extras: Extras<E, ByteAnswer>
+  ): void
   <E extends JsonEndpoint, R>(
     endpoint: E,
     run: (ctx: FullContext, input: Input<E>) => Promise<R>,
     present: (result: NoInfer<R>, ctx: FullContext) => Answer<E>,
-    extras?: BindingExtras<Input<E>, NoInfer<R>, Address<E>>,
-  ): void
-  <E extends ByteEndpoint>(
-    endpoint: E,
-    run: (ctx: FullContext, input: Input<E>) => Promise<ByteAnswer>,
-    extras?: BindingExtras<Input<E>, ByteAnswer, Address<E>>,
+    ...extras: Extras<E, NoInfer<R>>
   ): void
 }
+
+type AnyExtras = NonNullable<Binding['extras']> & Pick<Binding, 'audit'>
 
 type OnChannel = <C extends Channel>(
   channel: C,
@@ -87,15 +97,10 @@ type OnChannel = <C extends Channel>(
 /** A slice's routes read as a table: endpoint → operation → presenter. */
 export function defineRoutes(list: (on: On) => void): readonly Binding[] {
   const bindings: Binding[] = []
-  const on = (
-    endpoint: Endpoint,
-    run: Binding['run'],
-    third?: Binding['present'] | Binding['extras'],
-    fourth?: Binding['extras'],
-  ) => {
+  const on = (endpoint: Endpoint, run: Binding['run'], third?: Binding['present'] | AnyExtras, fourth?: AnyExtras) => {
     const present = typeof third === 'function' ? third : undefined
-    const extras = typeof third === 'function' ? fourth : third
-    bindings.push({ endpoint, run, ...(present && { present }), ...(extras && { extras }) })
+    const { audit, ...extras } = (typeof third === 'function' ? fourth : third) ?? {}
+    bindings.push({ endpoint, run, ...(present && { present }), extras, ...(audit && { audit }) })
   }
   list(on as On)
   return bindings

@@ -7,13 +7,16 @@ import { type Database, openDatabase } from '../kernel/database/database.ts'
 import { AppError } from '../kernel/errors.ts'
 import { createHooks } from '../kernel/hooks.ts'
 import { makeId } from '../kernel/ids.ts'
-import type { FullContext, Ports } from '../ports/ports.ts'
+import type { Ports } from '../ports/ports.ts'
 import type { AdmissionLimits } from './admission/limits.ts'
 import { addNotFound, createApp } from './app.ts'
-import type { Caller } from './authenticate.ts'
+import { unaudited } from './audited.ts'
 import { mountChannels } from './channels.ts'
-import { mountRoutes } from './mount.ts'
+import { type MountOptions, mountRoutes } from './mount.ts'
 import type { Binding, ChannelBinding } from './routes.ts'
+
+/** What an endpoint of a test says where audit entries are not what it is about. */
+export const unwritten = { audit: unaudited('bookkeeping', 'an endpoint of a test') } as const
 
 export type BareServer = { readonly app: FastifyInstance; readonly url: string; readonly logged: string[] }
 
@@ -34,7 +37,7 @@ export async function startBareServer(options: BareServerOptions): Promise<BareS
   const log = pino({ level: 'trace' }, { write: (line) => logged.push(line) })
   const app = await createApp({ log, trustProxy: true, clock: options.clock ?? systemClock, limits: options.limits })
   const database = options.database ?? openDatabase({ host: '/nowhere' }, 4)
-  const contextFor = (caller: Caller, requestId: string, signalOf: () => AbortSignal): FullContext => ({
+  const contextFor: MountOptions['contextFor'] = (caller, requestId, signalOf, _client, acts) => ({
     ...caller,
     requestId,
     client: noClient,
@@ -42,6 +45,7 @@ export async function startBareServer(options: BareServerOptions): Promise<BareS
     db: database.db,
     hooks: createHooks(),
     log,
+    acts,
     ports: noPorts,
     now: systemClock.now,
     newId: (kind) => makeId(kind, systemClock.now().getTime()),

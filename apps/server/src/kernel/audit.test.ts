@@ -2,6 +2,7 @@ import pino from 'pino'
 import sql from 'sql-template-tag'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/test-database.ts'
+import type { ActWatch } from './act-watch.ts'
 import type { AuditRow } from './audit-store.ts'
 import { writeAudit } from './audit.ts'
 import { createManualClock } from './clock.ts'
@@ -83,6 +84,37 @@ describe('the audit writer', () => {
     )
     await expect(writing).rejects.toThrow(/would keep/)
     expect(await entries('webhooks.changed')).toEqual([])
+  })
+
+  describe('watched', () => {
+    const heard: string[] = []
+    const watching = (admit: ActWatch['admit']): Context => ({
+      ...context(),
+      acts: { admit, hear: (action) => void heard.push(action) },
+    })
+
+    test('tells of an act that is committed, and of none that is taken back', async () => {
+      const ctx = watching(() => {})
+      await transaction(ctx, async (ctx) => {
+        await writeAudit(ctx, { action: 'webhooks.auto-disabled' })
+        expect(heard).toEqual([])
+      })
+      const failing = transaction(ctx, async (ctx) => {
+        await writeAudit(ctx, { action: 'webhooks.signing-key-rotated' })
+        throw new Error('no')
+      })
+      await expect(failing).rejects.toThrow('no')
+      expect(heard).toEqual(['webhooks.auto-disabled'])
+    })
+
+    test('writes nothing that is not admitted', async () => {
+      const ctx = watching((action) => {
+        throw new Error(`no ${action} here`)
+      })
+      const writing = transaction(ctx, (ctx) => writeAudit(ctx, { action: 'webhooks.changed' }))
+      await expect(writing).rejects.toThrow('no webhooks.changed here')
+      expect(await entries('webhooks.changed')).toEqual([])
+    })
   })
 
   test.each([

@@ -22,7 +22,8 @@ const looksSecret = /password|secret|token|totp|otp_|_otp|hash|cookie|backup_?co
  * both happen or neither. Entries are never changed or removed.
  */
 export async function writeAudit(ctx: TransactionContext, entry: AuditEntry): Promise<void> {
-  const { actor, client } = ctx
+  const { actor, client, acts } = ctx
+  acts?.admit(entry.action)
   const details = entry.details ?? {}
   const secret = Object.keys(details).find((name) => looksSecret.test(name))
   invariant(secret === undefined, `the audit entry ${entry.action} would keep ${secret}`)
@@ -42,4 +43,5 @@ export async function writeAudit(ctx: TransactionContext, entry: AuditEntry): Pr
     request_id: ctx.requestId,
     created_at: ctx.now(),
   })
+  if (acts) ctx.afterCommit(() => acts.hear(entry.action))
 }

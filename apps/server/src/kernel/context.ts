@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ActWatch } from './act-watch.ts'
 import type { Client } from './client.ts'
 import type { Db } from './database/database.ts'
 import type { Hooks } from './hooks.ts'
@@ -45,6 +46,8 @@ export type Context = {
   readonly db: Db
   readonly hooks: Hooks
   readonly log: Logger
+  /** Who follows what is written into the audit log; only in tests. */
+  readonly acts?: ActWatch | undefined
   now(): Date
   newId(kind: IdKind): string
   /**

@@ -51,7 +51,7 @@ function isInTransaction(ctx: Context): ctx is TransactionContext {
  * the commit.
  */
 export function transactionContext(ctx: Context, db: Db, waiting: AfterCommit[]): TransactionContext {
-  const { actor, workspaceId, requestId, client, nodeId, hooks, log, now, newId } = ctx
+  const { actor, workspaceId, requestId, client, nodeId, hooks, log, acts, now, newId } = ctx
   const inner: TransactionContext = {
     actor,
     workspaceId,
@@ -61,6 +61,7 @@ export function transactionContext(ctx: Context, db: Db, waiting: AfterCommit[])
     db,
     hooks,
     log,
+    acts,
     now,
     newId,
     afterCommit: (then) => void waiting.push(then),

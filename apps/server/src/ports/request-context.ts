@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { ActWatch } from '../kernel/act-watch.ts'
 import type { Client } from '../kernel/client.ts'
 import type { Actor, Context } from '../kernel/context.ts'
 import type { Db } from '../kernel/database/database.ts'
@@ -30,6 +31,7 @@ export class RequestContext implements FullContext {
   readonly db: Db
   readonly hooks: Hooks
   readonly log: Logger
+  readonly acts: ActWatch | undefined
   readonly ports: Ports
   readonly now: () => Date
   readonly newId: (kind: IdKind) => string
@@ -41,6 +43,7 @@ export class RequestContext implements FullContext {
     requestId: string,
     signalOf: () => AbortSignal,
     client: Client,
+    acts?: ActWatch,
   ) {
     this.actor = caller.actor
     this.workspaceId = caller.workspaceId
@@ -50,6 +53,7 @@ export class RequestContext implements FullContext {
     this.db = parts.db
     this.hooks = parts.hooks
     this.log = parts.log
+    this.acts = acts
     this.ports = parts.ports
     this.now = parts.now
     this.newId = parts.newId

@@ -2,5 +2,7 @@
 export const historyAudit = [
   'history.audio-heard-by-staff',
   'history.feedback-reviewed',
+  'history.item-deleted',
+  'history.item-restored',
   'history.retention-changed',
 ] as const

@@ -1,5 +1,6 @@
 /** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
 export const identityAudit = [
+  'identity.account-created',
   'identity.account-disowned',
   'identity.api-key-changed',
   'identity.api-key-created',
@@ -9,6 +10,7 @@ export const identityAudit = [
   'identity.copied-session-ended',
   'identity.email-changed',
   'identity.email-reverted',
+  'identity.email-verified',
   'identity.password-changed',
   'identity.password-reset',
   'identity.second-factor-disabled',

@@ -2,5 +2,7 @@
 export const privacyAudit = [
   'privacy.account-deleted',
   'privacy.ended-claim-deleted',
+  'privacy.export-link-created',
+  'privacy.export-removed',
   'privacy.export-started',
 ] as const

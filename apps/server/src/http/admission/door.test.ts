@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { createManualClock } from '../../kernel/clock.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { defineChannels, defineRoutes } from '../routes.ts'
-import { type BareServer, startBareServer } from '../testing.ts'
+import { type BareServer, startBareServer, unwritten } from '../testing.ts'
 import { type AdmissionLimits, withoutLimits } from './limits.ts'
 
 const answer = { status: 200, schema: z.object({ ok: z.boolean() }) } as const
@@ -56,10 +56,11 @@ const talk = defineChannel({
 
 const ok = async () => ({ ok: true })
 const routes = defineRoutes((on) => {
-  on(echo, ok, (result) => result)
-  on(open, ok, (result) => result)
+  on(echo, ok, (result) => result, unwritten)
+  on(open, ok, (result) => result, unwritten)
   on(look, ok, (result) => result)
   on(upload, ok, (result) => result, {
+    ...unwritten,
     beforeBody: async (_, { plan }) => {
       if (plan === 'free') throw new AppError('feature_not_available')
     },

@@ -13,11 +13,13 @@ import { startExport } from './exports/start-export.ts'
 const ok = () => ({ status: 'ok' as const })
 
 export const privacyRoutes = defineRoutes((on) => {
-  on(privacyEndpoints.startExport, startExport, presentExport)
+  on(privacyEndpoints.startExport, startExport, presentExport, { audit: 'privacy.export-started' })
   on(privacyEndpoints.listExports, listExports, presentExports)
-  on(privacyEndpoints.cancelExport, cancelExport, ok)
-  on(privacyEndpoints.createExportLink, createExportLink, presentLink)
+  on(privacyEndpoints.cancelExport, cancelExport, ok, { audit: 'privacy.export-removed' })
+  on(privacyEndpoints.createExportLink, createExportLink, presentLink, { audit: 'privacy.export-link-created' })
   on(privacyEndpoints.downloadExport, downloadExport)
   on(privacyEndpoints.getDeletionConsequences, getDeletionConsequences, presentConsequences)
-  on(privacyEndpoints.deleteAccount, deleteAccount, ok)
+  on(privacyEndpoints.deleteAccount, deleteAccount, ok, {
+    audit: ['privacy.account-deleted', 'workspaces.member-left'],
+  })
 })

@@ -1,4 +1,5 @@
 import { webhooksEndpoints } from '@vireo/contracts/webhooks'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'
@@ -22,12 +23,16 @@ const ok = () => ({ status: 'ok' as const })
 
 export const webhookRoutes = defineRoutes((on) => {
   on(webhooksEndpoints.list, listWebhooks, presentWebhooks)
-  on(webhooksEndpoints.create, createWebhook, presentCreated)
-  on(webhooksEndpoints.update, updateWebhook, ok)
-  on(webhooksEndpoints.delete, deleteWebhook, ok)
-  on(webhooksEndpoints.rotateSecret, rotateSecret, presentRotated)
-  on(webhooksEndpoints.sendTest, sendTest, presentQueued)
+  on(webhooksEndpoints.create, createWebhook, presentCreated, { audit: 'webhooks.created' })
+  on(webhooksEndpoints.update, updateWebhook, ok, { audit: 'webhooks.changed' })
+  on(webhooksEndpoints.delete, deleteWebhook, ok, { audit: 'webhooks.deleted' })
+  on(webhooksEndpoints.rotateSecret, rotateSecret, presentRotated, { audit: 'webhooks.signing-key-rotated' })
+  on(webhooksEndpoints.sendTest, sendTest, presentQueued, {
+    audit: unaudited('kept elsewhere', 'the list of deliveries'),
+  })
   on(webhooksEndpoints.listDeliveries, listDeliveries, presentDeliveries)
   on(webhooksEndpoints.getDelivery, getDelivery, presentDeliveryDetails)
-  on(webhooksEndpoints.replay, replayDelivery, presentQueued)
+  on(webhooksEndpoints.replay, replayDelivery, presentQueued, {
+    audit: unaudited('kept elsewhere', 'the list of deliveries'),
+  })
 })

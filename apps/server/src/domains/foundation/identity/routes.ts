@@ -1,4 +1,5 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { changePassword } from './change-password.ts'
 import { getCaptchaChallenge } from './accounts/get-captcha-challenge.ts'
@@ -49,38 +50,95 @@ const ok = () => ({ status: 'ok' as const })
 export const identityRoutes = defineRoutes((on) => {
   on(identityEndpoints.getEntrance, getEntrance, (entrance) => entrance)
   on(identityEndpoints.getCaptchaChallenge, getCaptchaChallenge, (challenge) => challenge)
-  on(identityEndpoints.preSignUp, preSignUp, ok, { headers: preSignUpCookie })
-  on(identityEndpoints.postRegistrationSetUp, postRegistrationSetUp, ok)
-  on(identityEndpoints.sendVerificationEmail, sendVerificationEmail, ok)
-  on(identityEndpoints.sendPasswordResetEmail, sendPasswordResetEmail, ok)
-  on(identityEndpoints.verifyEmail, verifyEmail, ok)
-  on(identityEndpoints.verifyEmailAccess, verifyEmailAccess, ok)
-  on(identityEndpoints.optOutOfUpdates, optOutOfUpdates, ok)
-  on(identityEndpoints.checkPasswordReset, checkPasswordReset, (checked) => checked)
-  on(identityEndpoints.resetPassword, resetPassword, ok)
-  on(identityEndpoints.requestEmailChange, requestEmailChange, ok)
-  on(identityEndpoints.updateEmail, updateEmail, ok)
-  on(identityEndpoints.revertEmail, revertEmail, ok)
-  on(identityEndpoints.signUp, signUp, presentAccessToken, { headers: startCookie })
-  on(identityEndpoints.signIn, signIn, presentSignIn, { headers: signInHeaders })
-  on(identityEndpoints.takeSecondStep, takeSecondStep, presentAccessToken, { headers: signedInHeaders })
-  on(identityEndpoints.sendSecondStepCode, sendSecondStepCode, ok)
-  on(identityEndpoints.signOut, signOut, ok, { headers: endCookie })
-  on(identityEndpoints.refreshToken, refreshToken, presentAccessToken, { headers: renewCookie })
+  on(identityEndpoints.preSignUp, preSignUp, ok, {
+    audit: unaudited('bookkeeping', 'what somebody said before an account exists'),
+    headers: preSignUpCookie,
+  })
+  on(identityEndpoints.postRegistrationSetUp, postRegistrationSetUp, ok, {
+    audit: ['billing.marketplace-linked', 'billing.subscription-changed'],
+  })
+  on(identityEndpoints.sendVerificationEmail, sendVerificationEmail, ok, {
+    audit: unaudited('written later', 'when the link is followed'),
+  })
+  on(identityEndpoints.sendPasswordResetEmail, sendPasswordResetEmail, ok, {
+    audit: unaudited('written later', 'when the link is followed'),
+  })
+  on(identityEndpoints.verifyEmail, verifyEmail, ok, {
+    audit: ['identity.email-verified', 'identity.account-disowned'],
+  })
+  on(identityEndpoints.verifyEmailAccess, verifyEmailAccess, ok, {
+    audit: unaudited('own session', 'it is known to read the account’s mail'),
+  })
+  on(identityEndpoints.optOutOfUpdates, optOutOfUpdates, ok, {
+    audit: unaudited('own preference', 'product updates are not welcome any more'),
+  })
+  on(identityEndpoints.checkPasswordReset, checkPasswordReset, (checked) => checked, {
+    audit: unaudited('reads only', 'whether a link still holds'),
+  })
+  on(identityEndpoints.resetPassword, resetPassword, ok, {
+    audit: ['identity.password-reset', 'identity.account-disowned'],
+  })
+  on(identityEndpoints.requestEmailChange, requestEmailChange, ok, {
+    audit: unaudited('written later', 'when the link is followed'),
+  })
+  on(identityEndpoints.updateEmail, updateEmail, ok, {
+    audit: ['identity.email-changed', 'identity.email-reverted', 'identity.account-disowned'],
+  })
+  on(identityEndpoints.revertEmail, revertEmail, ok, {
+    audit: ['identity.email-reverted', 'identity.account-disowned'],
+  })
+  on(identityEndpoints.signUp, signUp, presentAccessToken, {
+    audit: [
+      'identity.account-created',
+      'identity.account-disowned',
+      'users.admin-appointed',
+      'workspaces.member-joined',
+      'billing.marketplace-linked',
+      'billing.subscription-changed',
+    ],
+    headers: startCookie,
+  })
+  on(identityEndpoints.signIn, signIn, presentSignIn, {
+    audit: unaudited('own session', 'in the list of sessions'),
+    headers: signInHeaders,
+  })
+  on(identityEndpoints.takeSecondStep, takeSecondStep, presentAccessToken, {
+    audit: unaudited('own session', 'in the list of sessions'),
+    headers: signedInHeaders,
+  })
+  on(identityEndpoints.sendSecondStepCode, sendSecondStepCode, ok, {
+    audit: unaudited('written later', 'when a session begins with the code'),
+  })
+  on(identityEndpoints.signOut, signOut, ok, {
+    audit: unaudited('own session', 'it leaves the list of sessions'),
+    headers: endCookie,
+  })
+  on(identityEndpoints.refreshToken, refreshToken, presentAccessToken, {
+    audit: unaudited('own session', 'it goes on'),
+    headers: renewCookie,
+  })
   on(identityEndpoints.listApiKeys, listApiKeys, presentApiKeys)
-  on(identityEndpoints.createApiKey, createApiKey, presentIssuedApiKey)
-  on(identityEndpoints.updateApiKey, updateApiKey, ok)
-  on(identityEndpoints.deleteApiKey, deleteApiKey, ok)
-  on(identityEndpoints.createSingleUseToken, createSingleUseToken, ({ token }) => ({ token }))
+  on(identityEndpoints.createApiKey, createApiKey, presentIssuedApiKey, { audit: 'identity.api-key-created' })
+  on(identityEndpoints.updateApiKey, updateApiKey, ok, { audit: 'identity.api-key-changed' })
+  on(identityEndpoints.deleteApiKey, deleteApiKey, ok, { audit: 'identity.api-key-deleted' })
+  on(identityEndpoints.createSingleUseToken, createSingleUseToken, ({ token }) => ({ token }), {
+    audit: unaudited('own session', 'good for one connection within minutes, for no more than its key'),
+  })
   on(identityEndpoints.getSecondFactors, getSecondFactors, presentSecondFactors)
-  on(identityEndpoints.updateSecondFactors, updateSecondFactors, presentUpdatedFactors)
-  on(identityEndpoints.changePassword, changePassword, ok)
+  on(identityEndpoints.updateSecondFactors, updateSecondFactors, presentUpdatedFactors, {
+    audit: ['identity.second-factor-enabled', 'identity.second-factor-disabled', 'identity.backup-codes-renewed'],
+  })
+  on(identityEndpoints.changePassword, changePassword, ok, { audit: 'identity.password-changed' })
   on(identityEndpoints.listSessions, listSessions, presentSessions)
-  on(identityEndpoints.revokeSession, revokeSession, ok)
-  on(identityEndpoints.signOutEverywhere, signOutEverywhere, ({ ended }) => ({ status: 'ok' as const, ended }))
-  on(identityEndpoints.reportActivity, reportActivity, ok)
-  on(identityEndpoints.grantSupportAccess, grantSupportAccess, ok)
+  on(identityEndpoints.revokeSession, revokeSession, ok, { audit: 'identity.session-ended' })
+  on(identityEndpoints.signOutEverywhere, signOutEverywhere, ({ ended }) => ({ status: 'ok' as const, ended }), {
+    audit: 'identity.signed-out-everywhere',
+  })
+  on(identityEndpoints.reportActivity, reportActivity, ok, { audit: unaudited('own session', 'it was used') })
+  on(identityEndpoints.grantSupportAccess, grantSupportAccess, ok, { audit: 'identity.support-access-granted' })
   on(identityEndpoints.listSupportAccess, listSupportAccess, presentSupportGrants)
-  on(identityEndpoints.revokeSupportAccess, revokeSupportAccess, ok)
-  on(identityEndpoints.openSupportSession, openSupportSession, presentAccessToken)
+  on(identityEndpoints.revokeSupportAccess, revokeSupportAccess, ok, { audit: 'identity.support-access-revoked' })
+  on(identityEndpoints.openSupportSession, openSupportSession, presentAccessToken, {
+    audit: 'identity.support-session-opened',
+  })
 })

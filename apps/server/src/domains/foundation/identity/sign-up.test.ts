@@ -50,6 +50,11 @@ describe('201', () => {
       subscription: { tier: 'free', character_count: 0 },
     })
     expect(await rowsOf('ada@example.test')).toEqual(oneOfEach)
+    const { rows } = await server.database.pool.query(
+      "select workspace_id, actor_kind from audit_entries where action = 'identity.account-created' and target_id = $1",
+      [userId],
+    )
+    expect(rows).toEqual([{ workspace_id: user.workspace_id, actor_kind: 'anonymous' }])
   })
 
   it('gives the browser a session that no script and no other site can use, and stores only its hash', async () => {

@@ -1,5 +1,6 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
+import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -59,7 +60,8 @@ export async function signUp(
       geoLocation: details.geoLocation ?? null,
     })
     invariant(account, 'an address that is taken can be claimed')
-    const { userId } = account
+    const { userId, workspaceId } = account
+    await writeAudit(ctx, { action: 'identity.account-created', workspaceId, target: { kind: 'user', id: userId } })
     if (mayBeFirst) await appointFirst(ctx, { userId })
     await upsertSignUpDetails(ctx, userId, details)
     await removePreSignUp(ctx, { email, browser })

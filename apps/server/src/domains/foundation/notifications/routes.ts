@@ -1,4 +1,5 @@
 import { notificationsEndpoints } from '@vireo/contracts/notifications'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { listMessages } from './list-messages.ts'
 import { getPreferences, getWorkspacePreferences } from './preferences/get-preferences.ts'
@@ -11,10 +12,18 @@ const ok = () => ({ status: 'ok' as const })
 
 export const notificationRoutes = defineRoutes((on) => {
   on(notificationsEndpoints.listMessages, listMessages, presentMessages)
-  on(notificationsEndpoints.readMessage, readMessage, ok)
-  on(notificationsEndpoints.readAllMessages, readAllMessages, ok)
+  on(notificationsEndpoints.readMessage, readMessage, ok, {
+    audit: unaudited('bookkeeping', 'one’s own message was seen'),
+  })
+  on(notificationsEndpoints.readAllMessages, readAllMessages, ok, {
+    audit: unaudited('bookkeeping', 'one’s own messages were seen'),
+  })
   on(notificationsEndpoints.getPreferences, getPreferences, (answer) => answer)
-  on(notificationsEndpoints.setPreferences, setPreferences, ok)
+  on(notificationsEndpoints.setPreferences, setPreferences, ok, {
+    audit: unaudited('own preference', 'which mails one gets'),
+  })
   on(notificationsEndpoints.getWorkspacePreferences, getWorkspacePreferences, (answer) => answer)
-  on(notificationsEndpoints.setWorkspacePreferences, setWorkspacePreferences, ok)
+  on(notificationsEndpoints.setWorkspacePreferences, setWorkspacePreferences, ok, {
+    audit: 'notifications.workspace-preferences-changed',
+  })
 })

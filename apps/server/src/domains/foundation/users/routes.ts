@@ -1,4 +1,5 @@
 import { usersEndpoints } from '@vireo/contracts/users'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { editMetadata } from './profiles/edit-metadata.ts'
 import { getSubscription } from './get-subscription.ts'
@@ -13,9 +14,13 @@ const ok = () => ({ status: 'ok' as const })
 export const userRoutes = defineRoutes((on) => {
   on(usersEndpoints.get, getUser, presentUser)
   on(usersEndpoints.getSubscription, getSubscription, (subscription) => subscription)
-  on(usersEndpoints.editMetadata, editMetadata, ok)
-  on(usersEndpoints.update, updateUser, ok)
-  on(usersEndpoints.updatePublicUserName, updatePublicUserName, ok)
+  on(usersEndpoints.editMetadata, editMetadata, ok, {
+    audit: unaudited('own preference', 'whether product updates are welcome, and where one is'),
+  })
+  on(usersEndpoints.update, updateUser, ok, { audit: 'users.terms-agreed-to' })
+  on(usersEndpoints.updatePublicUserName, updatePublicUserName, ok, {
+    audit: unaudited('own preference', 'the name beside what one shares'),
+  })
   on(
     usersEndpoints.locate,
     async (ctx) => locateCaller(ctx),

@@ -1,4 +1,5 @@
 import { api } from '@vireo/contracts'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentAccessToken } from '#identity'
 import { createGroup } from './groups/create-group.ts'
@@ -30,35 +31,44 @@ const ok = () => ({ status: 'ok' as const })
 export const workspaceRoutes = defineRoutes((on) => {
   const { workspaces } = api
   on(workspaces.listWorkspaces, listWorkspaces, presentWorkspaces)
-  on(workspaces.switchWorkspace, switchWorkspace, presentAccessToken)
-  on(workspaces.rename, renameWorkspace, ok)
+  on(workspaces.switchWorkspace, switchWorkspace, presentAccessToken, {
+    audit: unaudited('own session', 'it goes on in another workspace of one’s own'),
+  })
+  on(workspaces.rename, renameWorkspace, ok, { audit: 'workspaces.renamed' })
   on(workspaces.isAdmin, isAdmin, (answer) => answer)
   on(workspaces.canAccessSettings, canAccessSettings, (answer) => answer)
   on(workspaces.listMembers, listMembers, presentMembers)
-  on(workspaces.updateMember, updateMember, ok)
-  on(workspaces.removeMember, removeMember, ok)
-  on(workspaces.leave, leaveWorkspace, presentAccessToken)
-  on(workspaces.transferOwnership, transferOwnership, ok)
+  on(workspaces.updateMember, updateMember, ok, { audit: 'workspaces.member-changed' })
+  on(workspaces.removeMember, removeMember, ok, { audit: 'workspaces.member-removed' })
+  on(workspaces.leave, leaveWorkspace, presentAccessToken, { audit: 'workspaces.member-left' })
+  on(workspaces.transferOwnership, transferOwnership, ok, { audit: 'workspaces.ownership-transferred' })
   on(workspaces.seatsStatus, getSeatsStatus, (status) => status)
   on(workspaces.explainPermissions, explainPermissions, presentExplanation)
   on(workspaces.listGroups, listGroups, presentGroups)
   on(workspaces.searchGroups, searchGroups, presentGroupsByName)
-  on(workspaces.createGroup, createGroup, presentGroup)
-  on(workspaces.updateGroup, updateGroup, presentGroup)
-  on(workspaces.deleteGroup, deleteGroup, ok)
-  on(workspaces.addGroupMember, addGroupMember, ok)
-  on(workspaces.removeGroupMember, removeGroupMember, ok)
+  on(workspaces.createGroup, createGroup, presentGroup, { audit: 'workspaces.group-created' })
+  on(workspaces.updateGroup, updateGroup, presentGroup, { audit: 'workspaces.group-changed' })
+  on(workspaces.deleteGroup, deleteGroup, ok, { audit: 'workspaces.group-deleted' })
+  on(workspaces.addGroupMember, addGroupMember, ok, { audit: 'workspaces.group-member-added' })
+  on(workspaces.removeGroupMember, removeGroupMember, ok, { audit: 'workspaces.group-member-removed' })
   on(workspaces.listInvites, listInvites, presentInvites)
-  on(workspaces.addInvite, addInvite, ok)
-  on(workspaces.addInvites, addInvites, (results) => ({ status: 'ok' as const, results }))
-  on(workspaces.resendInvite, resendInvite, ok)
-  on(workspaces.deleteInvite, deleteInvite, ok)
+  on(workspaces.addInvite, addInvite, ok, { audit: 'workspaces.member-invited' })
+  on(workspaces.addInvites, addInvites, (results) => ({ status: 'ok' as const, results }), {
+    audit: 'workspaces.member-invited',
+  })
+  on(workspaces.resendInvite, resendInvite, ok, { audit: 'workspaces.member-invited' })
+  on(workspaces.deleteInvite, deleteInvite, ok, { audit: 'workspaces.invite-deleted' })
   on(workspaces.listReceivedInvites, listReceivedInvites, (invites) => ({ invites: invites.map(presentReceived) }))
   on(workspaces.previewInvite, previewInvite, presentPreview)
-  on(workspaces.acceptInvite, acceptInvite, ({ workspaceId, workspaceName }) => ({
-    status: 'ok' as const,
-    workspace_id: workspaceId,
-    workspace_name: workspaceName,
-  }))
-  on(workspaces.declineInvite, declineInvite, ok)
+  on(
+    workspaces.acceptInvite,
+    acceptInvite,
+    ({ workspaceId, workspaceName }) => ({
+      status: 'ok' as const,
+      workspace_id: workspaceId,
+      workspace_name: workspaceName,
+    }),
+    { audit: ['workspaces.member-joined', 'identity.account-disowned'] },
+  )
+  on(workspaces.declineInvite, declineInvite, ok, { audit: 'workspaces.invite-declined' })
 })

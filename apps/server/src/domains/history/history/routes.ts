@@ -1,4 +1,5 @@
 import { historyEndpoints } from '@vireo/contracts/history'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { deleteItem } from './deletion/delete-item.ts'
 import { downloadItems } from './downloads/download-items.ts'
@@ -18,11 +19,15 @@ export const historyRoutes = defineRoutes((on) => {
   on(historyEndpoints.list, listItems, presentPage)
   on(historyEndpoints.get, showItem, presentItem)
   on(historyEndpoints.getAudio, getAudio)
-  on(historyEndpoints.getAudioForStaff, getAudioForStaff)
-  on(historyEndpoints.download, downloadItems)
-  on(historyEndpoints.giveFeedback, giveFeedback, ok)
-  on(historyEndpoints.delete, deleteItem, ok)
-  on(historyEndpoints.restore, restoreItem, presentItem)
+  on(historyEndpoints.getAudioForStaff, getAudioForStaff, { audit: 'history.audio-heard-by-staff' })
+  on(historyEndpoints.download, downloadItems, {
+    audit: unaudited('reads only', 'copies of recordings that one may hear'),
+  })
+  on(historyEndpoints.giveFeedback, giveFeedback, ok, {
+    audit: unaudited('made content', 'an opinion, kept with the recording'),
+  })
+  on(historyEndpoints.delete, deleteItem, ok, { audit: 'history.item-deleted' })
+  on(historyEndpoints.restore, restoreItem, presentItem, { audit: 'history.item-restored' })
   on(historyEndpoints.getSettings, getSettings, presentSettings)
-  on(historyEndpoints.setRetention, setRetention, presentSettings)
+  on(historyEndpoints.setRetention, setRetention, presentSettings, { audit: 'history.retention-changed' })
 })

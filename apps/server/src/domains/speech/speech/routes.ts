@@ -1,4 +1,5 @@
 import { speechChannels, speechEndpoints, type SpeechEstimate } from '@vireo/contracts/speech'
+import { unaudited } from '#http/audited.ts'
 import { defineChannels, defineRoutes } from '#http/routes.ts'
 import { convert } from './convert.ts'
 import { convertWithTimestamps, type TimedRecording } from './timestamps/convert-with-timestamps.ts'
@@ -23,18 +24,36 @@ const same = (estimate: SpeechEstimate) => estimate
 const ownHeaders = (recording: TimedRecording) => recording.headers
 
 export const speechRoutes = defineRoutes((on) => {
-  on(speechEndpoints.convert, convert, { replay: replayRecording })
-  on(speechEndpoints.stream, stream, { replay: replayRecording })
+  on(speechEndpoints.convert, convert, {
+    audit: unaudited('made content', 'a recording in the history'),
+    replay: replayRecording,
+  })
+  on(speechEndpoints.stream, stream, {
+    audit: unaudited('made content', 'a recording in the history'),
+    replay: replayRecording,
+  })
   on(speechEndpoints.convertWithTimestamps, convertWithTimestamps, presentTimedSpeech, {
+    audit: unaudited('made content', 'a recording in the history'),
     headers: ownHeaders,
     replay: replayTimedRecording,
   })
-  on(speechEndpoints.streamWithTimestamps, streamWithTimestamps, { replay: replayTimedLines })
+  on(speechEndpoints.streamWithTimestamps, streamWithTimestamps, {
+    audit: unaudited('made content', 'a recording in the history'),
+    replay: replayTimedLines,
+  })
   const changing = { replay: replayRecording, beforeBody: assertMayChangeVoice }
-  on(speechEndpoints.changeVoice, changeVoice, changing)
-  on(speechEndpoints.streamVoiceChange, streamVoiceChange, changing)
-  on(speechEndpoints.createOpenAi, createOpenAiSpeech)
-  on(speechEndpoints.estimate, estimateSpeech, same)
+  on(speechEndpoints.changeVoice, changeVoice, {
+    audit: unaudited('made content', 'a recording in the history'),
+    ...changing,
+  })
+  on(speechEndpoints.streamVoiceChange, streamVoiceChange, {
+    audit: unaudited('made content', 'a recording in the history'),
+    ...changing,
+  })
+  on(speechEndpoints.createOpenAi, createOpenAiSpeech, {
+    audit: unaudited('made content', 'a recording in the history'),
+  })
+  on(speechEndpoints.estimate, estimateSpeech, same, { audit: unaudited('reads only', 'what a text would cost') })
   on(speechEndpoints.listModels, listModels, presentModels, { forOpenAi: toOpenAiModels })
 })
 

@@ -1,4 +1,5 @@
 import { instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { assertCloneHasRoom, createClone, type CreatedClone } from './create-clone.ts'
 import { type Inspection, inspectSamples } from './inspect-samples.ts'
@@ -17,6 +18,11 @@ const presentClone = ({ voiceId, requiresVerification, clone, samples }: Created
 const presentInspection = ({ method, samples }: Inspection) => ({ cloning_method: method, samples: [...samples] })
 
 export const instantCloningRoutes = defineRoutes((on) => {
-  on(instantCloningEndpoints.create, createClone, presentClone, { beforeBody: assertCloneHasRoom })
-  on(instantCloningEndpoints.inspectSamples, inspectSamples, presentInspection)
+  on(instantCloningEndpoints.create, createClone, presentClone, {
+    audit: ['instant-cloning.consented', 'voices.added'],
+    beforeBody: assertCloneHasRoom,
+  })
+  on(instantCloningEndpoints.inspectSamples, inspectSamples, presentInspection, {
+    audit: unaudited('reads only', 'whether recordings are good for a clone'),
+  })
 })

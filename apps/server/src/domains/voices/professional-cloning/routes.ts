@@ -1,4 +1,5 @@
 import { api } from '@vireo/contracts'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { getProfessionalVoice } from './policy.ts'
 import { createVoice } from './create-voice.ts'
@@ -28,26 +29,39 @@ const asItIs = <T>(value: T) => value
 
 export const professionalCloningRoutes = defineRoutes((on) => {
   const { professionalCloning } = api
-  on(professionalCloning.create, createVoice, presentCreated)
-  on(professionalCloning.update, updateVoice, presentCreated)
-  on(professionalCloning.train, trainVoice, ok)
-  on(professionalCloning.cancelTraining, cancelTraining, ok)
+  on(professionalCloning.create, createVoice, presentCreated, { audit: 'voices.added' })
+  on(professionalCloning.update, updateVoice, presentCreated, { audit: 'professional-cloning.changed' })
+  on(professionalCloning.train, trainVoice, ok, { audit: 'professional-cloning.training-asked' })
+  on(professionalCloning.cancelTraining, cancelTraining, ok, { audit: 'professional-cloning.training-canceled' })
   on(professionalCloning.addSamples, addSamples, presentSamples, {
+    audit: 'professional-cloning.samples-added',
     headers: refusedFiles,
     beforeBody: (ctx, { voice_id: voiceId }) => getProfessionalVoice(ctx, voiceId, 'editor'),
   })
-  on(professionalCloning.updateSample, updateSample, presentCreated)
-  on(professionalCloning.deleteSample, deleteSample, ok)
+  on(professionalCloning.updateSample, updateSample, presentCreated, {
+    audit: unaudited('made content', 'which part of a recording is learned from'),
+  })
+  on(professionalCloning.deleteSample, deleteSample, ok, { audit: 'professional-cloning.sample-deleted' })
   on(professionalCloning.getSampleAudio, getSampleAudio, presentSampleAudio)
   on(professionalCloning.getAudioShort, getSampleAudio, presentSampleAudio)
   on(professionalCloning.getWaveform, getWaveform, presentWaveform)
   on(professionalCloning.getWaveformShort, getWaveform, presentWaveform)
   on(professionalCloning.getSpeakers, getSpeakers, asItIs)
   on(professionalCloning.getSpeakersShort, getSpeakers, asItIs)
-  on(professionalCloning.separateSpeakers, separateSpeakers, ok)
-  on(professionalCloning.separateSpeakersShort, separateSpeakers, ok)
+  on(professionalCloning.separateSpeakers, separateSpeakers, ok, {
+    audit: unaudited('made content', 'who speaks in a recording'),
+  })
+  on(professionalCloning.separateSpeakersShort, separateSpeakers, ok, {
+    audit: unaudited('made content', 'who speaks in a recording'),
+  })
   on(professionalCloning.getSpeakerAudio, getSpeakerAudio, presentSpeakerAudio)
   on(professionalCloning.getCaptcha, drawLines, presentCaptcha)
-  on(professionalCloning.solveCaptcha, judgeReading, ok, { beforeBody: assertMayRead })
-  on(professionalCloning.requestVerification, requestVerification, ok, { beforeBody: assertMayAskForVerification })
+  on(professionalCloning.solveCaptcha, judgeReading, ok, {
+    audit: 'voice-verification.accepted',
+    beforeBody: assertMayRead,
+  })
+  on(professionalCloning.requestVerification, requestVerification, ok, {
+    audit: 'professional-cloning.verification-requested',
+    beforeBody: assertMayAskForVerification,
+  })
 })

@@ -1,4 +1,5 @@
 import { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentVoice } from '#voices'
 import { createPreviews, designVoice } from './design-voice.ts'
@@ -15,18 +16,30 @@ import { presentSession, presentSessionDetails } from './sessions/present-sessio
 import { streamPreview } from './previews/stream-preview.ts'
 
 export const voiceDesignRoutes = defineRoutes((on) => {
-  on(voiceDesignEndpoints.design, designVoice, presentPreviews)
-  on(voiceDesignEndpoints.createPreviews, createPreviews, presentPreviews)
-  on(voiceDesignEndpoints.remix, remixVoice, presentPreviews)
-  on(voiceDesignEndpoints.create, saveVoice, presentVoice)
-  on(voiceDesignEndpoints.createFromPreview, saveVoice, presentVoice)
+  on(voiceDesignEndpoints.design, designVoice, presentPreviews, {
+    audit: unaudited('made content', 'previews, for a while'),
+  })
+  on(voiceDesignEndpoints.createPreviews, createPreviews, presentPreviews, {
+    audit: unaudited('made content', 'previews, for a while'),
+  })
+  on(voiceDesignEndpoints.remix, remixVoice, presentPreviews, {
+    audit: unaudited('made content', 'previews, for a while'),
+  })
+  on(voiceDesignEndpoints.create, saveVoice, presentVoice, { audit: 'voices.added' })
+  on(voiceDesignEndpoints.createFromPreview, saveVoice, presentVoice, { audit: 'voices.added' })
   on(voiceDesignEndpoints.stream, streamPreview)
-  on(voiceDesignEndpoints.readDescription, describeReading, (answer) => answer)
+  on(voiceDesignEndpoints.readDescription, describeReading, (answer) => answer, {
+    audit: unaudited('reads only', 'what a description asks for'),
+  })
   on(voiceDesignEndpoints.getOptions, getOptions, (options) => options)
-  on(voiceDesignEndpoints.createSession, createSession, presentSession)
+  on(voiceDesignEndpoints.createSession, createSession, presentSession, {
+    audit: unaudited('made content', 'a session of previews'),
+  })
   on(voiceDesignEndpoints.listSessions, listSessions, (sessions) => ({
     remixing_sessions: sessions.map(presentSession),
   }))
   on(voiceDesignEndpoints.getSession, getSession, presentSessionDetails)
-  on(voiceDesignEndpoints.deleteSession, deleteSession, ({ sessionId }) => ({ voice_remixing_session_id: sessionId }))
+  on(voiceDesignEndpoints.deleteSession, deleteSession, ({ sessionId }) => ({ voice_remixing_session_id: sessionId }), {
+    audit: unaudited('made content', 'a session of previews'),
+  })
 })

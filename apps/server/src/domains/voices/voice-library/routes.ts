@@ -1,4 +1,5 @@
 import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { addSharedVoice } from './copies/add-shared-voice.ts'
 import { editPublication } from './publishing/edit-publication.ts'
@@ -16,12 +17,14 @@ const presentAdded = ({ voiceId }: { readonly voiceId: string }) => ({ voice_id:
 
 export const voiceLibraryRoutes = defineRoutes((on) => {
   on(voiceLibraryEndpoints.list, searchSharedVoices, presentLibraryPage)
-  on(voiceLibraryEndpoints.findSimilar, findSimilarVoices, presentSimilar)
+  on(voiceLibraryEndpoints.findSimilar, findSimilarVoices, presentSimilar, {
+    audit: unaudited('reads only', 'which voices sound like a recording'),
+  })
   on(voiceLibraryEndpoints.get, getSharedVoice, presentLibraryVoice)
   on(voiceLibraryEndpoints.preview, previewSharedVoice)
-  on(voiceLibraryEndpoints.add, addSharedVoice, presentAdded)
+  on(voiceLibraryEndpoints.add, addSharedVoice, presentAdded, { audit: 'voices.added' })
   on(voiceLibraryEndpoints.getPublished, getPublication, presentPublication)
-  on(voiceLibraryEndpoints.publish, publishVoice, presentPublication)
-  on(voiceLibraryEndpoints.edit, editPublication, presentPublication)
-  on(voiceLibraryEndpoints.withdraw, withdrawVoice, presentPublication)
+  on(voiceLibraryEndpoints.publish, publishVoice, presentPublication, { audit: 'voice-library.published' })
+  on(voiceLibraryEndpoints.edit, editPublication, presentPublication, { audit: 'voice-library.edited' })
+  on(voiceLibraryEndpoints.withdraw, withdrawVoice, presentPublication, { audit: 'voice-library.withdrawn' })
 })

@@ -10,5 +10,8 @@ const ok = () => ({ status: 'ok' as const })
 export const voiceVerificationRoutes = defineRoutes((on) => {
   on(voiceVerificationEndpoints.getCaptcha, getCaptcha, presentCaptcha)
   on(voiceVerificationEndpoints.hearCaptcha, hearCaptcha)
-  on(voiceVerificationEndpoints.solveCaptcha, solveCaptcha, ok, { beforeBody: assertMaySolve })
+  on(voiceVerificationEndpoints.solveCaptcha, solveCaptcha, ok, {
+    audit: 'voice-verification.accepted',
+    beforeBody: assertMaySolve,
+  })
 })

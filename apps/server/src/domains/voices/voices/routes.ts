@@ -1,4 +1,5 @@
 import { voicesEndpoints } from '@vireo/contracts/voices'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { deleteSample } from './samples/delete-sample.ts'
 import { deleteVoice, getDeletion } from './delete-voice.ts'
@@ -23,13 +24,15 @@ export const voiceRoutes = defineRoutes((on) => {
   on(voicesEndpoints.getDefaultSettings, getDefaultSettings, presentSettings)
   on(voicesEndpoints.get, getVoice, presentVoice)
   on(voicesEndpoints.getSettings, getSettings, presentSettings)
-  on(voicesEndpoints.editSettings, editSettings, ok)
+  on(voicesEndpoints.editSettings, editSettings, ok, {
+    audit: unaudited('own preference', 'how a voice speaks where a request does not say'),
+  })
   on(voicesEndpoints.preview, previewVoice)
   on(voicesEndpoints.listAccents, listAccents, (accents) => ({ accents: [...accents] }))
-  on(voicesEndpoints.edit, editVoice, ok, { beforeBody: assertIsOwn })
+  on(voicesEndpoints.edit, editVoice, ok, { audit: 'voices.edited', beforeBody: assertIsOwn })
   on(voicesEndpoints.getDeletion, getDeletion, (deletion) => deletion)
-  on(voicesEndpoints.delete, deleteVoice, ok)
+  on(voicesEndpoints.delete, deleteVoice, ok, { audit: 'voices.deleted' })
   on(voicesEndpoints.listSamples, listSamples, (samples) => ({ samples: samples.map(presentSample) }))
   on(voicesEndpoints.getSampleAudio, getSampleAudio)
-  on(voicesEndpoints.deleteSample, deleteSample, ok)
+  on(voicesEndpoints.deleteSample, deleteSample, ok, { audit: 'voices.sample-deleted' })
 })

@@ -7,6 +7,6 @@ import { verifyOwnChain } from './verify-chain.ts'
 
 export const auditRoutes = defineRoutes((on) => {
   on(auditEndpoints.list, listEntries, presentLogPage)
-  on(auditEndpoints.export, exportEntries)
+  on(auditEndpoints.export, exportEntries, { audit: 'audit.log-exported' })
   on(auditEndpoints.verify, verifyOwnChain, presentVerdict)
 })

@@ -1,5 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { DefaultSharing, resourcesEndpoints } from '@vireo/contracts/resources'
+import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -45,7 +46,15 @@ export async function setDefaultSharing(ctx: Context, input: Change): Promise<re
       typeof group === 'string' ? [group, 'viewer'] : [group.group_id, group.permission_level],
     ),
   )
-  await transaction(ctx, (ctx) => preferSharing(ctx, ctx.actor.userId, wanted))
+  const { userId } = ctx.actor
+  await transaction(ctx, async (ctx) => {
+    await preferSharing(ctx, userId, wanted)
+    await writeAudit(ctx, {
+      action: 'resources.default-sharing-changed',
+      target: { kind: 'user', id: userId },
+      details: { groups: [...wanted].map(([groupId, level]) => `${groupId} ${level}`) },
+    })
+  })
   return getDefaultSharing(ctx)
 }
 

@@ -264,6 +264,10 @@ test('new things are shared as their maker prefers', async () => {
   const answer = await prefer([{ group_id: group, permission_level: 'editor' }])
   const preferences = resourcesEndpoints.setDefaultSharing.success.schema.parse(await answer.json())
   expect(preferences.default_sharing_groups).toMatchObject([{ id: group, permission_level: 'editor' }])
+  const { rows } = await server.database.pool.query(
+    "select target_id, details from audit_entries where action = 'resources.default-sharing-changed'",
+  )
+  expect(rows).toEqual([{ target_id: maker.userId, details: { groups: [`${group} editor`] } }])
   const id = await makeWebhook(maker)
   expect((await read(other, id)).body?.access_level).toBe('editor')
 })

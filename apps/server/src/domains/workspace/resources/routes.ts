@@ -8,9 +8,11 @@ const ok = () => ({ status: 'ok' as const })
 
 export const resourceRoutes = defineRoutes((on) => {
   on(resourcesEndpoints.get, getResource, presentResource)
-  on(resourcesEndpoints.share, shareResource, ok)
-  on(resourcesEndpoints.unshare, unshareResource, ok)
+  on(resourcesEndpoints.share, shareResource, ok, { audit: 'resources.shared' })
+  on(resourcesEndpoints.unshare, unshareResource, ok, { audit: 'resources.unshared' })
   on(resourcesEndpoints.listShareOptions, peopleOf, presentOptions)
   on(resourcesEndpoints.getDefaultSharing, getDefaultSharing, presentDefaultSharing)
-  on(resourcesEndpoints.setDefaultSharing, setDefaultSharing, presentDefaultSharing)
+  on(resourcesEndpoints.setDefaultSharing, setDefaultSharing, presentDefaultSharing, {
+    audit: 'resources.default-sharing-changed',
+  })
 })

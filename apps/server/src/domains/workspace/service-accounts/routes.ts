@@ -22,14 +22,18 @@ const ok = () => ({ status: 'ok' as const })
 
 export const serviceAccountRoutes = defineRoutes((on) => {
   on(serviceAccountsEndpoints.list, listServiceAccounts, presentServiceAccounts)
-  on(serviceAccountsEndpoints.create, createServiceAccount, presentCreated)
-  on(serviceAccountsEndpoints.update, updateServiceAccount, ok)
-  on(serviceAccountsEndpoints.delete, deleteServiceAccount, ok)
+  on(serviceAccountsEndpoints.create, createServiceAccount, presentCreated, { audit: 'service-accounts.created' })
+  on(serviceAccountsEndpoints.update, updateServiceAccount, ok, { audit: 'service-accounts.changed' })
+  on(serviceAccountsEndpoints.delete, deleteServiceAccount, ok, { audit: 'service-accounts.deleted' })
   on(serviceAccountsEndpoints.listKeys, listServiceAccountKeys, presentKeys)
-  on(serviceAccountsEndpoints.createKey, createServiceAccountKey, presentIssued)
-  on(serviceAccountsEndpoints.updateKey, updateServiceAccountKey, ok)
-  on(serviceAccountsEndpoints.rotateKey, rotateServiceAccountKey, presentRotated)
-  on(serviceAccountsEndpoints.deleteKey, deleteServiceAccountKey, ok)
-  on(serviceAccountsEndpoints.disableSelf, disableSelf, ok)
-  on(serviceAccountsEndpoints.allowSelfDisable, allowSelfDisable, ok)
+  on(serviceAccountsEndpoints.createKey, createServiceAccountKey, presentIssued, { audit: 'identity.api-key-created' })
+  on(serviceAccountsEndpoints.updateKey, updateServiceAccountKey, ok, { audit: 'identity.api-key-changed' })
+  on(serviceAccountsEndpoints.rotateKey, rotateServiceAccountKey, presentRotated, {
+    audit: ['identity.api-key-created', 'identity.api-key-replaced'],
+  })
+  on(serviceAccountsEndpoints.deleteKey, deleteServiceAccountKey, ok, { audit: 'identity.api-key-deleted' })
+  on(serviceAccountsEndpoints.disableSelf, disableSelf, ok, { audit: 'identity.api-key-changed' })
+  on(serviceAccountsEndpoints.allowSelfDisable, allowSelfDisable, ok, {
+    audit: 'service-accounts.self-disable-decided',
+  })
 })

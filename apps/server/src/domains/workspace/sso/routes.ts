@@ -1,5 +1,6 @@
 import { ssoEndpoints } from '@vireo/contracts/sso'
 import type { Arrival } from '#http/arrivals.ts'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentAccessToken, startCookie } from '#identity'
 import { addDomain } from './domains/add-domain.ts'
@@ -29,25 +30,39 @@ const ok = () => ({ status: 'ok' as const })
 
 export const ssoRoutes = defineRoutes((on) => {
   on(ssoEndpoints.findSsoProvider, findSsoProvider, presentFoundProviders)
-  on(ssoEndpoints.begin, beginSignIn, presentDeparture, { headers: bindBrowser })
-  on(ssoEndpoints.test, beginTest, presentDeparture, { headers: bindBrowser })
-  on(ssoEndpoints.finish, finishSignIn, presentOutcome, { headers: outcomeHeaders })
-  on(ssoEndpoints.link, linkAccount, presentAccessToken, { headers: startCookie })
+  on(ssoEndpoints.begin, beginSignIn, presentDeparture, {
+    audit: unaudited('written later', 'when the provider has answered'),
+    headers: bindBrowser,
+  })
+  on(ssoEndpoints.test, beginTest, presentDeparture, {
+    audit: unaudited('reads only', 'tries a provider, and lets nobody in'),
+    headers: bindBrowser,
+  })
+  on(ssoEndpoints.finish, finishSignIn, presentOutcome, {
+    audit: ['sso.account-connected', 'workspaces.member-joined', 'identity.account-disowned'],
+    headers: outcomeHeaders,
+  })
+  on(ssoEndpoints.link, linkAccount, presentAccessToken, {
+    audit: ['sso.account-connected', 'workspaces.member-joined', 'identity.account-disowned'],
+    headers: startCookie,
+  })
   on(ssoEndpoints.getSamlMetadata, getSamlMetadata)
   on(ssoEndpoints.listIdentityProviders, listOwnProviders, presentProviders)
-  on(ssoEndpoints.createIdentityProvider, createProvider, presentProvider)
-  on(ssoEndpoints.updateIdentityProvider, updateProvider, presentProvider)
-  on(ssoEndpoints.deleteIdentityProvider, deleteProvider, ok)
-  on(ssoEndpoints.issueScimToken, issueScimToken, (issued) => issued)
-  on(ssoEndpoints.revokeScimToken, revokeScimToken, ok)
-  on(ssoEndpoints.removeScimUser, removeScimUser, ok)
+  on(ssoEndpoints.createIdentityProvider, createProvider, presentProvider, { audit: 'sso.identity-provider-created' })
+  on(ssoEndpoints.updateIdentityProvider, updateProvider, presentProvider, { audit: 'sso.identity-provider-changed' })
+  on(ssoEndpoints.deleteIdentityProvider, deleteProvider, ok, { audit: 'sso.identity-provider-deleted' })
+  on(ssoEndpoints.issueScimToken, issueScimToken, (issued) => issued, { audit: 'sso.scim-token-issued' })
+  on(ssoEndpoints.revokeScimToken, revokeScimToken, ok, { audit: 'sso.scim-token-revoked' })
+  on(ssoEndpoints.removeScimUser, removeScimUser, ok, { audit: 'workspaces.member-removed' })
   on(ssoEndpoints.listDomainVerifications, listOwnDomains, presentDomains)
-  on(ssoEndpoints.addDomainVerification, addDomain, presentDomain)
-  on(ssoEndpoints.checkDomainVerification, checkDomain, presentDomain)
-  on(ssoEndpoints.removeDomainVerification, removeDomain, ok)
+  on(ssoEndpoints.addDomainVerification, addDomain, presentDomain, { audit: 'sso.domain-added' })
+  on(ssoEndpoints.checkDomainVerification, checkDomain, presentDomain, {
+    audit: ['sso.domain-verified', 'sso.domain-failed', 'sso.domain-pending'],
+  })
+  on(ssoEndpoints.removeDomainVerification, removeDomain, ok, { audit: 'sso.domain-removed' })
   on(ssoEndpoints.getSingleSignOn, getSingleSignOn, presentSingleSignOn)
-  on(ssoEndpoints.updateSingleSignOn, updateSingleSignOn, presentSingleSignOn)
-  on(ssoEndpoints.setUserAutoProvisioning, setUserAutoProvisioning, ok)
+  on(ssoEndpoints.updateSingleSignOn, updateSingleSignOn, presentSingleSignOn, { audit: 'sso.rules-changed' })
+  on(ssoEndpoints.setUserAutoProvisioning, setUserAutoProvisioning, ok, { audit: 'sso.rules-changed' })
 })
 
 export const ssoArrivals: readonly Arrival[] = [

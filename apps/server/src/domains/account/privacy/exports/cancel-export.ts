@@ -1,4 +1,5 @@
 import { cancelJob } from '#jobs/enqueue.ts'
+import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -12,7 +13,10 @@ export async function cancelExport(ctx: With<'storage'>, input: { readonly expor
     const row = await findOwnExport(ctx, input.export_id)
     if (!row) throw new AppError('export_not_found')
     await cancelJob(ctx, row.job_id)
-    return markRemoved(ctx, row.id)
+    const storageKeys = await markRemoved(ctx, row.id)
+    const target = { kind: 'data-export', id: row.id }
+    await writeAudit(ctx, { action: 'privacy.export-removed', workspaceId: row.workspace_id, target })
+    return storageKeys
   })
   for (const key of storageKeys) await ctx.ports.storage.remove(key)
 }

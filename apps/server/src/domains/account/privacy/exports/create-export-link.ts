@@ -1,6 +1,8 @@
-import type { Context } from '#kernel/context.ts'
 import { hash, randomBytes } from 'node:crypto'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
 
 import { findOwnExport, updateToken } from './export-store.ts'
 import { assertOwnerAtBrowser } from '../policy.ts'
@@ -16,7 +18,11 @@ export async function createExportLink(ctx: Context, input: { readonly export_id
   if (!row?.storage_key) throw new AppError('export_not_found')
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(ctx.now().getTime() + linkLifetimeMs)
-  await updateToken(ctx, row.id, hashToken(token), expiresAt)
+  await transaction(ctx, async (ctx) => {
+    await updateToken(ctx, row.id, hashToken(token), expiresAt)
+    const target = { kind: 'data-export', id: row.id }
+    await writeAudit(ctx, { action: 'privacy.export-link-created', workspaceId: row.workspace_id, target })
+  })
   return { url: `/v1/exports/${row.id}/archive?token=${token}`, expiresAt }
 }
 

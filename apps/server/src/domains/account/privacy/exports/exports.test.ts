@@ -136,6 +136,16 @@ describe('a copy of everything an account holds', () => {
     const link = await linkOf(person, made)
     await call(person, 'DELETE', `/${made.export_id}`)
     expect((await server.fetch(link)).status).toBe(404)
+    const { rows } = await server.database.pool.query(
+      'select action, actor_id, workspace_id from audit_entries where target_id = $1 order by id',
+      [made.export_id],
+    )
+    const by = { actor_id: person.userId, workspace_id: person.workspaceId }
+    expect(rows).toEqual([
+      { action: 'privacy.export-started', ...by },
+      { action: 'privacy.export-link-created', ...by },
+      { action: 'privacy.export-removed', ...by },
+    ])
   })
 })
 

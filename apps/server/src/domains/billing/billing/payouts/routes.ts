@@ -1,4 +1,5 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { completeSandboxConnect, readSandboxConnect } from './complete-sandbox-connect.ts'
 import { createConnectAccount, createConnectAccountManagementLink } from './create-connect-account.ts'
@@ -6,9 +7,15 @@ import { listPayouts } from './list-payouts.ts'
 import { presentPayouts, presentSandboxLink } from './present-payouts.ts'
 
 export const payoutRoutes = defineRoutes((on) => {
-  on(billingEndpoints.createConnectAccount, createConnectAccount, ({ url }) => ({ url }))
-  on(billingEndpoints.createConnectAccountManagementLink, createConnectAccountManagementLink, ({ url }) => ({ url }))
+  on(billingEndpoints.createConnectAccount, createConnectAccount, ({ url }) => ({ url }), {
+    audit: 'billing.payout-account-opened',
+  })
+  on(billingEndpoints.createConnectAccountManagementLink, createConnectAccountManagementLink, ({ url }) => ({ url }), {
+    audit: unaudited('kept elsewhere', 'the payout provider’s own records'),
+  })
   on(billingEndpoints.listPayouts, listPayouts, presentPayouts)
   on(billingEndpoints.readSandboxConnect, readSandboxConnect, presentSandboxLink)
-  on(billingEndpoints.completeSandboxConnect, completeSandboxConnect, ({ return_url }) => ({ return_url }))
+  on(billingEndpoints.completeSandboxConnect, completeSandboxConnect, ({ return_url }) => ({ return_url }), {
+    audit: unaudited('kept elsewhere', 'the payout provider’s own records'),
+  })
 })

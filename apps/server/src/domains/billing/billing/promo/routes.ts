@@ -1,8 +1,11 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentPromo } from './present-promo.ts'
 import { validatePromocode } from './validate-promocode.ts'
 
 export const promoRoutes = defineRoutes((on) => {
-  on(billingEndpoints.validatePromocode, validatePromocode, presentPromo)
+  on(billingEndpoints.validatePromocode, validatePromocode, presentPromo, {
+    audit: unaudited('reads only', 'whether a code could be used'),
+  })
 })

@@ -11,8 +11,10 @@ const presentOutcome = ({ url }: { readonly url: string }) => ({ url })
 
 export const sandboxRoutes = defineRoutes((on) => {
   on(billingEndpoints.getSandboxSession, getSandboxSession, presentPage)
-  on(billingEndpoints.submitSandboxCard, submitSandboxCard, presentOutcome)
-  on(billingEndpoints.answerSandboxChallenge, answerSandboxChallenge, presentOutcome)
-  on(billingEndpoints.paySandboxInvoice, paySandboxInvoice, presentOutcome)
+  on(billingEndpoints.submitSandboxCard, submitSandboxCard, presentOutcome, { audit: 'billing.subscription-changed' })
+  on(billingEndpoints.answerSandboxChallenge, answerSandboxChallenge, presentOutcome, {
+    audit: 'billing.subscription-changed',
+  })
+  on(billingEndpoints.paySandboxInvoice, paySandboxInvoice, presentOutcome, { audit: 'billing.subscription-changed' })
   on(billingEndpoints.getSandboxInvoice, getSandboxInvoice, presentInvoice)
 })

@@ -1,4 +1,5 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { previewChange } from '../preview/preview-change.ts'
 import { applyDiscount } from './apply-discount.ts'
@@ -15,18 +16,37 @@ const same = <T>(value: T): T => value
 const ok = () => ({ status: 'ok' as const })
 
 export const subscriptionRoutes = defineRoutes((on) => {
-  on(billingEndpoints.createCheckoutSession, createCheckoutSession, same)
-  on(billingEndpoints.createUpdatePaymentMethodsSession, createUpdatePaymentMethodsSession, same)
-  on(billingEndpoints.createPortalSession, createPortalSession, same)
-  on(billingEndpoints.previewChange, previewChange, same)
-  on(billingEndpoints.changeSubscription, changeSubscription, same)
-  on(billingEndpoints.upgradeSubscription, upgradeSubscription, same)
-  on(billingEndpoints.cancelDowngrade, cancelDowngrade, same)
-  on(billingEndpoints.cancelSubscription, cancelSubscription, same)
-  on(billingEndpoints.renewSubscription, renewSubscription, same)
-  on(billingEndpoints.changeToFreePlan, changeToFreePlan, same)
-  on(billingEndpoints.applyDiscount, applyDiscount, same)
-  on(billingEndpoints.setExtension, setExtension, same)
-  on(billingEndpoints.verifyCard, verifyCard, ok)
+  on(billingEndpoints.createCheckoutSession, createCheckoutSession, same, {
+    audit: ['billing.consolidated-charge-noted', 'billing.subscription-changed'],
+  })
+  on(billingEndpoints.createUpdatePaymentMethodsSession, createUpdatePaymentMethodsSession, same, {
+    audit: unaudited('kept elsewhere', 'the payment provider’s own records'),
+  })
+  on(billingEndpoints.createPortalSession, createPortalSession, same, {
+    audit: unaudited('written later', 'when a plan is changed there'),
+  })
+  on(billingEndpoints.previewChange, previewChange, same, { audit: 'billing.cancellation-begun' })
+  on(billingEndpoints.changeSubscription, changeSubscription, same, {
+    audit: [
+      'billing.upgraded',
+      'billing.downgrade-scheduled',
+      'billing.consolidated-charge-noted',
+      'billing.subscription-changed',
+    ],
+  })
+  on(billingEndpoints.upgradeSubscription, upgradeSubscription, same, {
+    audit: ['billing.upgraded', 'billing.subscription-changed'],
+  })
+  on(billingEndpoints.cancelDowngrade, cancelDowngrade, same, { audit: 'billing.downgrade-canceled' })
+  on(billingEndpoints.cancelSubscription, cancelSubscription, same, { audit: 'billing.cancellation-scheduled' })
+  on(billingEndpoints.renewSubscription, renewSubscription, same, { audit: 'billing.cancellation-taken-back' })
+  on(billingEndpoints.changeToFreePlan, changeToFreePlan, same, { audit: 'billing.downgrade-scheduled' })
+  on(billingEndpoints.applyDiscount, applyDiscount, same, {
+    audit: ['billing.discount-applied', 'billing.promo-redeemed'],
+  })
+  on(billingEndpoints.setExtension, setExtension, same, { audit: 'billing.extension-changed' })
+  on(billingEndpoints.verifyCard, verifyCard, ok, {
+    audit: unaudited('reads only', 'whether the bank accepts the card; nothing is charged'),
+  })
   on(billingEndpoints.listInvoices, listInvoices, presentInvoices)
 })

@@ -157,6 +157,64 @@ describe('a new password', () => {
   })
 })
 
+describe('a claim that ends', () => {
+  const entriesOf = async (userId: string | undefined) =>
+    (await pool.query('select action, details from audit_entries where target_id = $1 order by id', [userId])).rows
+  const ended = { action: 'identity.account-disowned', details: { reason: 'address-proven-by-other' } }
+  const verified = async () => {
+    const email = someAddress()
+    const person = await signUp(email, 'victim')
+    await click(await codeIn(server, email, 'verify-email'), person?.token)
+    return { email, token: person?.token ?? '', userId: person?.userId }
+  }
+  const moveTo = async (email: string, token: string) => {
+    await post('/v1/user/change-email', { email }, 'victim', token)
+    const code = await codeIn(server, email, 'change-email', 'internalCode')
+    return send('PUT', `/v1/user/email?verification_code=${code}`, {}, 'victim', token)
+  }
+
+  it('is in the log when a link verified the address, beside that', async () => {
+    const email = someAddress()
+    const victim = await signUp(email, 'victim')
+    const attacker = await signUp(email, 'attacker')
+    await resend(email, 'victim', victim?.token)
+    await click(await codeIn(server, email, 'verify-email'), victim?.token)
+    expect(await entriesOf(victim?.userId)).toEqual([
+      { action: 'identity.account-created', details: {} },
+      { action: 'identity.email-verified', details: {} },
+    ])
+    expect(await entriesOf(attacker?.userId)).toEqual([{ action: 'identity.account-created', details: {} }, ended])
+  })
+
+  it('is in the log when somebody moved to the address', async () => {
+    const [person, wanted] = [await verified(), someAddress()]
+    const attacker = await signUp(wanted, 'attacker')
+    expect((await moveTo(wanted, person.token)).status).toBe(200)
+    expect(await entriesOf(attacker?.userId)).toContainEqual(ended)
+  })
+
+  it('is in the log when somebody came back to the address', async () => {
+    const person = await verified()
+    expect((await moveTo(someAddress(), person.token)).status).toBe(200)
+    const attacker = await signUp(person.email, 'attacker')
+    const verification_code = await codeIn(server, person.email, 'email-changed', 'internalCode')
+    expect((await post('/v1/identity/revert-email', { verification_code }, 'victim')).status).toBe(200)
+    expect(await entriesOf(attacker?.userId)).toContainEqual(ended)
+  })
+
+  it('is in the log when somebody answered an invitation that was mailed there', async () => {
+    const admin = await givenPerson(server, 'enterprise')
+    const email = someAddress()
+    const victim = await signUp(email, 'victim')
+    const attacker = await signUp(email, 'attacker')
+    await call(server, admin, 'POST', '/v1/workspace/invites/add', { email })
+    const invite_code = await mailedInviteCode(server, email)
+    const answer = await post('/v1/workspace/invites/accept', { invite_code }, 'victim', victim?.token)
+    expect(answer.status).toBe(200)
+    expect(await entriesOf(attacker?.userId)).toContainEqual(ended)
+  })
+})
+
 const steps = [
   'attacker-signs-up',
   'victim-signs-up',

@@ -1,5 +1,6 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
+import { writeAudit } from '#kernel/audit.ts'
 import type { Context, Actor, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { InstanceSettings, With } from '#ports/ports.ts'
@@ -36,6 +37,7 @@ export async function verifyEmail(
     const { email = '' } = details
     const taken = await takeAddress(ctx, { userId, email })
     if (!taken) throw new AppError('invalid_action_code')
+    await writeAudit(ctx, { action: 'identity.email-verified', target: { kind: 'user', id: userId } })
     if (taken.wasContested && signedIn === undefined) await handOver(ctx, settings, { userId, email })
   })
 }

@@ -11,7 +11,9 @@ const asItIs = (answer: boolean) => answer
 
 export const workspaceSettingsRoutes = defineRoutes((on) => {
   on(workspacesEndpoints.get, getWorkspace, presentWorkspace)
-  on(workspacesEndpoints.update, updateWorkspace, presentWorkspace)
+  on(workspacesEndpoints.update, updateWorkspace, presentWorkspace, {
+    audit: ['workspaces.settings-changed', 'workspaces.security-rules-changed'],
+  })
   on(workspacesEndpoints.canChangeTrainingOptOut, canChangeTrainingOptOut, asItIs)
   on(workspacesEndpoints.hasAlphaAccess, hasAlphaAccess, asItIs)
   on(workspacesEndpoints.listUsersWithoutMfa, listUsersWithoutMfa, presentUsersWithoutMfa)

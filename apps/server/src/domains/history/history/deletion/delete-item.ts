@@ -1,5 +1,6 @@
-import { AppError } from '#kernel/errors.ts'
+import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { markDeleted } from './deletion-store.ts'
 import { forgetStorageUse } from '../storage-use/storage-use.ts'
@@ -10,6 +11,7 @@ export async function deleteItem(ctx: Context, input: { readonly history_item_id
   await transaction(ctx, async (ctx) => {
     ctx.afterCommit(forgetStorageUse)
     if (!(await markDeleted(ctx, itemId))) throw new AppError('history_item_not_found')
+    await writeAudit(ctx, { action: 'history.item-deleted', target: { kind: 'history-item', id: itemId } })
     await ctx.emit('history.item-deleted', { itemId, userId: ctx.actor.userId })
   })
 }

@@ -54,3 +54,18 @@ test('restoring what is there changes nothing; what belongs to somebody else is 
   expect((await restore(id)).status).toBe(200)
   expect((await restore(id)).status).toBe(200)
 })
+
+test('a deletion and its undoing are in the log, with whose key it was', async () => {
+  const id = await deleted()
+  await restore(id)
+  await restore(id)
+  const { rows } = await server.database.pool.query(
+    'select action, actor_id, workspace_id from audit_entries where target_id = $1 order by id',
+    [id],
+  )
+  const by = { actor_id: person.userId, workspace_id: person.workspaceId }
+  expect(rows).toEqual([
+    { action: 'history.item-deleted', ...by },
+    { action: 'history.item-restored', ...by },
+  ])
+})

@@ -1,4 +1,5 @@
 import { speechEndpoints } from '@vireo/contracts/speech'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { replayRecording } from '../takes/replay.ts'
 import { convertDialogue } from './convert-dialogue.ts'
@@ -11,11 +12,21 @@ import { streamDialogueWithTimestamps } from './stream-dialogue-with-timestamps.
 const ownHeaders = (recording: TimedDialogueRecording) => recording.headers
 
 export const dialogueRoutes = defineRoutes((on) => {
-  on(speechEndpoints.convertDialogue, convertDialogue, { replay: replayRecording })
-  on(speechEndpoints.streamDialogue, streamDialogue, { replay: replayRecording })
+  on(speechEndpoints.convertDialogue, convertDialogue, {
+    audit: unaudited('made content', 'a recording in the history'),
+    replay: replayRecording,
+  })
+  on(speechEndpoints.streamDialogue, streamDialogue, {
+    audit: unaudited('made content', 'a recording in the history'),
+    replay: replayRecording,
+  })
   on(speechEndpoints.convertDialogueWithTimestamps, convertDialogueWithTimestamps, presentTimedDialogue, {
+    audit: unaudited('made content', 'a recording in the history'),
     headers: ownHeaders,
     replay: replayTimedDialogue,
   })
-  on(speechEndpoints.streamDialogueWithTimestamps, streamDialogueWithTimestamps, { replay: replayDialogueLines })
+  on(speechEndpoints.streamDialogueWithTimestamps, streamDialogueWithTimestamps, {
+    audit: unaudited('made content', 'a recording in the history'),
+    replay: replayDialogueLines,
+  })
 })

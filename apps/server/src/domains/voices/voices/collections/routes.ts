@@ -1,4 +1,5 @@
 import { type VoiceCollection, voicesEndpoints } from '@vireo/contracts/voices'
+import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { addToCollection, deleteCollection, removeFromCollection, updateCollection } from './change-collection.ts'
 import { createCollection } from './create-collection.ts'
@@ -19,10 +20,20 @@ const presentMembership = (one: { readonly collectionId: string; readonly voiceI
 
 export const collectionRoutes = defineRoutes((on) => {
   on(voicesEndpoints.listCollections, listCollections, presentAll)
-  on(voicesEndpoints.createCollection, createCollection, present)
+  on(voicesEndpoints.createCollection, createCollection, present, {
+    audit: unaudited('made content', 'a list of voices'),
+  })
   on(voicesEndpoints.getCollection, getCollection, present)
-  on(voicesEndpoints.updateCollection, updateCollection, present)
-  on(voicesEndpoints.deleteCollection, deleteCollection, ({ collectionId }) => ({ collection_id: collectionId }))
-  on(voicesEndpoints.addToCollection, addToCollection, presentMembership)
-  on(voicesEndpoints.removeFromCollection, removeFromCollection, presentMembership)
+  on(voicesEndpoints.updateCollection, updateCollection, present, {
+    audit: unaudited('made content', 'a list of voices'),
+  })
+  on(voicesEndpoints.deleteCollection, deleteCollection, ({ collectionId }) => ({ collection_id: collectionId }), {
+    audit: unaudited('made content', 'a list of voices; the voices stay'),
+  })
+  on(voicesEndpoints.addToCollection, addToCollection, presentMembership, {
+    audit: unaudited('made content', 'a list of voices'),
+  })
+  on(voicesEndpoints.removeFromCollection, removeFromCollection, presentMembership, {
+    audit: unaudited('made content', 'a list of voices; the voice stays'),
+  })
 })
