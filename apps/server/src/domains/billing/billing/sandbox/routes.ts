@@ -11,9 +11,11 @@ const presentOutcome = ({ url }: { readonly url: string }) => ({ url })
 
 export const sandboxRoutes = defineRoutes((on) => {
   on(billingEndpoints.getSandboxSession, getSandboxSession, presentPage)
-  on(billingEndpoints.submitSandboxCard, submitSandboxCard, presentOutcome, { audit: 'billing.subscription-changed' })
+  on(billingEndpoints.submitSandboxCard, submitSandboxCard, presentOutcome, {
+    audit: ['billing.promo-redeemed', 'billing.subscription-changed'],
+  })
   on(billingEndpoints.answerSandboxChallenge, answerSandboxChallenge, presentOutcome, {
-    audit: 'billing.subscription-changed',
+    audit: ['billing.promo-redeemed', 'billing.subscription-changed'],
   })
   on(billingEndpoints.paySandboxInvoice, paySandboxInvoice, presentOutcome, { audit: 'billing.subscription-changed' })
   on(billingEndpoints.getSandboxInvoice, getSandboxInvoice, presentInvoice)

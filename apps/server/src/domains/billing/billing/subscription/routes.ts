@@ -15,9 +15,12 @@ import { verifyCard } from './verify-card.ts'
 const same = <T>(value: T): T => value
 const ok = () => ({ status: 'ok' as const })
 
+/** What fell due meanwhile is heard before a change is made, and paid at once by whoever pays for another. */
+const heardFirst = ['billing.consolidated-charge-noted', 'billing.subscription-changed'] as const
+
 export const subscriptionRoutes = defineRoutes((on) => {
   on(billingEndpoints.createCheckoutSession, createCheckoutSession, same, {
-    audit: ['billing.consolidated-charge-noted', 'billing.subscription-changed'],
+    audit: heardFirst,
   })
   on(billingEndpoints.createUpdatePaymentMethodsSession, createUpdatePaymentMethodsSession, same, {
     audit: unaudited('kept elsewhere', 'the payment provider’s own records'),
@@ -27,22 +30,23 @@ export const subscriptionRoutes = defineRoutes((on) => {
   })
   on(billingEndpoints.previewChange, previewChange, same, { audit: 'billing.cancellation-begun' })
   on(billingEndpoints.changeSubscription, changeSubscription, same, {
-    audit: [
-      'billing.upgraded',
-      'billing.downgrade-scheduled',
-      'billing.consolidated-charge-noted',
-      'billing.subscription-changed',
-    ],
+    audit: ['billing.upgraded', 'billing.downgrade-scheduled', 'billing.promo-redeemed', ...heardFirst],
   })
   on(billingEndpoints.upgradeSubscription, upgradeSubscription, same, {
-    audit: ['billing.upgraded', 'billing.subscription-changed'],
+    audit: ['billing.upgraded', 'billing.promo-redeemed', ...heardFirst],
   })
-  on(billingEndpoints.cancelDowngrade, cancelDowngrade, same, { audit: 'billing.downgrade-canceled' })
-  on(billingEndpoints.cancelSubscription, cancelSubscription, same, { audit: 'billing.cancellation-scheduled' })
-  on(billingEndpoints.renewSubscription, renewSubscription, same, { audit: 'billing.cancellation-taken-back' })
-  on(billingEndpoints.changeToFreePlan, changeToFreePlan, same, { audit: 'billing.downgrade-scheduled' })
+  on(billingEndpoints.cancelDowngrade, cancelDowngrade, same, { audit: ['billing.downgrade-canceled', ...heardFirst] })
+  on(billingEndpoints.cancelSubscription, cancelSubscription, same, {
+    audit: ['billing.cancellation-scheduled', ...heardFirst],
+  })
+  on(billingEndpoints.renewSubscription, renewSubscription, same, {
+    audit: ['billing.cancellation-taken-back', ...heardFirst],
+  })
+  on(billingEndpoints.changeToFreePlan, changeToFreePlan, same, {
+    audit: ['billing.downgrade-scheduled', ...heardFirst],
+  })
   on(billingEndpoints.applyDiscount, applyDiscount, same, {
-    audit: ['billing.discount-applied', 'billing.promo-redeemed'],
+    audit: ['billing.discount-applied', 'billing.promo-redeemed', ...heardFirst],
   })
   on(billingEndpoints.setExtension, setExtension, same, { audit: 'billing.extension-changed' })
   on(billingEndpoints.verifyCard, verifyCard, ok, {
