@@ -1,5 +1,9 @@
+import { defineEndpoint } from '@vireo/contracts/kit'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { unaudited } from '../../apps/server/src/http/audited.ts'
+import { defineRoutes } from '../../apps/server/src/http/routes.ts'
+import { auditedActsPage } from './audited-acts-page.ts'
 import { fillArchitecture } from './architecture-parts.ts'
 import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
@@ -70,5 +74,32 @@ describe('generated pages', () => {
     )
     expect(page).toContain('| `voice_too_odd` | 400 | Odd. |')
     expect(page).not.toContain('`voice_not_found`')
+  })
+  test('every endpoint that writes says which acts, or why none; the other acts are named too', () => {
+    const endpoint = <M extends 'GET' | 'POST'>(method: M, path: `/${string}`) =>
+      defineEndpoint({
+        id: 't.t',
+        method,
+        path,
+        summary: 's',
+        access: 'public',
+        success: { status: 200, schema: z.object({}) },
+        errors: [],
+      })
+    const run = async () => ({})
+    const present = () => ({})
+    const routes = defineRoutes((on) => {
+      on(endpoint('POST', '/made'), run, present, { audit: ['webhooks.created', 'webhooks.changed'] })
+      on(endpoint('POST', '/asked'), run, present, { audit: unaudited('reads only', 'a long question') })
+      on(endpoint('GET', '/read'), run, present)
+      on(endpoint('GET', '/taken'), run, present, { audit: 'audit.log-exported' })
+    })
+    const acts = ['webhooks.created', 'webhooks.changed', 'audit.log-exported', 'voices.safety-set']
+    const page = auditedActsPage([{ name: 't', routes }], acts)
+    expect(page).toContain('| `POST /made` | `webhooks.created`, `webhooks.changed` |')
+    expect(page).toContain('| `POST /asked` | reads only | a long question |')
+    expect(page).toContain('| `GET /taken` | `audit.log-exported` |')
+    expect(page).not.toContain('/read')
+    expect(page).toContain(':\n`voices.safety-set`.')
   })
 })

@@ -18,13 +18,17 @@ export type SlicePlace = {
   readonly hasRoutes: boolean
 }
 
+/** What a route says until somebody decides. */
+const unwritten = "unaudited('bookkeeping', 'it does nothing yet')"
+
 /** Contract, route, operation and the test over HTTP that it does not pass yet. */
 export function planEndpoint(request: EndpointRequest, { area, hasRoutes }: SlicePlace): Plan {
   const { slice, key } = readId(request.id)
   const operation = nameOf(request.operation)
   assertRoute(request)
   const server = `apps/server/src/domains/${area}/${slice.kebab}`
-  const route = `on(${slice.camel}Endpoints.${key}, ${operation.camel}, () => ({ status: 'ok' as const }))`
+  const audit = request.method === 'GET' ? '' : `, { audit: ${unwritten} }`
+  const route = `on(${slice.camel}Endpoints.${key}, ${operation.camel}, () => ({ status: 'ok' as const })${audit})`
   return {
     create: {
       [`${server}/${operation.kebab}.ts`]: operationFile(operation, { slice, key }, parametersOf(request.path)),
@@ -39,6 +43,7 @@ export function planEndpoint(request: EndpointRequest, { area, hasRoutes }: Slic
     },
     next: [
       `Write the summary, access, input, answer and errors of ${request.id} in the contract.`,
+      ...(audit ? ['Say in routes.ts which acts it writes into the audit log, or why none.'] : []),
       `Make ${operation.kebab}.test.ts state the guarantees, then make it pass.`,
       'npm run generate (the API description changes)',
     ],
@@ -81,7 +86,12 @@ function addContract(text: string, slice: Name, key: string, { id, method, path,
 }
 
 function addRoute(text: string, operation: Name, route: string): string {
-  return withStatement(withImport(text, operation.camel, `./${operation.kebab}.ts`), 'defineRoutes((on) => {', route)
+  const imported = withImport(text, operation.camel, `./${operation.kebab}.ts`)
+  return withStatement(withReason(imported, route), 'defineRoutes((on) => {', route)
+}
+
+function withReason(text: string, route: string): string {
+  return route.includes(unwritten) ? withImport(text, 'unaudited', '#http/audited.ts') : text
 }
 
 function addRoutesToSlice(text: string, slice: Name): string {
@@ -90,7 +100,7 @@ function addRoutesToSlice(text: string, slice: Name): string {
 }
 
 function routesFile(slice: Name, operation: Name, route: string): string {
-  return `import { ${slice.camel}Endpoints } from '@vireo/contracts/${slice.kebab}'
+  const text = `import { ${slice.camel}Endpoints } from '@vireo/contracts/${slice.kebab}'
 import { defineRoutes } from '#http/routes.ts'
 import { ${operation.camel} } from './${operation.kebab}.ts'
 
@@ -98,6 +108,7 @@ export const ${slice.camel}Routes = defineRoutes((on) => {
   ${route}
 })
 `
+  return withReason(text, route)
 }
 
 function operationFile(

@@ -4,7 +4,6 @@ export const ssoAudit = [
   'sso.account-connected',
   'sso.domain-added',
   'sso.domain-failed',
-  'sso.domain-pending',
   'sso.domain-removed',
   'sso.domain-verified',
   'sso.identity-provider-changed',

@@ -107,7 +107,7 @@ export const identityRoutes = defineRoutes((on) => {
     headers: signedInHeaders,
   })
   on(identityEndpoints.sendSecondStepCode, sendSecondStepCode, ok, {
-    audit: unaudited('written later', 'when a session begins with the code'),
+    audit: unaudited('own session', 'a code for one that is beginning'),
   })
   on(identityEndpoints.signOut, signOut, ok, {
     audit: unaudited('own session', 'it leaves the list of sessions'),

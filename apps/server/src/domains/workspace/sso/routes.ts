@@ -31,7 +31,7 @@ const ok = () => ({ status: 'ok' as const })
 export const ssoRoutes = defineRoutes((on) => {
   on(ssoEndpoints.findSsoProvider, findSsoProvider, presentFoundProviders)
   on(ssoEndpoints.begin, beginSignIn, presentDeparture, {
-    audit: unaudited('written later', 'when the provider has answered'),
+    audit: unaudited('own session', 'the way to one that is beginning'),
     headers: bindBrowser,
   })
   on(ssoEndpoints.test, beginTest, presentDeparture, {
@@ -39,7 +39,7 @@ export const ssoRoutes = defineRoutes((on) => {
     headers: bindBrowser,
   })
   on(ssoEndpoints.finish, finishSignIn, presentOutcome, {
-    audit: ['sso.account-connected', 'workspaces.member-joined', 'identity.account-disowned'],
+    audit: ['sso.account-connected', 'workspaces.member-joined'],
     headers: outcomeHeaders,
   })
   on(ssoEndpoints.link, linkAccount, presentAccessToken, {
@@ -57,7 +57,7 @@ export const ssoRoutes = defineRoutes((on) => {
   on(ssoEndpoints.listDomainVerifications, listOwnDomains, presentDomains)
   on(ssoEndpoints.addDomainVerification, addDomain, presentDomain, { audit: 'sso.domain-added' })
   on(ssoEndpoints.checkDomainVerification, checkDomain, presentDomain, {
-    audit: ['sso.domain-verified', 'sso.domain-failed', 'sso.domain-pending'],
+    audit: ['sso.domain-verified', 'sso.domain-failed'],
   })
   on(ssoEndpoints.removeDomainVerification, removeDomain, ok, { audit: 'sso.domain-removed' })
   on(ssoEndpoints.getSingleSignOn, getSingleSignOn, presentSingleSignOn)

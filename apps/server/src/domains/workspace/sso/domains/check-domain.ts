@@ -7,7 +7,7 @@ import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { requireFeature } from '../require-feature.ts'
 import type { DomainRow } from '../tables.ts'
-import { judgeDomain, recordName } from './domain-record.ts'
+import { judgeDomain, type JudgedDomain, recordName } from './domain-record.ts'
 import { findDomain, findVerifiedDomain, lockDomains, updateDomainState } from './domain-store.ts'
 
 /** Looks for the record that proves a domain, and says what it found. */
@@ -59,12 +59,12 @@ async function takeOver(ctx: TransactionContext, { domain, id }: DomainRow, reco
   const holder = await findVerifiedDomain(ctx, domain)
   if (!holder || holder.id === id) return
   if (records.includes(holder.record_value)) throw new AppError('domain_taken')
-  const lost: DomainRow = { ...holder, status: 'failed', verified_at: null, missing_since: null }
+  const lost: JudgedDomain = { ...holder, status: 'failed', verified_at: null, missing_since: null }
   await updateDomainState(ctx, lost)
   await writeDown(ctx, lost)
 }
 
-async function writeDown(ctx: TransactionContext, { id, domain, status, workspace_id: workspaceId }: DomainRow) {
+async function writeDown(ctx: TransactionContext, { id, domain, status, workspace_id: workspaceId }: JudgedDomain) {
   const target = { kind: 'domain', id }
   await writeAudit(ctx, { action: `sso.domain-${status}`, target, workspaceId, details: { domain } })
 }

@@ -13,8 +13,11 @@ export function makeRecordValue(): string {
   return `vireo-domain-verification=${randomBytes(20).toString('hex')}`
 }
 
+/** A domain whose records were read: it waits for nothing any more. */
+export type JudgedDomain = DomainRow & { readonly status: 'verified' | 'failed' }
+
 /** What a domain is after its records were read: pure, so that every case is a row of a table. */
-export function judgeDomain(domain: DomainRow, records: readonly string[], now: Date): DomainRow {
+export function judgeDomain(domain: DomainRow, records: readonly string[], now: Date): JudgedDomain {
   if (records.includes(domain.record_value))
     return { ...domain, status: 'verified', verified_at: domain.verified_at ?? now, missing_since: null }
   if (domain.status !== 'verified') return { ...domain, status: 'failed', missing_since: null }
@@ -22,5 +25,5 @@ export function judgeDomain(domain: DomainRow, records: readonly string[], now: 
   const isOver = now.getTime() - missingSince.getTime() >= graceMs
   return isOver
     ? { ...domain, status: 'failed', verified_at: null, missing_since: null }
-    : { ...domain, missing_since: missingSince }
+    : { ...domain, status: 'verified', missing_since: missingSince }
 }

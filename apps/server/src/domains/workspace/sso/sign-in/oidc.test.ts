@@ -83,6 +83,22 @@ describe('a real OpenID provider', () => {
     expect(failureOf(twice)).toEqual([404, 'sso_link_not_found'])
   })
 
+  test('connecting proves the address: whoever else had claimed it is out, and the log says so', async () => {
+    await provisioning(true)
+    const person = await server.signUp({ email: `contested@${org.domain}` })
+    const claim = { email: person.email, password: 'the password of a thief' }
+    const claimant = await new TestBrowser(server).post('/v1/identity/sign-up', claim)
+    const browser = new TestBrowser(server)
+    await signIn(person.email, browser)
+    const bearer = { authorization: `Bearer ${person.accessToken}` }
+    expect((await browser.post('/v1/identity/sso/link', undefined, bearer)).body['user_id']).toBe(person.userId)
+    const { rows } = await server.database.pool.query(
+      "select details from audit_entries where action = 'identity.account-disowned' and target_id = $1",
+      [claimant.body['user_id']],
+    )
+    expect(rows).toEqual([{ details: { reason: 'address-proven-by-other' } }])
+  })
+
   test('does not open a workspace to whoever is locked there', async () => {
     await provisioning(true)
     const email = `locked@${org.domain}`
