@@ -28,9 +28,10 @@ test('what was met or does not exist any more has to leave the list', () => {
   expect(unmetProblems(all, { ...all, codes: ['y'] }, { ...nobody, codes: { x: 'nobody can hear it' } })).toEqual([])
 })
 
-test('an act counts only where its own endpoint wrote it', () => {
-  const acts = ['POST /b things.made', 'POST /a things.changed']
+test('an act counts only where its own endpoint wrote it, and has to be declared there', () => {
+  const acts = ['POST /b things.made', 'POST /b things.made']
   expect(unmetProblems(all, { ...all, acts }, nobody)).toEqual([
     'No test sees written into the audit log POST /a things.made.',
+    'Its route does not declare that it writes into the audit log POST /b things.made.',
   ])
 })

@@ -30,12 +30,15 @@ export function readExcused(root: string): Excused {
   return Excused.parse(JSON.parse(readFileSync(join(root, LIST), 'utf8')))
 }
 
-/** Says in sentences what no test of a run met and what is excused for nothing. */
+/** Says in sentences what no test of a run met, what is excused for nothing, and which acts nobody declared. */
 export function unmetProblems(all: Answers, observed: Answers, excused: Excused): string[] {
   return [
     ...problemsOf('No test gets an answer from', all.endpoints, observed.endpoints, excused.endpoints),
     ...problemsOf('No test produces the error code', all.codes, observed.codes, excused.codes),
     ...problemsOf('No test sees written into the audit log', all.acts, observed.acts, {}),
+    ...[...new Set(observed.acts)]
+      .filter((name) => !all.acts.includes(name))
+      .map((name) => `Its route does not declare that it writes into the audit log ${name}.`),
   ]
 }
 

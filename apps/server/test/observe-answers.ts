@@ -33,7 +33,7 @@ export function observeAnswers(app: FastifyInstance, folder: string): void {
     mkdirSync(folder, { recursive: true })
     writeFileSync(
       path.join(folder, `${randomUUID()}.json`),
-      JSON.stringify({ endpoints: [...endpoints], codes: [...codes], acts: [...app.actsWritten] }),
+      JSON.stringify({ endpoints: [...endpoints], codes: [...codes], acts: [...app.actsNoted] }),
     )
   })
 }

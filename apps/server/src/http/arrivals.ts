@@ -43,7 +43,7 @@ export function mountArrivals(
       async (_: unknown, text: string) => text,
     )
     for (const { method, path, receive } of arrivals) {
-      const acts = checkAnswers ? onlyDeclaredActs({ method, path }, app.actsWritten) : undefined
+      const acts = checkAnswers ? onlyDeclaredActs({ method, path }, app.actsNoted) : undefined
       scope.route({
         method,
         url: path,

@@ -44,7 +44,7 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
 function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBinding, options: MountOptions): void {
   const parse = createInputParser(channel)
   const asked = { method: 'GET', path: channel.path }
-  const acts = options.checkAnswers ? onlyDeclaredActs(asked, app.actsWritten) : undefined
+  const acts = options.checkAnswers ? onlyDeclaredActs(asked, app.actsNoted) : undefined
   app.get(channel.path, { websocket: true }, async (socket, request) => {
     const { holding } = request
     const queue = createMessageQueue(socket, {

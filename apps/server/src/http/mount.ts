@@ -25,8 +25,8 @@ declare module 'fastify' {
     ctx: FullContext | null
   }
   interface FastifyInstance {
-    /** Which endpoints wrote which acts, as `POST /v1/things things.created`; noted in tests only. */
-    actsWritten: Set<string>
+    /** Which acts endpoints wrote, or would have written undeclared, as `POST /v1/things things.created`; in tests only. */
+    actsNoted: Set<string>
   }
 }
 
@@ -50,7 +50,7 @@ export type MountOptions = Doors & {
  */
 export function mountRoutes(app: FastifyInstance, bindings: readonly Binding[], options: MountOptions): void {
   app.decorateRequest('ctx', null)
-  app.decorate('actsWritten', new Set<string>())
+  app.decorate('actsNoted', new Set<string>())
   const forms = bindings.filter(({ endpoint }) => endpoint.multipart)
   const raw = bindings.filter(({ endpoint }) => endpoint.raw)
   for (const binding of bindings)
@@ -76,9 +76,7 @@ function mountRaw(app: FastifyInstance, bindings: readonly Binding[], options: M
 function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptions): void {
   const binding = options.checkAnswers ? onlyDeclaredFailures(declared) : declared
   const { endpoint } = binding
-  const acts = options.checkAnswers
-    ? onlyDeclaredActs({ ...endpoint, audit: binding.audit }, app.actsWritten)
-    : undefined
+  const acts = options.checkAnswers ? onlyDeclaredActs({ ...endpoint, audit: binding.audit }, app.actsNoted) : undefined
   const { beforeBody } = binding.extras ?? {}
   const repeats = new WeakSet<FastifyRequest>()
   // What looked like a repeat may have to be done after all: the first one failed or died meanwhile.
