@@ -2,20 +2,6 @@ import { identityEndpoints } from '@vireo/contracts/identity'
 import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { changePassword } from './change-password.ts'
-import { getCaptchaChallenge } from './accounts/get-captcha-challenge.ts'
-import { getEntrance } from './accounts/get-entrance.ts'
-import { optOutOfUpdates } from './accounts/opt-out-of-updates.ts'
-import { postRegistrationSetUp } from './accounts/post-registration-set-up.ts'
-import { preSignUp } from './accounts/pre-sign-up.ts'
-import { preSignUpCookie } from './accounts/pre-sign-up-cookie.ts'
-import { requestEmailChange } from './accounts/request-email-change.ts'
-import { checkPasswordReset, resetPassword } from './accounts/reset-password.ts'
-import { revertEmail } from './accounts/revert-email.ts'
-import { sendPasswordResetEmail } from './accounts/send-password-reset-email.ts'
-import { sendVerificationEmail } from './accounts/send-verification-email.ts'
-import { updateEmail } from './accounts/update-email.ts'
-import { verifyEmailAccess } from './accounts/verify-email-access.ts'
-import { verifyEmail } from './accounts/verify-email.ts'
 import { createApiKey } from './create-api-key.ts'
 import { deleteApiKey } from './delete-api-key.ts'
 import { listApiKeys } from './list-api-keys.ts'
@@ -37,56 +23,12 @@ import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { signUp } from './sign-up.ts'
-import { grantSupportAccess } from './support-access/grant-support-access.ts'
-import { listSupportAccess } from './support-access/list-support-access.ts'
-import { openSupportSession } from './support-access/open-support-session.ts'
-import { presentSupportGrants } from './support-access/present-support-grant.ts'
-import { revokeSupportAccess } from './support-access/revoke-support-access.ts'
 import { createSingleUseToken } from './single-use-tokens/create-single-use-token.ts'
 import { updateApiKey } from './update-api-key.ts'
 
 const ok = () => ({ status: 'ok' as const })
 
 export const identityRoutes = defineRoutes((on) => {
-  on(identityEndpoints.getEntrance, getEntrance, (entrance) => entrance)
-  on(identityEndpoints.getCaptchaChallenge, getCaptchaChallenge, (challenge) => challenge)
-  on(identityEndpoints.preSignUp, preSignUp, ok, {
-    audit: unaudited('bookkeeping', 'what somebody said before an account exists'),
-    headers: preSignUpCookie,
-  })
-  on(identityEndpoints.postRegistrationSetUp, postRegistrationSetUp, ok, {
-    audit: ['billing.marketplace-linked', 'billing.subscription-changed'],
-  })
-  on(identityEndpoints.sendVerificationEmail, sendVerificationEmail, ok, {
-    audit: unaudited('written later', 'when the link is followed'),
-  })
-  on(identityEndpoints.sendPasswordResetEmail, sendPasswordResetEmail, ok, {
-    audit: unaudited('written later', 'when the link is followed'),
-  })
-  on(identityEndpoints.verifyEmail, verifyEmail, ok, {
-    audit: ['identity.email-verified', 'identity.account-disowned'],
-  })
-  on(identityEndpoints.verifyEmailAccess, verifyEmailAccess, ok, {
-    audit: unaudited('own session', 'it is known to read the account’s mail'),
-  })
-  on(identityEndpoints.optOutOfUpdates, optOutOfUpdates, ok, {
-    audit: unaudited('own preference', 'product updates are not welcome any more'),
-  })
-  on(identityEndpoints.checkPasswordReset, checkPasswordReset, (checked) => checked, {
-    audit: unaudited('reads only', 'whether a link still holds'),
-  })
-  on(identityEndpoints.resetPassword, resetPassword, ok, {
-    audit: ['identity.password-reset', 'identity.account-disowned'],
-  })
-  on(identityEndpoints.requestEmailChange, requestEmailChange, ok, {
-    audit: unaudited('written later', 'when the link is followed'),
-  })
-  on(identityEndpoints.updateEmail, updateEmail, ok, {
-    audit: ['identity.email-changed', 'identity.email-reverted', 'identity.account-disowned'],
-  })
-  on(identityEndpoints.revertEmail, revertEmail, ok, {
-    audit: ['identity.email-reverted', 'identity.account-disowned'],
-  })
   on(identityEndpoints.signUp, signUp, presentAccessToken, {
     audit: [
       'identity.account-created',
@@ -135,10 +77,4 @@ export const identityRoutes = defineRoutes((on) => {
     audit: 'identity.signed-out-everywhere',
   })
   on(identityEndpoints.reportActivity, reportActivity, ok, { audit: unaudited('own session', 'it was used') })
-  on(identityEndpoints.grantSupportAccess, grantSupportAccess, ok, { audit: 'identity.support-access-granted' })
-  on(identityEndpoints.listSupportAccess, listSupportAccess, presentSupportGrants)
-  on(identityEndpoints.revokeSupportAccess, revokeSupportAccess, ok, { audit: 'identity.support-access-revoked' })
-  on(identityEndpoints.openSupportSession, openSupportSession, presentAccessToken, {
-    audit: 'identity.support-session-opened',
-  })
 })

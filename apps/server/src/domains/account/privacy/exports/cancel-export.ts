@@ -13,10 +13,9 @@ export async function cancelExport(ctx: With<'storage'>, input: { readonly expor
     const row = await findOwnExport(ctx, input.export_id)
     if (!row) throw new AppError('export_not_found')
     await cancelJob(ctx, row.job_id)
-    const storageKeys = await markRemoved(ctx, row.id)
     const target = { kind: 'data-export', id: row.id }
     await writeAudit(ctx, { action: 'privacy.export-removed', workspaceId: row.workspace_id, target })
-    return storageKeys
+    return markRemoved(ctx, row.id)
   })
   for (const key of storageKeys) await ctx.ports.storage.remove(key)
 }
