@@ -9,7 +9,7 @@ import type {
   Credentials,
   Follow,
 } from './authenticate.ts'
-import type { Who } from './admission/admission.ts'
+import type { Who } from './admission/who.ts'
 import { anonymous } from '../kernel/context.ts'
 
 export type Doors = {

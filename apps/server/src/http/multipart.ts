@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Multipart, UploadedFile } from '@vireo/contracts/kit'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../kernel/errors.ts'
-import type { Lease } from './admission/admission.ts'
+import type { Lease } from './admission/held.ts'
 import { formLimits } from './form-limits.ts'
 import { uploadFolderPrefix } from './left-uploads.ts'
 import { SchemaError } from './parse-input.ts'
@@ -46,16 +46,18 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
   const folder = await mkdtemp(uploadFolderPrefix())
   const { holding } = request
   const room = holding?.admission.take('diskBytes', holding.who, 0)
+  const fieldRoom = holding?.admission.take('memoryBytes', holding.who, 0)
   const received: ReceivedMultipart = {
     fields: {},
     files: Object.fromEntries(Object.keys(rules.files).map((name) => [name, []])),
     remove: async () => {
       await rm(folder, { recursive: true, force: true })
       room?.release()
+      fieldRoom?.release()
     },
   }
   try {
-    await receiveParts(request, rules, { folder, room, ...received })
+    await receiveParts(request, rules, { folder, room, fieldRoom, ...received })
     assertRequiredFiles(rules, received.files)
     return received
   } catch (error) {
@@ -69,7 +71,10 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
 
 type Receiving = Pick<ReceivedMultipart, 'fields' | 'files'> & {
   readonly folder: string
+  /** On disk. */
   readonly room: Lease | undefined
+  /** In memory. */
+  readonly fieldRoom: Lease | undefined
 }
 
 async function receiveParts(request: FastifyRequest, rules: Multipart, receiving: Receiving): Promise<void> {
@@ -80,12 +85,14 @@ async function receiveParts(request: FastifyRequest, rules: Multipart, receiving
       continue
     }
     const { value } = part
-    fieldBytesLeft -= Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+    const fieldBytes = Buffer.byteLength(typeof value === 'string' ? value : JSON.stringify(value ?? ''))
+    fieldBytesLeft -= fieldBytes
     if (part.valueTruncated || fieldBytesLeft < 0)
       throw new AppError('request_too_large', {
         message: 'The fields of this form are too long.',
         param: part.fieldname,
       })
+    receiving.fieldRoom?.grow(fieldBytes)
     addField(receiving.fields, part.fieldname, value)
   }
 }

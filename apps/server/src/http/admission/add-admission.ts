@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../kernel/clock.ts'
-import { type Admission, everybody, type Lease, type Who } from './admission.ts'
+import { networksOf } from '../../kernel/networks.ts'
+import type { Admission } from './admission.ts'
 import { createBodyPace, type BodyPace } from './body-pace.ts'
-import { networkOf } from './network-of.ts'
+import type { Lease } from './held.ts'
+import { meteredBody, stepBytes } from './metered-body.ts'
+import type { Who } from './who.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,6 +27,8 @@ export type Holding = {
   join(caller: Who): void
   /** Holds something more until the request is over. */
   hold(lease: Lease): void
+  /** What grows with its body while that arrives; absent where all of it is held already. */
+  bodyRoom: Lease | undefined
   release(): void
 }
 
@@ -53,9 +58,7 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
     const reads = request.method === 'GET' || request.method === 'HEAD'
     // By the route, not by the address: one may be written in many ways.
     if (reads && !counted.test(request.routeOptions.url ?? '')) return done()
-    const who: Who = countsAddress(request)
-      ? { address: networkOf(request.ip), instance: everybody }
-      : { instance: everybody }
+    const who: Who = countsAddress(request) ? networksOf(request.ip) : {}
     admission.countRequest(who)
     const holding = new RequestHolding(admission, who)
     request.holding = holding
@@ -65,6 +68,11 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
     holding.hold(admission.take('running', who))
     if (hasBody(request)) expectBody(request, reply, holding, pace)
     done()
+  })
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const room = request.holding?.bodyRoom
+    if (room) done(null, meteredBody(request.raw, room))
+    else done(null, payload)
   })
 }
 
@@ -84,10 +92,20 @@ function expectBody(request: FastifyRequest, reply: FastifyReply, holding: Reque
   request.raw.once('close', () => open.release())
   pace.watch(request.raw)
   reply.raw.once('finish', () => readOnForAWhile(request))
-  if (request.routeOptions.config.bodyToFiles) return
-  const announced = Number(request.headers['content-length'])
+  if (goesToFiles(request)) return
   const most = request.routeOptions.bodyLimit ?? 0
-  holding.hold(admission.take('memoryBytes', who, Number.isFinite(announced) ? Math.min(announced, most) : most))
+  const announced = Number(request.headers['content-length'] ?? Infinity)
+  // What its route does not read is refused before a byte of it is.
+  if (announced !== Infinity && announced > most) return
+  if (announced <= stepBytes) return holding.hold(admission.take('memoryBytes', who, announced))
+  if (announced !== Infinity) admission.assertFits('memoryBytes', who, announced)
+  holding.bodyRoom = admission.take('memoryBytes', who, stepBytes)
+  holding.hold(holding.bodyRoom)
+}
+
+/** What is no form is read into memory and refused afterwards. */
+function goesToFiles({ routeOptions, headers }: FastifyRequest): boolean {
+  return routeOptions.config.bodyToFiles === true && /^multipart\//i.test(headers['content-type'] ?? '')
 }
 
 /** A connection that is closed while its client still sends takes the answer along. */
@@ -104,6 +122,7 @@ function readOnForAWhile({ raw }: FastifyRequest): void {
 class RequestHolding implements Holding {
   readonly admission: Admission
   who: Who
+  bodyRoom: Lease | undefined
   readonly #leases: Lease[] = []
 
   constructor(admission: Admission, who: Who) {
@@ -112,7 +131,7 @@ class RequestHolding implements Holding {
   }
 
   join(caller: Who): void {
-    this.admission.countRequest(caller)
+    this.admission.countCaller(caller, this.who)
     for (const lease of this.#leases) lease.join(caller)
     this.who = { ...this.who, ...caller }
   }

@@ -44,6 +44,7 @@ const upload = defineEndpoint({
   success: answer,
   errors: ['feature_not_available'],
 })
+const wait = defineEndpoint({ ...look, id: 'test.wait', path: '/v1/wait', access: 'signed-in' })
 const talk = defineChannel({
   id: 'test.talk',
   path: '/v1/talk',
@@ -55,10 +56,23 @@ const talk = defineChannel({
 })
 
 const ok = async () => ({ ok: true })
+let waiting: (() => void)[] = []
+const letGo = () => {
+  for (const resolve of waiting) resolve()
+  waiting = []
+}
 const routes = defineRoutes((on) => {
   on(echo, ok, (result) => result, unwritten)
   on(open, ok, (result) => result, unwritten)
   on(look, ok, (result) => result)
+  on(
+    wait,
+    async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      return { ok: true }
+    },
+    (result) => result,
+  )
   on(upload, ok, (result) => result, {
     ...unwritten,
     beforeBody: async (_, { plan }) => {
@@ -170,14 +184,108 @@ describe('bodies', () => {
     slow.destroy()
   })
 
-  it('take memory by what they announce, and all of the route’s when they do not say', async () => {
-    await start({ memoryBytes: bounds({ address: 1_500_000 }) })
-    const json = { 'content-type': 'application/json' }
-    const chunked = await unfinished('/v1/open', { ...json, 'transfer-encoding': 'chunked' }, 0)
-    const announced = await unfinished('/v1/open', json, 400_000)
-    await expect.poll(async () => (await post('/v1/open', {}, `{"a":"${'x'.repeat(100_000)}"}`)).status).toBe(429)
-    chunked.destroy()
-    announced.destroy()
+  const json = { 'content-type': 'application/json' }
+  const text = (bytes: number) => `{"a":"${'x'.repeat(bytes)}"}`
+
+  it('take memory as they arrive, and not as they are announced', async () => {
+    await start({ memoryBytes: bounds({ address: 1_000_000 }) })
+    const waiting = []
+    for (let at = 0; at < 5; at++) waiting.push(await unfinished('/v1/open', json, 900_000))
+    waiting.push(await unfinished('/v1/open', { ...json, 'transfer-encoding': 'chunked' }, 0))
+    expect((await post('/v1/open', {}, text(500_000))).status).toBe(200)
+    waiting[0]?.write(text(900_000).slice(0, 600_000))
+    await expect.poll(async () => (await post('/v1/open', {}, text(500_000))).status).toBe(429)
+    for (const socket of waiting) socket.destroy()
+    await expect.poll(async () => (await post('/v1/open', {}, text(900_000))).status).toBe(200)
+  })
+
+  it('for which there is no room any more while they arrive are 429 with the time to wait', async () => {
+    await start({ memoryBytes: bounds({ address: 1_000_000 }) })
+    const sockets = await Promise.all([1, 2].map(() => unfinished('/v1/open', json, 800_000)))
+    const answers = sockets.map(
+      (socket) => new Promise<string>((resolve) => socket.once('data', (data: Buffer) => resolve(data.toString()))),
+    )
+    for (const socket of sockets) socket.write(text(800_000).slice(0, 700_000))
+    const refused = await Promise.race(answers)
+    expect(refused).toMatch(/^HTTP\/1\.1 429 /)
+    expect(refused).toMatch(/\r\nretry-after: 1\r\n/)
+    expect(refused).toContain('"data":{"limit":"bytes of request bodies","scope":"address"}')
+    for (const socket of sockets) socket.destroy()
+  })
+
+  it('that arrive whole in many pieces are read whole', async () => {
+    await start({ memoryBytes: bounds({ address: 1_000_000 }) })
+    const body = text(900_000)
+    const chunks = async function* () {
+      for (let at = 0; at < body.length; at += 50_000) yield Buffer.from(body.slice(at, at + 50_000))
+    }
+    const sent = { method: 'POST', headers: json, body: chunks(), duplex: 'half' } as const
+    expect((await fetch(`${server.url}/v1/open`, sent)).status).toBe(200)
+    expect((await post('/v1/open', {}, body)).status).toBe(200)
+  })
+
+  it('that would never fit are 413 before a byte of them has come', async () => {
+    await start({ memoryBytes: bounds({ instance: 800_000 }) })
+    expect(await firstLine(await unfinished('/v1/open', json, 700_000))).toContain('413')
+    expect(await firstLine(await unfinished('/v1/open', json, 2_000_000))).toContain('413')
+  })
+
+  it('of JSON where a form belongs are counted, too', async () => {
+    await start({ memoryBytes: bounds({ address: 100_000 }) })
+    expect(await firstLine(await unfinished('/v1/upload', { ...key, ...json }, 200_000))).toContain('413')
+  })
+})
+
+describe('whoever holds little is let in while one holds the rest', () => {
+  const much = from('203.0.113.7')
+  const little = from('198.51.100.7')
+  const mine = (workspace: string) => ({ authorization: `Bearer ${workspace}` })
+
+  it('of requests under way', async () => {
+    await start({ running: bounds({ instance: 20 }) })
+    const held = Array.from({ length: 30 }, () =>
+      fetch(`${server.url}/v1/wait`, { headers: { ...mine('much'), ...much } }),
+    )
+    const refused = await Promise.race(held)
+    expect([refused.status, await codeOf(refused)]).toEqual([429, 'rate_limit_exceeded'])
+    await expect.poll(async () => (await fetch(`${server.url}/v1/look`, { headers: much })).status).toBe(200)
+    expect((await fetch(`${server.url}/v1/look`, { headers: little })).status).toBe(200)
+    // By whose it is, not by where it comes from.
+    expect((await post('/v1/echo', { ...mine('much'), ...little })).status).toBe(429)
+    expect((await post('/v1/echo', { ...mine('little'), ...much })).status).toBe(200)
+    letGo()
+    const answers = await Promise.all(held)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(15)
+  })
+
+  it('of bodies that do not end', async () => {
+    await start({ openBodies: bounds({ instance: 20 }) })
+    const site = (at: number) => from(`2001:db8:7:${at}::1`)
+    const sockets = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        unfinished('/v1/open', { 'content-type': 'application/json', ...site(at) }),
+      ),
+    )
+    await expect.poll(async () => (await post('/v1/open', site(99))).status).toBe(429)
+    for (let at = 0; at < 5; at++) expect((await post('/v1/open', little)).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(async () => (await post('/v1/open', site(99))).status).toBe(200)
+  })
+
+  it('of sockets', async () => {
+    await start({ sockets: bounds({ instance: 20 }) })
+    const dial = async (headers: Record<string, string>) => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/v1/talk`, { headers })
+      const first = once(socket, 'message') as Promise<[Buffer]>
+      await once(socket, 'open')
+      socket.send('{}')
+      return { socket, said: String((await first)[0]) }
+    }
+    const held = await Promise.all(Array.from({ length: 30 }, () => dial({ ...mine('much'), ...much })))
+    expect(held.filter(({ said }) => said === '{}')).toHaveLength(15)
+    const other = await dial({ ...mine('little'), ...much })
+    expect(other.said).toBe('{}')
+    for (const { socket } of [...held, other]) socket.terminate()
   })
 })
 

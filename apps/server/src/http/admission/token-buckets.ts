@@ -1,14 +1,16 @@
 import type { Clock } from '../../kernel/clock.ts'
+import { Recent } from './recent.ts'
 
 /** A burst may be this many seconds' worth. */
-const burstSeconds = 10
-const bucketsMax = 20_000
+export const burstSeconds = 10
+/** Whoever is forgotten has a full bucket again. */
+export const callersMax = 20_000
 
 type Bucket = { tokens: number; atMs: number }
 
 /** Lets each key do something so many times a second over time, and ten seconds' worth at once. Memory is bounded. */
 export class TokenBuckets {
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets = new Recent<Bucket>(callersMax)
   readonly #perSecond: number
   readonly #clock: Clock
 
@@ -24,8 +26,7 @@ export class TokenBuckets {
     const nowMs = this.#clock.now().getTime()
     const bucket = this.#buckets.get(key)
     if (!bucket) {
-      if (this.#buckets.size >= bucketsMax) this.#forget(nowMs)
-      this.#buckets.set(key, { tokens: this.#size - 1, atMs: nowMs })
+      this.#buckets.add(key, { tokens: this.#size - 1, atMs: nowMs })
       return 0
     }
     bucket.tokens = this.#tokensAt(bucket, nowMs)
@@ -45,16 +46,5 @@ export class TokenBuckets {
 
   #tokensAt({ tokens, atMs }: Bucket, nowMs: number): number {
     return Math.min(this.#size, tokens + (Math.max(0, nowMs - atMs) / 1000) * this.#perSecond)
-  }
-
-  /** Full buckets know nothing that a new one would not; of the others those go that were met first. */
-  #forget(nowMs: number): void {
-    for (const [key, bucket] of this.#buckets)
-      if (this.#tokensAt(bucket, nowMs) >= this.#size) this.#buckets.delete(key)
-    if (this.#buckets.size < bucketsMax * 0.9) return
-    for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size < bucketsMax * 0.9) return
-      this.#buckets.delete(key)
-    }
   }
 }

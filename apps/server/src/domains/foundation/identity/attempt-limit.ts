@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { type Networks, networksOf, networkTimes, widestOf } from '#kernel/networks.ts'
 import { countAttempt, forgiveAttempt } from './attempt-store.ts'
 
 const minuteMs = 60_000
@@ -42,24 +42,26 @@ export async function beginAttempt(
   subject: string,
   deviceId?: string,
 ): Promise<Attempt> {
-  const { windowMs, perSubject, perAddress, perSubjectAnywhere } = attemptLimits[kind]
+  const { windowMs, perSubject, perSubjectAnywhere } = attemptLimits[kind]
   const hashed = hash('sha256', subject, 'hex')
-  const network = networkOf(ctx.client.address)
-  const place = deviceId === undefined ? `account:${hashed}:${network ?? 'local'}` : `device:${hashed}:${deviceId}`
+  const networks = networksCounted(ctx)
+  const place =
+    deviceId === undefined ? `account:${hashed}:${networks?.address ?? 'local'}` : `device:${hashed}:${deviceId}`
   const own = `${kind}:${place}`
   // Who has been here before is not kept out by what others try.
   const anywhere = deviceId === undefined ? [`${kind}:anywhere:${hashed}`] : []
-  const address = network === undefined ? [] : [`${kind}:address:${network}`]
+  const perNetwork = countersOf(kind, networks)
+  const address = perNetwork.map(([name]) => name)
   const limits = new Map([
     [own, perSubject],
     ...anywhere.map((name): [string, number] => [name, perSubjectAnywhere]),
-    ...address.map((name): [string, number] => [name, perAddress]),
+    ...perNetwork,
   ])
   const counters = await countAttempt(ctx, [...limits.keys()], windowMs)
   const beyond = counters.filter(({ name, attempts }) => attempts > (limits.get(name) ?? 0))
   if (beyond.length > 0) {
     // What was refused is no attempt: it must not use up what others share with whoever asked.
-    if (beyond.some(({ name }) => name === own)) await forgiveAttempt(ctx, [], [...anywhere, ...address])
+    await forgiveAttempt(ctx, [], [...anywhere, ...address])
     const endsAtMs = Math.max(...beyond.map((counter) => counter.window_ends_at.getTime()))
     throw new AppError('too_many_attempts', { retryAfterSeconds: (endsAtMs - ctx.now().getTime()) / 1000 })
   }
@@ -71,25 +73,22 @@ export async function beginAttempt(
 
 /** Whom hashing a password is charged to. */
 export function hasherOf(ctx: Context): string {
-  return networkOf(ctx.client.address) ?? 'local'
+  const networks = networksCounted(ctx)
+  return networks ? widestOf(networks) : 'local'
 }
 
-/** Whoever has an IPv6 address has at least the 2^64 that share its first half. */
-function networkOf(address: string): string | undefined {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (plain === '' || plain === '::1' || plain.startsWith('127.')) return undefined
-  return isIPv6(plain) ? `${firstHalf(plain)}::/64` : plain
+/** Undefined for loopback. */
+function networksCounted({ client }: Context): Networks | undefined {
+  const networks = networksOf(client.address)
+  const isLocal = client.address === '' || client.address === '::1' || networks.address.startsWith('127.')
+  return isLocal ? undefined : networks
 }
 
-function firstHalf(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::', 2)
-  const groups = head === '' ? [] : head.split(':')
-  if (tail !== undefined) {
-    const behind = tail === '' ? 0 : tail.split(':').length
-    while (groups.length + behind < 8) groups.push('0')
-  }
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+/** What an attempt is counted under by where it comes from, and how many each of them may be. */
+function countersOf(kind: AttemptKind, networks: Networks | undefined): [string, number][] {
+  const { perAddress } = attemptLimits[kind]
+  return Object.entries(networks ?? {}).map(([width, network]) => [
+    `${kind}:address:${network}`,
+    perAddress * networkTimes[width as keyof Networks],
+  ])
 }

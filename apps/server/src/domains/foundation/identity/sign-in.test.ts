@@ -185,6 +185,31 @@ describe('429', () => {
     expect((await guess('2001:db8:1:2:ffff::b', person.email, testPassword)).statusCode).toBe(429)
     expect((await guess('2001:db8:1:3::a', person.email, testPassword)).statusCode).toBe(200)
   })
+
+  it.each([
+    ['/56', '2001:db8:2:1000::/56', 399, '2001:db8:2:1011::a', '2001:db8:2:1022::a', '2001:db8:2:2000::a'],
+    ['/48', '2001:db8:3::/48', 1599, '2001:db8:3:1::a', '2001:db8:3:ff00::a', '2001:db8:4::a'],
+  ])('makes a customer wait who guesses from all of a %s', async (_, network, before, last, late, other) => {
+    const guess = (remoteAddress: string, email: string, password: string) =>
+      server.product.app.inject({
+        method: 'POST',
+        url: '/v1/identity/sign-in',
+        body: { email, password },
+        remoteAddress,
+      })
+    await server.database.pool.query("insert into attempt_counters values ($1, $2, now() + interval '5 minutes')", [
+      `signIn:address:${network}`,
+      before,
+    ])
+    expect((await guess(last, 'a@example.test', 'guess')).statusCode).toBe(401)
+    // What is refused to one of them is not held against the account.
+    for (let at = 0; at < 3; at++) expect((await guess(late, person.email, testPassword)).statusCode).toBe(429)
+    const counters = await server.database.pool.query('select attempts from attempt_counters where name = $1', [
+      `signIn:address:${network}`,
+    ])
+    expect(counters.rows).toEqual([{ attempts: before + 1 }])
+    expect((await guess(other, person.email, testPassword)).statusCode).toBe(200)
+  })
 })
 
 describe('503', () => {

@@ -1,0 +1,31 @@
+import { Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
+import type { Lease } from './held.ts'
+
+/** Room for bodies is taken in steps of so many bytes; smaller bodies take what they announce, at once. */
+export const stepBytes = 64 * 1024
+
+/**
+ * A body as it arrives, for which room is taken before more of it is kept: what is announced and never comes takes none.
+ * Fails where there is no room; whatever still comes is read by nobody then, so that its sender gets to read the answer.
+ */
+export function meteredBody(body: Readable, lease: Lease): Transform {
+  let roomBytes = stepBytes
+  let arrivedBytes = 0
+  const metered = new Transform({
+    transform(block: Buffer, _encoding, done) {
+      arrivedBytes += block.length
+      try {
+        for (; roomBytes < arrivedBytes; roomBytes += stepBytes) lease.grow(stepBytes)
+        done(null, block)
+      } catch (error) {
+        body.unpipe(metered)
+        body.resume()
+        done(error as Error)
+      }
+    },
+  })
+  // Whoever leaves is noticed by their connection alone.
+  body.once('error', (error) => metered.destroy(error))
+  return body.pipe(metered)
+}
