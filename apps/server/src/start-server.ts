@@ -75,7 +75,7 @@ async function startOn(server: ServerDatabase, config: Config, clock: Clock, log
   await removeLeftUploads()
   // A server that broke lately says by which request, should it break again.
   const requests = followRequests(product.app, hasCrashedLately(config.dataDir, clock.now()))
-  await addPages(product, config, server, root)
+  await addPages(product, { config, server, clock, root })
   const jobs = config.VIREO_ROLE === 'api' ? undefined : await startJobs(product, server, log)
   // What a crash left reserved goes back at once where its lease has run out, the rest within a minute.
   await releaseOrphans(product.systemContext())
@@ -102,12 +102,20 @@ function outboxUrlOf(config: Config, { outboxSecret }: Product, address: string)
   return `${address}/outbox?token=${outboxSecret}`
 }
 
-async function addPages(product: Product, config: Config, { database }: ServerDatabase, root: string): Promise<void> {
+type Pages = {
+  readonly config: Config
+  readonly server: ServerDatabase
+  readonly clock: Clock
+  readonly root: string
+}
+
+async function addPages(product: Product, { config, server, clock, root }: Pages): Promise<void> {
   const { app } = product
   addOpsRoutes(app, {
     commit: checkedOutCommit(root),
+    clock,
     checkReady: async () => {
-      await database.db.one(sql`select 1 as ready`)
+      await server.database.db.one(sql`select 1 as ready`)
     },
     metrics: createMetrics(app),
     metricsToken: config.VIREO_METRICS_TOKEN,

@@ -58,6 +58,8 @@ export function mountRoutes(app: FastifyInstance, bindings: readonly Binding[], 
   if (raw.length > 0) mountRaw(app, raw, options)
   if (forms.length === 0) return
   app.register(async (scope) => {
+    // What is no form is not read: these routes take more than anybody may have parsed.
+    scope.removeAllContentTypeParsers()
     await scope.register(multipart)
     for (const binding of forms) mountRoute(scope, binding, options)
   })

@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { usualJson } from './json-limits.ts'
 import { assertCheapJson } from './scan-json.ts'
@@ -20,6 +21,11 @@ export function addJson(app: FastifyInstance): void {
       return done(error as Error)
     }
     // The parser says itself what is wrong with a body that is empty.
-    return parse(request, body.toString('utf8'), done)
+    return parse(request, textOf(body), done)
   })
+}
+
+/** Letters of one byte each are only copied; recordings are nothing else. */
+function textOf(body: Buffer): string {
+  return body.toString(isAscii(body) ? 'latin1' : 'utf8')
 }

@@ -2,8 +2,9 @@ import { api, channels } from '@vireo/contracts'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { withoutLimits } from '../http/admission/limits.ts'
 import { createApp } from '../http/app.ts'
-import { systemClock } from '../kernel/clock.ts'
+import { createManualClock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'
 import { renderDocsPage } from './docs-page.ts'
 import { createMetrics } from './metrics.ts'
@@ -11,21 +12,32 @@ import { addOpsRoutes } from './ops-routes.ts'
 
 let app: FastifyInstance
 let isDatabaseAway = false
+let asked = 0
+let clock = createManualClock(new Date())
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 20))
 
 const start = async (isPublic: boolean) => {
   isDatabaseAway = false
-  app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
+  asked = 0
+  clock = createManualClock(new Date())
+  app = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock })
+  addRoutes(isPublic)
+}
+const addRoutes = (isPublic: boolean) =>
   addOpsRoutes(app, {
     commit: 'abc123',
-    checkReady: () =>
-      isDatabaseAway ? Promise.reject(new AppError('service_unavailable')) : Promise.resolve(undefined),
+    clock,
+    checkReady: async () => {
+      asked++
+      await pause()
+      if (isDatabaseAway) throw new AppError('service_unavailable')
+    },
     metrics: createMetrics(app),
     metricsToken: 'the-token',
     isPublic,
     openApiPath: new URL('../../../../docs/api/openapi.json', import.meta.url).pathname,
     renderDocs: () => renderDocsPage(new URL('https://vireo.example.test')),
   })
-}
 beforeEach(() => start(false))
 afterEach(() => app.close())
 
@@ -38,7 +50,46 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(503)
     isDatabaseAway = false
+    clock.advance(1000)
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', commit: 'abc123' })
+  })
+
+  it('asks the database once a second at most, however many ask at once', async () => {
+    const ask = async () => {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => app.inject('/readyz')))
+      return new Set(answers.map(({ statusCode }) => statusCode))
+    }
+    expect([await ask(), asked]).toEqual([new Set([200]), 1])
+    isDatabaseAway = true
+    clock.advance(999)
+    expect([await ask(), asked]).toEqual([new Set([200]), 1])
+    clock.advance(1)
+    expect([await ask(), asked]).toEqual([new Set([503]), 2])
+    clock.advance(-3_600_000)
+    expect([await ask(), asked]).toEqual([new Set([503]), 3])
+  })
+
+  it('asks nothing more of a database that takes longer', async () => {
+    const first = app.inject('/readyz')
+    clock.advance(60_000)
+    const second = app.inject('/readyz')
+    expect((await Promise.all([first, second])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(asked).toBe(1)
+  })
+
+  it.each(['/healthz', '/readyz'])('%s is answered while nothing else is', async (url) => {
+    await app.close()
+    app = await createApp({
+      log: pino({ level: 'silent' }),
+      trustProxy: false,
+      clock,
+      limits: { ...withoutLimits, requestsPerSecond: { address: 0, credential: 0, workspace: 0, instance: 1 } },
+    })
+    addRoutes(false)
+    let status = 200
+    for (let at = 0; at < 50 && status === 200; at++) status = (await app.inject('/openapi.json')).statusCode
+    expect(status).toBe(429)
+    for (let at = 0; at < 50; at++) expect((await app.inject(url)).statusCode).toBe(200)
   })
 })
 

@@ -1,21 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { bearerOf } from '../http/authenticate.ts'
+import type { Clock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'
 import { isOnThisMachine } from '../http/is-on-this-machine.ts'
+import { createSharedCheck } from './shared-check.ts'
 
 export type OpsParts = {
   readonly commit: string | undefined
+  readonly clock: Clock
   /** Rejects when something the product needs is away. */
   readonly checkReady: () => Promise<void>
   readonly metrics: Registry
   readonly metricsToken: string | undefined
   /** Whether people reach this instance under an address that is not loopback. */
   readonly isPublic: boolean
-  /** The API's description, a file of megabytes that is read while it is sent. */
+  /** The API's description, a file that is read when somebody first asks for it. */
   readonly openApiPath: string
   /** Rendered when somebody first asks for it. */
   readonly renderDocs: () => Promise<string>
@@ -24,33 +26,51 @@ export type OpsParts = {
 /** What operators and their tools ask of a process, and the reference of the API. */
 export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
   app.get('/healthz', () => ({ status: 'ok' }))
+  // Nobody is counted here, so nobody may cost the database anything.
+  const checkReady = createSharedCheck(parts.checkReady, parts.clock)
   app.get('/readyz', async () => {
-    await parts.checkReady()
+    await checkReady()
     return { status: 'ok', commit: parts.commit ?? null }
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, parts)) throw new AppError('route_not_found')
     return reply.type(parts.metrics.contentType).send(await parts.metrics.metrics())
   })
+  const description = keptPage(() => readFile(parts.openApiPath))
   app.get('/openapi.json', async (request, reply) => {
-    const { mtimeMs, size } = await stat(parts.openApiPath)
     reply.type('application/json').header('access-control-allow-origin', '*')
-    if (isKnown(request, reply, `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`)) return reply
-    return reply.send(createReadStream(parts.openApiPath))
+    return sendPage(request, reply, await description())
   })
-  let docs: Promise<Versioned> | undefined
+  const reference = keptPage(async () => Buffer.from(await parts.renderDocs()))
   app.get('/docs', async (request, reply) => {
-    docs ??= parts.renderDocs().then(versioned)
-    const { page, version } = await docs
     reply.type('text/html; charset=utf-8')
-    return isKnown(request, reply, version) ? reply : reply.send(page)
+    return sendPage(request, reply, await reference())
   })
 }
 
-type Versioned = { readonly page: string; readonly version: string }
+/** As bytes: a text would be encoded again for each who asks. */
+type Page = { readonly bytes: Buffer; readonly version: string }
 
-function versioned(page: string): Versioned {
-  return { page, version: createHash('sha256').update(page).digest('base64url').slice(0, 22) }
+/** Made when somebody first asks, and again only where that failed. */
+function keptPage(make: () => Promise<Buffer>): () => Promise<Page> {
+  let page: Promise<Page> | undefined
+  return () => {
+    page ??= make()
+      .then(versioned)
+      .catch((error: unknown) => {
+        page = undefined
+        throw error
+      })
+    return page
+  }
+}
+
+function versioned(bytes: Buffer): Page {
+  return { bytes, version: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { bytes, version }: Page): FastifyReply {
+  return isKnown(request, reply, version) ? reply : reply.send(bytes)
 }
 
 /** Answers 304 to whoever has this version already. */

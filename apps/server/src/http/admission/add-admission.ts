@@ -92,7 +92,7 @@ function expectBody(request: FastifyRequest, reply: FastifyReply, holding: Reque
   request.raw.once('close', () => open.release())
   pace.watch(request.raw)
   reply.raw.once('finish', () => readOnForAWhile(request))
-  if (goesToFiles(request)) return
+  if (request.routeOptions.config.bodyToFiles) return
   const most = request.routeOptions.bodyLimit ?? 0
   const announced = Number(request.headers['content-length'] ?? Infinity)
   // What its route does not read is refused before a byte of it is.
@@ -101,11 +101,6 @@ function expectBody(request: FastifyRequest, reply: FastifyReply, holding: Reque
   if (announced !== Infinity) admission.assertFits('memoryBytes', who, announced)
   holding.bodyRoom = admission.take('memoryBytes', who, stepBytes)
   holding.hold(holding.bodyRoom)
-}
-
-/** What is no form is read into memory and refused afterwards. */
-function goesToFiles({ routeOptions, headers }: FastifyRequest): boolean {
-  return routeOptions.config.bodyToFiles === true && /^multipart\//i.test(headers['content-type'] ?? '')
 }
 
 /** A connection that is closed while its client still sends takes the answer along. */
