@@ -108,6 +108,9 @@ function readOnForAWhile({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return
   const until = raw.socket.bytesRead + lingerBytes
   const end = setTimeout(() => raw.destroy(), lingerMs).unref()
+  // Whoever was reading has stopped, and would keep it from going on.
+  raw.unpipe()
+  raw.resume()
   raw.on('data', () => {
     if (raw.socket.bytesRead > until) raw.destroy()
   })

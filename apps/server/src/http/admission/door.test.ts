@@ -87,7 +87,10 @@ const channels = defineChannels((on) =>
 )
 
 let server: BareServer
-afterEach(() => server.app.close())
+afterEach(async () => {
+  letGo()
+  await server.app.close()
+})
 const start = async (limits: Partial<AdmissionLimits>, clock = createManualClock(new Date(0))) => {
   server = await startBareServer({
     routes,
@@ -228,6 +231,15 @@ describe('bodies', () => {
     await start({ memoryBytes: bounds({ instance: 800_000 }) })
     expect(await firstLine(await unfinished('/v1/open', json, 700_000))).toContain('413')
     expect(await firstLine(await unfinished('/v1/open', json, 2_000_000))).toContain('413')
+  })
+
+  it('of no announced length that turn out too large are told so', async () => {
+    await start({})
+    const endless = async function* () {
+      for (let at = 0; at < 30; at++) yield Buffer.alloc(64 * 1024, ' ')
+    }
+    const sent = { method: 'POST', headers: json, body: endless(), duplex: 'half' } as const
+    expect((await fetch(`${server.url}/v1/open`, sent)).status).toBe(413)
   })
 
   it.each(['application/json', 'text/plain'])('of %s where a form belongs are not read', async (type) => {
