@@ -198,6 +198,18 @@ test.each(['enterprise', 'pro'] as const)(
   },
 )
 
+test('who began on the plan of the instance is no newcomer, on the card as at the checkout', async () => {
+  const person = await admin()
+  // As an instance with such a default tier opens it: nothing was bought or given.
+  await server.database.pool.query('delete from subscriptions where workspace_id = $1', [person.workspaceId])
+  await server.database.pool.query("update credit_accounts set tier = 'starter' where workspace_id = $1", [
+    person.workspaceId,
+  ])
+  await expect.poll(async () => (await documentOf(person)).previously_subscribed_tiers).toEqual(['starter'])
+  expect((await post(person, '/create-checkout-session', plan('creator'))).status).toBe(200)
+  expect(askedLast()?.request.discount).toBeNull()
+})
+
 test('a grant is left by buying a plan, without the offer to newcomers', async () => {
   const granted = await admin('grant_tier_1_2025_07_23')
   expect((await documentOf(granted)).given_by).toBe('grant')
