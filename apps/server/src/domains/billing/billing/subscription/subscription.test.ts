@@ -288,6 +288,15 @@ test('a discount is applied by an admin, once for each use that the code has', a
   expect((await post(other, '/apply-discount', { discount_code: 'loyal' })).code).toBe('coupon_expired')
 })
 
+test('offers for the first month are over once something was paid', async () => {
+  const [newcomer, payer] = [await admin(), await subscriber('starter')]
+  const judged = async (person: TestPerson) =>
+    (await post(person, '/validate-promocode', { promocode: 'special-offer-50' })).json
+  expect([await judged(newcomer), await judged(payer)]).toMatchObject([{ valid: true }, { valid: false }])
+  const applied = await post(payer, '/apply-discount', { discount_code: 'special-offer-50' })
+  expect([applied.status, applied.code]).toEqual([400, 'coupon_invalid'])
+})
+
 test('sessions lead to the provider and back into the product', async () => {
   const newcomer = await admin()
   expect((await post(newcomer, '/create-portal-session')).code).toBe('no_subscription')
