@@ -26,7 +26,7 @@ export async function installClients(folder: string): Promise<void> {
     '--prefer-offline',
   ]
   // A registry that is not there is said soon, and not after npm's minutes of patience.
-  words.push('--fetch-retries=1', '--fetch-retry-maxtimeout=2000')
+  words.push('--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000')
   // What an npm above us was asked about the product is not meant for this folder.
   const { npm_config_local_prefix: _, ...env } = process.env
   try {
