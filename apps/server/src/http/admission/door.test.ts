@@ -87,8 +87,11 @@ const channels = defineChannels((on) =>
 )
 
 let server: BareServer
+/** What a test left open would keep its server from closing. */
+const opened: { destroy(): unknown }[] = []
 afterEach(async () => {
   letGo()
+  for (const one of opened.splice(0)) one.destroy()
   await server.app.close()
 })
 const start = async (limits: Partial<AdmissionLimits>, clock = createManualClock(new Date(0))) => {
@@ -115,6 +118,7 @@ const codeOf = async (response: Response) => ((await response.json()) as { detai
 /** The head of a request whose body never comes; what is answered can be read from it. */
 async function unfinished(path: string, headers: Record<string, string>, lengthBytes = 900): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  opened.push(socket)
   await once(socket, 'connect')
   const lines = Object.entries({
     host: 'localhost',
@@ -289,6 +293,7 @@ describe('whoever holds little is let in while one holds the rest', () => {
     await start({ sockets: bounds({ instance: 20 }) })
     const dial = async (headers: Record<string, string>) => {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/v1/talk`, { headers })
+      opened.push({ destroy: () => socket.terminate() })
       const first = once(socket, 'message') as Promise<[Buffer]>
       await once(socket, 'open')
       socket.send('{}')
