@@ -188,7 +188,6 @@ describe('bodies', () => {
     const passing = setInterval(() => clock.advance(1000), 20)
     expect(await firstLine(slow)).toBe('HTTP/1.1 408 Request Timeout')
     clearInterval(passing)
-    slow.destroy()
   })
 
   const json = { 'content-type': 'application/json' }
@@ -217,7 +216,6 @@ describe('bodies', () => {
     expect(refused).toMatch(/^HTTP\/1\.1 429 /)
     expect(refused).toMatch(/\r\nretry-after: 1\r\n/)
     expect(refused).toContain('"data":{"limit":"bytes of request bodies","scope":"address"}')
-    for (const socket of sockets) socket.destroy()
   })
 
   it('that arrive whole in many pieces are read whole', async () => {
@@ -303,7 +301,6 @@ describe('whoever holds little is let in while one holds the rest', () => {
     expect(held.filter(({ said }) => said === '{}')).toHaveLength(15)
     const other = await dial({ ...mine('little'), ...much })
     expect(other.said).toBe('{}')
-    for (const { socket } of [...held, other]) socket.terminate()
   })
 })
 
