@@ -48,21 +48,6 @@ test('a test reaches a webhook that listens to nothing yet, and is in its list o
   expect(DeliveryDetails.parse(kept.body)).toMatchObject({ state: 'delivered' })
 })
 
-test('one that sends access tokens signs nothing, so it has no secret to be changed', async () => {
-  const token = { client_id: 'me', client_secret: 'open sesame', token_url: `http://${host}/token` }
-  const id = idOf(await make({ auth_type: 'oauth2', ...token }))
-  expect(await ask(`/${id}/rotate-secret`)).toMatchObject({ status: 400, code: 'webhook_has_no_secret' })
-})
-
-test('a workspace has so many, and one that is deleted makes room', async () => {
-  owner = await givenPerson(server)
-  const id = idOf(await make())
-  await copyRow(server.database, 'webhooks', { id, times: webhooksMax - 1 })
-  expect(await make()).toMatchObject({ status: 400, code: 'webhook_limit_reached' })
-  await call(server, owner, 'DELETE', `${root}/${id}`)
-  expect((await make()).status).toBe(200)
-})
-
 test('whoever may only look at a webhook sends nothing again', async () => {
   const id = idOf(await make())
   const { delivery_id: delivery } = (await ask(`/${id}/test`)).body as { delivery_id: string }
@@ -77,4 +62,19 @@ test('whoever may only look at a webhook sends nothing again', async () => {
   expect((await call(server, owner, 'POST', `/v1/workspace/resources/${id}/share`, share)).status).toBe(200)
   expect((await call(server, colleague, 'GET', `${root}/${id}/deliveries`)).status).toBe(200)
   expect((await call(server, colleague, 'POST', `${root}/${id}/deliveries/${delivery}/replay`)).status).toBe(403)
+})
+
+test('one that sends access tokens signs nothing, so it has no secret to be changed', async () => {
+  const token = { client_id: 'me', client_secret: 'open sesame', token_url: `http://${host}/token` }
+  const id = idOf(await make({ auth_type: 'oauth2', ...token }))
+  expect(await ask(`/${id}/rotate-secret`)).toMatchObject({ status: 400, code: 'webhook_has_no_secret' })
+})
+
+test('a workspace has so many, and one that is deleted makes room', async () => {
+  owner = await givenPerson(server)
+  const id = idOf(await make())
+  await copyRow(server.database, 'webhooks', { id, times: webhooksMax - 1 })
+  expect(await make()).toMatchObject({ status: 400, code: 'webhook_limit_reached' })
+  await call(server, owner, 'DELETE', `${root}/${id}`)
+  expect((await make()).status).toBe(200)
 })
