@@ -169,6 +169,12 @@ test('an invitation that is put off is kept, and answered with the account that 
   await other.goto('/app/workspace/members')
   await expect(other.getByText(owner.email).first()).toBeVisible()
   expect(await other.evaluate(() => localStorage.getItem('invite-code'))).toBeNull()
+  // Followed once more, the link says what became of it.
+  await followMail(other, guest.email, invited)
+  const over = other.getByRole('dialog', { name: 'The invitation is over' })
+  await expect(over).toContainText('It was answered or taken back')
+  await over.getByRole('button', { name: 'Close' }).last().click()
+  await expect(over).toHaveCount(0)
   await theirs.close()
 })
 

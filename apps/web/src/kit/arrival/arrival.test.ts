@@ -6,11 +6,13 @@ import {
   forgetCoupon,
   forgetInviteCode,
   forgetPromo,
+  isInvitePutOff,
   isYes,
   keepCarried,
   keepCoupon,
   keepInviteCode,
   keepPromo,
+  putInviteOff,
   readActionParameters,
   storedInviteCode,
   storedPromo,
@@ -134,4 +136,12 @@ test('what is forgotten is gone', () => {
   forgetPromo()
   expect(storedInviteCode()).toBeUndefined()
   expect(storedPromo()).toBeUndefined()
+})
+
+test('an invitation that was put off stays so, until its link is followed again', () => {
+  keepInviteCode('inv')
+  putInviteOff('inv')
+  expect(isInvitePutOff('inv')).toBe(true)
+  keepInviteCode('inv')
+  expect(isInvitePutOff('inv')).toBe(false)
 })

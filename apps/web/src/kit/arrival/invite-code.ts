@@ -3,21 +3,22 @@ import { z } from 'zod'
 import { readStored, removeStored, writeStored } from '../storage.ts'
 
 const storageKey = 'invite-code'
+const putOffKey = 'vireo.invite-put-off'
 
 /** The code of the workspace invite that led here; it survives signing out, until sign-up or acceptance. */
 export function storedInviteCode(): string | undefined {
   return readStored(storageKey, z.string().min(1))
 }
 
+/** Keeps the code of a link that was followed: whoever follows it once more wants to see the invitation now. */
 export function keepInviteCode(code: string): void {
   writeStored(storageKey, code)
+  removeStored(putOffKey)
 }
 
 export function forgetInviteCode(): void {
   removeStored(storageKey)
 }
-
-const putOffKey = 'vireo.invite-put-off'
 
 /** Somebody wants to answer another time: the invitation does not open by itself again. */
 export function putInviteOff(code: string): void {

@@ -10,7 +10,7 @@ import { peopleWords } from '../people/words.ts'
 import { inviteWords } from './words.ts'
 
 /**
- * Asks whether somebody wants to join; without an invitation, the link that led here is not valid any more. Closing it
+ * Asks whether somebody wants to join; without an invitation, the invitation of the link that led here is over. Closing it
  * answers nothing: the invitation waits above every screen, as long as it holds.
  */
 export function AnswerDialog({
@@ -28,10 +28,10 @@ export function AnswerDialog({
       <Dialog
         open
         onClose={close}
-        title={inviteWords.see}
+        title={inviteWords.goneTitle}
         description={inviteWords.gone}
         width="sm"
-        footer={<Button onClick={close}>{inviteWords.later}</Button>}
+        footer={<Button onClick={close}>{inviteWords.close}</Button>}
       />
     )
   const who = invite.invited_by ?? inviteWords.somebody

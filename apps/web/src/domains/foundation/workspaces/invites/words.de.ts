@@ -37,7 +37,8 @@ export const inviteGerman: Translation<typeof inviteWords> = {
   joinLead: (who, seat) => `${who} lädt Sie ein („${seat}“). Ihr eigener Arbeitsbereich bleibt, wie er ist.`,
   accept: 'Beitreten',
   decline: 'Ablehnen',
-  later: 'Jetzt nicht',
+  close: 'Schließen',
   declined: 'Die Einladung wurde abgelehnt.',
-  gone: 'Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.',
+  goneTitle: 'Die Einladung ist vorbei',
+  gone: 'Sie wurde beantwortet oder zurückgenommen, oder ihre Zeit ist um. Sind Sie nicht im Arbeitsbereich, bitten Sie um eine neue.',
 }

@@ -36,7 +36,8 @@ export const inviteWords = words('workspaces/invites', {
   joinLead: (who: string, seat: string) => `${who} invites you as ${seat}. Your own workspace stays as it is.`,
   accept: 'Join',
   decline: 'Decline',
-  later: 'Not now',
+  close: 'Close',
   declined: 'The invitation was declined.',
-  gone: 'This invitation is not valid any more. Ask whoever invited you for a new one.',
+  goneTitle: 'The invitation is over',
+  gone: 'It was answered or taken back, or its time is up. If you are not in the workspace, ask whoever invited you for a new one.',
 } as const)
