@@ -5,7 +5,9 @@ export const peopleWords = words('workspaces/people', {
   seats: (used: number, max: number) => `${String(used)} of ${String(max)} seats taken`,
   waiting: (count: number) =>
     plural(count, { one: 'one invitation waits', other: `${String(count)} invitations wait` }),
-  full: 'Every seat is taken. Remove somebody, or choose a plan with more seats, to invite others.',
+  full: 'Every seat is taken.',
+  promised: 'Whoever is invited holds a seat too, so none is left.',
+  makeRoom: 'Remove somebody, or choose a plan with more seats, to invite others.',
   invite: 'Invite people',
   caption: 'Members of the workspace',
   columnName: 'Person',
