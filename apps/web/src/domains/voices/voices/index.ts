@@ -2,6 +2,7 @@ export { announcedVoice, askForProof, forgetAnnounced, subscribeAnnounced } from
 export { chooseById } from './choose-voice.ts'
 export { inOrderOfTrust, noteSpoken, preselected, whyMute } from './preselect.ts'
 export { VoiceCard, type CardVoice } from './components/voice-card.tsx'
+export { GuardNote } from './components/guard-note.tsx'
 export { VoiceListView } from './components/voice-list-view.tsx'
 export { VoicePreviewButton } from './components/voice-preview-button.tsx'
 export { VoicePicker } from './components/voice-picker.tsx'

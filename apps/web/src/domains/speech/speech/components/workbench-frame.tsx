@@ -1,3 +1,4 @@
+import type { Voice } from '@vireo/contracts/voices'
 import { Tabs } from '@vireo/ui'
 import { Suspense, useState, type ReactNode } from 'react'
 
@@ -13,15 +14,17 @@ type FrameProps = {
   readonly settings: ReactNode
   /** What the settings' button on a phone is called. */
   readonly settingsName: string | undefined
+  /** Who speaks, where that is one voice. */
+  readonly voice?: Voice | undefined
   readonly children: ReactNode
 }
 
 /** A place to work: what is written in the middle, settings and recent takes beside it, below it on a phone. */
-export function WorkbenchFrame({ label, settings, settingsName, children }: FrameProps) {
+export function WorkbenchFrame({ label, settings, settingsName, voice, children }: FrameProps) {
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--topbar-height)-var(--player-height))] lg:flex-row">
       <section aria-label={label} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface max-lg:min-h-[26rem]">
-        <PhoneSettings name={settingsName} title={speechWords.openSettings}>
+        <PhoneSettings name={settingsName} title={speechWords.openSettings} voice={voice}>
           {settings}
         </PhoneSettings>
         {children}

@@ -40,7 +40,7 @@ export function SpeechToSpeechPage() {
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--topbar-height)-var(--player-height))] lg:flex-row">
       <section aria-label={speechWords.speechToSpeech} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-        <PhoneSettings name={voice?.name} title={voiceChangeWords.settings}>
+        <PhoneSettings name={voice?.name} title={voiceChangeWords.settings} voice={voice}>
           {settings}
         </PhoneSettings>
         <div className="flex min-h-0 flex-1 flex-col gap-6 overflow-y-auto p-4 md:p-6">

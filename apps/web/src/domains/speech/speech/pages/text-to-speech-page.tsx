@@ -64,7 +64,7 @@ function Workbench() {
     </Suspense>
   )
   return (
-    <WorkbenchFrame label={speechWords.title} settings={settings} settingsName={voice?.name}>
+    <WorkbenchFrame label={speechWords.title} settings={settings} settingsName={voice?.name} voice={voice}>
       <ModeSwitch mode="text" />
       <ScriptEditor
         field={field}

@@ -5,15 +5,13 @@ import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
 import { previewPlayer } from '#kit/player/index.ts'
-import { isGuarded } from '../announced-voice.ts'
 import { useVoices } from '../queries.ts'
 import { voiceWords } from '../words.ts'
+import { GuardNote } from './guard-note.tsx'
 
 const VoicePickerDialog = later(async () => ({
   default: (await import('./voice-picker-dialog.tsx')).VoicePickerDialog,
 }))
-
-const GuardedVoice = later(async () => ({ default: (await import('./guarded-voice.tsx')).GuardedVoice }))
 
 /** Shows the voice in use and opens the list of all of them. */
 export function VoicePicker({
@@ -63,11 +61,7 @@ export function VoicePicker({
         </span>
         <ChevronDown aria-hidden size={16} className="shrink-0 text-muted" />
       </button>
-      {value && isGuarded(value) ? (
-        <Suspense>
-          <GuardedVoice voice={value} />
-        </Suspense>
-      ) : null}
+      <GuardNote voice={value} />
       {wasOpened ? (
         <Suspense>
           <VoicePickerDialog open={open} selectedId={value?.voice_id} onChoose={onChange} onClose={close} />
