@@ -14,6 +14,9 @@ export const kitGerman: Translation<typeof kitWords> = {
     'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Sonst ist auf der Seite nichts verloren.',
   newerVersion: 'Es gibt eine neuere Version',
   newerVersionAdvice: 'Laden Sie die Seite neu, um weiterzumachen.',
+  notAnAddress: 'Das ist keine E-Mail-Adresse.',
+  tooShort: (characters) => `Verwenden Sie mindestens ${String(characters)} Zeichen.`,
+  tooLong: (characters) => `Verwenden Sie höchstens ${String(characters)} Zeichen.`,
   tryAgain: 'Noch einmal versuchen',
   reload: 'Neu laden',
 }

@@ -12,6 +12,9 @@ export const kitWords = words('kit', {
   codeLostAdvice: 'Check your connection and try again. Nothing else on the page is lost.',
   newerVersion: 'A newer version is here',
   newerVersionAdvice: 'Reload the page to go on.',
+  notAnAddress: 'This is no e-mail address.',
+  tooShort: (characters: number) => `Use at least ${String(characters)} characters.`,
+  tooLong: (characters: number) => `Use at most ${String(characters)} characters.`,
   tryAgain: 'Try again',
   reload: 'Reload',
 } as const)

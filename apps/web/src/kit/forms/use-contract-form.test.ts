@@ -1,9 +1,14 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { expect, test } from 'vitest'
+import { VoiceName } from '@vireo/contracts/voices'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
 
+import { speak } from '../language/index.ts'
+import { kitGerman } from '../words.de.ts'
 import { problemsOf } from './use-contract-form.ts'
 
 const body = identityEndpoints.signUp.body
+afterEach(() => speak({}))
 
 test('values that fit the contract have no problems', () => {
   expect(problemsOf(body, { email: ' A@b.example ', password: 'longenough', first_name: null }, {})).toEqual({})
@@ -21,4 +26,20 @@ test('a required field may be empty for the schema and still be missed by the fo
     { password: 'Enter it.' },
   )
   expect(problems).toEqual({ password: 'Enter it.' })
+})
+
+test('what is wrong is said in sentences, and not in the words of the schema', () => {
+  expect(problemsOf(body, { email: 'nonsense', password: 'x'.repeat(129) }, {})).toEqual({
+    email: 'This is no e-mail address.',
+    password: 'Use at most 128 characters.',
+  })
+  expect(problemsOf(z.object({ name: VoiceName }), { name: ' ' }, {})).toEqual({ name: 'Give the voice a name.' })
+})
+
+test('what is wrong is said in the language of the screen', () => {
+  speak({ kit: kitGerman })
+  expect(problemsOf(body, { email: 'nonsense', password: 'short' }, {})).toEqual({
+    email: 'Das ist keine E-Mail-Adresse.',
+    password: 'Verwenden Sie mindestens 8 Zeichen.',
+  })
 })

@@ -10,6 +10,7 @@ import {
 import type { z } from 'zod'
 
 import { ApiError, messageOf } from '../api/index.ts'
+import { problemText } from './problem-text.ts'
 
 /** What is said about a field that was left empty; the schema speaks about everything else. */
 export type RequiredWords<V> = Partial<Record<keyof V & string, string>>
@@ -27,7 +28,7 @@ export function problemsOf(
   }
   const parsed = schema.safeParse(values)
   for (const issue of parsed.success ? [] : parsed.error.issues) {
-    problems[issue.path.join('.')] ??= issue.message
+    problems[issue.path.join('.')] ??= problemText(issue)
   }
   return problems
 }

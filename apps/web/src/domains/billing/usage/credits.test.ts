@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { subscriptionForTests } from '#users/testing.ts'
 import { canExtendLimit, characterCount, costOf, covers, creditsOf, quotaText } from './credits.ts'
+import { usageWords } from './words.ts'
 
 const free = subscriptionForTests({ character_count: 9000 })
 const extending: Subscription = {
@@ -27,6 +28,10 @@ test.each([
 ])('a quota reads as what is used or what remains', (subscription, used, remaining) => {
   expect(quotaText(creditsOf(subscription), 'used')).toBe(used)
   expect(quotaText(creditsOf(subscription), 'remaining')).toBe(remaining)
+})
+
+test('credits that are left are told exactly, in the bar above every screen too', () => {
+  expect(usageWords.left(1_999_910)).toBe('1,999,910 credits left')
 })
 
 test.each(['trial', 'enterprise'] as const)('%s has no limit', (tier) => {

@@ -1,11 +1,11 @@
-import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
+import { formatDate, formatExact } from '#kit/format/index.ts'
 import type { Translation } from '#kit/language/index.ts'
 import type { usageWords } from './words.ts'
 
 export const usageGerman: Translation<typeof usageWords> = {
   credits: 'Guthaben',
   unlimited: 'Unbegrenzt',
-  left: (remaining) => `${formatCount(remaining)} Credits übrig`,
+  left: (remaining) => `${formatExact(remaining)} Credits übrig`,
   leftExactly: (remaining, limit) => `${formatExact(remaining)} von ${formatExact(limit)} Credits übrig`,
   plainlyLeft: (remaining) => `${formatExact(remaining)} übrig`,
   leftAndExtra: (remaining, extra) => `${formatExact(remaining)} übrig und ${formatExact(extra)} zusätzlich`,

@@ -1,10 +1,10 @@
-import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
+import { formatDate, formatExact } from '#kit/format/index.ts'
 import { words } from '#kit/language/index.ts'
 
 export const usageWords = words('usage', {
   credits: 'Credits',
   unlimited: 'Unlimited',
-  left: (remaining: number) => `${formatCount(remaining)} credits left`,
+  left: (remaining: number) => `${formatExact(remaining)} credits left`,
   leftExactly: (remaining: number, limit: number) => `${formatExact(remaining)} of ${formatExact(limit)} credits left`,
   plainlyLeft: (remaining: number) => `${formatExact(remaining)} left`,
   leftAndExtra: (remaining: number, extra: number) => `${formatExact(remaining)} left and ${formatExact(extra)} extra`,

@@ -1,12 +1,12 @@
-import { Skeleton, Tooltip } from '@vireo/ui'
+import { joinClasses, Skeleton, Tooltip } from '@vireo/ui'
 import { Coins } from 'lucide-react'
 
 import { useSubscription } from '#users'
 import { creditsOf, quotaText } from '../credits.ts'
 import { usageWords } from '../words.ts'
 
-/** Wide enough for any shortened count, so that nothing beside it moves when the count arrives. */
-const width = 'w-40'
+/** On a wide screen enough for what any plan gives, told exactly, so that nothing beside it moves when the count arrives. */
+const width = 'w-40 lg:w-52'
 
 /** What is left, in the top bar; the exact figures on hover and focus. */
 export function CreditsBadge() {
@@ -26,9 +26,9 @@ export function CreditsBadge() {
       <button
         type="button"
         aria-label={`${text}. ${exact}`}
-        className={`flex h-8 ${width} cursor-default justify-end items-center gap-2 rounded-md px-2 text-sm whitespace-nowrap text-muted tabular-nums`}
+        className={`flex h-8 min-w-fit ${width} cursor-default justify-end items-center gap-2 rounded-md px-2 text-sm whitespace-nowrap text-muted tabular-nums`}
       >
-        <Coins aria-hidden size={16} className={credits.usedShare > 0.9 ? 'text-warning' : undefined} />
+        <Coins aria-hidden size={16} className={joinClasses('shrink-0', credits.usedShare > 0.9 && 'text-warning')} />
         {text}
       </button>
     </Tooltip>

@@ -14,7 +14,7 @@ export const workspaceSecurityWords = words('workspaces/security', {
   mfaTitle: 'Second factor',
   mfaLead: 'Whoever works here proves with an app or a phone that it is them.',
   mfaRequire: 'Require a second factor',
-  mfaNeedsPlan: 'Requiring a second factor comes with the enterprise plan.',
+  mfaNeedsPlan: 'Requiring a second factor comes with the Enterprise plan.',
   mfaWithout: 'Members without a second factor',
   mfaEverybody: 'Every member has one.',
   mfaConfirmTitle: 'Require a second factor?',
