@@ -34,7 +34,8 @@ export const auditWords = words('audit', {
   },
   from: 'From',
   to: 'To',
-  system: 'The operator',
+  system: 'Vireo or its operator',
+  stranger: 'Somebody not signed in',
   byKey: 'by API key',
   details: (act: string) => `Details of “${act}”`,
   detailsTitle: 'Entry',
@@ -57,7 +58,7 @@ export const auditWords = words('audit', {
   exportCsv: 'Export as table (CSV)',
   exportLines: 'Export as JSON lines',
   export: 'Export',
-  exportNeedsPlan: 'Exporting the log comes with the enterprise plan.',
+  exportNeedsPlan: 'Exporting the log comes with the Enterprise plan.',
   onlyAdmins: 'Only workspace admins see the audit log',
   onlyAdminsLead: 'An admin of this workspace can show it to you, or let your group read it.',
 } as const)

@@ -21,9 +21,12 @@ export function LogTable({ entries, onShow }: Props) {
   )
 }
 
-/** Who did it, as people recognise them. */
+/** The type that the schema gives to a machine: commands of the operator, and what is done by itself. */
+const machine = 3
+
+/** Who did it, as people recognise them. Whoever was not signed in is nobody that the log could name, and no operator. */
 export function actorName({ actor: { user } }: AuditLogEntry): string {
-  return user.email_addr ?? user.uid ?? auditWords.system
+  return user.email_addr ?? user.uid ?? (user.type_id === machine ? auditWords.system : auditWords.stranger)
 }
 
 function columnsOf(onShow: Props['onShow']): Column<AuditLogEntry>[] {
