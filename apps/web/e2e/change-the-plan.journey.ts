@@ -111,6 +111,10 @@ test('who pays by the year sees it first, what is scheduled everywhere, and what
   const ending = page.getByRole('dialog', { name: 'Cancel your subscription?' })
   await expect(ending.getByText(/^This replaces the change to Starter, monthly planned for /u)).toBeVisible()
   await expectAccessible(page)
+  // Where it does not fit, keys scroll it too.
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await ending.getByRole('button', { name: 'Cancel Subscription' }).click()
   await expect(card(page, 'Pro').getByText('Will be canceled')).toBeVisible()
   await page.getByText('Monthly', { exact: true }).click()

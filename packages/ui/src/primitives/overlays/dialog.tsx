@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../../join-classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
+import { useScrollStop } from './use-scroll-stop.ts'
 import { uiWords } from '../../words.ts'
 
 const widths = {
@@ -35,6 +36,7 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, width = 'md', children, footer, mustAnswer = false } = props
   const focus = usePanelFocus()
+  const scrollStop = useScrollStop()
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || mustAnswer ? undefined : onClose())}>
       <Radix.Portal>
@@ -57,7 +59,7 @@ export function Dialog(props: DialogProps) {
               </Radix.Close>
             )}
           </header>
-          <div className="min-h-0 overflow-y-auto px-6 pb-6">
+          <div ref={scrollStop} className="min-h-0 overflow-y-auto px-6 pb-6">
             {description ? (
               <Radix.Description asChild>
                 <div className="text-sm text-muted">{description}</div>
