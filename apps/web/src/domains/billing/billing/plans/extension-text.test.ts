@@ -1,7 +1,7 @@
 import type { SubscriptionDocument } from '@vireo/contracts/users'
 import { expect, test } from 'vitest'
 
-import { payingForTests } from '#users/testing.ts'
+import { documentForTests, payingForTests } from '#users/testing.ts'
 import { pricingForTests } from '../testing.ts'
 import { extensionText } from './extension-text.ts'
 
@@ -52,4 +52,13 @@ test('nobody who owes nothing is told of an open payment', () => {
     if (['past_due', 'incomplete', 'free_disabled'].includes(status)) continue
     expect(extensionText(payingForTests(tier, { status, ...allowance }), pricing)).not.toBe(paused)
   }
+})
+
+test('what nobody is charged for has no price', () => {
+  const given = { status: 'active', given_by: 'operator', ...may, max_character_limit_extension: 20_000 } as const
+  const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }
+  const textOf = (payment_method: SubscriptionDocument['payment_method']) =>
+    extensionText(documentForTests({ tier: 'growing_business', ...given, payment_method }), pricing)
+  expect(textOf(null)).toBe('Up to 20,000 more credits.')
+  expect(textOf(card)).toBe('Up to 20,000 more credits, at $0.18 per 1,000.')
 })

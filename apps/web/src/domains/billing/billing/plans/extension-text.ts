@@ -19,7 +19,9 @@ export function extensionText(document: SubscriptionDocument, pricing: Pricing):
   const paid = currency ?? 'usd'
   const offer = pricing.offers.find((one) => one.plan_id === document.tier && one.currency === paid)
   const tenths = offer?.usage.additional_characters_cost
-  return tenths
+  // A plan that was given to somebody who pays nobody: what is used beyond it is charged to nobody either.
+  const isCharged = document.given_by === null || document.payment_method !== null
+  return tenths && isCharged
     ? words.extensionOf(formatExact(allowance ?? 0), perThousandText(tenths, paid))
     : words.extensionFree(formatExact(allowance ?? 0))
 }
