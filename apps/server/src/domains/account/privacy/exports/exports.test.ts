@@ -11,6 +11,7 @@ import { recordItem } from '#history'
 import { newItem } from '#history/testing.ts'
 import { type GivenBrowser, givenBrowser, jsonPost } from '#identity/testing.ts'
 import { privacyJobs } from '../jobs.ts'
+import { makeExport } from './make-export.ts'
 import { tendExports } from './tend-exports.ts'
 import { unzip } from '../testing.ts'
 
@@ -123,6 +124,27 @@ describe('a copy of everything an account holds', () => {
     const person = await givenBrowser(ctx)
     const answers = await Promise.all([call(person, 'POST'), call(person, 'POST')])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 409])
+  })
+
+  it('is kept a few times, however many are made: the newest ones, and no file of the others', async () => {
+    const person = await givenBrowser(ctx)
+    const made: string[] = []
+    for (let number = 0; number < 5; number++) {
+      expect((await call(person, 'POST')).status).toBe(202)
+      const [begun] = await exportsOf(person)
+      const exportId = begun?.export_id ?? ''
+      const { signal } = new AbortController()
+      await makeExport(inWorkspaceOf(person), { exportId }, { signal, progress: () => Promise.resolve() })
+      await server.database.pool.query(
+        "update jobs set state = 'done' where id = (select job_id from data_exports where id = $1)",
+        [exportId],
+      )
+      made.unshift(exportId)
+    }
+    expect((await exportsOf(person)).map(({ export_id: id }) => id)).toEqual(made.slice(0, 3))
+    const files = []
+    for await (const { key } of server.ports.storage.list(`exports/${person.userId}/`)) files.push(key)
+    expect(files).toHaveLength(3)
   })
 
   it('can be stopped, and thrown away when it is complete', async () => {

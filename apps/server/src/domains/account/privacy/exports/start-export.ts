@@ -1,35 +1,55 @@
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context } from '#kernel/context.ts'
+import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { personalWorkspaceOf } from '#workspaces'
 import { exportJob } from './export-job.ts'
-import { insertExport, listExportsOf, lockExportsOf } from './export-store.ts'
+import { insertExport, listExportsOf, lockExportsOf, markRemoved } from './export-store.ts'
 import { assertOwnerAtBrowser } from '../policy.ts'
 import type { ExportInProgress } from '../tables.ts'
 
-/** Begins a copy of everything the caller's account holds; a job makes it. */
-export function startExport(ctx: Context): Promise<ExportInProgress> {
+/** Each is as large as everything the account holds: whoever makes one after another fills no disk with them. */
+const keptMax = 3
+
+/** Begins a copy of everything the caller's account holds; a job makes it. The newest few are kept, older ones given up. */
+export async function startExport(ctx: With<'storage'>): Promise<ExportInProgress> {
   assertOwnerAtBrowser(ctx.actor)
   const { userId } = ctx.actor
-  return transaction(ctx, async (ctx) => {
+  const { started, storageKeys } = await transaction(ctx, async (ctx) => {
     await lockExportsOf(ctx, userId)
     const earlier = await listExportsOf(ctx, userId)
     if (earlier.some(({ state }) => state === 'queued' || state === 'running')) throw new AppError('export_in_progress')
-    const { workspaceId } = await personalWorkspaceOf(ctx, userId)
-    const id = ctx.newId('dataExport')
-    const jobId = await enqueue(ctx, exportJob, { exportId: id })
-    const row = { id, user_id: userId, workspace_id: workspaceId, job_id: jobId, created_at: ctx.now() }
-    await insertExport(ctx, row)
-    await writeAudit(ctx, { action: 'privacy.export-started', workspaceId, target: { kind: 'data-export', id } })
-    const nothingYet = {
-      storage_key: null,
-      size_bytes: null,
-      expires_at: null,
-      token_hash: null,
-      token_expires_at: null,
-    }
-    return { ...row, ...nothingYet, state: 'queued', progress: 0 }
+    const complete = earlier.filter((copy) => copy.storage_key !== null)
+    const given = await giveUp(ctx, complete.slice(keptMax - 1))
+    return { started: await insertQueued(ctx), storageKeys: given }
   })
+  for (const key of storageKeys) await ctx.ports.storage.remove(key)
+  return started
+}
+
+/** Tells where their files lie. */
+async function giveUp(ctx: TransactionContext, copies: readonly ExportInProgress[]): Promise<readonly string[]> {
+  const given: string[] = []
+  for (const { id } of copies) given.push(...(await markRemoved(ctx, id)))
+  return given
+}
+
+async function insertQueued(ctx: TransactionContext): Promise<ExportInProgress> {
+  const { userId } = ctx.actor
+  const { workspaceId } = await personalWorkspaceOf(ctx, userId)
+  const id = ctx.newId('dataExport')
+  const jobId = await enqueue(ctx, exportJob, { exportId: id })
+  const row = { id, user_id: userId, workspace_id: workspaceId, job_id: jobId, created_at: ctx.now() }
+  await insertExport(ctx, row)
+  await writeAudit(ctx, { action: 'privacy.export-started', workspaceId, target: { kind: 'data-export', id } })
+  const nothingYet = {
+    storage_key: null,
+    size_bytes: null,
+    expires_at: null,
+    token_hash: null,
+    token_expires_at: null,
+  }
+  return { ...row, ...nothingYet, state: 'queued', progress: 0 }
 }
