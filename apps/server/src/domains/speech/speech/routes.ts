@@ -6,7 +6,7 @@ import { convertWithTimestamps, type TimedRecording } from './timestamps/convert
 import { estimateSpeech } from './estimate-speech.ts'
 import { listModels } from './models/list-models.ts'
 import { presentModels } from './models/present-model.ts'
-import { createOpenAiSpeech } from './openai/create-openai-speech.ts'
+import { createOpenAiSpeech } from './openai/create-open-ai-speech.ts'
 import { toOpenAiModels } from './openai/to-openai-models.ts'
 import { presentTimedSpeech } from './timestamps/present-timed-speech.ts'
 import { replayRecording, replayTimedLines, replayTimedRecording } from './takes/replay.ts'

@@ -66,14 +66,6 @@ export async function designVoice(
   })
 }
 
-/** Makes three voices as earlier clients ask for them. */
-export function createPreviews(
-  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'speechAnalysis' | 'storage' | 'voiceCloning'>,
-  input: Input<typeof voiceDesignEndpoints.createPreviews>,
-): Promise<MadePreviews> {
-  return designVoice(ctx, { ...input, model_id: 'eleven_multilingual_ttv_v2', stream_previews: false })
-}
-
 /** Recordings are all equally loud: a louder voice is one with more effort in it. */
 export function withLoudness(wishes: VoiceWishes, loudness: number): VoiceWishes {
   const effort = (wishes.effort ?? 0) + (loudness - usualLoudness)

@@ -9,7 +9,7 @@ import { presentLibraryPage, presentLibraryVoice, presentPublication } from './p
 import { previewSharedVoice } from './preview-shared-voice.ts'
 import { publishVoice } from './publishing/publish-voice.ts'
 import { searchSharedVoices } from './search-shared-voices.ts'
-import { findSimilarVoices } from './similar/find-similar.ts'
+import { findSimilarVoices } from './similar/find-similar-voices.ts'
 import { presentSimilar } from './similar/present-similar.ts'
 import { withdrawVoice } from './publishing/withdraw-voice.ts'
 

@@ -1,46 +1,19 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { VoiceDeletion, voicesEndpoints } from '@vireo/contracts/voices'
+import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { countItemsSpokenWith } from '#history'
-import { countShares, forgetResource } from '#resources'
+import { forgetResource } from '#resources'
 import { deleteMemberships } from './collections/collection-store.ts'
-import { countCopies } from './limits/count-store.ts'
 import { onVoiceDelete } from './hooks.ts'
-import { assertNotPremade, getOwnVoice, holdOwnVoice } from './own-voice.ts'
+import { assertNotPremade, holdOwnVoice } from './own-voice.ts'
 import { removeFilesJob } from './files/remove-files-job.ts'
-import { listSamples } from './samples/sample-store.ts'
 import type { VoiceRow } from './tables.ts'
 import { voiceFolder } from './files/voice-folder.ts'
 import { deleteVoiceSettings } from './settings/voice-settings-store.ts'
 import { deleteVoiceRow } from './voice-store.ts'
-
-/** What would come with the end of a voice, for whoever is about to end it. */
-export async function getDeletion(
-  ctx: FullContext,
-  input: Input<typeof voicesEndpoints.getDeletion>,
-): Promise<VoiceDeletion> {
-  assertNotPremade(ctx, input.voice_id)
-  const voice = await getOwnVoice(ctx, input.voice_id, 'admin')
-  const [samples, historyItems, shares, copies] = await Promise.all([
-    listSamples(ctx, voice.id),
-    countItemsSpokenWith(ctx, voice.id),
-    countShares(ctx, 'voice', voice.id),
-    countCopies(ctx, voice.id),
-  ])
-  return {
-    voice_id: voice.id,
-    name: voice.name,
-    samples: samples.length,
-    sample_bytes: samples.reduce((sum, sample) => sum + sample.size_bytes, 0),
-    history_items: historyItems,
-    shares,
-    copies,
-  }
-}
 
 /** Ends a voice: its place is free at once, its files go away soon after. What was spoken with it stays. */
 export function deleteVoice(ctx: FullContext, input: Input<typeof voicesEndpoints.delete>): Promise<void> {

@@ -3,7 +3,7 @@ import { defineRoutes } from '#http/routes.ts'
 import { exportEntries } from './export-entries.ts'
 import { listEntries } from './list-entries.ts'
 import { presentLogPage, presentVerdict } from './present-entry.ts'
-import { verifyOwnChain } from './verify-chain.ts'
+import { verifyOwnChain } from './verify-own-chain.ts'
 
 export const auditRoutes = defineRoutes((on) => {
   on(auditEndpoints.list, listEntries, presentLogPage)

@@ -37,11 +37,6 @@ export function verifyChain(ctx: Context, workspaceId: string, known?: AuditHead
   })
 }
 
-/** What the caller's workspace can say of its own log. */
-export function verifyOwnChain(ctx: Context): Promise<Verdict> {
-  return verifyChain(ctx, ctx.workspaceId)
-}
-
 function isSame(one: AuditHeadRow | undefined, other: AuditHeadRow | undefined): boolean {
   return one?.sequence === other?.sequence && one?.digest === other?.digest
 }

@@ -1,22 +1,15 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { DefaultSharing, resourcesEndpoints } from '@vireo/contracts/resources'
-import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { transaction } from '#kernel/transaction.ts'
 import { findGroups, type GroupRow, listMembersOf } from '#workspaces'
 import { listDefaultSharing, replaceDefaultSharing } from './default-sharing-store.ts'
 import type { DefaultSharingRow } from './tables.ts'
 
-type Level = DefaultSharingRow['level']
+export type Level = DefaultSharingRow['level']
 export type Preference = { readonly group: GroupRow; readonly level: Level; readonly memberIds: readonly string[] }
 
-/** With which groups the caller's new things are shared. */
-export async function getDefaultSharing(ctx: Context): Promise<readonly Preference[]> {
-  return preferencesOf(ctx, ctx.actor.userId)
-}
-
-async function preferencesOf(ctx: Context, userId: string): Promise<readonly Preference[]> {
+export async function preferencesOf(ctx: Context, userId: string): Promise<readonly Preference[]> {
   const rows = await listDefaultSharing(ctx, [userId])
   if (rows.length === 0) return []
   const [groups, members] = await Promise.all([
@@ -37,26 +30,7 @@ async function preferencesOf(ctx: Context, userId: string): Promise<readonly Pre
   })
 }
 
-type Change = Input<typeof resourcesEndpoints.setDefaultSharing>
-
-/** Decides with which groups the caller's new things are shared. What exists already stays as it is. */
-export async function setDefaultSharing(ctx: Context, input: Change): Promise<readonly Preference[]> {
-  const wanted = new Map(
-    input.default_sharing_groups.map((group): [string, Level] =>
-      typeof group === 'string' ? [group, 'viewer'] : [group.group_id, group.permission_level],
-    ),
-  )
-  const { userId } = ctx.actor
-  await transaction(ctx, async (ctx) => {
-    await preferSharing(ctx, userId, wanted)
-    await writeAudit(ctx, {
-      action: 'resources.default-sharing-changed',
-      target: { kind: 'user', id: userId },
-      details: { groups: [...wanted].map(([groupId, level]) => `${groupId} ${level}`) },
-    })
-  })
-  return getDefaultSharing(ctx)
-}
+export type Change = Input<typeof resourcesEndpoints.setDefaultSharing>
 
 /** The same for whoever acts for another: a service account, say. Throws `group_not_found`. */
 export async function preferSharing(

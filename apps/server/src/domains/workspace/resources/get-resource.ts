@@ -1,13 +1,13 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { Resource, resourcesEndpoints, ShareOption } from '@vireo/contracts/resources'
 import type { Context } from '#kernel/context.ts'
-import { type GroupRow, listGroupsIn, listMembersOf, type Member } from '#workspaces'
+import type { Member } from '#workspaces'
 import { findShared, type SharedThing } from './find-shared.ts'
 import { everyone } from './principals.ts'
 import { listShares } from './resource-store.ts'
 import type { ShareRow } from './tables.ts'
+import { type People, peopleOf } from './people-of.ts'
 
-type People = { readonly members: readonly Member[]; readonly groups: readonly GroupRow[] }
 export type ResourceView = {
   readonly thing: SharedThing
   readonly shares: readonly ShareRow[]
@@ -27,12 +27,6 @@ export async function getResource(ctx: Context, input: Input<typeof resourcesEnd
     peopleOf(ctx),
   ])
   return { thing, shares, people }
-}
-
-/** Whom things of the workspace can be shared with. */
-export async function peopleOf(ctx: Context): Promise<People> {
-  const [members, groups] = await Promise.all([listMembersOf(ctx, ctx.workspaceId), listGroupsIn(ctx, ctx.workspaceId)])
-  return { members, groups }
 }
 
 export function presentOptions({ members, groups }: People): ShareOption[] {

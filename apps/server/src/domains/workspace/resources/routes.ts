@@ -1,8 +1,12 @@
 import { resourcesEndpoints } from '@vireo/contracts/resources'
 import { defineRoutes } from '#http/routes.ts'
-import { getDefaultSharing, presentDefaultSharing, setDefaultSharing } from './default-sharing.ts'
-import { getResource, peopleOf, presentOptions, presentResource } from './get-resource.ts'
-import { shareResource, unshareResource } from './share-resource.ts'
+import { presentDefaultSharing } from './default-sharing.ts'
+import { setDefaultSharing } from './set-default-sharing.ts'
+import { getDefaultSharing } from './get-default-sharing.ts'
+import { getResource, presentOptions, presentResource } from './get-resource.ts'
+import { peopleOf } from './people-of.ts'
+import { shareResource } from './share-resource.ts'
+import { unshareResource } from './unshare-resource.ts'
 
 const ok = () => ({ status: 'ok' as const })
 

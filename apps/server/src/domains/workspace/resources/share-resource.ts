@@ -8,7 +8,7 @@ import { storesSharedFilesOnUser } from '#workspaces'
 import { accessTo, reaches } from './access.ts'
 import { findShared, type SharedThing } from './find-shared.ts'
 import { findTarget, type Target } from './find-target.ts'
-import { deleteShare, holdResource, moveToWorkspace, saveShare } from './resource-store.ts'
+import { holdResource, moveToWorkspace, saveShare } from './resource-store.ts'
 
 /** Lets somebody, a group, a machine or everyone see or change a thing. For those who administer it. */
 export async function shareResource(ctx: Context, input: Input<typeof resourcesEndpoints.share>): Promise<void> {
@@ -29,40 +29,21 @@ export async function shareResource(ctx: Context, input: Input<typeof resourcesE
   })
 }
 
-/** Takes a share back. Whoever administers a thing may, and everybody may give up their own. */
-export async function unshareResource(ctx: Context, input: Input<typeof resourcesEndpoints.unshare>): Promise<void> {
-  const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
-  const target = await findTarget(ctx, input)
-  if (target.principal_id === ctx.actor.userId) assertMayGiveUp(ctx, thing)
-  else assertMayShare(ctx, thing)
-  await transaction(ctx, async (ctx) => {
-    const { type, id } = thing.ref
-    await protectOwner(ctx, thing, target, false)
-    if (!(await deleteShare(ctx, type, id, target.principal_id))) return
-    await writeAudit(ctx, {
-      action: 'resources.unshared',
-      target: { kind: type, id },
-      details: { with: target.principal_id },
-    })
-    await ctx.emit('resources.unshared', shareOf(ctx, thing, target))
-  })
-}
-
 /** Who shares what with whom. */
-function shareOf({ workspaceId, actor }: Context, { ref }: SharedThing, target: Target) {
+export function shareOf({ workspaceId, actor }: Context, { ref }: SharedThing, target: Target) {
   const { userId } = actor
   return { workspaceId, userId, resourceType: ref.type, resourceId: ref.id, sharedWith: target.principal_id }
 }
 
 /** The permission opens the tool, the access level opens the thing: sharing takes both. */
-function assertMayShare(ctx: Context, { definition, level }: SharedThing): void {
+export function assertMayShare(ctx: Context, { definition, level }: SharedThing): void {
   assertMayWrite(ctx, definition)
   if (!reaches(level, 'admin'))
     throw new AppError('forbidden', { message: 'Only those with the access level admin may share this.' })
 }
 
 /** People may give up what was shared with them; what acts for them only with what opens the tool. */
-function assertMayGiveUp(ctx: Context, { definition }: SharedThing): void {
+export function assertMayGiveUp(ctx: Context, { definition }: SharedThing): void {
   const isTheirOwnDoing = ctx.actor.kind === 'user' && ctx.actor.supportGrantId === undefined
   if (!isTheirOwnDoing) assertMayWrite(ctx, definition)
 }
@@ -72,7 +53,7 @@ function assertMayWrite({ actor }: Context, { writePermission }: SharedThing['de
   throw new AppError('insufficient_permissions', { message: `This takes the permission ${writePermission}.` })
 }
 
-async function protectOwner(ctx: TransactionContext, { ref }: SharedThing, target: Target, keeps: boolean) {
+export async function protectOwner(ctx: TransactionContext, { ref }: SharedThing, target: Target, keeps: boolean) {
   const held = await holdResource(ctx, ref.type, ref.id)
   if (!held) throw new AppError('resource_not_found')
   // Meanwhile somebody else may have taken back what let the caller in.

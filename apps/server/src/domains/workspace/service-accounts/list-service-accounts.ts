@@ -1,11 +1,8 @@
-import type { Input } from '@vireo/contracts/kit'
-import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
 import type { Context } from '#kernel/context.ts'
-import { AppError } from '#kernel/errors.ts'
 import { type ApiKeyInUse, listKeysOfAccounts } from '#identity'
 import { listGroupsOfMachines } from '#workspaces'
 import { listSharingGroups, type SharingGroup } from './share-new-things.ts'
-import { findServiceAccount, listServiceAccountRows } from './service-account-store.ts'
+import { listServiceAccountRows } from './service-account-store.ts'
 import type { ServiceAccountRow } from './tables.ts'
 
 export type ListedServiceAccount = {
@@ -30,14 +27,4 @@ export async function listServiceAccounts(ctx: Context): Promise<ListedServiceAc
     groups: groups.filter((group) => group.user_id === row.user_id),
     sharedWith: shared.filter(({ userId }) => userId === row.user_id),
   }))
-}
-
-/** Lists the keys of one of them. */
-export async function listServiceAccountKeys(
-  ctx: Context,
-  input: Input<typeof serviceAccountsEndpoints.listKeys>,
-): Promise<ApiKeyInUse[]> {
-  const row = await findServiceAccount(ctx, input.service_account_user_id)
-  if (!row) throw new AppError('service_account_not_found')
-  return listKeysOfAccounts(ctx, [row.user_id])
 }

@@ -1,12 +1,13 @@
 import { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
 import { defineRoutes } from '#http/routes.ts'
 import { allowSelfDisable } from './allow-self-disable.ts'
-import { createServiceAccountKey } from './create-key.ts'
+import { createServiceAccountKey } from './create-service-account-key.ts'
 import { createServiceAccount } from './create-service-account.ts'
-import { deleteServiceAccountKey } from './delete-key.ts'
+import { deleteServiceAccountKey } from './delete-service-account-key.ts'
 import { deleteServiceAccount } from './delete-service-account.ts'
 import { disableSelf } from './disable-self.ts'
-import { listServiceAccountKeys, listServiceAccounts } from './list-service-accounts.ts'
+import { listServiceAccounts } from './list-service-accounts.ts'
+import { listServiceAccountKeys } from './list-service-account-keys.ts'
 import {
   presentCreated,
   presentIssued,
@@ -14,8 +15,8 @@ import {
   presentRotated,
   presentServiceAccounts,
 } from './present-service-account.ts'
-import { rotateServiceAccountKey } from './rotate-key.ts'
-import { updateServiceAccountKey } from './update-key.ts'
+import { rotateServiceAccountKey } from './rotate-service-account-key.ts'
+import { updateServiceAccountKey } from './update-service-account-key.ts'
 import { updateServiceAccount } from './update-service-account.ts'
 
 const ok = () => ({ status: 'ok' as const })

@@ -1,17 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { findSandboxLink, markSandboxDetails, type SandboxLinkRow, useSandboxLink } from './sandbox-payout-store.ts'
+import { markSandboxDetails, type SandboxLinkRow, useSandboxLink } from './sandbox-payout-store.ts'
 import { sandboxLinkHash } from './sandbox-payouts.ts'
 
-type Link = { readonly link_id: string }
-
-/** What the page behind a link shows. Throws `connect_link_over`. */
-export async function readSandboxConnect(ctx: Context, { link_id: id }: Link): Promise<SandboxLinkRow> {
-  const link = await findSandboxLink(ctx, sandboxLinkHash(id))
-  if (!link) throw new AppError('connect_link_over')
-  return link
-}
+export type Link = { readonly link_id: string }
 
 /** Sets the account up, once for each link. Throws `connect_link_over`. */
 export function completeSandboxConnect(ctx: Context, { link_id: id }: Link): Promise<SandboxLinkRow> {

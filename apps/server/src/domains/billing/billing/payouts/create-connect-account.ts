@@ -11,7 +11,7 @@ import { findUser } from '#users'
 import { findPayoutAccount, insertPayoutAccount } from './payout-account-store.ts'
 import { returnTarget } from './return-target.ts'
 
-type Request = Input<typeof billingEndpoints.createConnectAccount>
+export type Request = Input<typeof billingEndpoints.createConnectAccount>
 
 /** Opens the workspace's account when it has none, and answers the page where it is set up. */
 export async function createConnectAccount(
@@ -28,27 +28,14 @@ export async function createConnectAccount(
   })
 }
 
-/** Answers the page where the account is changed. Throws `no_connect_account`. */
-export async function createConnectAccountManagementLink(
-  ctx: With<'payouts' | 'settings'>,
-  request: Request,
-): Promise<{ url: string }> {
-  const returnUrl = returnTarget(ctx, request.relative_redirect_path)
-  const provider = payoutsOf(ctx)
-  await verifiedAddress(ctx)
-  const known = await findPayoutAccount(ctx)
-  if (!known) throw new AppError('no_connect_account')
-  return toldPlainly(() => provider.createLink(ctx, known.account_ref, { returnUrl, refreshUrl: returnUrl }))
-}
-
-function payoutsOf(ctx: With<'payouts'>): PayoutsProvider {
+export function payoutsOf(ctx: With<'payouts'>): PayoutsProvider {
   const { payouts } = ctx.ports
   if (payouts) return payouts
   throw new AppError('billing_not_available', { message: 'Payouts are not set up on this instance.' })
 }
 
 /** Whom the provider writes to about money has proved that they read it. */
-async function verifiedAddress(ctx: Context): Promise<string> {
+export async function verifiedAddress(ctx: Context): Promise<string> {
   const user = await findUser(ctx, ctx.actor.userId)
   if (!user?.email_verified_at) throw new AppError('email_not_verified')
   return user.email

@@ -1,8 +1,10 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
 import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
-import { completeSandboxConnect, readSandboxConnect } from './complete-sandbox-connect.ts'
-import { createConnectAccount, createConnectAccountManagementLink } from './create-connect-account.ts'
+import { completeSandboxConnect } from './complete-sandbox-connect.ts'
+import { readSandboxConnect } from './read-sandbox-connect.ts'
+import { createConnectAccount } from './create-connect-account.ts'
+import { createConnectAccountManagementLink } from './create-connect-account-management-link.ts'
 import { listPayouts } from './list-payouts.ts'
 import { presentPayouts, presentSandboxLink } from './present-payouts.ts'
 

@@ -1,11 +1,11 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
 import { defineRoutes } from '#http/routes.ts'
-import { answerSandboxChallenge } from './pages/answer-challenge.ts'
-import { getSandboxInvoice } from './pages/get-invoice-page.ts'
-import { getSandboxSession } from './get-session.ts'
-import { paySandboxInvoice } from './pay-open-invoice.ts'
+import { answerSandboxChallenge } from './pages/answer-sandbox-challenge.ts'
+import { getSandboxInvoice } from './pages/get-sandbox-invoice.ts'
+import { getSandboxSession } from './get-sandbox-session.ts'
+import { paySandboxInvoice } from './pay-sandbox-invoice.ts'
 import { presentInvoice, presentPage } from './pages/present-page.ts'
-import { submitSandboxCard } from './pages/submit-card.ts'
+import { submitSandboxCard } from './pages/submit-sandbox-card.ts'
 
 const presentOutcome = ({ url }: { readonly url: string }) => ({ url })
 

@@ -1,7 +1,7 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { TransactionContext } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { checkActionCode, redeemActionCode, revokeActionCodes } from '#actions'
@@ -17,16 +17,6 @@ import { hashPassword } from '../hash-password.ts'
 import { takeAddress } from '../take-address.ts'
 import { removeKeysMadeBefore } from './unproven-keys-store.ts'
 import { passwordChangedMail } from './account-mails.ts'
-
-/** Whose password a mailed code would change; the code stays good. */
-export async function checkPasswordReset(
-  ctx: Context,
-  { verification_code: code }: Input<typeof identityEndpoints.checkPasswordReset>,
-): Promise<{ readonly email: string }> {
-  await beginAttempt(ctx, 'actionCode', code)
-  const { details } = await checkActionCode(ctx, 'reset-password', code)
-  return { email: details['email'] ?? '' }
-}
 
 /**
  * Gives somebody the password they chose, and ends every session of theirs. The link also proves the address: what an

@@ -1,8 +1,4 @@
-import {
-  type NotificationPreferences,
-  notificationTopicNames,
-  type WorkspaceNotificationPreferences,
-} from '@vireo/contracts/notifications'
+import { type NotificationPreferences, notificationTopicNames } from '@vireo/contracts/notifications'
 import type { Context } from '#kernel/context.ts'
 import { chosenChannels } from './channel-of.ts'
 import { listPreferences } from './preference-store.ts'
@@ -14,12 +10,5 @@ export async function getPreferences(ctx: Context): Promise<NotificationPreferen
     const { own, workspace } = chosenChannels(rows, topic)
     return { topic, channel: own ?? workspace, own_channel: own, workspace_channel: workspace }
   })
-  return { preferences }
-}
-
-/** How everybody in the workspace hears of it who chose nothing else. */
-export async function getWorkspacePreferences(ctx: Context): Promise<WorkspaceNotificationPreferences> {
-  const rows = await listPreferences(ctx, { workspaceId: ctx.workspaceId, userId: null })
-  const preferences = notificationTopicNames.map((topic) => ({ topic, channel: chosenChannels(rows, topic).workspace }))
   return { preferences }
 }

@@ -1,5 +1,3 @@
-import type { Input } from '@vireo/contracts/kit'
-import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import type { Context } from '#kernel/context.ts'
 import { creditsCounted } from '../hooks.ts'
 import { listMembersOf, type Member } from '../members/find-members.ts'
@@ -17,18 +15,6 @@ export type ListedGroup = {
 /** The groups of the workspace with their people, the group of everyone first. */
 export async function listGroups(ctx: Context): Promise<ListedGroup[]> {
   return describeGroups(ctx, await listGroupsIn(ctx, ctx.workspaceId))
-}
-
-/** The groups that are called exactly this. */
-export async function searchGroups(
-  ctx: Context,
-  { name }: Input<typeof workspacesEndpoints.searchGroups>,
-): Promise<ListedGroup[]> {
-  const groups = await listGroupsIn(ctx, ctx.workspaceId)
-  return describeGroups(
-    ctx,
-    groups.filter((group) => group.name === name),
-  )
 }
 
 /** These groups, with their people and what they used. */

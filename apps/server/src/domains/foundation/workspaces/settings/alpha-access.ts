@@ -4,11 +4,6 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findSettings, updateAlphaAccess } from './settings-store.ts'
 
-/** Whether the caller's workspace sees what is not finished. */
-export async function hasAlphaAccess(ctx: Context): Promise<boolean> {
-  return (await findSettings(ctx, ctx.workspaceId))?.has_alpha_access ?? false
-}
-
 export type SetAlphaAccess = { readonly workspaceId: string; readonly hasAccess: boolean }
 
 /** The operator decides which workspaces see what is not finished. */

@@ -1,6 +1,6 @@
 import { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { defineRoutes } from '#http/routes.ts'
-import { hasAlphaAccess } from './alpha-access.ts'
+import { hasAlphaAccess } from './has-alpha-access.ts'
 import { canChangeTrainingOptOut } from './can-change-training-opt-out.ts'
 import { getWorkspace } from './get-workspace.ts'
 import { listUsersWithoutMfa, presentUsersWithoutMfa } from './list-users-without-mfa.ts'

@@ -1,12 +1,11 @@
 import type { Context } from '#kernel/context.ts'
-import type { SpeakerSeparation } from '@vireo/contracts/voices'
 import { enqueue, getJob } from '#jobs/enqueue.ts'
 
 import { transaction } from '#kernel/transaction.ts'
 import { updateSample } from '#voices'
 import { assertNotTraining } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
-import { getSample, holdSample, type NamedSample } from './get-sample.ts'
+import { holdSample, type NamedSample } from './get-sample.ts'
 import { detailsOf, separationOf } from './sample-details.ts'
 import { separationJob } from './separation-job.ts'
 
@@ -32,21 +31,6 @@ export function separateSpeakers(ctx: Context, { voice_id: voiceId, sample_id: s
   })
 }
 
-/** How far telling the speakers apart is, and who they are. */
-export async function getSpeakers(
-  ctx: Context,
-  { voice_id: voiceId, sample_id: sampleId }: NamedSample,
-): Promise<SpeakerSeparation> {
-  const sample = await getSample(ctx, voiceId, sampleId)
-  const separation = separationOf(sample)
-  const jobId = detailsOf(sample).separation_job_id
-  if (separation.status !== 'pending' || jobId === undefined) return separation
-  // The job itself says how it ended, save where the process ended beneath it too often.
-  const isGivenUp =
-    !isOpen(await getJob(ctx, jobId)) && separationOf(await getSample(ctx, voiceId, sampleId)).status === 'pending'
-  return isGivenUp ? { ...separation, status: 'failed' } : separation
-}
-
-function isOpen(job: Awaited<ReturnType<typeof getJob>>): boolean {
+export function isOpen(job: Awaited<ReturnType<typeof getJob>>): boolean {
   return job?.state === 'queued' || job?.state === 'running'
 }

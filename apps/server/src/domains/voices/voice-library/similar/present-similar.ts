@@ -2,7 +2,7 @@ import type { LibraryVoice as LibraryVoiceDocument, SimilarVoices } from '@vireo
 import type { With } from '#ports/ports.ts'
 import { type LibraryVoice, previewUrlOf } from '#voices'
 import { presentLibraryVoice } from '../present-library-voice.ts'
-import type { NearVoice } from './find-similar.ts'
+import type { NearVoice } from './find-similar-voices.ts'
 
 /** Whose premade voices are: nobody publishes them and everybody has them. */
 const premadeOwner = 'premade'

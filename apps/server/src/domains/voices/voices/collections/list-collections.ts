@@ -1,12 +1,10 @@
-import type { Input } from '@vireo/contracts/kit'
 import type { AccessLevel } from '@vireo/contracts/resources'
-import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { accessToAll } from '#resources'
 import { findLibraryVoice } from '../library/library.ts'
 import { listSeenAmong } from '../search/visible-store.ts'
-import { type CollectionRow, findCollection, listCollectionRows, listMembers } from './collection-store.ts'
+import { type CollectionRow, listCollectionRows, listMembers } from './collection-store.ts'
 
 /** A collection as the caller sees it. */
 export type ShownCollection = {
@@ -18,14 +16,6 @@ export type ShownCollection = {
 /** Every collection that the caller sees, by title. */
 export async function listCollections(ctx: Context): Promise<readonly ShownCollection[]> {
   return show(ctx, await listCollectionRows(ctx))
-}
-
-export async function getCollection(
-  ctx: Context,
-  input: Input<typeof voicesEndpoints.getCollection>,
-): Promise<ShownCollection> {
-  const row = await findCollection(ctx, input.collection_id)
-  return showOne(ctx, row)
 }
 
 /** Throws `voice_collection_not_found` where there is none, or none for the caller. */

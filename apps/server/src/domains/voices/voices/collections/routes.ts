@@ -1,9 +1,13 @@
 import { type VoiceCollection, voicesEndpoints } from '@vireo/contracts/voices'
 import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
-import { addToCollection, deleteCollection, removeFromCollection, updateCollection } from './change-collection.ts'
+import { removeFromCollection } from './remove-from-collection.ts'
+import { addToCollection } from './add-to-collection.ts'
+import { deleteCollection } from './delete-collection.ts'
+import { updateCollection } from './update-collection.ts'
 import { createCollection } from './create-collection.ts'
-import { getCollection, listCollections, type ShownCollection } from './list-collections.ts'
+import { listCollections, type ShownCollection } from './list-collections.ts'
+import { getCollection } from './get-collection.ts'
 
 const present = ({ row, access, voiceCount }: ShownCollection): VoiceCollection => ({
   collection_id: row.id,

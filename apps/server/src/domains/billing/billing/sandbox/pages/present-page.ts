@@ -1,5 +1,5 @@
 import type { SandboxInvoice, SandboxSession } from '@vireo/contracts/billing'
-import type { SandboxPage, ShownInvoice } from '../get-session.ts'
+import type { SandboxPage, ShownInvoice } from '../get-sandbox-session.ts'
 
 const unix = (instant: number) => Math.floor(instant / 1000)
 const unixOrNull = (instant: number | null) => (instant === null ? null : unix(instant))

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { findAccount, findInvoice } from '../account-store.ts'
 import { partsOf } from './find-page.ts'
-import type { ShownInvoice } from '../get-session.ts'
+import type { ShownInvoice } from '../get-sandbox-session.ts'
 import { readInvoiceId } from '../session-id.ts'
 import { invoiceUrl } from '../snapshot.ts'
 

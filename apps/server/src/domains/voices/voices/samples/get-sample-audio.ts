@@ -1,23 +1,11 @@
-import { type Input } from '@vireo/contracts/kit'
-import type { voicesEndpoints } from '@vireo/contracts/voices'
-import { sampleTypes } from '@vireo/contracts/voices'
+import type { Input } from '@vireo/contracts/kit'
+import { type voicesEndpoints, sampleTypes } from '@vireo/contracts/voices'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
-import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { sendStored } from '#history'
 import { getOwnVoice } from '../own-voice.ts'
-import { findSample, listSamples as listSampleRows } from './sample-store.ts'
-import type { VoiceSampleRow } from '../tables.ts'
-
-/** The samples of a voice, for whoever may see the voice. */
-export async function listSamples(
-  ctx: Context,
-  input: Input<typeof voicesEndpoints.listSamples>,
-): Promise<readonly VoiceSampleRow[]> {
-  const voice = await getOwnVoice(ctx, input.voice_id, 'viewer')
-  return listSampleRows(ctx, voice.id)
-}
+import { findSample } from './sample-store.ts'
 
 /** Plays a sample back as it was handed in, to whoever may change the voice: it is a recording of a person. */
 export async function getSampleAudio(

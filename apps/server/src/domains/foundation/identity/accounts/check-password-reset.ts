@@ -1,0 +1,15 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import type { Context } from '#kernel/context.ts'
+import { checkActionCode } from '#actions'
+import { beginAttempt } from '../attempt-limit.ts'
+
+/** Whose password a mailed code would change; the code stays good. */
+export async function checkPasswordReset(
+  ctx: Context,
+  { verification_code: code }: Input<typeof identityEndpoints.checkPasswordReset>,
+): Promise<{ readonly email: string }> {
+  await beginAttempt(ctx, 'actionCode', code)
+  const { details } = await checkActionCode(ctx, 'reset-password', code)
+  return { email: details['email'] ?? '' }
+}

@@ -1,0 +1,16 @@
+import type { Context } from '#kernel/context.ts'
+import { findUser } from '#users'
+import { listInvitesOf } from './invite-store.ts'
+import type { ListedInvite } from './tend-invites.ts'
+
+/** The invitations of the workspace that nobody has answered, also those whose time is over. */
+export async function listInvites(ctx: Context): Promise<ListedInvite[]> {
+  const invites = await listInvitesOf(ctx, ctx.workspaceId)
+  return Promise.all(
+    invites.map(async (invite) => ({
+      ...invite,
+      inviter: (await findUser(ctx, invite.invited_by))?.email ?? null,
+      isExpired: invite.expires_at <= ctx.now(),
+    })),
+  )
+}

@@ -1,0 +1,13 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { voicesEndpoints } from '@vireo/contracts/voices'
+import type { Context } from '#kernel/context.ts'
+import { findCollection } from './collection-store.ts'
+import { type ShownCollection, showOne } from './list-collections.ts'
+
+export async function getCollection(
+  ctx: Context,
+  input: Input<typeof voicesEndpoints.getCollection>,
+): Promise<ShownCollection> {
+  const row = await findCollection(ctx, input.collection_id)
+  return showOne(ctx, row)
+}

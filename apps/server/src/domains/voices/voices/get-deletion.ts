@@ -1,0 +1,32 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { voicesEndpoints, VoiceDeletion } from '@vireo/contracts/voices'
+import type { FullContext } from '#ports/ports.ts'
+import { countItemsSpokenWith } from '#history'
+import { countShares } from '#resources'
+import { countCopies } from './limits/count-store.ts'
+import { assertNotPremade, getOwnVoice } from './own-voice.ts'
+import { listSamples } from './samples/sample-store.ts'
+
+/** What would come with the end of a voice, for whoever is about to end it. */
+export async function getDeletion(
+  ctx: FullContext,
+  input: Input<typeof voicesEndpoints.getDeletion>,
+): Promise<VoiceDeletion> {
+  assertNotPremade(ctx, input.voice_id)
+  const voice = await getOwnVoice(ctx, input.voice_id, 'admin')
+  const [samples, historyItems, shares, copies] = await Promise.all([
+    listSamples(ctx, voice.id),
+    countItemsSpokenWith(ctx, voice.id),
+    countShares(ctx, 'voice', voice.id),
+    countCopies(ctx, voice.id),
+  ])
+  return {
+    voice_id: voice.id,
+    name: voice.name,
+    samples: samples.length,
+    sample_bytes: samples.reduce((sum, sample) => sum + sample.size_bytes, 0),
+    history_items: historyItems,
+    shares,
+    copies,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { resourcesEndpoints } from '@vireo/contracts/resources'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context } from '#kernel/context.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { findShared } from './find-shared.ts'
+import { findTarget } from './find-target.ts'
+import { deleteShare } from './resource-store.ts'
+import { assertMayGiveUp, assertMayShare, protectOwner, shareOf } from './share-resource.ts'
+
+/** Takes a share back. Whoever administers a thing may, and everybody may give up their own. */
+export async function unshareResource(ctx: Context, input: Input<typeof resourcesEndpoints.unshare>): Promise<void> {
+  const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
+  const target = await findTarget(ctx, input)
+  if (target.principal_id === ctx.actor.userId) assertMayGiveUp(ctx, thing)
+  else assertMayShare(ctx, thing)
+  await transaction(ctx, async (ctx) => {
+    const { type, id } = thing.ref
+    await protectOwner(ctx, thing, target, false)
+    if (!(await deleteShare(ctx, type, id, target.principal_id))) return
+    await writeAudit(ctx, {
+      action: 'resources.unshared',
+      target: { kind: type, id },
+      details: { with: target.principal_id },
+    })
+    await ctx.emit('resources.unshared', shareOf(ctx, thing, target))
+  })
+}
