@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { productMap } from '../../product-map.ts'
+import { readKilled, stateOf } from '../mutate/killed.ts'
+import { readProofs } from '../mutate/read-proofs.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { slices } from '../slices/slices-of.ts'
 import { readExcused } from '../test/unmet.ts'
@@ -39,6 +41,7 @@ export function measureHouse(root: string): Figure[] {
     },
     { what: 'error codes that no test meets', value: Object.keys(unmet.codes).length, goal: '0' },
     { what: 'endpoints that no test calls', value: Object.keys(unmet.endpoints).length, goal: '0' },
+    { what: 'rules that a mutation proves, mutants killed', value: provedRules(root, files), goal: 'all' },
     {
       what: 'doors with more than 25 names',
       value: widest.filter(([, names]) => names > MOST_NAMES).length,
@@ -54,6 +57,21 @@ export function measureHouse(root: string): Figure[] {
     { what: 'slices, areas', value: `${Object.keys(slices).length}, ${Object.keys(productMap).length}`, goal: '' },
     { what: 'longest file, lines', value: Math.max(...files.map((file) => linesIn(join(root, file)))), goal: '≤ 300' },
   ]
+}
+
+function provedRules(root: string, files: readonly string[]): string {
+  const { proofs } = readProofs(root, files)
+  const killed = readKilled(root)
+  const proved = proofs.filter(
+    ({ file }) =>
+      killed[file]?.of ===
+      stateOf(
+        root,
+        proofs.filter((proof) => proof.file === file),
+      ),
+  )
+  const mutants = Object.values(killed).reduce((sum, each) => sum + each.mutants, 0)
+  return `${proved.length} of ${proofs.length}, ${mutants}`
 }
 
 function linesIn(path: string): number {

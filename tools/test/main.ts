@@ -14,7 +14,10 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { tallyOf } from './read-vitest-report.ts'
 import { runJourneys } from './run-journeys.ts'
 import { REPORT, runVitest } from './run-vitest.ts'
+import { proveRules } from '../mutate/prove-rules.ts'
 import { slowestFiles } from './slowest-files.ts'
+import { changedFiles } from './changed-files.ts'
+import { reachOf } from './reach-of.ts'
 import { readExcused, readObserved, unmetProblems } from './unmet.ts'
 import { scopeOf, type Scope } from './scope.ts'
 import { add, atLeastOneFailure, failureOf, nothing, type Tally } from './tally.ts'
@@ -33,7 +36,12 @@ const everything = {
 const root = join(import.meta.dirname, '../..')
 
 const begun: { readonly title: string; readonly atMs: number }[] = []
-const sum = await run(scopeOf(process.argv.slice(2), Object.keys(slices)))
+const asked = scopeOf(process.argv.slice(2), Object.keys(slices), (commit) =>
+  reachOf(changedFiles(root, commit), slices),
+)
+if (asked.kind === 'everything' && asked.because)
+  console.log(`Everything is run: ${asked.because} lies under all of it.`)
+const sum = await run(asked)
 console.log(`\nWhere the time went:\n${timesOfParts().join('\n')}`)
 if (sum.skipped.length > 0) {
   console.log(`\n${sum.skipped.length} skipped:\n${sum.skipped.map((name) => `  - ${name}`).join('\n')}`)
@@ -61,7 +69,9 @@ async function run(scope: Scope): Promise<Tally> {
   let total = await steps('Browser', [browser], 1)
   if (scope.kind === 'everything') total = add(total, await steps('Check', checkSteps, 2))
   total = add(total, await steps('Build', [build], 1))
-  if (scope.kind !== 'journeys') total = add(total, await tests(scope, environment))
+  const runsTests = scope.kind === 'everything' || (scope.kind === 'some' && scope.filters.length > 0)
+  if (runsTests) total = add(total, await tests(scope, environment))
+  if (scope.kind === 'some' && scope.journeys === undefined) return total
   heading('Journeys')
   return add(total, await runJourneys(root, environment, scope.kind === 'some' ? scope.journeys : undefined))
 }
@@ -84,7 +94,11 @@ async function tests(scope: Scope, environment: NodeJS.ProcessEnv): Promise<Tall
     name: 'every endpoint, error code and audited act is met by a test',
     run: () => unmetProblems(everything, readObserved(observed), readExcused(root)),
   }
-  return add(tally, await steps('What the tests met', [agree, met], 1))
+  const proved: Step = {
+    name: 'every marked rule is proved by its test',
+    run: async () => (await proveRules(root)).problems,
+  }
+  return add(tally, await steps('What the tests met', [agree, met, proved], 1))
 }
 
 async function steps(title: string, list: readonly Step[], atOnce: number): Promise<Tally> {

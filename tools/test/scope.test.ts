@@ -23,4 +23,18 @@ describe('what npm test covers', () => {
     expect(scopeOf(['engines/flite'], ['voices'])).toMatchObject({ kind: 'some', filters: ['engines/flite'] })
     expect(scopeOf(['--journeys'], ['voices'])).toEqual({ kind: 'journeys' })
   })
+
+  test('is what a change reaches, without journeys but those that changed', () => {
+    const reaching = (filters: readonly string[]) => () => ({ kind: 'some', filters }) as const
+    expect(scopeOf(['--changed'], [], reaching(['/voices/']))).toEqual({
+      kind: 'some',
+      filters: ['/voices/'],
+      journeys: undefined,
+    })
+    expect(scopeOf(['--changed', 'main'], [], reaching(['apps/web/e2e/hear-a-voice.journey.ts']))).toEqual({
+      kind: 'some',
+      filters: [],
+      journeys: 'hear-a-voice.journey.ts',
+    })
+  })
 })

@@ -133,6 +133,22 @@ test.each(['a body that was announced', 'a body without an end'])(
   },
 )
 
+test.each([
+  'POST /v1/t/echo/ada',
+  'OPTIONS /v1/t/echo/ada',
+  'QUERY /v1/t/echo/ada',
+  'GET /v1/t/echo/%E0%A4%A',
+  `GET /v1/t/echo/${'a'.repeat(600)}`,
+])('what is answered without becoming a conversation is let go: %s', async (line) => {
+  const { port } = server.app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const key = 'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+  socket.write(`${line} HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n${key}\r\n`)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 [24]/)
+  await once(socket, 'close', { signal: AbortSignal.timeout(5000) })
+})
+
 test('a server that closes ends its conversations', async () => {
   const closing = await startBareServer({ channels })
   const socket = new WebSocket(`${closing.url.replace('http', 'ws')}/v1/t/echo/ada`, good)

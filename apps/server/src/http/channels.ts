@@ -19,7 +19,7 @@ import { type Stay, stayAdmitted } from './stay-admitted.ts'
 import type { ChannelBinding, ChannelSocket } from './routes.ts'
 import { sendInTurn } from './send-in-turn.ts'
 import { assertStorable } from './unstorable.ts'
-import { createUpgrades } from './upgrades.ts'
+import { createUpgrades, type Upgrades } from './upgrades.ts'
 
 /** How long a socket may stay silent before it has said who it is. */
 const introductionMs = 10_000
@@ -35,17 +35,23 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
     bindings.map(({ channel }) => channel.path),
   )
   app.register(async (scope) => {
-    await scope.register(websocket, { options: { maxPayload: 2 * messageBytesMax, server: upgrades } })
-    for (const binding of bindings) mountChannel(scope, binding, options)
+    await scope.register(websocket, { options: { maxPayload: 2 * messageBytesMax, server: upgrades.server } })
+    for (const binding of bindings) mountChannel(scope, binding, options, upgrades)
   })
 }
 
 /** Errors are sent as an error body, then the socket is closed. */
-function mountChannel(app: FastifyInstance, { channel, converse }: ChannelBinding, options: MountOptions): void {
+function mountChannel(
+  app: FastifyInstance,
+  { channel, converse }: ChannelBinding,
+  options: MountOptions,
+  upgrades: Pick<Upgrades, 'take'>,
+): void {
   const parse = createInputParser(channel)
   const asked = { method: 'GET', path: channel.path }
   const acts = options.checkAnswers ? onlyDeclaredActs(asked, app.actsNoted) : undefined
   app.get(channel.path, { websocket: true }, async (socket, request) => {
+    upgrades.take(request.raw)
     const { holding } = request
     const queue = createMessageQueue(socket, {
       ...(holding && { hold: (bytes) => holding.admission.take('memoryBytes', holding.who, bytes) }),

@@ -66,5 +66,12 @@ function toAppError(error: unknown): AppError | undefined {
     return new AppError('malformed_json')
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EROFS' || code === 'EACCES')
     return new AppError('service_unavailable', { cause: error })
-  return frameworkErrors[code]?.()
+  return frameworkErrors[code]?.() ?? refusedByFramework(error, code)
+}
+
+/** Whatever else the HTTP server finds wrong with a request is no bug of ours. */
+function refusedByFramework(error: Error, code: string): AppError | undefined {
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500
+  if (!code.startsWith('FST_') || status < 400 || status >= 500) return undefined
+  return new AppError('invalid_parameters', { message: 'This request cannot be read.' })
 }

@@ -5,24 +5,34 @@ import type { FastifyInstance } from 'fastify'
 import { lenientUrl } from './lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
 
-/** How long a refused socket may go on sending. */
+/** How long a socket that nobody took may go on sending. */
 const lingerMs = 1000
 
 const refusal = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
+export type Upgrades = {
+  /** Emits the upgrade requests that are meant for the paths. */
+  readonly server: Server
+  /** Says that a request's socket has become a conversation, which ends it from then on. */
+  take(request: IncomingMessage): void
+}
+
 /**
- * The upgrade requests of an app's server that are meant for these paths. Whoever wants to upgrade another
- * path is refused and let go: nobody would close that socket otherwise.
+ * The upgrade requests of an app's server that are meant for these paths. Whoever wants to upgrade another path is
+ * refused, and whatever is answered and not taken, be it for its method or its spelling, is let go: nobody would close
+ * or count that socket otherwise.
  */
-export function createUpgrades(app: FastifyInstance, paths: readonly string[]): Server {
+export function createUpgrades(app: FastifyInstance, paths: readonly string[]): Upgrades {
   const patterns = paths.map(patternOf)
   const upgrades = new EventEmitter()
+  const taken = new WeakSet<IncomingMessage>()
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const [pathname = '/'] = lenientUrl(request.url ?? '/').split('?', 1)
-    if (patterns.some((pattern) => pattern.test(pathname))) upgrades.emit('upgrade', request, socket, head)
-    else refuse(socket)
+    if (!patterns.some((pattern) => pattern.test(pathname))) return refuse(socket)
+    upgrades.emit('upgrade', request, socket, head)
+    setTimeout(() => taken.has(request) || socket.destroy(), lingerMs).unref()
   })
-  return asServer(upgrades)
+  return { server: asServer(upgrades), take: (request) => void taken.add(request) }
 }
 
 /**

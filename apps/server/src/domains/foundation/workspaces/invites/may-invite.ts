@@ -26,11 +26,11 @@ type Asked = {
  */
 export async function mayInvite(ctx: Context, asked: Asked): Promise<Invitation> {
   const inviter = await findUser(ctx, ctx.actor.userId)
-  if (!inviter?.email_verified_at) throw new AppError('email_not_verified')
+  if (!inviter?.email_verified_at) throw new AppError('email_not_verified') // proved by invites.test.ts
   const role = roleOfSeat(asked.seat_type ?? 'workspace_member')
   const groupIds = [...new Set(asked.group_ids ?? [])]
   const groups = await findGroups(ctx, ctx.workspaceId, groupIds)
-  if (groups.length < groupIds.length) throw new AppError('group_not_found', { param: 'group_ids' })
+  if (groups.length < groupIds.length) throw new AppError('group_not_found', { param: 'group_ids' }) // proved by invites.test.ts
   const given = groups.flatMap(({ permissions }) => permissions)
   await assertWithinOwnPower(ctx, { role, given, spends: asked.usage_limit })
   const chosen = groups.filter(({ is_everyone: isEveryone }) => !isEveryone).map(({ id }) => id)

@@ -10,7 +10,7 @@ export async function deleteItem(ctx: Context, input: { readonly history_item_id
   const itemId = input.history_item_id
   await transaction(ctx, async (ctx) => {
     ctx.afterCommit(forgetStorageUse)
-    if (!(await markDeleted(ctx, itemId))) throw new AppError('history_item_not_found')
+    if (!(await markDeleted(ctx, itemId))) throw new AppError('history_item_not_found') // proved by makers.test.ts
     await writeAudit(ctx, { action: 'history.item-deleted', target: { kind: 'history-item', id: itemId } })
     await ctx.emit('history.item-deleted', { itemId, userId: ctx.actor.userId })
   })

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Proof } from './read-proofs.ts'
+
+const LIST = 'tools/mutate/killed.json'
+
+/** By file with rules: how many mutants its tests killed, and what file and tests were then. */
+const Killed = z.record(z.string(), z.object({ mutants: z.int().positive(), of: z.string() }))
+export type Killed = z.infer<typeof Killed>
+
+export function readKilled(root: string): Killed {
+  const path = join(root, LIST)
+  return existsSync(path) ? Killed.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}
+}
+
+export function writeKilled(root: string, killed: Killed): void {
+  const sorted = Object.fromEntries(Object.entries(killed).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  writeFileSync(join(root, LIST), `${JSON.stringify(sorted, undefined, 2)}\n`)
+}
+
+/** What a file with rules and the tests that prove them are now, as one digest. */
+export function stateOf(root: string, proofs: readonly Proof[]): string {
+  const files = new Set(proofs.flatMap(({ file, test }) => [file, test]))
+  const hash = createHash('sha256')
+  for (const file of [...files].toSorted()) hash.update(file).update(readFileSync(join(root, file)))
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,35 @@
+/** What of the tests a change can reach. */
+export type Reach =
+  | { readonly kind: 'everything'; readonly because: string }
+  | { readonly kind: 'some'; readonly filters: readonly string[] }
+
+type MappedSlice = { readonly reaches: readonly string[] }
+
+const SLICE = /^(?:apps\/(?:server|web)\/src\/domains\/[^/]+|packages\/contracts\/src)\/([^/]+)\//
+const TEST = /\.(test|journey)\.tsx?$/
+const WORDS = /\.md$|^docs\/|^LICENSE$/
+/** Trees that nothing outside of them runs through. */
+const ALONE = /^(tools\/[^/]+|bench)\//
+
+/**
+ * The tests that a change of these files can turn red, as parts of paths: of a slice those of its own and of every slice
+ * that may enter it, with the tests about all endpoints; of a test itself; of prose none. What lies under all of them
+ * (kernel, packages, engines, settings) reaches everything.
+ */
+export function reachOf(changed: readonly string[], slices: Readonly<Record<string, MappedSlice>>): Reach {
+  const filters = new Set<string>()
+  for (const file of changed) {
+    const [, slice = ''] = SLICE.exec(file) ?? []
+    if (TEST.test(file)) filters.add(file)
+    else if (Object.hasOwn(slices, slice)) {
+      for (const reached of reachedFrom(slice, slices)) filters.add(`/${reached}/`)
+      filters.add('apps/server/test/generic/')
+    } else if (ALONE.test(file)) filters.add(ALONE.exec(file)?.[0] ?? file)
+    else if (!WORDS.test(file)) return { kind: 'everything', because: file }
+  }
+  return { kind: 'some', filters: [...filters] }
+}
+
+function reachedFrom(slice: string, slices: Readonly<Record<string, MappedSlice>>): string[] {
+  return Object.keys(slices).filter((name) => name === slice || slices[name]?.reaches.includes(slice))
+}
