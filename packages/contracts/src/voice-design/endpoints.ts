@@ -62,7 +62,7 @@ export const voiceDesignEndpoints = {
       'audio_too_long',
       'audio_too_short',
     ],
-    maxBodyBytes: 16_000_000,
+    maxBodyBytes: 4_100_000,
   }),
   createPreviews: defineEndpoint({
     ...makePreviews,

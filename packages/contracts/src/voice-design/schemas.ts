@@ -6,6 +6,8 @@ import { ReadDescription, VoiceWishes, voiceTones } from './wishes.ts'
 
 /** What the numbers of a design may be. */
 export const voiceDesignLimits = {
+  /** Of a recording in base64: 3 MB. */
+  referenceCharactersMax: 4_000_000,
   descriptionMin: 20,
   remixDescriptionMin: 5,
   descriptionMax: 1000,
@@ -71,9 +73,10 @@ export const DesignVoice = z.object({
   ...session,
   /**
    * A recording of somebody whose height, pace and melody the voices are to have, for `eleven_ttv_v3` only. Nobody is
-   * imitated: their timbre is not taken, and the recording is not kept.
+   * imitated: their timbre is not taken, and the recording is not kept. In base64, of at most 3 MB: JSON is read in one
+   * turn of the server's loop.
    */
-  reference_audio_base64: z.string().max(14_000_000).nullish(),
+  reference_audio_base64: z.string().max(voiceDesignLimits.referenceCharactersMax).nullish(),
   /** How much the description counts beside the recording: 1 is all, 0 nothing, a half unless given. */
   prompt_strength: z.number().min(0).max(1).nullish(),
 })
