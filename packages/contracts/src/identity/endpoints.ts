@@ -63,7 +63,7 @@ export const identityEndpoints = {
     access: { scope: 'create_user_api_key' },
     params: KeyPath,
     success: { status: 200, schema: Ok },
-    errors: ['api_key_not_found'],
+    errors: ['api_key_not_found', 'forbidden'],
   }),
   ...accountEndpoints,
   ...tokenEndpoints,

@@ -104,6 +104,19 @@ describe('a change', () => {
     expect(await codeOf(await change(headers, broad.keyId, { name: 'taken' }))).toBe('insufficient_permissions')
     expect(await codeOf(await change(headers, narrow.keyId, { name: 'same power' }))).toBe(200)
   })
+
+  it('by a key ends no key that may do more, and itself', async () => {
+    const owner = await givenBrowser(ctx)
+    const narrow = await made(owner, { permissions: ['create_user_api_key', 'user_read'] })
+    const limited = await made(owner, { character_limit: 100 })
+    const broad = await made(owner, {})
+    const end = async (keyId: string, by: { readonly key: string }) =>
+      codeOf(await server.fetch(`/v1/user/api-keys/${keyId}`, { method: 'DELETE', headers: { 'xi-api-key': by.key } }))
+    expect(await end(broad.keyId, narrow)).toBe('insufficient_permissions')
+    expect(await end(broad.keyId, limited)).toBe('forbidden')
+    expect(await end(limited.keyId, limited)).toBe(200)
+    expect(await end(narrow.keyId, broad)).toBe(200)
+  })
 })
 
 describe('the power of a key', () => {

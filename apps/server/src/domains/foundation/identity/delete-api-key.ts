@@ -5,12 +5,22 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { showApiKeyPreview } from '#users'
-import { findNewestHint, removeApiKeyOf } from './api-key-store.ts'
+import { findApiKeyOf, findNewestHint, removeApiKeyOf } from './api-key-store.ts'
 import { forgetCredentials } from './forget-credentials.ts'
+import { assertMayGrant } from './policy.ts'
 
-/** Revokes one of the caller's API keys: it is refused here at once, everywhere within a second. */
+/**
+ * Revokes one of the caller's API keys: it is refused here at once, everywhere within a second. A key ends itself, and
+ * others as far as it could change them. Throws `api_key_not_found`, and 403 for such a key.
+ */
 export async function deleteApiKey(ctx: Context, input: Input<typeof identityEndpoints.deleteApiKey>): Promise<void> {
-  await transaction(ctx, (ctx) => revokeKeyOf(ctx, { userId: ctx.actor.userId, keyId: input.key_id }))
+  const { actor } = ctx
+  await transaction(ctx, async (ctx) => {
+    const key = await findApiKeyOf(ctx, actor.userId, input.key_id)
+    if (!key) throw new AppError('api_key_not_found')
+    if (key.id !== actor.apiKeyId) assertMayGrant(actor, key.permissions ?? 'all')
+    await revokeKeyOf(ctx, { userId: actor.userId, keyId: key.id })
+  })
 }
 
 /**
