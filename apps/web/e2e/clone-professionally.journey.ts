@@ -33,6 +33,7 @@ test.use(microphone)
 test('make a professional voice, prove it by reading aloud, train it, and speak with it', async ({ page }) => {
   const { email } = await signUp(page)
   await followMail(page, email, 'Verify')
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
   await operate('user', 'set-tier', 'creator', '--email', email)
   await page.goto('/app/voice-lab/professional')
   await page.getByRole('button', { name: 'Begin' }).click()

@@ -119,6 +119,7 @@ test('publish a voice, find it as somebody else and by its sound, speak with it 
   test.setTimeout(180_000)
   const { email } = await signUp(page)
   await followMail(page, email, 'Verify')
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
   await operate('user', 'set-tier', 'creator', '--email', email)
   const [voiceId = ''] = await makeVoices(page, ['Lighthouse Keeper'], cloningStatement.version)
   await page.goto('/app/voice-lab')

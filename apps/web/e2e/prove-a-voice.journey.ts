@@ -61,7 +61,7 @@ test('a blocked voice says so, one under captcha is opened by lines read aloud, 
 
   await choose(blocked.name)
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('This voice is blocked.')).toBeVisible()
+  await expect(page.getByText('This voice is blocked.').filter({ visible: true })).toBeVisible()
   await page.getByRole('button', { name: 'Why?' }).click()
   await expect(dialog.getByText(`${blocked.name} is blocked`)).toBeVisible()
 })
@@ -103,6 +103,6 @@ test('a blocked voice says so wherever it is chosen', async ({ page }) => {
   await expect(says).toBeVisible()
   await page.getByRole('button', { name: 'Understood' }).click()
   await page.reload()
-  await expect(page.getByText('This voice is blocked.')).toBeVisible()
+  await expect(page.getByText('This voice is blocked.').filter({ visible: true })).toBeVisible()
   await expect(says).toBeHidden()
 })
