@@ -1,7 +1,7 @@
 import type { SessionRequest } from '@vireo/contracts/billing'
 import type { FullContext } from '#ports/ports.ts'
 import { askProvider } from '../ask-provider.ts'
-import { customerSituation } from './open-sessions.ts'
+import { customerSituation } from './customer-situation.ts'
 import { assertMayPay } from './policy.ts'
 import { returnAddress } from './return-address.ts'
 import { keyFor } from './situation.ts'

@@ -10,6 +10,7 @@ import { lockGroup } from './group-store.ts'
 
 export type Placement = Input<typeof workspacesEndpoints.addGroupMember>
 
+/** The group and the member of a placement; the group stays locked. Throws for what is not there and for everyone’s group. */
 export async function findPlacement(
   ctx: TransactionContext,
   input: Placement,
@@ -20,6 +21,7 @@ export async function findPlacement(
   return { group, member: await findMemberByEmail(ctx, ctx.workspaceId, input.email) }
 }
 
+/** Writes down who was put into which group, or taken out of it. */
 export function notePlacement(
   ctx: TransactionContext,
   action: AuditAction,

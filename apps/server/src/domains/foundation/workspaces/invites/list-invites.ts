@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { findUser } from '#users'
 import { listInvitesOf } from './invite-store.ts'
-import type { ListedInvite } from './tend-invites.ts'
+import type { ListedInvite } from './listed-invite.ts'
 
 /** The invitations of the workspace that nobody has answered, also those whose time is over. */
 export async function listInvites(ctx: Context): Promise<ListedInvite[]> {

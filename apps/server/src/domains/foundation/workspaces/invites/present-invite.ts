@@ -1,7 +1,7 @@
 import type { InvitePreview, ReceivedInvite, WorkspaceInvite } from '@vireo/contracts/workspaces'
 import { seatOfRole } from '../seats.ts'
 import type { PreviewedInvite, Received } from './answer-invite.ts'
-import type { ListedInvite } from './tend-invites.ts'
+import type { ListedInvite } from './listed-invite.ts'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 

@@ -5,7 +5,7 @@ import { type NamedSample, getSample } from './get-sample.ts'
 import { type Heard, encode } from './listen.ts'
 import { soundOfSample } from './sound-of-sample.ts'
 
-import path from 'path'
+import path from 'node:path'
 
 /** A recording as players everywhere play it, on request without its background noise. */
 export async function getSampleAudio(

@@ -10,7 +10,7 @@ import { spansOf, separationOf } from './sample-details.ts'
 import { soundOfSample } from './sound-of-sample.ts'
 import { lengthMs } from './used-spans.ts'
 
-import path from 'path'
+import path from 'node:path'
 
 /** What one speaker says in a recording, one utterance after the other. */
 export async function getSpeakerAudio(

@@ -5,7 +5,7 @@ import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
 import { getById } from '../library/voice-catalogue.ts'
-import { type Membership, holdCollectionAs } from './change-collection.ts'
+import { type Membership, holdCollectionAs } from './hold-collection-as.ts'
 import { listMembers, insertMember } from './collection-store.ts'
 
 /** Puts a voice that the caller sees into a collection; doing so again changes nothing. */

@@ -3,7 +3,7 @@ import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { forgetResource } from '#resources'
-import { holdCollectionAs } from './change-collection.ts'
+import { holdCollectionAs } from './hold-collection-as.ts'
 import { deleteCollectionRow } from './collection-store.ts'
 
 /** Deletes a collection; the voices in it stay. */

@@ -3,7 +3,7 @@ import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { transaction } from '#kernel/transaction.ts'
 import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
-import { type Membership, holdCollectionAs } from './change-collection.ts'
+import { type Membership, holdCollectionAs } from './hold-collection-as.ts'
 import { deleteMember } from './collection-store.ts'
 
 /** Takes a voice out of a collection, also one that is gone or was never in it. */

@@ -3,7 +3,7 @@ import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { foldText } from '../search/fold-text.ts'
-import { holdCollectionAs } from './change-collection.ts'
+import { holdCollectionAs } from './hold-collection-as.ts'
 import { updateCollectionRow } from './collection-store.ts'
 import { type ShownCollection, showOne } from './list-collections.ts'
 

@@ -4,7 +4,7 @@ import type { FullContext } from '#ports/ports.ts'
 import { askProvider } from '../../ask-provider.ts'
 import { keyFor } from '../situation.ts'
 import { takeOver } from '../take-over.ts'
-import { changing } from './end-subscription.ts'
+import { changing } from './changing.ts'
 
 /** Keeps the plan in place of a smaller one that was scheduled. */
 export function cancelDowngrade(ctx: FullContext): Promise<SubscriptionDocument> {

@@ -5,7 +5,7 @@ import { askProvider } from '../../ask-provider.ts'
 import { assertNotGiven } from '../change-plan.ts'
 import { keyFor } from '../situation.ts'
 import { takeOver } from '../take-over.ts'
-import { changing } from './end-subscription.ts'
+import { changing } from './changing.ts'
 
 /** Ends the subscription when the paid period is over. A second time changes nothing. */
 export function cancelSubscription(ctx: FullContext): Promise<SubscriptionDocument> {

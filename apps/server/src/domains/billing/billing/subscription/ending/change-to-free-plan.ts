@@ -1,7 +1,7 @@
 import type { SubscriptionDocument } from '@vireo/contracts/users'
 import type { FullContext } from '#ports/ports.ts'
 import { assertPossible, scheduleDowngrade } from '../change-plan.ts'
-import { changing } from './end-subscription.ts'
+import { changing } from './changing.ts'
 
 /** Goes on with the free plan when the paid period is over. A second time changes nothing. */
 export function changeToFreePlan(ctx: FullContext): Promise<SubscriptionDocument> {

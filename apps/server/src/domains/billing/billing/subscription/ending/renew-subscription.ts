@@ -4,7 +4,7 @@ import type { FullContext } from '#ports/ports.ts'
 import { askProvider } from '../../ask-provider.ts'
 import { keyFor } from '../situation.ts'
 import { takeOver } from '../take-over.ts'
-import { changing } from './end-subscription.ts'
+import { changing } from './changing.ts'
 
 /** Takes a cancellation back. */
 export function renewSubscription(ctx: FullContext): Promise<SubscriptionDocument> {

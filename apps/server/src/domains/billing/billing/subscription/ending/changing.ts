@@ -5,6 +5,7 @@ import { atTheDesk } from '../at-the-desk.ts'
 import { assertMayManage } from '../policy.ts'
 import { dueSituationOf, type Situation } from '../situation.ts'
 
+/** Changes what is due, one caller of a workspace at a time, and answers the subscription as it is then. Throws 403. */
 export async function changing(
   ctx: FullContext,
   change: (situation: Situation) => Promise<void>,

@@ -6,6 +6,7 @@ import { type CollectionRow, holdCollection } from './collection-store.ts'
 
 export type Membership = { readonly collectionId: string; readonly voiceId: string }
 
+/** Locks a collection that the caller may use at this level at least. Throws 404 and 403. */
 export async function holdCollectionAs(
   ctx: TransactionContext,
   id: string,
