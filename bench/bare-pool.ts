@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import { createSpeechPool, type SpeechEngine, type SpeechPiece } from '@vireo/engines'
-import type { LibraryVoice } from '../apps/server/src/domains/voices/voices/index.ts'
+import type { LibraryVoice } from '../apps/server/src/domains/voices/voices/library/index.ts'
 import { planPieces } from '../apps/server/src/domains/speech/speech/text/plan-pieces.ts'
 
 /** The same worker pool that the server uses, without a server around it. */

@@ -1,6 +1,6 @@
 import type { Synthesizer } from '@vireo/engines'
 import { loadSynthesizer } from '@vireo/engine-flite'
-import { type LibraryVoice, libraryVoices } from '../apps/server/src/domains/voices/voices/index.ts'
+import { type LibraryVoice, libraryVoices } from '../apps/server/src/domains/voices/voices/library/index.ts'
 import { piecesOf } from './bare-pool.ts'
 import { speak } from './http-client.ts'
 import type { Section } from './report.ts'

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { voiceOn } from './first-byte.ts'
 import { speak } from './http-client.ts'
 import type { Section } from './report.ts'
@@ -10,6 +11,8 @@ const listeners = 1000
 /** Well below what a workspace may have at once: a place is held until the recording is safe on disk. */
 const atOnce = 8
 const others = 100
+const retryMs = 200
+const attemptsMax = 50
 /** About twelve seconds of bare samples at 48 kHz: more than what the kernel holds for a connection at first. */
 const characters = 220
 const format = 'pcm_48000'
@@ -67,8 +70,20 @@ async function othersP95(server: ServerUnderTest, voiceId: string): Promise<numb
   return percentile(samples, 0.95)
 }
 
-/** Opens a stream and stops reading with the first audio. The same seed, so that making it costs next to nothing. */
-function stall(server: ServerUnderTest, voiceId: string, text: string): Promise<Socket> {
+/** Opens a stream and stops reading with the first audio; waits where recordings before it are not safe on disk yet. */
+async function stall(server: ServerUnderTest, voiceId: string, text: string): Promise<Socket> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await openAndStall(server, voiceId, text)
+    } catch (error) {
+      if (attempt === attemptsMax || !String(error).includes('HTTP/1.1 429')) throw error
+      await sleep(retryMs)
+    }
+  }
+}
+
+/** The same seed each time, so that making it costs next to nothing. */
+function openAndStall(server: ServerUnderTest, voiceId: string, text: string): Promise<Socket> {
   const url = new URL(server.url)
   const body = JSON.stringify({ text, seed: 1 })
   const head = [

@@ -1,5 +1,5 @@
 import type { SpeechEngine } from '@vireo/engines'
-import type { LibraryVoice } from '../apps/server/src/domains/voices/voices/index.ts'
+import type { LibraryVoice } from '../apps/server/src/domains/voices/voices/library/index.ts'
 import { speakBare } from './bare-pool.ts'
 import { voiceOn } from './first-byte.ts'
 import { speak } from './http-client.ts'

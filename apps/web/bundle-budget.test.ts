@@ -9,7 +9,7 @@ function codeOf(kb: number): string {
 }
 
 function chunk(fileName: string, kb: number, more: Partial<BuiltChunk> = {}): BuiltChunk {
-  return { fileName, code: codeOf(kb), isEntry: false, isDynamicEntry: false, imports: [], ...more }
+  return { fileName, code: codeOf(kb), isEntry: false, isDynamicEntry: false, imports: [], moduleIds: [], ...more }
 }
 
 const entry = chunk('assets/index-a.js', 100, { isEntry: true, imports: ['assets/shared-b.js'] })
@@ -32,15 +32,20 @@ test('the frame counts as initial, and what several files share counts once', ()
 test('a route is charged with everything it alone brings', () => {
   const own = chunk('assets/own-e.js', 35)
   const page = chunk('assets/page-d.js', 35, { isDynamicEntry: true, imports: ['assets/own-e.js'] })
-  expect(overBudget([entry, shared, own, page], 'shell-')).toEqual([
+  expect(overBudget([entry, shared, chunk('assets/shell-c.js', 1), own, page], 'shell-')).toEqual([
     expect.stringMatching(/^assets\/page-d\.js adds 7\d/u),
   ])
+})
+
+test('a build without its frame is no build', () => {
+  expect(overBudget([entry, shared], 'shell-')).toEqual(['the frame shell-* is missing'])
 })
 
 test('a first visit fetches no more files than agreed', () => {
   const words = Array.from({ length: 40 }, (_, at) => chunk(`assets/words-${at}.js`, 0.1))
   const many = { ...entry, imports: words.map(({ fileName }) => fileName) }
-  expect(overBudget([many, ...words], 'shell-')).toEqual([
-    expect.stringMatching(/^initial JavaScript comes in 41 files/u),
+  const shell = chunk('assets/shell-c.js', 0.1)
+  expect(overBudget([many, shell, ...words], 'shell-')).toEqual([
+    expect.stringMatching(/^initial JavaScript comes in 42 files/u),
   ])
 })

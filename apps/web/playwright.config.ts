@@ -3,12 +3,12 @@ import { launchOptions } from './e2e/browser.ts'
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
-const firstJourney = 'hear-a-text.journey.ts'
+const firstJourney = '**/hear-a-text.journey.ts'
 
 /** Journeys of a person through the built product, in a real browser. */
 export default defineConfig({
   testDir: './e2e',
-  testMatch: '*.journey.ts',
+  testMatch: '**/*.journey.ts',
   globalSetup: './e2e/start-product.ts',
   workers: 2,
   // How long things take is the bench's; a slow machine only waits longer for what comes.

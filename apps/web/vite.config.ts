@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { knownAddresses } from './src/app/routes/route-map.ts'
 import { overBudget } from './bundle-budget.ts'
+import { strayWords } from './bundle-words.ts'
+import { neededModules, readShape, type ModuleShape } from './needed-modules.ts'
 
 const server = `http://127.0.0.1:${process.env['VIREO_PORT'] ?? 8080}`
 
@@ -13,9 +15,33 @@ const server = `http://127.0.0.1:${process.env['VIREO_PORT'] ?? 8080}`
 const billingPaths =
   '/validate-promocode /create- /change- /cancel- /renew- /apply- /verify-card /upgrade-subscription'.split(' ')
 
+const sources = join(import.meta.dirname, 'src')
+
+/** The frame that every screen of the app stands in, and what people see who are not in it. */
+const frame = ['app/shell/shell.tsx']
+const outside = [
+  'app/landing/public-frame.tsx',
+  'app/landing/landing-page.tsx',
+  'domains/foundation/identity/pages/sign-in-page.tsx',
+]
+let needed = { frame: new Set<string>(), outside: new Set<string>() }
+
+/** Their dependencies are named too, as far as they are needed: whole doors are not. */
+const alone = { includeDependenciesRecursively: false, priority: 1 }
+
+/** What is fetched together comes in one file. */
+const chunkGroups = [
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: 'common', test: (id: string) => needed.frame.has(id) && needed.outside.has(id), ...alone },
+  { name: 'shell', test: (id: string) => needed.frame.has(id), ...alone },
+  { name: 'german-errors', test: /[\\/]contracts[\\/]src[\\/].*errors\.de\.ts$/, ...alone },
+  { name: 'german-acts', test: /[\\/]contracts[\\/]src[\\/].*audit\.de\.ts$/, ...alone },
+  { name: germanOf, debugName: 'german', test: /[\\/]words\.de\.ts$/, ...alone },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), keptBudget(), compressedCopies(), listedAddresses()],
+  plugins: [react(), tailwindcss(), neededFirst(), keptBudget(), compressedCopies(), listedAddresses()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -24,8 +50,7 @@ export default defineConfig({
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every visit begins with comes in one file.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     proxy: Object.fromEntries(
@@ -33,6 +58,32 @@ export default defineConfig({
     ),
   },
 })
+
+/** Finds what the frame and the pages outside of it need, before files are made of modules. */
+function neededFirst(): Plugin {
+  return {
+    name: 'needed-first',
+    apply: 'build',
+    async buildEnd() {
+      const shapes = new Map<string, ModuleShape>()
+      for (const id of this.getModuleIds()) {
+        const code = this.getModuleInfo(id)?.code
+        if (!code || !/\.[mc]?[jt]sx?$/u.test(id)) continue
+        const resolve = async (source: string) => (await this.resolve(source, id))?.id
+        shapes.set(id, await readShape(this.parse(code), resolve))
+      }
+      const allOf = (files: readonly string[]) =>
+        new Set(files.flatMap((file) => [...neededModules(join(sources, file), (id) => shapes.get(id))]))
+      needed = { frame: allOf(frame), outside: allOf(outside) }
+    },
+  }
+}
+
+/** The file of a slice's German; the shell's comes with the titles of all slices. */
+function germanOf(id: string): string {
+  const [, slice] = /[\\/]domains[\\/][^\\/]+[\\/]([^\\/]+)/u.exec(id) ?? []
+  return slice === undefined || /[\\/]titles[\\/]/u.test(id) ? 'german' : `german-${slice}`
+}
 
 /** Fails the build that makes people wait for more JavaScript than was agreed. */
 function keptBudget(): Plugin {
@@ -43,8 +94,8 @@ function keptBudget(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const written = chunks.map((file) => ({ ...file, code: readFileSync(join(dir, file.fileName), 'utf8') }))
-      const tooHeavy = overBudget(written, 'shell-')
-      if (tooHeavy.length > 0) this.error(`Too much JavaScript: ${tooHeavy.join('; ')}.`)
+      const tooMuch = [...overBudget(written, 'shell-'), ...strayWords(written)]
+      if (tooMuch.length > 0) this.error(`Too much JavaScript: ${tooMuch.join('; ')}.`)
     },
   }
 }

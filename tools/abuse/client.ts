@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { Agent, request } from 'node:http'
 
 /** Two addresses of the loopback: what is counted by address must not keep a neighbour for what another did. */
@@ -124,6 +125,8 @@ export async function repeatedly(
   work: (number: number, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const signal = AbortSignal.timeout(forMs)
+  // Each of the many at once listens to it.
+  setMaxListeners(0, signal)
   let next = 0
   const line = async () => {
     while (next < times && !signal.aborted) await work(next++, signal)

@@ -1,4 +1,13 @@
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync, copyFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,6 +25,8 @@ beforeAll(async () => {
   linkPackages()
   for (const file of innocentFiles) write(file, `export const here = ${JSON.stringify(file)}\n`)
   write('apps/web/src/domains/voices/voices/planted-inside.ts', 'export const inside = 1\n')
+  for (const inside of ['sample-store', 'index'])
+    write(`apps/server/src/domains/voices/voices/samples/${inside}.ts`, 'export const inside = 1\n')
   write('packages/audio/src/planted-cycle-back.ts', importing({ imports: './planted-cycle.ts' }))
   for (const plant of [...plants, ...rightImports]) write(plant.file, importing(plant))
   cruised = await cruiseCodebase(copy)
@@ -65,14 +76,17 @@ function write(file: string, text: string): void {
 /** Stand-ins for npm packages, and the workspace packages linked to the folders of the copy. */
 function linkPackages(): void {
   copyFileSync(join(root, 'package.json'), join(copy, 'package.json'))
-  for (const name of ['zod', 'fastify', 'pg', 'sql-template-tag', 'vitest', 'autocannon'])
+  for (const name of ['zod', 'fastify', 'pg', 'sql-template-tag', 'vitest', 'autocannon', 's3rver'])
     writePackage(`node_modules/${name}`, name)
   mkdirSync(join(copy, 'node_modules/@vireo'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules/@vireo'))) {
     const folder = name.startsWith('engine-') ? `engines/${name.slice('engine-'.length)}` : `${parentOf(name)}/${name}`
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
     write(
       `${folder}/package.json`,
       JSON.stringify({
+        dependencies,
+        devDependencies,
         name: `@vireo/${name}`,
         type: 'module',
         exports: { '.': './src/index.ts', './*': './src/*' },

@@ -22,7 +22,6 @@ export async function cruiseCodebase(root: string): Promise<Cruise> {
       baseDir: root,
       validate: true,
       ruleSet: { forbidden: architectureRules(slices) },
-      combinedDependencies: true,
       skipAnalysisNotInRules: true,
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },

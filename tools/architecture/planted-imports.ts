@@ -61,6 +61,11 @@ export const plants: readonly Plant[] = [
     imports: '../../voices/voices/planted-inside.ts',
   },
   {
+    rule: 'only-through-the-door',
+    file: `${SPEECH}/planted-part.ts`,
+    imports: '../../voices/voices/samples/sample-store.ts',
+  },
+  {
     rule: 'contracts-through-the-door',
     file: 'packages/contracts/src/speech/planted-door.ts',
     imports: '../voices/schemas.ts',
@@ -112,7 +117,8 @@ export const plants: readonly Plant[] = [
     imports: '../../../../test/server-under-test.ts',
   },
   { rule: 'testing-stays-in-tests', file: 'packages/audio/src/planted-vitest.ts', imports: 'vitest' },
-  { rule: 'shipped-code-ships-its-packages', file: `${SPEECH}/planted-dev-package.ts`, imports: 'autocannon' },
+  { rule: 'shipped-code-ships-its-packages', file: `${SPEECH}/planted-dev-package.ts`, imports: 's3rver' },
+  { rule: 'shipped-code-ships-its-packages', file: `${SPEECH}/planted-unnamed-package.ts`, imports: 'autocannon' },
   { rule: 'imports-resolve', file: `${SPEECH}/planted-nowhere.ts`, imports: './nobody.ts' },
   ...undeclaredUses(),
 ]
@@ -120,6 +126,7 @@ export const plants: readonly Plant[] = [
 /** Imports that look suspicious and are right: none of these may be reported. */
 export const rightImports: readonly Omit<Plant, 'rule'>[] = [
   { file: `${SPEECH}/right-store.ts`, imports: '../../voices/voices/index.ts' },
+  { file: `${SPEECH}/right-part.ts`, imports: '../../voices/voices/samples/index.ts' },
   { file: `${SPEECH}/speech-store.ts`, imports: 'sql-template-tag' },
   { file: `${SPEECH}/take-store.ts`, imports: './tables.ts' },
   { file: `${SPEECH}/right-row.ts`, imports: './tables.ts', types: true },

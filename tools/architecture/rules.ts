@@ -13,13 +13,14 @@ type Slices = Readonly<
 
 const SERVER = '^apps/server/src/'
 const DOMAINS = 'apps/(?:server|web)/src/domains'
-const TESTS = '\\.(test|conformance|journey)\\.tsx?$'
+/** Tests, and what several of them begin with. */
+const TESTS = '\\.(test|testing|conformance|journey)\\.tsx?$'
 const SERVER_TESTS = '^apps/server/test/'
 const COMPOSERS = [`${SERVER}[^/]+\\.ts$`, `${SERVER}(cli|seed)/`, SERVER_TESTS, TESTS, '^(tools|bench)/']
 const EDGES =
   '/(index|slice|routes|[a-z-]+-routes|sockets|[a-z-]+-socket|jobs|[a-z-]+-jobs?|subscriptions|converse-[a-z-]+|testing)\\.ts$'
 const TESTING = '[./]testing\\.ts$'
-const REGISTRY = `^${DOMAINS}/(registry|slice)\\.ts$`
+const REGISTRY = `^${DOMAINS}/(registry|settings|slice)\\.ts$`
 const CONTRACT_KIT = '^packages/contracts/src/kit/'
 const SQL_FILES = '(-store|/tables)\\.ts$'
 const CONTRACTS = '^packages/contracts/src/'
@@ -87,11 +88,11 @@ function doorRules(): IForbiddenRuleType[] {
   return [
     forbid(
       'only-through-the-door',
-      'Another slice is entered through its index.ts: what it does not export there it may change at any time.',
+      'Another slice is entered through its index.ts, or that of one of its parts: what it does not export there it may change at any time.',
       { path: `^(${DOMAINS})/[^/]+/([^/]+)/` },
       {
         path: '^$1/[^/]+/[^/]+/',
-        pathNot: ['^$1/[^/]+/$2/', '^$1/[^/]+/[^/]+/index\\.tsx?$', TESTING],
+        pathNot: ['^$1/[^/]+/$2/', '^$1/[^/]+/[^/]+/index\\.tsx?$', '^$1/[^/]+/[^/]+/[^/]+/index\\.tsx?$', TESTING],
       },
     ),
     forbid(
@@ -208,7 +209,7 @@ function hygieneRules(): IForbiddenRuleType[] {
     ),
     forbid(
       'shipped-code-ships-its-packages',
-      'An installation without development packages must run: move the package to dependencies.',
+      'An installation without development packages must run: name the package under dependencies, in the manifest of what imports it.',
       { path: NOT_BUNDLED, pathNot: [TESTS, TESTING, '\\.conformance\\.ts$'] },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),

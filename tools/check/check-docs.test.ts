@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { projectFiles } from '../project/project-files.ts'
 import { temporaryFolder } from '../project/temporary-folder.ts'
-import { checkDocs } from './check-docs.ts'
+import { checkDocs, unmappedFolders } from './check-docs.ts'
 
 const manifest = JSON.stringify({ scripts: { check: 'true' } })
 
@@ -38,6 +38,13 @@ describe('the documents check', () => {
     ].join('\n\n')
     expect(problemsOf({ 'README.md': text })).toEqual([])
   })
+})
+
+test('a folder of the house that the map does not name is missed', () => {
+  const files = ['apps/server/src/main.ts', 'apps/server/src/cli/x.ts', 'packages/ui/x.ts', 'tools/x.ts']
+  expect(unmappedFolders('`packages/ui`', files)).toEqual([
+    'ARCHITECTURE.md: does not say what apps/server/src/cli holds',
+  ])
 })
 
 function problemsOf(files: Record<string, string>): string[] {

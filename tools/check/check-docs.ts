@@ -19,6 +19,14 @@ export function checkDocs(root: string, files: readonly string[]): string[] {
     ])
 }
 
+/** Answers the folders of the house that the table in ARCHITECTURE.md does not name. `files` are relative to the root. */
+export function unmappedFolders(architecture: string, files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => /^(?:apps\/(?:server|web)\/src|packages)\/[^/]+(?=\/)/.exec(file)?.[0] ?? [])
+  return [...new Set(folders)]
+    .filter((folder) => !architecture.includes(`\`${folder}\``))
+    .map((folder) => `ARCHITECTURE.md: does not say what ${folder} holds`)
+}
+
 function brokenLinks(root: string, { file, text }: Document): string[] {
   const targets = [...withoutCode(text).matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g)].map((match) => match[1] ?? '')
   return targets

@@ -1,12 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { productMap } from '../../product-map.ts'
 import { slices } from '../slices/slices-of.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runNode } from '../project/run-command.ts'
-import { checkDocs } from './check-docs.ts'
+import { checkDocComments } from './check-doc-comments.ts'
+import { checkDocs, unmappedFolders } from './check-docs.ts'
+import { checkManifests } from './check-manifests.ts'
 import { checkNames } from './check-names.ts'
 import { checkProductMap } from './check-product-map.ts'
+import { checkShape } from './check-shape.ts'
 import { checkTables } from './check-tables.ts'
+import { checkWords } from './check-words.ts'
 import type { Step } from './run-steps.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,9 +28,17 @@ export const checkSteps: readonly Step[] = [
   command('lint', 'node_modules/oxlint/bin/oxlint', '--format=unix'),
   command('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
   { name: 'documents', run: () => checkDocs(root, projectFiles(root)) },
+  {
+    name: 'map of folders',
+    run: () => unmappedFolders(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'), projectFiles(root)),
+  },
+  { name: 'manifests', run: () => checkManifests(root, projectFiles(root)) },
   { name: 'names', run: () => checkNames(root, projectFiles(root)) },
   { name: 'product map', run: () => checkProductMap(root, productMap) },
+  { name: 'shape', run: () => checkShape(root, projectFiles(root)) },
   { name: 'tables', run: () => checkTables(root, projectFiles(root), slices) },
+  { name: 'doc comments', run: () => checkDocComments(root, projectFiles(root)) },
+  { name: 'words', run: () => checkWords(root, projectFiles(root)) },
 ]
 
 /** What was right and did not change since the last check is not looked at again. */

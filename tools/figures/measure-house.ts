@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { productMap } from '../../product-map.ts'
 import { readKilled, stateOf } from '../mutate/killed.ts'
 import { readProofs } from '../mutate/read-proofs.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { slices } from '../slices/slices-of.ts'
 import { readExcused } from '../test/unmet.ts'
-import { createImportReader } from './read-imports.ts'
+import { doorsOf, foldersOf, linesIn, MOST_FILES, MOST_NAMES, operationsOf } from './shape-of.ts'
 
 export type Figure = { readonly what: string; readonly value: number | string; readonly goal: string }
 
 const CODE = /\.(ts|tsx)$/
 const TEST = /\.(test|journey|conformance)\.tsx?$|[./]testing\.ts$|^apps\/server\/test\/|^apps\/web\/e2e\//
 const SOURCE = /^(apps|packages|engines)\//
-const MOST_FILES = 25
-const MOST_NAMES = 25
 
 /** What can be read of the house without running it. */
 export function measureHouse(root: string): Figure[] {
@@ -27,8 +24,7 @@ export function measureHouse(root: string): Figure[] {
   }
   const routes = operationsOf(root, files)
   const unmet = readExcused(root)
-  const doors = files.filter((file) => /src\/domains\/[^/]+\/[^/]+\/index\.tsx?$/.test(file))
-  const widest = doors.map((file) => [file, namesAt(join(root, file))] as const)
+  const widest = [...doorsOf(root, files).values()]
   const folders = foldersOf(files)
   return [
     { what: 'test : source, everything', value: ratio(/./), goal: '≥ 0.60' },
@@ -44,10 +40,10 @@ export function measureHouse(root: string): Figure[] {
     { what: 'rules that a mutation proves, mutants killed', value: provedRules(root, files), goal: 'all' },
     {
       what: 'doors with more than 25 names',
-      value: widest.filter(([, names]) => names > MOST_NAMES).length,
+      value: widest.filter((names) => names > MOST_NAMES).length,
       goal: '0',
     },
-    { what: 'names at the widest door', value: Math.max(...widest.map(([, names]) => names)), goal: '≤ 25' },
+    { what: 'names at the widest door', value: Math.max(...widest), goal: '≤ 25' },
     {
       what: 'folders with more than 25 files',
       value: [...folders.values()].filter((count) => count > MOST_FILES).length,
@@ -72,38 +68,4 @@ function provedRules(root: string, files: readonly string[]): string {
   )
   const mutants = Object.values(killed).reduce((sum, each) => sum + each.mutants, 0)
   return `${proved.length} of ${proofs.length}, ${mutants}`
-}
-
-function linesIn(path: string): number {
-  return readFileSync(path, 'utf8').split('\n').length - 1
-}
-
-function foldersOf(files: readonly string[]): Map<string, number> {
-  const folders = new Map<string, number>()
-  for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
-  return folders
-}
-
-/** How many names a door lets out. */
-function namesAt(path: string): number {
-  const lists = [...readFileSync(path, 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g)]
-  return lists.flatMap(([, list = '']) => list.split(',').filter((name) => name.trim() !== '')).length
-}
-
-type Operation = { readonly route: string; readonly file: string; readonly isInOwnFile: boolean }
-
-/** The operation behind each route of the server, and whether its file is named after it. */
-function operationsOf(root: string, files: readonly string[]): Operation[] {
-  const imports = createImportReader(root)
-  return files
-    .filter((file) => /src\/domains\/.*routes\.ts$/.test(file) && file.startsWith('apps/server/'))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8')
-      const paths = imports(join(root, file))
-      return [...text.matchAll(/\bon\(\s*([A-Za-z.]+),\s*([A-Za-z]+)\s*[,)]/g)].map(([, route = '', name = '']) => {
-        const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-        const own = paths.find((path) => basename(path, '.ts') === kebab)
-        return { route, file, isInOwnFile: own !== undefined }
-      })
-    })
 }

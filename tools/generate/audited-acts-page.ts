@@ -1,5 +1,5 @@
 import type { Binding } from '../../apps/server/src/http/routes.ts'
-import { actsOf, unauditedKinds } from '../../apps/server/src/http/audited.ts'
+import { actsOf, unauditedKinds } from '../../apps/server/src/http/declared/audited.ts'
 import { markdownTable } from './markdown.ts'
 
 type SliceRoutes = { readonly name: string; readonly routes?: readonly Binding[] }

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as contracts from '@vireo/contracts'
 import { z } from 'zod'
-import { configFields } from '../../apps/server/src/config.ts'
+import { settings } from '../../apps/server/src/config.ts'
 import { slices as serverSlices } from '../../apps/server/src/domains/registry.ts'
-import { libraryVoices, wellKnownVoices } from '../../apps/server/src/domains/voices/voices/index.ts'
+import { wellKnownVoices } from '../../apps/server/src/domains/voices/voices/aliases/index.ts'
+import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/index.ts'
 import { slices } from '../slices/slices-of.ts'
 import { architectureRules } from '../architecture/rules.ts'
 import { readPassing } from '../compatibility/compatibility-results.ts'
@@ -15,6 +16,7 @@ import { fillArchitecture } from './architecture-parts.ts'
 import { auditedActsPage } from './audited-acts-page.ts'
 import { compatibilityPage } from './compatibility-page.ts'
 import { configurationPage } from './configuration-page.ts'
+import { decisionsIndex } from './decisions-index.ts'
 import { errorCodesPage } from './error-codes-page.ts'
 import { buildOpenapi } from './openapi/build-openapi.ts'
 import { formatted } from './formatted.ts'
@@ -28,7 +30,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
   const pages = {
     'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), slices, architectureRules(slices)),
-    'docs/self-hosting/configuration.md': configurationPage(configFields),
+    'docs/self-hosting/configuration.md': configurationPage(settings),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
       answers: declaredAnswers(endpoints),
@@ -36,10 +38,17 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
       refusedValues,
       otherClients,
     }),
+    'docs/decisions/README.md': decisionsIndex(decisionsIn(root)),
     'docs/audited-acts.md': auditedActsPage(serverSlices, contracts.auditActions),
     'docs/error-codes.md': errorCodesPage(contracts.errorCatalogue, publicCodes),
   }
   return new Map([...(await formatted(root, pages)), ['docs/api/openapi.json', openapi(version)]])
+}
+
+function decisionsIn(root: string): Map<string, string> {
+  const folder = join(root, 'docs/decisions')
+  const files = readdirSync(folder).filter((file) => /^\d/.test(file))
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
 }
 
 function openapi(version: string): string {

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@vireo/contracts/kit'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { unaudited } from '../../apps/server/src/http/audited.ts'
+import { unaudited } from '../../apps/server/src/http/declared/audited.ts'
 import { defineRoutes } from '../../apps/server/src/http/routes.ts'
 import { auditedActsPage } from './audited-acts-page.ts'
 import { fillArchitecture } from './architecture-parts.ts'
@@ -40,11 +40,13 @@ describe('generated pages', () => {
   })
 
   test('a setting shows what it may be, its default, and that it is secret', () => {
-    const page = configurationPage({
+    const fields = {
       PORT: { schema: z.coerce.number().int().min(0).max(9).default(8), doc: 'The port.' },
       MODE: { schema: z.enum(['a', 'b']).optional(), doc: 'The mode.', secret: true },
       PROXY: { schema: z.stringbool().default(false), doc: 'The proxy.' },
-    })
+    }
+    const page = configurationPage({ http: { fields } })
+    expect(page).toContain('## http')
     expect(page).toContain('| `PORT` | The port. | 0 … 9 | `8` |')
     expect(page).toContain('| `MODE` | The mode. Secret. | `a`, `b` | – |')
     expect(page).toContain('| `PROXY` | The proxy. | `true`, `false` | `false` |')

@@ -15,11 +15,16 @@ type Said = {
 const MADE =
   '// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.\n'
 const CONTRACTS = 'packages/contracts/src'
+const SERVER_DOMAINS = 'apps/server/src/domains'
 
 /** The registries of the three trees, by path: what exists because a slice says so. `said` reads a contract's manifest. */
 export function registries(root: string, slices: Slices, said: (slice: string) => Said): Record<string, string> {
   const names = Object.keys(slices).filter((name) => existsSync(join(root, CONTRACTS, name, 'slice.ts')))
+  const settled = Object.entries(slices)
+    .map(([name, { area }]) => ({ name, area }))
+    .filter(({ name, area }) => existsSync(join(root, SERVER_DOMAINS, area, name, 'instance-settings.ts')))
   return {
+    [`${SERVER_DOMAINS}/settings.ts`]: settingsRegistry(settled),
     [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
     [`${CONTRACTS}/index.ts`]: contractDoor(names),
     ...Object.fromEntries(
@@ -110,6 +115,19 @@ ${imports.join('\n')}
 export const slices: readonly ${type}[] = [
 ${found.map(({ name }) => `${camelOf(name)}Slice,`).join('\n')}
 ]
+`
+}
+
+function settingsRegistry(found: readonly { readonly name: string; readonly area: string }[]): string {
+  const imports = found.map(
+    ({ name, area }) => `import { ${camelOf(name)}Settings } from './${area}/${name}/instance-settings.ts'`,
+  )
+  return `${MADE}${imports.join('\n')}
+
+/** The settings of every slice that has some, those that others use before those others. */
+export const settingsOfSlices = {
+${found.map(({ name }) => `'${name}': ${camelOf(name)}Settings,`).join('\n')}
+} as const
 `
 }
 

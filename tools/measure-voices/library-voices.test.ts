@@ -6,7 +6,7 @@ import { libraryPiece, ownRateHz } from './library-piece.ts'
 import { targetLoudness } from './measure-gain.ts'
 import { medianPitch } from './median-pitch.ts'
 import { openEngines } from './open-engines.ts'
-import { everydaySentences } from '../../apps/server/src/domains/voices/voices/index.ts'
+import { everydaySentences } from '../../apps/server/src/domains/voices/voices/speaking/index.ts'
 import { speakAlone } from './speak-alone.ts'
 
 const engine = openEngines(availableParallelism())

@@ -2,7 +2,7 @@ import { integratedLoudness } from '@vireo/audio'
 import type { SpeechEngine } from '@vireo/engines'
 import type { LibraryVoice } from '../../apps/server/src/domains/voices/voices/library/library.ts'
 import { libraryPiece, ownRateHz } from './library-piece.ts'
-import { everydaySentences } from '../../apps/server/src/domains/voices/voices/index.ts'
+import { everydaySentences } from '../../apps/server/src/domains/voices/voices/speaking/index.ts'
 import { speakAlone } from './speak-alone.ts'
 
 /** Where speech is to land, in LUFS. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { SpeechAnalysisEngine, SpeechEngine, Voiceprint } from '@vireo/engines'
 import type { LibraryVoice } from '../../apps/server/src/domains/voices/voices/library/library.ts'
-import { printSayingOf } from '../../apps/server/src/domains/voices/voices/index.ts'
+import { printSayingOf } from '../../apps/server/src/domains/voices/voices/speaking/index.ts'
 import { libraryPiece, ownRateHz } from './library-piece.ts'
 import { speakAlone } from './speak-alone.ts'
 

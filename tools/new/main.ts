@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +12,7 @@ import { planSlice } from './plan-slice.ts'
 import { slices } from '../slices/slices-of.ts'
 
 const USAGE = `Usage:
-  npm run new slice <name> -- --area voices --purpose "One sentence." [--uses usage,speech]
+  npm run new slice <area>/<name> -- --purpose "One sentence." [--uses usage,speech]
   npm run new operation <slice>/<verb-noun>
   npm run new endpoint <slice>.<name> <METHOD> </v1/path/:id> <verb-noun>
   npm run new engine <name>
@@ -23,6 +24,7 @@ const root = join(import.meta.dirname, '../..')
 try {
   const plan = planFor(process.argv.slice(2))
   for (const path of await carryOut(root, plan)) console.log(`wrote ${path}`)
+  if (process.argv[2] === 'slice') generate()
   console.log(`\nNext:\n${plan.next.map((step) => `  - ${step}`).join('\n')}`)
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
@@ -30,17 +32,25 @@ try {
   process.exitCode = 1
 }
 
+/** Makes the registries and pages anew, in a process that reads the product with its new slice. */
+function generate(): void {
+  const args = ['--import', 'tsx', join(root, 'tools/generate/main.ts')]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The registries could not be made.')
+}
+
 function planFor(args: readonly string[]): Plan {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { area: { type: 'string' }, purpose: { type: 'string' }, uses: { type: 'string' } },
+    options: { purpose: { type: 'string' }, uses: { type: 'string' } },
   })
   const [kind, first = '', second = '', third = '', fourth = ''] = positionals
   switch (kind) {
     case 'slice': {
-      const { area = '', purpose = '', uses = '' } = values
-      return planSlice({ name: first, area, purpose, uses: uses.split(',').filter(Boolean) })
+      const { purpose = '', uses = '' } = values
+      const [area = '', name = ''] = first.split('/')
+      return planSlice({ name, area, purpose, uses: uses.split(',').filter(Boolean) }, new Date())
     }
     case 'operation':
       return planOperation(first, areaOf(first.split('/')[0] ?? ''))

@@ -91,7 +91,7 @@ function addRoute(text: string, operation: Name, route: string): string {
 }
 
 function withReason(text: string, route: string): string {
-  return route.includes(unwritten) ? withImport(text, 'unaudited', '#http/audited.ts') : text
+  return route.includes(unwritten) ? withImport(text, 'unaudited', '#http/declared/audited.ts') : text
 }
 
 function addRoutesToSlice(text: string, slice: Name): string {

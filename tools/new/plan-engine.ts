@@ -1,3 +1,4 @@
+import house from '../../package.json' with { type: 'json' }
 import { nameOf, type Name } from './names.ts'
 import type { Plan } from './plan.ts'
 
@@ -30,6 +31,8 @@ function manifest({ kebab }: Name): string {
     license: 'AGPL-3.0-or-later',
     type: 'module',
     exports: { '.': './src/index.ts', './*': './src/*' },
+    dependencies: { '@vireo/engines': '*' },
+    devDependencies: { '@vireo/audio': '*', '@vireo/engine-media': '*', vitest: house.devDependencies.vitest },
   }
   return `${JSON.stringify(fields, null, 2)}\n`
 }

@@ -3,11 +3,11 @@ import type { Plan } from './plan.ts'
 
 /** `usage "add holds"`: a migration named by when it is begun and by whose tables it changes, so that no two meet. */
 export function planMigration(slice: string, what: string, now: Date): Plan {
-  const [, day = '', time = ''] = /^(.{10})T(.{5})/.exec(now.toISOString()) ?? []
-  const begun = `${day.replaceAll('-', '')}-${time.replace(':', '')}`
-  const file = `apps/server/migrations/${begun}-${nameOf(slice).kebab}-${slug(what)}.sql`
   return {
-    create: { [file]: `-- What this changes and why, for the person who reads it in a year: ${what}.\n` },
+    create: {
+      [migrationFile(slice, what, now)]:
+        `-- What this changes and why, for the person who reads it in a year: ${what}.\n`,
+    },
     next: [
       'Forward only, and short: the schema is locked while it runs (lock_timeout is 5 s).',
       `Name a new table behind "Owns" in the README.md of ${slice} on the server; npm run check asks for it.`,
@@ -15,12 +15,22 @@ export function planMigration(slice: string, what: string, now: Date): Plan {
   }
 }
 
+/** Answers where a migration of a slice stands that is begun now. */
+export function migrationFile(slice: string, what: string, now: Date): string {
+  const [, day = '', time = ''] = /^(.{10})T(.{5})/.exec(now.toISOString()) ?? []
+  const begun = `${day.replaceAll('-', '')}-${time.replace(':', '')}`
+  return `apps/server/migrations/${begun}-${nameOf(slice).kebab}-${slug(what)}.sql`
+}
+
 /** "Ids are opaque": the next decision, in the form of the others. */
 export function planDecision(title: string, existing: readonly string[]): Plan {
   const number = nextNumber(existing)
   return {
     create: { [`docs/decisions/${number}-${slug(title)}.md`]: decision(number, title) },
-    next: ['Keep it to one screen. Decisions are not edited later: a new one replaces an old one.'],
+    next: [
+      'Keep it to one screen. Decisions are not edited later: a new one takes the place of an old one, whose status names it.',
+      'npm run generate (the index in docs/decisions/README.md)',
+    ],
   }
 }
 
@@ -37,6 +47,8 @@ function slug(text: string): string {
 
 function decision(number: string, title: string): string {
   return `# ${number} ${title}
+
+Status: accepted
 
 ## Context
 

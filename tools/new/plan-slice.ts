@@ -1,7 +1,12 @@
 import { productMap } from '../../product-map.ts'
+import { shellPaths } from '../../apps/web/src/app/routes/route-map.ts'
 import { withEntry } from './edit-code.ts'
 import { nameOf, type Name, UsageError } from './names.ts'
 import type { Plan } from './plan.ts'
+import { migrationFile } from './plan-numbered.ts'
+import { contractFiles } from './slice-files/contract-files.ts'
+import { firstMigration, serverFiles } from './slice-files/server-files.ts'
+import { screenPathOf, webFiles } from './slice-files/web-files.ts'
 
 export type SliceRequest = {
   readonly name: string
@@ -13,31 +18,40 @@ export type SliceRequest = {
 const AREAS = Object.keys(productMap)
 
 /**
- * A slice in the map, the contracts and the server, and a test that asks it to offer something. The registries are made
- * from its manifests.
+ * Plans a slice that works at once: a list in the contracts, the server, the database, the web, the copy people take
+ * along and what is forgotten with them. The registries are made from its manifests. `now` names its migration.
  */
-export function planSlice(request: SliceRequest): Plan {
+export function planSlice(request: SliceRequest, now: Date): Plan {
   const name = nameOf(request.name)
   assertDescribed(request)
   const contracts = `packages/contracts/src/${name.kebab}`
   const server = `apps/server/src/domains/${request.area}/${name.kebab}`
+  const web = `apps/web/src/domains/${request.area}/${name.kebab}`
+  const path = screenPathOf(name)
   return {
     create: {
-      [`${contracts}/endpoints.ts`]: `export const ${name.camel}Endpoints = {} as const\n`,
-      [`${contracts}/errors.ts`]: errorsFile(name),
-      [`${contracts}/index.ts`]: "export * from './endpoints.ts'\nexport * from './errors.ts'\n",
-      [`${contracts}/slice.ts`]: contractFile(name),
-      [`${server}/README.md`]: readme(name, request.purpose),
-      [`${server}/slice.ts`]: manifestFile(name),
-      [`${server}/${name.kebab}.test.ts`]: testFile(name),
+      ...inFolder(contracts, contractFiles(name)),
+      ...inFolder(server, serverFiles(name, request.purpose)),
+      ...inFolder(web, webFiles(name, request.area)),
+      [migrationFile(name.kebab, 'first table', now)]: firstMigration(name),
     },
-    edit: { 'product-map.ts': (text) => addToMap(text, name, request) },
+    edit: {
+      'product-map.ts': (text) => addToMap(text, name, request),
+      ...(!shellPaths.includes(path) && {
+        'apps/web/src/app/routes/route-map.ts': (text) => withEntry(text, 'shellPaths', `'${path}'`),
+        'packages/contracts/src/actions/redirect-target.ts': (text) => withEntry(text, 'appPaths', `'${name.kebab}'`),
+      }),
+    },
     next: [
-      'npm run generate (the registries, the import aliases and the map in ARCHITECTURE.md)',
+      `Make it yours: the fields in ${contracts}/schemas.ts, the migration and ${server}/tables.ts belong together.`,
       `npm run new endpoint ${name.kebab}.<name> <METHOD> <path> <operation>`,
       `Name in ${server}/README.md the words, tables and invariants of the slice.`,
     ],
   }
+}
+
+function inFolder(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]))
 }
 
 function assertDescribed({ area, purpose }: SliceRequest): void {
@@ -54,45 +68,4 @@ function addToMap(text: string, { kebab }: Name, { area, purpose, uses }: SliceR
   const entry = `      ${key}: { purpose: '${sentence}', uses: [${list}] }`
   const start = text.indexOf(`\n  ${area}: {`)
   return text.slice(0, start) + withEntry(text.slice(start), 'slices', entry)
-}
-
-function errorsFile({ camel }: Name): string {
-  return `import { defineErrors } from '../kit/index.ts'\n\nexport const ${camel}Errors = defineErrors({})\n`
-}
-
-function contractFile({ camel }: Name): string {
-  return `import { defineContract } from '../kit/index.ts'
-import { ${camel}Endpoints } from './endpoints.ts'
-import { ${camel}Errors } from './errors.ts'
-
-export const ${camel}Contract = defineContract({ endpoints: ${camel}Endpoints, errors: ${camel}Errors })
-`
-}
-
-function manifestFile({ kebab, camel }: Name): string {
-  return `import type { Slice } from '#domains/slice.ts'\n\nexport const ${camel}Slice: Slice = { name: '${kebab}' }\n`
-}
-
-function readme({ kebab }: Name, purpose: string): string {
-  return `# ${kebab}
-
-${purpose}
-
-- **Owns** no table.
-- **Start reading at** \`slice.ts\`.
-`
-}
-
-function testFile({ kebab, camel, words }: Name): string {
-  return `import { ${camel}Endpoints } from '@vireo/contracts/${kebab}'
-import { describe, expect, test } from 'vitest'
-import { slices } from '#domains/registry.ts'
-
-describe('${words}', () => {
-  test('is a slice of the product that offers at least one endpoint', () => {
-    expect(slices.map(({ name }) => name)).toContain('${kebab}')
-    expect(Object.keys(${camel}Endpoints)).not.toEqual([])
-  })
-})
-`
 }

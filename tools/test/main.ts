@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { slices as serverSlices } from '../../apps/server/src/domains/registry.ts'
-import { actName, actsOf } from '../../apps/server/src/http/audited.ts'
+import { actName, actsOf } from '../../apps/server/src/http/declared/audited.ts'
 import { slices } from '../slices/slices-of.ts'
 import { checkSteps } from '../check/check-steps.ts'
 import { reportStep } from '../check/report-step.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { ConfigError, configFields, instanceSecret, readConfig } from './config.ts'
+import { ConfigError, configFields, instanceSecret, readConfig, settings } from './config.ts'
 
 const problemsOf = (environment: Record<string, string>): string => {
   try {
@@ -59,6 +59,50 @@ test.each([
 ] as [Record<string, string>, string][])('links of %j begin with %s', (environment, origin) => {
   expect(readConfig(environment).publicUrl.origin).toBe(origin)
 })
+
+/** What operators have in their environments: a name that goes, or means something else, stops their start. */
+const names = `
+DATABASE_POOL_SIZE DATABASE_URL VIREO_AGENTS_HOST_MARKER VIREO_AS_ROOT VIREO_BILLING_PROVIDER
+VIREO_BODY_BYTES_PER_SECOND_MIN VIREO_CAPTCHA VIREO_CONCURRENCY_OVERRIDE VIREO_DATA VIREO_DEFAULT_TIER
+VIREO_DNS_SERVERS VIREO_GCP_MARKETPLACE_KEYS_URL VIREO_GCP_MARKETPLACE_PROVIDER_ID VIREO_GCP_PUSH_EMAIL
+VIREO_GCP_SERVICE_ACCOUNT VIREO_GEO_CITY_HEADER VIREO_GEO_COUNTRY_HEADER VIREO_GEO_DATABASE
+VIREO_GEO_REGION_HEADER VIREO_GRANT_TIER_1_CREDITS VIREO_GRANT_TIER_2_CREDITS VIREO_HOST
+VIREO_ISOLATED_ENVIRONMENT VIREO_LIMIT_BODY_MEMORY_MB VIREO_LIMIT_OPEN_BODIES VIREO_LIMIT_REQUESTS_PER_SECOND
+VIREO_LIMIT_RUNNING_REQUESTS VIREO_LIMIT_SOCKETS VIREO_LIMIT_UPLOADS_MB VIREO_LOG_LEVEL VIREO_MAIL_FROM
+VIREO_METRICS_TOKEN VIREO_MODELS_MIRROR VIREO_MODERATED_TERMS VIREO_OUTBOUND_HOSTS VIREO_PORT VIREO_PUBLIC_URL
+VIREO_READER_HOST_MARKER VIREO_RECAPTCHA_SECRET VIREO_RECAPTCHA_SITE_KEY VIREO_RECORDING_WORKERS
+VIREO_REVIEW_PUBLISHED_VOICES VIREO_ROLE VIREO_S3_ACCESS_KEY_ID VIREO_S3_BUCKET VIREO_S3_ENDPOINT
+VIREO_S3_REGION VIREO_S3_SECRET_ACCESS_KEY VIREO_SECRET VIREO_SIGN_UP VIREO_SMS_TOKEN VIREO_SMS_URL
+VIREO_SMTP_URL VIREO_SOURCE_URL VIREO_STAFF_DOMAINS VIREO_STORAGE VIREO_STORAGE_LIMIT_GB VIREO_STRIPE_API_URL
+VIREO_STRIPE_AUTOMATIC_TAX VIREO_STRIPE_SECRET_KEY VIREO_STRIPE_WEBHOOK_SECRETS VIREO_TRUST_PROXY
+VIREO_VOICE_ALIASES VIREO_WAITING_PER_WORKSPACE VIREO_WORKERS
+`
+  .trim()
+  .split(/\s+/u)
+
+test('settings keep their names, whoever declares them, and each belongs to one owner', () => {
+  expect(Object.keys(configFields).toSorted()).toEqual(expect.arrayContaining(names))
+  const declared = Object.values(settings).flatMap(({ fields }) => Object.keys(fields))
+  expect(declared.toSorted()).toEqual(Object.keys(configFields).toSorted())
+})
+
+test.each([
+  [{ VIREO_SMS_TOKEN: 'x' }, 'VIREO_SMS_TOKEN needs VIREO_SMS_URL'],
+  [{ VIREO_CAPTCHA: 'recaptcha' }, 'VIREO_RECAPTCHA_SITE_KEY and VIREO_RECAPTCHA_SECRET'],
+  [{ VIREO_RECAPTCHA_SECRET: 'x' }, 'VIREO_CAPTCHA=recaptcha goes together'],
+  [{ VIREO_BILLING_PROVIDER: 'stripe' }, 'needs VIREO_STRIPE_SECRET_KEY'],
+  [{ VIREO_STRIPE_SECRET_KEY: 'sk_test_1234' }, 'VIREO_STRIPE_WEBHOOK_SECRETS go together'],
+  [{ VIREO_BILLING_PROVIDER: 'gcp_marketplace' }, 'needs VIREO_GCP_MARKETPLACE_PROVIDER_ID'],
+  [{ VIREO_GEO_COUNTRY_HEADER: 'x-country' }, 'needs VIREO_TRUST_PROXY'],
+  [{ VIREO_GEO_CITY_HEADER: 'x-city' }, 'need VIREO_GEO_COUNTRY_HEADER'],
+  [{ VIREO_GEO_COUNTRY_HEADER: 'x-country', VIREO_TRUST_PROXY: 'true', VIREO_GEO_DATABASE: 'a.mmdb' }, 'not both'],
+  [{ VIREO_STORAGE: 's3', VIREO_S3_BUCKET: 'recordings', VIREO_S3_ACCESS_KEY_ID: 'x' }, 'go together'],
+] as [Record<string, string>, string][])(
+  'what a slice finds contradictory in %j stops the start',
+  (environment, problem) => {
+    expect(problemsOf(environment)).toContain(problem)
+  },
+)
 
 test('every setting explains itself', () => {
   for (const field of Object.values(configFields)) expect(field.doc.length).toBeGreaterThan(10)

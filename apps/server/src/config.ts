@@ -1,31 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { z } from 'zod'
+import { settingsOfSlices } from './domains/settings.ts'
 import { admissionSettings } from './settings/admission-settings.ts'
-import { accountsSettings } from './settings/accounts-settings.ts'
-import { billingSettings } from './settings/billing-settings.ts'
-import { geographySettings } from './settings/geography-settings.ts'
-import { mailSettings } from './settings/mail-settings.ts'
+import type { SettingFields, SettingValues } from './settings/define-settings.ts'
+import { engineSettings } from './settings/engine-settings.ts'
 import { serverSettings } from './settings/server-settings.ts'
-import { speechSettings } from './settings/speech-settings.ts'
 import { storageSettings } from './settings/storage-settings.ts'
-import type { Settings } from './settings/settings.ts'
 
-/** Every environment variable the product reads: what it is for, what it may be, what it is when absent. */
-export const configFields = {
-  ...serverSettings,
-  ...admissionSettings,
-  ...accountsSettings,
-  ...billingSettings,
-  ...speechSettings,
-  ...geographySettings,
-  ...storageSettings,
-  ...mailSettings,
-} as const satisfies Settings
+/** Every setting by whom it belongs to: what all slices stand on first, then the slices in the order of the map. */
+export const settings = {
+  server: serverSettings,
+  admission: admissionSettings,
+  storage: storageSettings,
+  engines: engineSettings,
+  ...settingsOfSlices,
+} as const
 
-type Fields = typeof configFields
-export type Config = { readonly [K in keyof Fields]: z.output<Fields[K]['schema']> } & {
+type Owner = keyof typeof settings
+type FieldsOf<O extends Owner> = O extends Owner ? (typeof settings)[O]['fields'] : never
+type Values = UnionToIntersection<{ [O in Owner]: SettingValues<FieldsOf<O>> }[Owner]>
+type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never
+
+/** Every environment variable the product reads. */
+export const configFields: SettingFields = Object.assign({}, ...Object.values(settings).map(({ fields }) => fields))
+
+export type Config = Values & {
   readonly dataDir: string
   readonly publicUrl: URL
 }
@@ -51,55 +51,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     else problems.push(`${name}: ${parsed.error.issues.map((issue) => issue.message).join(' ')}`)
   }
   if (problems.length > 0) throw new ConfigError(problems)
-  const config = values as Omit<Config, 'dataDir' | 'publicUrl'>
+  // Every name of every owner was read by its own schema.
+  const config = values as Values
   const contradictions = contradictionsIn(config)
   if (contradictions.length > 0) throw new ConfigError(contradictions)
   return { ...config, dataDir: path.resolve(config.VIREO_DATA), publicUrl: publicUrlOf(config) }
 }
 
-function contradictionsIn(config: Omit<Config, 'dataDir' | 'publicUrl'>): string[] {
-  const found: string[] = []
-  if (config.VIREO_STORAGE === 's3' && !config.VIREO_S3_BUCKET) found.push('VIREO_STORAGE=s3 needs VIREO_S3_BUCKET.')
-  if (config.VIREO_STORAGE === 'disk' && config.VIREO_S3_BUCKET)
-    found.push('VIREO_S3_BUCKET is set, but VIREO_STORAGE is disk.')
-  if (Boolean(config.VIREO_S3_ACCESS_KEY_ID) !== Boolean(config.VIREO_S3_SECRET_ACCESS_KEY)) {
-    found.push('VIREO_S3_ACCESS_KEY_ID and VIREO_S3_SECRET_ACCESS_KEY go together.')
-  }
+function contradictionsIn(config: Values): string[] {
+  const found = Object.values(settings).flatMap(({ contradictions }) => contradictions(config))
+  // What one owner's settings ask of another's.
   if (config.DATABASE_URL && !config.VIREO_SECRET)
     found.push('DATABASE_URL needs VIREO_SECRET, so that every node has the same instance key.')
-  const recaptcha = [config.VIREO_RECAPTCHA_SITE_KEY, config.VIREO_RECAPTCHA_SECRET].filter(Boolean).length
-  if (config.VIREO_CAPTCHA === 'recaptcha' ? recaptcha < 2 : recaptcha > 0)
-    found.push('VIREO_CAPTCHA=recaptcha goes together with VIREO_RECAPTCHA_SITE_KEY and VIREO_RECAPTCHA_SECRET.')
-  if (Boolean(config.VIREO_STRIPE_SECRET_KEY) !== config.VIREO_STRIPE_WEBHOOK_SECRETS.length > 0)
-    found.push('VIREO_STRIPE_SECRET_KEY and VIREO_STRIPE_WEBHOOK_SECRETS go together.')
-  if (config.VIREO_BILLING_PROVIDER === 'stripe' && !config.VIREO_STRIPE_SECRET_KEY)
-    found.push('VIREO_BILLING_PROVIDER=stripe needs VIREO_STRIPE_SECRET_KEY.')
-  const {
-    VIREO_GCP_MARKETPLACE_PROVIDER_ID: gcp,
-    VIREO_GCP_SERVICE_ACCOUNT: account,
-    VIREO_GCP_PUSH_EMAIL: push,
-  } = config
-  if (new Set([gcp, account, push].map((setting) => setting === undefined)).size > 1)
-    found.push('VIREO_GCP_MARKETPLACE_PROVIDER_ID, VIREO_GCP_SERVICE_ACCOUNT and VIREO_GCP_PUSH_EMAIL go together.')
-  if (config.VIREO_BILLING_PROVIDER === 'gcp_marketplace' && !gcp)
-    found.push('VIREO_BILLING_PROVIDER=gcp_marketplace needs VIREO_GCP_MARKETPLACE_PROVIDER_ID.')
-  if (config.VIREO_SMS_TOKEN && !config.VIREO_SMS_URL) found.push('VIREO_SMS_TOKEN needs VIREO_SMS_URL.')
-  found.push(...geoContradictionsIn(config))
-  const url = config.VIREO_PUBLIC_URL
-  if (url && !/^https?:$/.test(new URL(url).protocol)) found.push('VIREO_PUBLIC_URL must be http or https.')
-  if (url && (new URL(url).pathname !== '/' || new URL(url).search))
-    found.push('VIREO_PUBLIC_URL must not have a path.')
-  return found
-}
-
-function geoContradictionsIn(config: Omit<Config, 'dataDir' | 'publicUrl'>): string[] {
-  const { VIREO_GEO_COUNTRY_HEADER: country, VIREO_GEO_REGION_HEADER: region, VIREO_GEO_CITY_HEADER: city } = config
-  const found: string[] = []
-  if (country && !config.VIREO_TRUST_PROXY)
+  if (config.VIREO_GEO_COUNTRY_HEADER && !config.VIREO_TRUST_PROXY)
     found.push('VIREO_GEO_COUNTRY_HEADER needs VIREO_TRUST_PROXY: anybody can send a header to an open port.')
-  if (!country && (region || city)) found.push('Region and city headers need VIREO_GEO_COUNTRY_HEADER.')
-  if (country && config.VIREO_GEO_DATABASE)
-    found.push('Choose VIREO_GEO_COUNTRY_HEADER or VIREO_GEO_DATABASE, not both.')
   return found
 }
 

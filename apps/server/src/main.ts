@@ -1,15 +1,15 @@
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedPostgresError } from '@vireo/embedded-postgres'
-import { endAfterCrash } from './end-after-crash.ts'
-import { exitCodes } from './exit-codes.ts'
+import { endAfterCrash } from './process/end-after-crash.ts'
+import { exitCodes } from './process/exit-codes.ts'
 import { systemClock } from './kernel/clock.ts'
 import { createLog } from './kernel/log/log.ts'
 import { originalStack } from './kernel/log/original-stack.ts'
 import { migrateOnly } from './migrate-only.ts'
-import { lookAtAccount } from './run-as.ts'
-import { settleMemory } from './settle-memory.ts'
+import { lookAtAccount } from './process/run-as.ts'
+import { settleMemory } from './process/settle-memory.ts'
 import { startServer } from './start-server.ts'
-import { stopLeftDatabase } from './stop-left-database.ts'
+import { stopLeftDatabase } from './process/stop-left-database.ts'
 
 const drainMs = 30_000
 /** The terminal, npm and the starter each hand on the same signal; only one that comes later means "at once". */

@@ -1,5 +1,5 @@
 import type { VoiceRecipe } from '@vireo/engines'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { canonicalLanguage } from './kernel/canonical-language.ts'
 
 /** A woman's and a man's voice: one of them is close enough to most people. */

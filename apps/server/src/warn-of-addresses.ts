@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { isLoopback } from './kernel/is-loopback.ts'
+import { isLoopback } from './kernel/network/is-loopback.ts'
 
 const told =
   'VIREO_PUBLIC_URL is set and VIREO_TRUST_PROXY is not: behind a reverse proxy everybody has its address, and shares its limits. Set VIREO_TRUST_PROXY=true if one is in front.'

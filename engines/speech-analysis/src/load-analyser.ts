@@ -1,7 +1,7 @@
 import { createVoiceActivity, voiceActivityRateHz } from '@vireo/audio'
 import type { LoadSpeechAnalyser } from '@vireo/engines'
 import { align } from './align.ts'
-import { diarise } from './diarise.ts'
+import { tellSpeakersApart } from './tell-speakers-apart.ts'
 import { inspect } from './inspect.ts'
 import { voiceprint } from './voiceprint.ts'
 
@@ -11,7 +11,7 @@ export const loadSpeechAnalyser: LoadSpeechAnalyser = async () => {
   return {
     sampleRateHz: voiceActivityRateHz,
     inspect: (recording, onBeat) => inspect(recording, activity, onBeat),
-    diarise: (source, wishes, onBeat) => diarise(source, activity, wishes, onBeat),
+    tellSpeakersApart: (source, wishes, onBeat) => tellSpeakersApart(source, activity, wishes, onBeat),
     align,
     voiceprint: (source, onBeat) => voiceprint(source, activity, onBeat),
   }

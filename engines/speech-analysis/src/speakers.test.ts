@@ -51,7 +51,7 @@ async function conversation(voices: readonly string[], { texts = sentences, load
 }
 
 /** Missed, invented and confused time over all time spoken, under the best naming of the speakers (NIST's measure). */
-function errorRate(found: ReturnType<SpeechAnalyser['diarise']>, turns: readonly Turn[]): number {
+function errorRate(found: ReturnType<SpeechAnalyser['tellSpeakersApart']>, turns: readonly Turn[]): number {
   const lastMs = Math.max(...turns.map(({ end }) => end))
   const steps = Array.from({ length: Math.ceil(lastMs / 10) }, (_, at) => at * 10 + 5)
   const truth = steps.map((ms) => turns.find(({ start, end }) => ms >= start && ms < end)?.speaker ?? -1)
@@ -75,10 +75,10 @@ describe('who speaks when', () => {
     '%s taking turns are told apart, with at most 15 percent of the time wrong',
     async (voices) => {
       const { samples, turns } = await conversation(voices)
-      const found = analyser.diarise(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle)
+      const found = analyser.tellSpeakersApart(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle)
       expect(found.speakers.map(({ id }) => id)).toEqual(voices.map((_, at) => `speaker_${at + 1}`))
       const rate = errorRate(found, turns)
-      measured(`diarisation error of ${voices.join(', ')}: ${(100 * rate).toFixed(1)} %`)
+      measured(`separation error of ${voices.join(', ')}: ${(100 * rate).toFixed(1)} %`)
       expect(rate).toBeLessThan(0.15)
       for (const { spans, durationMs } of found.speakers) {
         expect(spans.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)).toBe(durationMs)
@@ -89,7 +89,7 @@ describe('who speaks when', () => {
 
   it.each(['slt', 'rms', 'awb', 'kal'])('%s alone is one speaker', async (voice) => {
     const { samples, turns } = await conversation([voice])
-    const found = analyser.diarise(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle)
+    const found = analyser.tellSpeakersApart(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle)
     expect(found.speakers).toHaveLength(1)
     expect(errorRate(found, turns)).toBeLessThan(0.15)
   })
@@ -97,13 +97,17 @@ describe('who speaks when', () => {
   it('somebody whose voice changes from sound to sound is one speaker, however long they speak', async () => {
     const texts = [...sentences, ...moreSentences]
     const { samples } = await conversation(['id+f4'], { texts, load: loadEspeak })
-    expect(analyser.diarise(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle).speakers).toHaveLength(1)
+    expect(analyser.tellSpeakersApart(sourceOf(samples, rateHz), { maxSpeakers: 8 }, idle).speakers).toHaveLength(1)
   })
 
   it('never finds more than were asked for, and refuses what nobody says', async () => {
     const { samples } = await conversation(['slt', 'rms', 'awb'])
-    expect(analyser.diarise(sourceOf(samples, rateHz), { maxSpeakers: 2 }, idle).speakers.length).toBeLessThan(3)
-    expect(() => analyser.diarise(sourceOf(aNoise(rateHz, 0.1), rateHz), { maxSpeakers: 2 }, idle)).toThrow(SourceError)
+    expect(
+      analyser.tellSpeakersApart(sourceOf(samples, rateHz), { maxSpeakers: 2 }, idle).speakers.length,
+    ).toBeLessThan(3)
+    expect(() => analyser.tellSpeakersApart(sourceOf(aNoise(rateHz, 0.1), rateHz), { maxSpeakers: 2 }, idle)).toThrow(
+      SourceError,
+    )
   })
 })
 

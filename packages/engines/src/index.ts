@@ -19,6 +19,6 @@ export {
   type VoiceConversionPoolOptions,
 } from './conversion/create-voice-conversion-pool.ts'
 export { createVoiceCloningPool, type VoiceCloningPoolOptions } from './cloning/create-voice-cloning-pool.ts'
-export { createPieceSpeaker, type BentSpeech, type PieceSpeaker } from './pool/piece-speaker.ts'
+export { createPieceSpeaker, type BentSpeech, type PieceSpeaker } from './pool/pieces/piece-speaker.ts'
 export { createSpeechPool } from './pool/create-speech-pool.ts'
 export type { PoolTimers, SpeechPoolOptions } from './pool/pool-options.ts'

@@ -56,11 +56,11 @@ export function speechAnalysisConformance({ name, open, speak, sampleRateHz }: S
     })
 
     it('tells two speakers apart, and one from none', async () => {
-      expect((await engine.diarise(one)).speakers).toHaveLength(1)
-      const { speakers } = await engine.diarise(both)
+      expect((await engine.tellSpeakersApart(one)).speakers).toHaveLength(1)
+      const { speakers } = await engine.tellSpeakersApart(both)
       expect(speakers.map(({ id }) => id)).toEqual(['speaker_1', 'speaker_2'])
-      expect((await engine.diarise(both, { maxSpeakers: 1 })).speakers).toHaveLength(1)
-      await expect(engine.diarise(silence)).rejects.toBeInstanceOf(SourceError)
+      expect((await engine.tellSpeakersApart(both, { maxSpeakers: 1 })).speakers).toHaveLength(1)
+      await expect(engine.tellSpeakersApart(silence)).rejects.toBeInstanceOf(SourceError)
     })
 
     it('accepts the right words and refuses others', async () => {
@@ -90,7 +90,7 @@ export function speechAnalysisConformance({ name, open, speak, sampleRateHz }: S
 
     it('stops when nobody wants to know any more, fails when it closes, and says so of a file that is gone', async () => {
       const leaving = new AbortController()
-      const left = engine.diarise(both, { signal: leaving.signal })
+      const left = engine.tellSpeakersApart(both, { signal: leaving.signal })
       leaving.abort(new Error('gone'))
       await expect(left).rejects.toThrow('gone')
       await expect(engine.inspect({ path: '/nowhere', sampleRateHz })).rejects.toBeInstanceOf(EngineError)

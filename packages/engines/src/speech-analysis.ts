@@ -41,7 +41,7 @@ export type RecordingQuality = {
 export type Span = { readonly startMs: number; readonly endMs: number }
 
 /** Who speaks when, in the order in which they are first heard. Spans of one speaker do not overlap. */
-export type Diarisation = {
+export type SeparatedSpeakers = {
   readonly speakers: readonly {
     /** `speaker_1`, `speaker_2` … */
     readonly id: string
@@ -98,7 +98,10 @@ export function voiceDistance(one: Voiceprint, other: Voiceprint): number {
  */
 export type SpeechAnalysisEngine = {
   inspect(file: SampleFile, options?: AnalysisOptions): Promise<RecordingQuality>
-  diarise(file: SampleFile, options?: AnalysisOptions & { readonly maxSpeakers?: number }): Promise<Diarisation>
+  tellSpeakersApart(
+    file: SampleFile,
+    options?: AnalysisOptions & { readonly maxSpeakers?: number },
+  ): Promise<SeparatedSpeakers>
   align(file: SampleFile, wishes: AlignmentWishes, options?: AnalysisOptions): Promise<AlignedText>
   voiceprint(file: SampleFile, options?: AnalysisOptions): Promise<Voiceprint>
   close(): Promise<void>
@@ -128,7 +131,11 @@ export type SpeechAnalyser = {
   readonly sampleRateHz: number
   inspect(recording: Recording, onBeat: () => void): RecordingQuality
   /** Throws SourceError where nobody speaks, as do the others. */
-  diarise(source: SampleSource, wishes: { readonly maxSpeakers: number }, onBeat: () => void): Diarisation
+  tellSpeakersApart(
+    source: SampleSource,
+    wishes: { readonly maxSpeakers: number },
+    onBeat: () => void,
+  ): SeparatedSpeakers
   align(source: SampleSource, references: readonly ReferenceSet[], onBeat: () => void): AlignedText
   voiceprint(source: SampleSource, onBeat: () => void): Voiceprint
 }

@@ -38,8 +38,8 @@ export type VoiceRecipe = {
   readonly gainDb: number
 }
 
-/** What a caller may ask of the delivery; every field is resolved, none is optional here. */
-export type DeliverySettings = {
+/** What a caller may ask of how a text is spoken; every field is resolved, none is optional here. */
+export type SpeakingSettings = {
   readonly speed: number
   readonly stability: number
   readonly similarityBoost: number
@@ -54,7 +54,7 @@ export type SpeechPiece = {
   readonly recipe: VoiceRecipe
   /** BCP 47 primary language of the text, e.g. `en`, `ja`. */
   readonly language: string
-  readonly settings: DeliverySettings
+  readonly settings: SpeakingSettings
   /** 0 … 4294967295. The same piece with the same seed gives the same samples. */
   readonly seed: number
   /** Silence appended after the spoken text, in milliseconds of audio. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutputFormat } from '@vireo/audio'
 import type {
-  DeliverySettings,
+  SpeakingSettings,
   EngineError,
   PieceReport,
   SpeechEngine,
@@ -15,7 +15,7 @@ import type {
 
 export type PieceWishes = {
   readonly recipe?: Partial<VoiceRecipe>
-  readonly settings?: Partial<DeliverySettings>
+  readonly settings?: Partial<SpeakingSettings>
   readonly language?: string
   readonly seed?: number
   readonly pauseAfterMs?: number

@@ -1,5 +1,5 @@
 import type { Shared } from './fair/shared.ts'
-import type { PieceSpeaker } from './pool/piece-speaker.ts'
+import type { PieceSpeaker } from './pool/pieces/piece-speaker.ts'
 import type { SampleFile, SampleSource } from './samples.ts'
 import type { VoiceRecipe } from './speech.ts'
 

@@ -6,7 +6,7 @@ import type { User } from '@vireo/contracts/users'
 import type { Voice } from '@vireo/contracts/voices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, type ServerProcess, startServerProcess } from '../../test/faults/server-process.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../../../dist/server/cli.js')
 let folder: string

@@ -6,7 +6,7 @@ import { parseOutputFormat } from '@vireo/audio'
 import sql from 'sql-template-tag'
 import { readConfig } from '../config.ts'
 import { verifyLedger } from '#usage'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { speakSample } from './speak-sample.ts'
 import { openInstance } from './open-instance.ts'
 

@@ -1,7 +1,7 @@
 import type { OutputFormat } from '@vireo/audio'
 import { createSpeechPool } from '@vireo/engines'
 import { speechEngines } from '../open-ports.ts'
-import type { LibraryVoice } from '#voices'
+import type { LibraryVoice } from '#voices/library/index.ts'
 
 /** Lets a voice say its preview sentence; resolves with how long that took to hear, in milliseconds. */
 export async function speakSample(voice: LibraryVoice, format: OutputFormat): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { findWorkspaceOf } from '#workspaces'
+import { findWorkspaceOf } from '#workspaces/places/index.ts'
 import { addressOf } from './address-of.ts'
 import { CommandError } from './command-error.ts'
 

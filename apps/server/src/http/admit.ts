@@ -56,5 +56,5 @@ export function admitCaller(asked: Asked, caller: Caller, client: Client): Calle
 /** For whom what a caller takes of the process is counted. */
 export function holderOf({ actor, workspaceId }: Caller): Who {
   const credential = actor.apiKeyId ?? actor.sessionId ?? actor.userId
-  return { ...(credential && { credential }), ...(workspaceId && { workspace: workspaceId }) }
+  return { credential: credential || undefined, workspace: workspaceId || undefined }
 }

@@ -8,18 +8,19 @@ import { makeId } from '../kernel/ids.ts'
 import { addAdmission } from './admission/add-admission.ts'
 import { createAdmission } from './admission/admission.ts'
 import { type AdmissionLimits, withoutLimits } from './admission/limits.ts'
-import { answerUnreadable } from './answer-unreadable.ts'
+import { answerUnreadable } from './failures/answer-unreadable.ts'
 import { addCors } from './cors.ts'
-import { brokenOff, toErrorAnswer } from './error-answer.ts'
-import { withFlatError } from './flat-error.ts'
+import { brokenOff, toErrorAnswer } from './failures/error-answer.ts'
+import { withFlatError } from './failures/flat-error.ts'
 import { isOpenAiClient } from './openai-client.ts'
-import { toOpenAiError } from './openai-error.ts'
-import { isLoopback, isLoopbackPeer } from '../kernel/is-loopback.ts'
-import { usualJson } from './json-limits.ts'
-import { lenientUrl } from './lenient-url.ts'
+import { toOpenAiError } from './failures/openai-error.ts'
+import { isLoopback, isLoopbackPeer } from '../kernel/network/is-loopback.ts'
+import { usualJson } from './input/json-limits.ts'
+import { lenientUrl } from './input/lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
-import { addJson } from './read-json.ts'
-import { createRefusals, type Refusals } from './refusals.ts'
+import { addJson } from './input/read-json.ts'
+import { createRefusals, type Refusals } from './failures/refusals.ts'
+import { UpgradingRequest } from './upgrading-request.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
     requestTimeout: requestMs,
-    http: { headersTimeout: 30_000 },
+    http: { headersTimeout: 30_000, IncomingMessage: UpgradingRequest },
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

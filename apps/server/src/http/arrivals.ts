@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { anonymous } from '../kernel/context.ts'
 import type { FullContext } from '../ports/ports.ts'
 import type { MountOptions } from './mount.ts'
-import { onlyDeclaredActs } from './only-declared-acts.ts'
+import { onlyDeclaredActs } from './declared/only-declared-acts.ts'
 import { RequestClient } from './request-client.ts'
-import { assertStorable } from './unstorable.ts'
+import { assertStorable } from './input/unstorable.ts'
 
 /**
  * Where another site sends a browser back to us with an answer. Such a request carries no cookie that counts and

@@ -7,17 +7,23 @@ import type { Client } from '../kernel/client.ts'
 import type { FullContext, With } from '../ports/ports.ts'
 import { admit, type Doors, holderOf } from './admit.ts'
 import { type Caller, credentialsOf } from './authenticate.ts'
-import { type Answerer, type BeforeRun, type Deliver, idempotentAnswerer, isRepeat } from './idempotency.ts'
-import { jsonLimits } from './json-limits.ts'
-import { assertFormFits, receiveMultipart } from './multipart.ts'
+import {
+  type Answerer,
+  type BeforeRun,
+  type Deliver,
+  idempotentAnswerer,
+  mayBeRepeat,
+} from './idempotency/idempotency.ts'
+import { jsonLimits } from './input/json-limits.ts'
+import { assertFormFits, receiveMultipart } from './input/multipart.ts'
 import { isOpenAiClient } from './openai-client.ts'
 import { assertOwnOrigin, isCookieEndpoint } from './own-origin.ts'
-import { createInputParser } from './parse-input.ts'
+import { createInputParser } from './input/parse-input.ts'
 import { RequestClient } from './request-client.ts'
-import { onlyDeclaredActs } from './only-declared-acts.ts'
-import { onlyDeclaredFailures } from './only-declared-failures.ts'
+import { onlyDeclaredActs } from './declared/only-declared-acts.ts'
+import { onlyDeclaredFailures } from './declared/only-declared-failures.ts'
 import type { Binding } from './routes.ts'
-import { sendBytes } from './send-bytes.ts'
+import { sendBytes } from './bytes/send-bytes.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -109,10 +115,11 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client, acts)
       request.ctx = ctx
       if (endpoint.multipart) assertFormFits(endpoint.multipart, request)
-      // What was answered is answered again, whatever stands against it by now.
-      if (!beforeBody) return
-      if (await isRepeat(ctx, endpoint, request)) repeats.add(request)
-      else await beforeBody(ctx, parseAddress(request))
+      await beforeBody?.(ctx, parseAddress(request)).catch(async (refusal: unknown) => {
+        // What was answered is answered again, whatever stands against it by now.
+        if (!(await mayBeRepeat(ctx, endpoint, request))) throw refusal
+        repeats.add(request)
+      })
     },
     handler: async (request, reply) => {
       const ctx = request.ctx as FullContext
@@ -189,7 +196,7 @@ function leavingOf(reply: FastifyReply): () => AbortSignal {
     if (leaving) return leaving.signal
     const controller = new AbortController()
     const { raw } = reply
-    raw.once('close', () => {
+    raw.on('close', () => {
       if (!raw.writableFinished) controller.abort()
     })
     if (raw.destroyed) controller.abort()

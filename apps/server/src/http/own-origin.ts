@@ -2,7 +2,7 @@ import { identityEndpoints } from '@vireo/contracts/identity'
 import { type Endpoint } from '@vireo/contracts/kit'
 import { ssoEndpoints } from '@vireo/contracts/sso'
 import { AppError } from '../kernel/errors.ts'
-import { isLoopback } from '../kernel/is-loopback.ts'
+import { isLoopback } from '../kernel/network/is-loopback.ts'
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ShortLivedSet } from './short-lived-set.ts'
 
 export type RequestUnderWay = { readonly id: string; readonly method: string; readonly route: string }
 
@@ -20,21 +21,24 @@ const answeredKept = 20
  * a quarter of a small request's time.
  */
 export function followRequests(app: FastifyInstance, isTracing: boolean): () => FollowedRequests {
-  const underWay = new Set<FastifyRequest>()
-  const answered: FastifyRequest[] = []
+  const underWay = new ShortLivedSet<{ readonly request: FastifyRequest; readonly ordinal: number }>()
+  let count = 0
+  // What is told of them and not themselves: a request keeps its connection, its body and its answer.
+  const answered: RequestUnderWay[] = []
   app.addHook('onRequest', (request, reply, done) => {
-    underWay.add(request)
-    reply.raw.once('close', () => {
-      underWay.delete(request)
-      if (answered.push(request) > answeredKept) answered.shift()
+    const takeOut = underWay.add({ request, ordinal: count++ })
+    // Not `once`: on that V8 keeps each answered request until the next full collection. See ShortLivedSet.
+    reply.raw.on('close', () => {
+      takeOut()
+      if (answered.push(describe(request)) > answeredKept) answered.shift()
     })
     done()
   })
   const current = isTracing ? traceRequests(app) : undefined
   return () => ({
     current: describe(current?.getStore()),
-    underWay: [...underWay].toReversed().map((request) => describe(request)),
-    answered: answered.toReversed().map((request) => describe(request)),
+    underWay: [...underWay].toSorted((a, b) => b.ordinal - a.ordinal).map(({ request }) => describe(request)),
+    answered: answered.toReversed(),
   })
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '../kernel/byte-stream.ts'
 import type { FullContext } from '../ports/ports.ts'
-import type { Audited } from './audited.ts'
+import type { Audited } from './declared/audited.ts'
 import type { Credentials } from './authenticate.ts'
 
 /** An endpoint and what answers it, with the types rubbed off. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { removeKeysBefore } from '../http/idempotency-store.ts'
-import { removeNodesExpiredBefore } from '../kernel/node-store.ts'
+import { removeKeysBefore } from '../http/idempotency/idempotency-store.ts'
+import { removeNodesExpiredBefore } from '../kernel/nodes/node-store.ts'
 import { defineJob, type JobDefinition } from './define-job.ts'
 import { pruneOutbox } from './dispatch-outbox.ts'
 import { removeEmptyQueues } from './queue-store.ts'

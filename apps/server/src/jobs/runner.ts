@@ -1,7 +1,7 @@
 import type { Logger as Log } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../kernel/database/database.ts'
-import { nameWorkers } from '../kernel/node-store.ts'
+import { nameWorkers } from '../kernel/nodes/node-store.ts'
 import type { FullContext } from '../ports/ports.ts'
 import { type JobDefinition, limitOf } from './define-job.ts'
 import type { Subscription } from './define-subscription.ts'

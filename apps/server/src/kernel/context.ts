@@ -22,6 +22,8 @@ export type Actor = {
   readonly apiKeyCharacterLimit?: number
   /** An API key that works from some addresses only. */
   readonly isAddressBound?: boolean
+  /** An API key that was replaced, and ends by itself. */
+  readonly isEnding?: boolean
   readonly sessionId?: string
   /** Set for the support team, which looks into this user's account with their leave. */
   readonly supportGrantId?: string

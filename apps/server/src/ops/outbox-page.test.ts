@@ -6,6 +6,7 @@ const server = await startTestServer()
 await sendMail(server.product.systemContext(), {
   kind: 'test.mail',
   to: '"<script>"@example.test',
+  language: 'en',
   subject: '<b>Hello</b>',
   paragraphs: ['One & only.'],
   action: { label: 'Open', url: 'https://vireo.example/?a=1&b="2"' },

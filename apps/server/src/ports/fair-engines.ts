@@ -35,12 +35,12 @@ export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 't
 type Source = Parameters<MediaToolkit['probe']>[0]
 
 /** The same for what hears what is in a recording. */
-export type FairAnalysis = Omit<SpeechAnalysisEngine, 'inspect' | 'diarise' | 'align' | 'voiceprint'> & {
+export type FairAnalysis = Omit<SpeechAnalysisEngine, 'inspect' | 'tellSpeakersApart' | 'align' | 'voiceprint'> & {
   inspect(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['inspect']>
-  diarise(
+  tellSpeakersApart(
     file: Recording,
     options: For<AnalysisOptions> & { readonly maxSpeakers?: number },
-  ): ReturnType<SpeechAnalysisEngine['diarise']>
+  ): ReturnType<SpeechAnalysisEngine['tellSpeakersApart']>
   align(
     file: Recording,
     wishes: Parameters<SpeechAnalysisEngine['align']>[1],

@@ -1,4 +1,4 @@
-import { createUser } from '#identity'
+import { createUser } from '#identity/sign-in/index.ts'
 import { openInstance } from '../cli/open-instance.ts'
 import { readConfig } from '../config.ts'
 import { scenarios } from './scenarios.ts'

@@ -1,4 +1,4 @@
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import type { Setting } from './setting.ts'
 import { speakInto } from './speak-into.ts'
 

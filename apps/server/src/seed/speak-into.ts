@@ -1,6 +1,6 @@
 import { SpeechBody } from '@vireo/contracts/speech'
 import type { FullContext } from '../ports/ports.ts'
-import type { LibraryVoice } from '#voices'
+import type { LibraryVoice } from '#voices/library/index.ts'
 import { convert } from '#speech'
 import type { Setting } from './setting.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { defineSettings } from './define-settings.ts'
 import { bounds } from './schemas.ts'
-import type { Settings } from './settings.ts'
 
 /** How much of the process anybody may take: for each address, credential and workspace, and all together. */
-export const admissionSettings = {
+export const admissionSettings = defineSettings({
   VIREO_LIMIT_REQUESTS_PER_SECOND: {
     schema: bounds.prefault('200,100,300,0'),
     doc: 'API requests a second over time, ten times as many at once, for each address, credential, workspace, and all together. 0 is without a bound.',
@@ -32,4 +32,4 @@ export const admissionSettings = {
     schema: z.coerce.number().min(1).max(1_000_000).default(4096),
     doc: 'Request bodies that arrive slower on average end after 20 seconds.',
   },
-} as const satisfies Settings
+})

@@ -1,66 +1,58 @@
 import { z } from 'zod'
+import { defineSettings } from './define-settings.ts'
 import { flag, hostAndPort, list, port } from './schemas.ts'
-import type { Settings } from './settings.ts'
 
 /** How the server is reached and what it shows of itself. */
-export const serverSettings = {
-  VIREO_PORT: { schema: port.default(8080), doc: 'Port of the web app and the API. 0 takes any free one.' },
-  VIREO_HOST: {
-    schema: z.string().min(1).default('127.0.0.1'),
-    doc: 'Address to listen on. Loopback unless you say otherwise.',
+export const serverSettings = defineSettings(
+  {
+    VIREO_PORT: { schema: port.default(8080), doc: 'Port of the web app and the API. 0 takes any free one.' },
+    VIREO_HOST: {
+      schema: z.string().min(1).default('127.0.0.1'),
+      doc: 'Address to listen on. Loopback unless you say otherwise.',
+    },
+    VIREO_DATA: {
+      schema: z.string().min(1).default('data'),
+      doc: 'Folder for the embedded database, recordings and the instance key.',
+    },
+    VIREO_ROLE: { schema: z.enum(['all', 'api', 'worker', 'migrate']).default('all'), doc: 'What this process does.' },
+    VIREO_PUBLIC_URL: {
+      schema: z.url().optional(),
+      doc: 'Address people reach the product under; makes every absolute link. Default: http://<host>:<port>.',
+    },
+    VIREO_SECRET: {
+      schema: z.string().min(32).optional(),
+      doc: 'Instance key (32 characters or more). Generated into the data folder when absent; required with DATABASE_URL.',
+    },
+    VIREO_LOG_LEVEL: {
+      schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+      doc: 'How much is logged.',
+    },
+    VIREO_METRICS_TOKEN: {
+      schema: z.string().min(16).optional(),
+      doc: 'Bearer token for /metrics. Without VIREO_PUBLIC_URL, this machine needs none.',
+    },
+    VIREO_AS_ROOT: {
+      schema: z.enum(['warn', 'allow', 'refuse']).default('warn'),
+      doc: 'What happens when the server is started as root, which it does not need.',
+    },
+    VIREO_TRUST_PROXY: { schema: flag.default(false), doc: 'Believe X-Forwarded-For of a reverse proxy in front.' },
+    VIREO_SOURCE_URL: {
+      schema: z.url({ protocol: /^https?$/ }).optional(),
+      doc: 'Where you publish the source of the version that you run. When absent, the instance hands it out itself.',
+    },
+    VIREO_OUTBOUND_HOSTS: {
+      schema: list
+        .pipe(z.array(z.string().regex(hostAndPort, 'It is a list of hosts, each with a port or without.')))
+        .default([]),
+      doc: 'Hosts (name or name:port, comma-separated) that addresses given by workspaces may lead to although they are private: webhooks, identity providers. None by default.',
+    },
   },
-  VIREO_DATA: {
-    schema: z.string().min(1).default('data'),
-    doc: 'Folder for the embedded database, recordings and the instance key.',
+  (config) => {
+    const found: string[] = []
+    const url = config.VIREO_PUBLIC_URL
+    if (url && !/^https?:$/.test(new URL(url).protocol)) found.push('VIREO_PUBLIC_URL must be http or https.')
+    if (url && (new URL(url).pathname !== '/' || new URL(url).search))
+      found.push('VIREO_PUBLIC_URL must not have a path.')
+    return found
   },
-  VIREO_ROLE: { schema: z.enum(['all', 'api', 'worker', 'migrate']).default('all'), doc: 'What this process does.' },
-  VIREO_PUBLIC_URL: {
-    schema: z.url().optional(),
-    doc: 'Address people reach the product under; makes every absolute link. Default: http://<host>:<port>.',
-  },
-  VIREO_SECRET: {
-    schema: z.string().min(32).optional(),
-    doc: 'Instance key (32 characters or more). Generated into the data folder when absent; required with DATABASE_URL.',
-  },
-  VIREO_LOG_LEVEL: {
-    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    doc: 'How much is logged.',
-  },
-  VIREO_METRICS_TOKEN: {
-    schema: z.string().min(16).optional(),
-    doc: 'Bearer token for /metrics. Without VIREO_PUBLIC_URL, this machine needs none.',
-  },
-  VIREO_AS_ROOT: {
-    schema: z.enum(['warn', 'allow', 'refuse']).default('warn'),
-    doc: 'What happens when the server is started as root, which it does not need.',
-  },
-  VIREO_TRUST_PROXY: { schema: flag.default(false), doc: 'Believe X-Forwarded-For of a reverse proxy in front.' },
-  VIREO_SOURCE_URL: {
-    schema: z.url({ protocol: /^https?$/ }).optional(),
-    doc: 'Where you publish the source of the version that you run. When absent, the instance hands it out itself.',
-  },
-  VIREO_ISOLATED_ENVIRONMENT: {
-    schema: flag.default(false),
-    doc: 'This deployment keeps to itself: workspaces on a paid plan cannot change it here.',
-  },
-  VIREO_OUTBOUND_HOSTS: {
-    schema: list
-      .pipe(z.array(z.string().regex(hostAndPort, 'It is a list of hosts, each with a port or without.')))
-      .default([]),
-    doc: 'Hosts (name or name:port, comma-separated) that addresses given by workspaces may lead to although they are private: webhooks, identity providers. None by default.',
-  },
-  VIREO_DNS_SERVERS: {
-    schema: list
-      .pipe(z.array(z.string().regex(hostAndPort, 'It is a list of IP addresses, each with a port or without.')))
-      .default([]),
-    doc: 'Name servers (address or address:port, comma-separated) that are asked when a workspace proves a domain. Default: those of the machine.',
-  },
-  VIREO_READER_HOST_MARKER: {
-    schema: z.string().default('reader'),
-    doc: 'Hosts that contain it show the product as the reader. Set it to - to switch that off.',
-  },
-  VIREO_AGENTS_HOST_MARKER: {
-    schema: z.string().default('agents'),
-    doc: 'Hosts that contain it show the product as the voice agents’. Set it to - to switch that off.',
-  },
-} as const satisfies Settings
+)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { startTestServer } from '../test-server.ts'
 import { createSdk, readAll } from './sdk.ts'
 

@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { decodeAudio } from '../decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ownResource } from '#resources'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { transaction } from '../../src/kernel/transaction.ts'
 import { startTestServer, type TestPerson } from '../test-server.ts'
 import { createSdk } from './sdk.ts'

@@ -1,7 +1,7 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import * as serialization from '@elevenlabs/elevenlabs-js/serialization/index.js'
 import { beforeAll, expect, test } from 'vitest'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { converse } from '../converse.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
 import { createSdk } from './sdk.ts'

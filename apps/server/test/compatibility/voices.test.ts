@@ -1,6 +1,6 @@
 import type { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'
 import { beforeAll, expect, test } from 'vitest'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { givenSample, makeVoice } from '#voices/testing.ts'
 import { startTestServer, type TestPerson, type TestServer } from '../test-server.ts'
 import { createSdk, readAll } from './sdk.ts'

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { openDatabase } from '../../src/kernel/database/database.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 

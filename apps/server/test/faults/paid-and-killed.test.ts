@@ -5,7 +5,7 @@ import { SubscriptionDocument } from '@vireo/contracts/users'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
-import { signWebhook } from '#billing/sandbox/sign-webhook.ts'
+import { signWebhook } from '#billing/sandbox/webhooks/sign-webhook.ts'
 import { createVault } from '../../src/kernel/vault.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 
@@ -172,7 +172,7 @@ test('a kill between the provider’s commit and ours charges once, gives once, 
   expect(charged).toEqual([[2200], [500, chargedMinor]])
   const limit = 30_000 + addedCredits
   expect(await tierOf(customer)).toEqual(['starter', 'active', 30_000])
-  // Both press once more, as people do whose page was cut off. Whoever died in the middle keeps the desk for a while.
+  // Both press once more, as people do whose page was cut off. Whoever died in the middle keeps the lock for a while.
   await books.rows('update billing_desks set held_until = now()')
   expect((await upgrade(customer, 'pro')).status).toBe(200)
   expect(await tierOf(customer)).toEqual(['pro', 'active', limit])

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 
 const environment = { VIREO_DEFAULT_TIER: 'enterprise' }

@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { serverProcess } from '../../../../tools/run/server-process.mjs'
 import { findRunningServer, openEmbeddedPostgres } from '@vireo/embedded-postgres'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { buildServer } from './server-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')

@@ -1,5 +1,5 @@
 import { givenAccount, type GivenBrowser, givenBrowser, givenSession } from '#identity/testing.ts'
-import { issueApiKey } from '#identity'
+import { issueApiKey } from '#identity/keys/index.ts'
 import { createServiceAccount } from '#service-accounts/create-service-account.ts'
 import { transaction } from '../../src/kernel/transaction.ts'
 import type { TestServer } from '../test-server.ts'

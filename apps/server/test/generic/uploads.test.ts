@@ -2,7 +2,7 @@ import { api } from '@vireo/contracts'
 import { type Endpoint } from '@vireo/contracts/kit'
 import { beforeAll, expect, test } from 'vitest'
 import { slices } from '../../src/domains/registry.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { startTestServer, type TestPerson } from '../test-server.ts'
 
 const endpoints = Object.values(api).flatMap((domain) => Object.values(domain) as Endpoint[])

@@ -12,6 +12,7 @@ export const appGerman: Translation<typeof appWords> = {
     workspace: 'Arbeitsbereich',
   },
   settings: 'Einstellungen',
+  profile: 'Profil',
   workspaceSecurity: 'Sicherheit und Protokoll',
   navigation: 'Hauptnavigation',
   crumbs: 'Wo Sie sind',

@@ -5,6 +5,7 @@ export const appWords = words('app', {
   home: 'Home',
   groups: { home: undefined, create: 'Create', voices: 'Voices', products: 'Products', workspace: 'Workspace' },
   settings: 'Settings',
+  profile: 'Profile',
   workspaceSecurity: 'Security and audit',
   navigation: 'Main',
   crumbs: 'Where you are',

@@ -10,13 +10,14 @@ import {
 } from 'react'
 
 import { fetchCode, isOutdated } from './fetch-code.ts'
+import { wordsArrived } from './language/index.ts'
 import { logQuietly } from './log.ts'
 import { kitWords } from './words.ts'
 
 const Again = createContext<() => void>(() => undefined)
 
 /**
- * A part of a screen whose code is fetched when it is first shown, as `lazy` does it. Code that does not arrive is asked
+ * A part of a screen whose code and words are fetched when it is first shown, as `lazy` does it. Code that does not arrive is asked
  * for again; if it is lost, a notice stands in place of this part alone.
  */
 export function later<Props extends object>(
@@ -25,7 +26,9 @@ export function later<Props extends object>(
   const attempt = () =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {
-        return await fetchCode(load)
+        const part = await fetchCode(load)
+        await wordsArrived()
+        return part
       } catch (error) {
         logQuietly('Code of this page is lost.', error)
         return { default: LostPart }

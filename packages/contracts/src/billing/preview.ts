@@ -102,6 +102,13 @@ export const previewEndpoints = {
     access: { scope: 'workspace_write' },
     body: PreviewRequest,
     success: { status: 200, schema: PlanChangePreview },
-    errors: ['forbidden', 'coupon_expired', 'coupon_invalid', 'invalid_parameters', 'billing_unavailable'],
+    errors: [
+      'forbidden',
+      'coupon_expired',
+      'coupon_invalid',
+      'too_many_attempts',
+      'invalid_parameters',
+      'billing_unavailable',
+    ],
   }),
 } as const

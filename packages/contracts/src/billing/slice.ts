@@ -8,6 +8,6 @@ export const billingContract = defineContract({
   endpoints: billingEndpoints,
   errors: billingErrors,
   events: billingEvents,
-  ids: { overageCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
+  ids: { extraCreditsCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
   audit: billingAudit,
 })

@@ -79,7 +79,7 @@ export const webhooksEndpoints = {
     access: manage,
     params: WebhookPath,
     success: { status: 200, schema: QueuedDelivery },
-    errors: ['webhook_not_found', 'webhook_disabled', 'forbidden'],
+    errors: ['webhook_not_found', 'webhook_disabled', 'webhook_queue_full', 'forbidden'],
   }),
   listDeliveries: defineEndpoint({
     id: 'webhooks.listDeliveries',
@@ -110,6 +110,6 @@ export const webhooksEndpoints = {
     access: manage,
     params: DeliveryPath,
     success: { status: 200, schema: QueuedDelivery },
-    errors: ['webhook_delivery_not_found', 'webhook_disabled', 'forbidden'],
+    errors: ['webhook_delivery_not_found', 'webhook_disabled', 'webhook_queue_full', 'forbidden'],
   }),
 } as const

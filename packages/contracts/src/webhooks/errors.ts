@@ -9,6 +9,11 @@ export const webhooksErrors = defineErrors({
     message: 'This address cannot be called. Use an https address that is reachable from the internet.',
     type: 'validation_error',
   },
+  webhook_queue_full: {
+    status: 429,
+    message:
+      'Too many tests and replays of this webhook wait to be sent, or were asked for within a day. Try again later.',
+  },
   webhook_disabled: { status: 409, message: 'This webhook is disabled. Enable it first.' },
   webhook_has_no_secret: { status: 400, message: 'Only webhooks that sign what they send have a secret.' },
 })

@@ -36,7 +36,7 @@ function listen(
 ): AnalysisResult {
   const source = recording.prepared
   if (task.kind === 'inspect') return analyser.inspect(recording, onBeat)
-  if (task.kind === 'diarise') return analyser.diarise(source, task, onBeat)
+  if (task.kind === 'tellSpeakersApart') return analyser.tellSpeakersApart(source, task, onBeat)
   if (task.kind === 'align') return analyser.align(source, task.references, onBeat)
   return analyser.voiceprint(source, onBeat)
 }

@@ -23,8 +23,8 @@ export function createSpeechAnalysisPool(options: SpeechAnalysisPoolOptions): Sp
   ) => pool.run(task, asked) as Promise<AnalysisResults[Kind]>
   return {
     inspect: (file, asked) => run({ kind: 'inspect', file }, asked),
-    diarise: (file, { maxSpeakers = speakersMax, ...asked } = {}) =>
-      run({ kind: 'diarise', file, maxSpeakers: Math.max(1, Math.min(speakersMax, maxSpeakers)) }, asked),
+    tellSpeakersApart: (file, { maxSpeakers = speakersMax, ...asked } = {}) =>
+      run({ kind: 'tellSpeakersApart', file, maxSpeakers: Math.max(1, Math.min(speakersMax, maxSpeakers)) }, asked),
     async align(file, wishes, asked) {
       const references = await referencesOf(wishes, options.speakReference, asked?.signal)
       return run({ kind: 'align', file, references }, asked)

@@ -1,9 +1,9 @@
 import type { SampleFile } from '../samples.ts'
-import type { AlignedText, Diarisation, RecordingQuality, ReferenceSet, Voiceprint } from '../speech-analysis.ts'
+import type { AlignedText, SeparatedSpeakers, RecordingQuality, ReferenceSet, Voiceprint } from '../speech-analysis.ts'
 
 export type AnalysisTask = { readonly file: SampleFile } & (
   | { readonly kind: 'inspect' }
-  | { readonly kind: 'diarise'; readonly maxSpeakers: number }
+  | { readonly kind: 'tellSpeakersApart'; readonly maxSpeakers: number }
   | { readonly kind: 'align'; readonly references: readonly ReferenceSet[] }
   | { readonly kind: 'voiceprint' }
 )
@@ -11,7 +11,7 @@ export type AnalysisTask = { readonly file: SampleFile } & (
 /** What each kind of task comes to. */
 export type AnalysisResults = {
   readonly inspect: RecordingQuality
-  readonly diarise: Diarisation
+  readonly tellSpeakersApart: SeparatedSpeakers
   readonly align: AlignedText
   readonly voiceprint: Voiceprint
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FileSource } from '../jobs/file-source.ts'
 import { prepareSource } from '../jobs/prepare-source.ts'
 import { type JobSurroundings, serveJobs } from '../jobs/serve-jobs.ts'
-import { createPieceSpeaker, type PieceSpeaker } from '../pool/piece-speaker.ts'
+import { createPieceSpeaker, type PieceSpeaker } from '../pool/pieces/piece-speaker.ts'
 import type { ClonedVoice, LoadVoiceCloner, VoiceCloner } from '../voice-cloning.ts'
 import type { CloningTask } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { createEncoder, createLimiter } from '@vireo/audio'
-import { LevelMeter } from '../pool/level-meter.ts'
+import { LevelMeter } from '../pool/loudness/level-meter.ts'
 import { prepareSource } from '../jobs/prepare-source.ts'
 import type { JobSurroundings } from '../jobs/serve-jobs.ts'
 import type { SampleFile } from '../samples.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPiece } from '../testing.ts'
-import { createAudioShelves } from './audio-shelves.ts'
-import { EngineShelf } from './engine-shelf.ts'
+import { createAudioShelves } from './shelves/audio-shelves.ts'
+import { EngineShelf } from './shelves/engine-shelf.ts'
 import type { WorkerNews, WorkerOrder } from './messages.ts'
 import { SpeechRunner } from './speech-runner.ts'
 

@@ -1,8 +1,8 @@
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { adoptAudioModules } from '@vireo/audio'
 import type { SpeechPiece } from '../speech.ts'
-import { createAudioShelves } from './audio-shelves.ts'
-import { EngineShelf } from './engine-shelf.ts'
+import { createAudioShelves } from './shelves/audio-shelves.ts'
+import { EngineShelf } from './shelves/engine-shelf.ts'
 import type { WorkerNews, WorkerOrder, WorkerStart } from './messages.ts'
 import { SpeechRunner } from './speech-runner.ts'
 

@@ -1,5 +1,5 @@
 import { joinBytes, type AudioEncoder, type OutputFormat } from '@vireo/audio'
-import { LevelMeter } from './level-meter.ts'
+import { LevelMeter } from './loudness/level-meter.ts'
 
 const firstBlockMs = 60
 const blockGrowth = 2

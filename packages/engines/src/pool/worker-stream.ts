@@ -1,11 +1,11 @@
 import type { OutputFormat, Resampler, Tempo } from '@vireo/audio'
 import { isSpeakable } from '../speakable.ts'
 import { EngineError, type SpeechPiece, type Synthesizer } from '../speech.ts'
-import type { AudioShelves } from './audio-shelves.ts'
-import type { EngineShelf } from './engine-shelf.ts'
-import type { Shelf } from './shelf.ts'
+import type { AudioShelves } from './shelves/audio-shelves.ts'
+import type { EngineShelf } from './shelves/engine-shelf.ts'
+import type { Shelf } from './shelves/shelf.ts'
 import { StreamAudio } from './stream-audio.ts'
-import { shapeOf, type VoiceShape } from './voice-shaping.ts'
+import { shapeOf, type VoiceShape } from './pieces/voice-shaping.ts'
 
 /** A stream as its worker sees it. */
 export type WorkerStream = {

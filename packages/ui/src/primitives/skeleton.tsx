@@ -5,6 +5,7 @@ export function Skeleton({ round = false, className }: { readonly round?: boolea
   return (
     <span
       aria-hidden
+      data-busy
       className={joinClasses(
         'block bg-hover animate-[vireo-pulse_1.4s_ease-in-out_infinite]',
         round ? 'rounded-full' : 'rounded-sm',

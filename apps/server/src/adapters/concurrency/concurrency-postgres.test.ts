@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import { createManualClock } from '../../kernel/clock.ts'
 import type { ConcurrencyGate } from '../../ports/concurrency-gate.ts'
-import { renewNode } from '../../kernel/node-store.ts'
+import { renewNode } from '../../kernel/nodes/node-store.ts'
 import { createManualAlarms, describeConcurrencyGate, type GateUnderTest } from './concurrency-gate.conformance.ts'
 import { createPostgresConcurrencyGate } from './concurrency-postgres.ts'
 

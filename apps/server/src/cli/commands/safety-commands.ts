@@ -1,7 +1,7 @@
 import { SafetyControl, SharingStatus } from '@vireo/contracts/voices'
 import { Argument, type Command, Option } from 'commander'
 import { findUserByEmail, setProbation } from '#users'
-import { type SafetyChange, setSafety } from '#voices'
+import { type SafetyChange, setSafety } from '#voices/safety/index.ts'
 import { addressOf } from '../address-of.ts'
 import { CommandError } from '../command-error.ts'
 import type { CommandWork } from '../command-work.ts'

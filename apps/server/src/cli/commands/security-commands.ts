@@ -1,6 +1,11 @@
 import { type Command, Option } from 'commander'
-import { requestSupportAccess } from '#identity'
-import { inactivityTimeoutSecondsMin, setAlphaAccess, type SetSecurityRules, setSecurityRules } from '#workspaces'
+import { requestSupportAccess } from '#identity/support-access/index.ts'
+import {
+  inactivityTimeoutSecondsMin,
+  setAlphaAccess,
+  type SetSecurityRules,
+  setSecurityRules,
+} from '#workspaces/settings/index.ts'
 import { addressOf } from '../address-of.ts'
 import { CommandError } from '../command-error.ts'
 import type { CommandWork } from '../command-work.ts'

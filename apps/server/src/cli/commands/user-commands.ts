@@ -1,7 +1,7 @@
 import { Password } from '@vireo/contracts/identity'
 import { Tier, tiers } from '@vireo/contracts/users'
 import type { Command } from 'commander'
-import { createUser } from '#identity'
+import { createUser } from '#identity/sign-in/index.ts'
 import { giveTier } from '#billing'
 import { appointAdmin, findUserByEmail } from '#users'
 import { grantCredits } from '#usage'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../kernel/clock.ts'
-import { networksOf } from '../../kernel/networks.ts'
+import { networksOf } from '../../kernel/network/networks.ts'
 import type { Admission } from './admission.ts'
 import { createBodyPace, type BodyPace } from './body-pace.ts'
 import type { Lease } from './held.ts'
@@ -64,7 +64,8 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
     request.holding = holding
     // A socket is counted as one, for as long as it is open, by who opens it.
     if (becomesSocket(request)) return done()
-    reply.raw.once('close', () => holding.release())
+    // Not `once`, for the sake of what V8 keeps: see ShortLivedSet.
+    reply.raw.on('close', () => holding.release())
     holding.hold(admission.take('running', who))
     if (hasBody(request)) expectBody(request, reply, holding, pace)
     done()
@@ -89,7 +90,7 @@ function expectBody(request: FastifyRequest, reply: FastifyReply, holding: Reque
   const { admission, who } = holding
   const open = admission.take('openBodies', who)
   holding.hold(open)
-  request.raw.once('close', () => open.release())
+  request.raw.on('close', () => open.release())
   pace.watch(request.raw)
   reply.raw.once('finish', () => readOnForAWhile(request))
   if (request.routeOptions.config.bodyToFiles) return
@@ -131,7 +132,14 @@ class RequestHolding implements Holding {
   join(caller: Who): void {
     this.admission.countCaller(caller, this.who)
     for (const lease of this.#leases) lease.join(caller)
-    this.who = { ...this.who, ...caller }
+    const { address, customer, site, credential, workspace } = this.who
+    this.who = {
+      address,
+      customer,
+      site,
+      credential: caller.credential ?? credential,
+      workspace: caller.workspace ?? workspace,
+    }
   }
 
   hold(lease: Lease): void {

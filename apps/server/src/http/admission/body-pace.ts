@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../../kernel/clock.ts'
+import { ShortLivedSet } from '../short-lived-set.ts'
 
 /** What every body gets, however slow the line is; nobody saves up more, however much came at once. */
 const freeMs = 20_000
@@ -13,6 +14,8 @@ export type BodyPace = {
   sweep(): void
 }
 
+type WatchedBody = { readonly request: IncomingMessage; deadlineMs: number; bytesBefore: number; forget?: () => void }
+
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
@@ -25,25 +28,28 @@ export function createBodyPace(
   onEnded: () => void = () => undefined,
 ): BodyPace {
   if (bytesPerSecondMin === 0) return { watch: () => undefined, sweep: () => undefined }
-  const watched = new Map<IncomingMessage, { deadlineMs: number; bytesBefore: number }>()
+  const watched = new ShortLivedSet<WatchedBody>()
   let lastMs = clock.now().getTime()
   return {
     watch(request) {
-      watched.set(request, { deadlineMs: clock.now().getTime() + freeMs, bytesBefore: request.socket.bytesRead })
-      request.once('close', () => watched.delete(request))
+      const { bytesRead } = request.socket
+      const body: WatchedBody = { request, deadlineMs: clock.now().getTime() + freeMs, bytesBefore: bytesRead }
+      body.forget = watched.add(body)
+      request.on('close', body.forget)
     },
     sweep() {
       const nowMs = clock.now().getTime()
       const passedMs = nowMs - lastMs
       lastMs = nowMs
-      for (const [request, body] of watched) {
+      for (const body of watched) {
+        const { request } = body
         // A clock that was set, and a process that stood still or has not read what lies there, is held against nobody.
         const oursMs = request.readableLength > 0 ? passedMs : passedMs - jumpMsMax
         const earnedMs = ((request.socket.bytesRead - body.bytesBefore) / bytesPerSecondMin) * 1000
         body.bytesBefore = request.socket.bytesRead
         body.deadlineMs = Math.min(nowMs + freeMs, body.deadlineMs + Math.max(0, oursMs) + earnedMs)
         if (request.complete || nowMs <= body.deadlineMs) continue
-        watched.delete(request)
+        body.forget?.()
         onEnded()
         if (request.socket.writable) request.socket.write(tooSlow)
         // What did not come over a connection has none to end.

@@ -40,7 +40,9 @@ const gatherers = perDatabase((db) =>
   }),
 )
 
-type Kept = { readonly rows: Promise<readonly JsonRow[] | undefined>; readonly untilMs: number }
+/** `known` is what `rows` came to, once it did: a promise of it costs whoever asks a turn of its own. */
+type Kept = { readonly rows: Promise<Rows>; known?: Rows; readonly untilMs: number }
+type Rows = readonly JsonRow[] | undefined
 
 const keptMax = 10_000
 
@@ -51,17 +53,27 @@ const keptAnswers = perDatabase(() => ({ atChange: -1, answers: new Map<string, 
  * All rows of a key, as they are when this is asked or later, or as long before as the read allows.
  * Callers share them: they are not to be changed.
  */
-export async function readRows<Row>(ctx: Context, read: Read<Row>, key: string): Promise<readonly Row[]> {
-  const rows = await (read.staleMsMax === undefined || ctx.db.inTransaction
-    ? gatherers(ctx.db)(`${read.name} ${key}`)
-    : keptRows(ctx.db, `${read.name} ${key}`, read.staleMsMax))
-  return asRowsOf<Row>(rows ?? [])
+export function readRows<Row>(ctx: Context, read: Read<Row>, key: string): Promise<readonly Row[]> {
+  return rowsOf(ctx, read, key).then(asRowsOf<Row>)
+}
+
+/** The first row of a key, or undefined, as `readRows` finds it. */
+export function readRow<Row>(ctx: Context, read: Read<Row>, key: string): Promise<Row | undefined> {
+  return rowsOf(ctx, read, key).then(asRowOf<Row>)
+}
+
+/** Not an async function, as its callers: small requests ask eight times, and each promise costs as much as the answer. */
+function rowsOf(ctx: Context, read: AnyRead & Pick<Read<never>, 'staleMsMax'>, key: string): Promise<Rows> {
+  const question = `${read.name} ${key}`
+  return read.staleMsMax === undefined || ctx.db.inTransaction
+    ? gatherers(ctx.db)(question)
+    : keptRows(ctx.db, question, read.staleMsMax)
 }
 
 let turnEnds: Promise<void> | undefined
 
 /** Who asks in the same turn of the event loop is answered together, as by the database: many small answers cost less so. */
-function together<Value>(value: Promise<Value>): Promise<Value> {
+function together<Value>(value: Value | Promise<Value>): Promise<Value> {
   turnEnds ??= new Promise((resolve) =>
     setImmediate(() => {
       turnEnds = undefined
@@ -72,29 +84,32 @@ function together<Value>(value: Promise<Value>): Promise<Value> {
 }
 
 /** A question asked before a change is never kept beyond it, whenever its answer arrives. */
-function keptRows(db: Db, question: string, staleMsMax: number): Kept['rows'] {
+function keptRows(db: Db, question: string, staleMsMax: number): Promise<Rows> {
   const kept = keptAnswers(db)
   const nowMs = performance.now()
   if (kept.atChange !== db.changes.count || kept.answers.size >= keptMax) {
     kept.answers.clear()
     kept.atChange = db.changes.count
   }
-  const known = kept.answers.get(question)
-  if (known && known.untilMs > nowMs) return together(known.rows)
+  const found = kept.answers.get(question)
+  if (found && found.untilMs > nowMs) return together(found.known ?? found.rows)
   const rows = gatherers(db)(question)
-  kept.answers.set(question, { rows, untilMs: nowMs + staleMsMax })
-  rows.catch(() => kept.answers.delete(question))
+  const asked: Kept = { rows, untilMs: nowMs + staleMsMax }
+  kept.answers.set(question, asked)
+  rows.then(
+    (known) => (asked.known = known),
+    () => kept.answers.delete(question),
+  )
   return rows
 }
 
-export async function readRow<Row>(ctx: Context, read: Read<Row>, key: string): Promise<Row | undefined> {
-  const [row] = await readRows(ctx, read, key)
-  return row
+/** A statement's columns are what its slice's row type says; the store's tests hold it to that. */
+function asRowsOf<Row>(rows: Rows = []): readonly Row[] {
+  return rows as readonly Row[]
 }
 
-/** A statement's columns are what its slice's row type says; the store's tests hold it to that. */
-function asRowsOf<Row>(rows: readonly JsonRow[]): readonly Row[] {
-  return rows as readonly Row[]
+function asRowOf<Row>(rows: Rows): Row | undefined {
+  return rows?.[0] as Row | undefined
 }
 
 function statementFor(questions: readonly string[]): Sql {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dictionaryFromFiles } from './dictionary-from-files.ts'
+import { dictionaryFromFiles, laterByFolder } from './dictionary-from-files.ts'
 
 test.each([
   ['./domains/billing/usage/words.de.ts', 'usage'],
@@ -14,4 +14,14 @@ test.each([
 
 test('a file that exports nothing translates nothing', () => {
   expect(dictionaryFromFiles({ './kit/words.de.ts': {} })).toEqual({})
+})
+
+test('all files of a slice come together', async () => {
+  const later = laterByFolder({
+    './domains/billing/usage/words.de.ts': async () => ({ german: { a: 'b' } }),
+    './domains/billing/usage/report/words.de.ts': async () => ({ german: { c: 'd' } }),
+    './domains/voices/voices/words.de.ts': async () => ({ german: { e: 'f' } }),
+  })
+  expect(Object.keys(later)).toEqual(['usage', 'voices'])
+  expect(await later['usage']?.()).toEqual({ usage: { a: 'b' }, 'usage/report': { c: 'd' } })
 })

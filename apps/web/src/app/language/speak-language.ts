@@ -1,13 +1,18 @@
 import { logQuietly } from '../../kit/log.ts'
-import { firstLanguage, setCurrentLanguage, speak, type Dictionary, type Language } from '../../kit/language/index.ts'
+import { firstLanguage, setCurrentLanguage, speak, type Language } from '../../kit/language/index.ts'
 
-const dictionaries: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Dictionary>>> = {
-  de: async () => (await import('../../german.ts')).german,
+type Said = Parameters<typeof speak>
+
+const translations: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Said>>> = {
+  de: async () => {
+    const { german, laterGerman } = await import('../../german.ts')
+    return [german, laterGerman]
+  },
 }
 
 /**
  * Speaks the language of whoever is here before anything is drawn; English needs nothing and waits for nothing.
- * A dictionary that does not arrive leaves everything in English.
+ * The words of a slice come with its screens. What does not arrive leaves its words in English.
  */
 export function speakFirstLanguage(draw: () => void): void {
   const language = firstLanguage(navigator.languages)
@@ -15,10 +20,10 @@ export function speakFirstLanguage(draw: () => void): void {
     draw()
     return
   }
-  void dictionaries[language]()
-    .then((dictionary) => {
+  void translations[language]()
+    .then((said) => {
       setCurrentLanguage(language)
-      speak(dictionary)
+      speak(...said)
       document.documentElement.lang = language
     })
     .catch((error: unknown) => logQuietly('The words of this language did not arrive.', error))

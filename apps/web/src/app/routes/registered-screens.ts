@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router'
 import { slices } from '../../domains/registry.ts'
 import type { Screens } from '../../domains/slice.ts'
+import { fetchWords } from '../../kit/language/index.ts'
+import { fetchedWith } from '../../kit/routing/index.ts'
 import { homeRoutes } from '../home/routes.tsx'
 import { landingRoutes } from '../landing/routes.tsx'
 import { settingsRoutes } from '../settings/routes.tsx'
@@ -23,5 +25,8 @@ export const registeredScreens: RegisteredScreens = {
 }
 
 function at(place: keyof Screens): readonly RouteObject[] {
-  return [ofApp, ...slices.map(({ screens }) => screens)].flatMap((screens) => screens?.[place] ?? [])
+  const ofSlices = slices.flatMap(({ name, screens }) =>
+    (screens?.[place] ?? []).map((route) => fetchedWith(route, () => fetchWords(name))),
+  )
+  return [...(ofApp[place] ?? []), ...ofSlices]
 }

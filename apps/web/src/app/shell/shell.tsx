@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 
 import { RequiredFactorPage } from '#identity'
 import { useStoredUser } from '#users'
-import { InviteNotice } from '#workspaces'
+import { InviteNotice, WorkspaceSwitcher } from '#workspaces'
 import { paths, titleAt } from '../../kit/routing/index.ts'
 import { useSession } from '../../kit/session/index.ts'
 import { CrashBoundary } from '../crash-boundary.tsx'
@@ -30,7 +30,7 @@ export function Shell() {
   if (session.mustSetUpSecondFactor) {
     return (
       <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
-        <RequiredFactorPage />
+        <RequiredFactorPage elsewhere={<WorkspaceSwitcher />} />
       </Suspense>
     )
   }

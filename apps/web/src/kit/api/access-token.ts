@@ -1,6 +1,7 @@
 import { type AccessToken, tokenEndpoints } from '@vireo/contracts/identity'
 
 import { ApiError, errorFromAnswer, unreachable } from './api-error.ts'
+import { errorSentences } from './error-sentences.ts'
 
 /** The bearer token of this tab. It lives in memory only: no script of another page, and no disk, ever sees it. */
 let current: AccessToken | undefined
@@ -53,7 +54,7 @@ async function requestToken(): Promise<AccessToken> {
   })
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {
-    const error = errorFromAnswer(answer.status, answer.statusText, answer.headers, body)
+    const error = errorFromAnswer(answer, body, await errorSentences())
     if (answer.status === 401) {
       current = undefined
       for (const listener of lostListeners) listener()

@@ -19,7 +19,10 @@ function envelope(message: string) {
 }
 
 test('an error body is read field by field', () => {
-  const error = errorFromAnswer(402, 'Payment Required', new Headers({ 'retry-after': '7' }), envelope('No credits.'))
+  const error = errorFromAnswer(
+    { status: 402, statusText: 'Payment Required', headers: new Headers({ 'retry-after': '7' }) },
+    envelope('No credits.'),
+  )
   expect(error).toMatchObject({
     status: 402,
     code: 'insufficient_credits',
@@ -39,14 +42,17 @@ test('a 422 speaks with its first message and points at the field', () => {
       { loc: ['body', 'model_id'], msg: 'Second', type: 'string_type' },
     ],
   }
-  const error = errorFromAnswer(422, 'Unprocessable Content', new Headers({ 'request-id': 'req_2' }), body)
+  const error = errorFromAnswer(
+    { status: 422, statusText: 'Unprocessable Content', headers: new Headers({ 'request-id': 'req_2' }) },
+    body,
+  )
   expect(error).toMatchObject({ message: 'Field required', param: 'text', errorType: 'missing', requestId: 'req_2' })
 })
 
 test.each([undefined, null, 'oops', {}, { detail: 'text' }, { detail: [] }, { detail: { message: 3 } }])(
   'a body of another shape (%j) falls back to the status text',
   (body) => {
-    const error = errorFromAnswer(404, 'Not Found', new Headers(), body)
+    const error = errorFromAnswer({ status: 404, statusText: 'Not Found', headers: new Headers() }, body)
     expect(error).toMatchObject({ status: 404, message: 'Not Found', code: 'unknown' })
   },
 )
@@ -59,16 +65,22 @@ test.each([
 ])(
   'an answer that is not ours speaks with its message, its msg, or the status text: %j',
   (body, message, errorType) => {
-    const error = errorFromAnswer(413, 'Payload Too Large', new Headers(), body)
+    const error = errorFromAnswer({ status: 413, statusText: 'Payload Too Large', headers: new Headers() }, body)
     expect(error).toMatchObject({ message, errorType, payload: body })
   },
 )
 
 test('people see the server message only below 500', () => {
-  expect(messageOf(errorFromAnswer(402, '', new Headers(), envelope('No credits.')))).toBe('No credits.')
-  expect(messageOf(errorFromAnswer(500, '', new Headers(), envelope('stack trace')))).toBe(generic)
-  expect(messageOf(errorFromAnswer(503, '', new Headers(), envelope('down')))).toBe(generic)
-  expect(messageOf(errorFromAnswer(404, '', new Headers(), undefined))).toBe(generic)
+  expect(
+    messageOf(errorFromAnswer({ status: 402, statusText: '', headers: new Headers() }, envelope('No credits.'))),
+  ).toBe('No credits.')
+  expect(
+    messageOf(errorFromAnswer({ status: 500, statusText: '', headers: new Headers() }, envelope('stack trace'))),
+  ).toBe(generic)
+  expect(messageOf(errorFromAnswer({ status: 503, statusText: '', headers: new Headers() }, envelope('down')))).toBe(
+    generic,
+  )
+  expect(messageOf(errorFromAnswer({ status: 404, statusText: '', headers: new Headers() }, undefined))).toBe(generic)
   expect(messageOf(new Error('boom'))).toBe(generic)
   expect(messageOf(undefined)).toBe(generic)
 })
@@ -80,10 +92,14 @@ test('an unreachable server says so', () => {
 })
 
 test('a message that goes by never speaks for the page: only the server below 500, or the general sentence', () => {
-  const refused = errorFromAnswer(402, '', new Headers(), envelope('No credits.'))
+  const refused = errorFromAnswer({ status: 402, statusText: '', headers: new Headers() }, envelope('No credits.'))
   expect(briefMessageOf(refused)).toBe('No credits.')
   const odd = new ApiError({ status: 200, code: 'unexpected_answer', message: 'The page does not understand.' })
-  for (const error of [unreachable(new TypeError('fetch failed')), odd, errorFromAnswer(502, 'Bad', new Headers(), 0)])
+  for (const error of [
+    unreachable(new TypeError('fetch failed')),
+    odd,
+    errorFromAnswer({ status: 502, statusText: 'Bad', headers: new Headers() }, 0),
+  ])
     expect(briefMessageOf(error)).toBe(generic)
   expect(briefMessageOf(new Error('boom'))).toBe(generic)
   const empty = new ApiError({ status: 200, code: 'null_body', message: 'Response body can not be null' })
@@ -91,8 +107,12 @@ test('a message that goes by never speaks for the page: only the server below 50
 })
 
 test('only what the server itself said is a refusal; no answer is none', () => {
-  expect(refusalIn(errorFromAnswer(429, '', new Headers(), envelope('Too many.')))).toBe('Too many.')
+  expect(
+    refusalIn(errorFromAnswer({ status: 429, statusText: '', headers: new Headers() }, envelope('Too many.'))),
+  ).toBe('Too many.')
   expect(refusalIn(unreachable(new TypeError('fetch failed')))).toBeUndefined()
-  expect(refusalIn(errorFromAnswer(500, '', new Headers(), envelope('stack')))).toBeUndefined()
+  expect(
+    refusalIn(errorFromAnswer({ status: 500, statusText: '', headers: new Headers() }, envelope('stack'))),
+  ).toBeUndefined()
   expect(refusalIn(new Error('boom'))).toBeUndefined()
 })

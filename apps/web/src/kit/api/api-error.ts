@@ -54,8 +54,18 @@ const LooseErrorBody = z.object({
   }),
 })
 
-/** Turns an answer that is no success into an error; `body` is its parsed JSON, or undefined where it had none. */
-export function errorFromAnswer(status: number, statusText: string, headers: Headers, body: unknown): ApiError {
+/** An answer that is no success. */
+export type FailedAnswer = Pick<Response, 'status' | 'statusText' | 'headers'>
+
+/**
+ * Turns an answer that is no success into an error; `body` is its parsed JSON, or undefined where it had none, and
+ * `sentences` are what failures are called where the server's own sentences are not in the language of the page.
+ */
+export function errorFromAnswer(
+  { status, statusText, headers }: FailedAnswer,
+  body: unknown,
+  sentences: Readonly<Record<string, string>> = {},
+): ApiError {
   const requestId = headers.get('request-id') ?? undefined
   const retryAfterSeconds = Number(headers.get('retry-after') ?? Number.NaN)
   const shared = {
@@ -68,12 +78,22 @@ export function errorFromAnswer(status: number, statusText: string, headers: Hea
   if (enveloped.success) {
     const { code, status: errorType, message, param, data } = enveloped.data.detail
     const bodyId = enveloped.data.detail.request_id
-    return new ApiError({ ...shared, code, errorType, message, data, param: param ?? undefined, requestId: bodyId })
+    const said = sentences[code] ?? message
+    return new ApiError({
+      ...shared,
+      code,
+      errorType,
+      message: said,
+      data,
+      param: param ?? undefined,
+      requestId: bodyId,
+    })
   }
   const first = SchemaErrorBody.safeParse(body).data?.detail[0]
   if (first) {
     const param = first.loc.filter((part) => typeof part === 'string').at(-1)
-    return new ApiError({ ...shared, code: 'invalid_request', errorType: first.type, message: first.msg, param })
+    const message = sentences['invalid_parameters'] ?? first.msg
+    return new ApiError({ ...shared, code: 'invalid_request', errorType: first.type, message, param })
   }
   const loose = LooseErrorBody.safeParse(body).data?.detail
   const code = loose?.status ?? 'unknown'

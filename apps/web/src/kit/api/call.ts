@@ -1,8 +1,10 @@
 import type { CallInput, Endpoint, Schema } from '@vireo/contracts/kit'
 
+import { currentLanguage } from '../language/index.ts'
 import { kitWords } from '../words.ts'
 import { accessToken, refreshAccessToken, tellSetUpRequired } from './access-token.ts'
 import { ApiError, errorFromAnswer, isAborted, unreachable } from './api-error.ts'
+import { errorSentences } from './error-sentences.ts'
 import { buildRequest } from './build-request.ts'
 
 export type JsonEndpoint = Endpoint & { readonly success: { readonly schema: Schema } }
@@ -90,6 +92,8 @@ async function attempt(
 ): Promise<Response> {
   const { method, url, body } = buildRequest(endpoint, { ...(typeof input === 'object' ? input : {}) })
   const headers = new Headers()
+  // Whoever has no account yet is written to in the language of the page.
+  headers.set('accept-language', currentLanguage())
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   return fetch(url, { method, headers, body: body ?? null, signal: signal ?? null }).catch((error: unknown) => {
@@ -106,5 +110,5 @@ async function assertSuccess(answer: Response): Promise<Response> {
 
 async function errorIn(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined)
-  return errorFromAnswer(answer.status, answer.statusText, answer.headers, body)
+  return errorFromAnswer(answer, body, await errorSentences())
 }

@@ -3,6 +3,7 @@ import type { CallInput, Endpoint } from '@vireo/contracts/kit'
 import { accessToken, refreshAccessToken } from './access-token.ts'
 import { kitWords } from '../words.ts'
 import { ApiError, errorFromAnswer, unreachable } from './api-error.ts'
+import { errorSentences } from './error-sentences.ts'
 import { buildRequest } from './build-request.ts'
 import type { Answered, BytesEndpoint, JsonEndpoint } from './call.ts'
 
@@ -112,7 +113,7 @@ function headersIn(lines: string): Headers {
 async function assertSuccess(answer: RawAnswer): Promise<UploadAnswer> {
   if (answer.status >= 200 && answer.status < 300) return answer
   const body: unknown = await answer.blob.text().then(parsed, () => undefined)
-  throw errorFromAnswer(answer.status, answer.statusText, answer.headers, body)
+  throw errorFromAnswer(answer, body, await errorSentences())
 }
 
 function parsed(text: string): unknown {

@@ -17,10 +17,14 @@ const wrongType = 'Invalid response type received: text/html is not supported.'
 test.each([
   [
     'what the server said',
-    errorFromAnswer(403, '', new Headers(), { detail: { message: 'Not yours.' } }),
+    errorFromAnswer({ status: 403, statusText: '', headers: new Headers() }, { detail: { message: 'Not yours.' } }),
     'Not yours.',
   ],
-  ['nothing of a server that stumbled', errorFromAnswer(500, 'Oops', new Headers(), undefined), generic],
+  [
+    'nothing of a server that stumbled',
+    errorFromAnswer({ status: 500, statusText: 'Oops', headers: new Headers() }, undefined),
+    generic,
+  ],
   ['nothing of its own where nobody answered', unreachable(new TypeError('fetch failed')), generic],
   ['what the page found wrong with an answer', new TellableError(wrongType), wrongType],
   ['nothing of a fault of the page', new TypeError('x is undefined'), generic],

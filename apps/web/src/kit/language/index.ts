@@ -10,4 +10,5 @@ export {
   setCurrentLanguage,
 } from './language.ts'
 export { plural } from './plural.ts'
-export { speak, words, type Dictionary, type Translation, type Words } from './words.ts'
+export type { Translation } from '@vireo/contracts/kit'
+export { fetchWords, speak, words, wordsArrived, type Dictionary, type LaterWords, type Words } from './words.ts'

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { firstLanguage, keepLanguage, languageOf, plural, setCurrentLanguage, speak, words } from './index.ts'
+import {
+  fetchWords,
+  firstLanguage,
+  keepLanguage,
+  languageOf,
+  plural,
+  setCurrentLanguage,
+  speak,
+  words,
+  wordsArrived,
+} from './index.ts'
 
 const kept = new Map<string, string>()
 
@@ -29,6 +39,42 @@ test('words are spoken in another language wherever they are read, also those th
   expect(nested.of('Ada')).toBe('Stimme von Ada')
   expect(early.list).toEqual(['x', 'y'])
   expect(late).toEqual({ play: 'Abspielen', untranslated: 'Stays' })
+})
+
+test('the words of a slice are fetched with the first of its parts, once, and are there when they are waited for', async () => {
+  const asked: string[] = []
+  const arrivingAs = (slice: string, dictionary: Record<string, Record<string, string>>) => async () => {
+    asked.push(slice)
+    return dictionary
+  }
+  speak(
+    {},
+    {
+      mails: arrivingAs('mails', { mails: { send: 'Senden' }, 'mails/draft': { discard: 'Verwerfen' } }),
+      never: arrivingAs('never', {}),
+    },
+  )
+  await wordsArrived()
+  expect(asked).toEqual([])
+  const draft = words('mails/draft', { discard: 'Discard' })
+  await Promise.all([fetchWords('mails'), wordsArrived()])
+  expect(draft.discard).toBe('Verwerfen')
+  expect(words('mails', { send: 'Send' }).send).toBe('Senden')
+  expect(asked).toEqual(['mails'])
+})
+
+test('words that do not arrive stay English, and the next who needs them asks again', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  let isLost = true
+  speak({}, { parcels: async () => (isLost ? Promise.reject(new Error('Lost.')) : { parcels: { open: 'Öffnen' } }) })
+  const own = words('parcels', { open: 'Open' })
+  await Promise.all([wordsArrived(), vi.runAllTimersAsync()])
+  expect(own.open).toBe('Open')
+  isLost = false
+  await fetchWords('parcels')
+  expect(own.open).toBe('Öffnen')
+  vi.useRealTimers()
 })
 
 test.each([

@@ -1,12 +1,11 @@
-import { z } from 'zod'
+import { Language, languageOf } from '@vireo/contracts/kit'
 
 import { readStored, writeStored } from '../storage.ts'
 
 /** Languages of the interface, each under the name it calls itself. */
 export const languages = { en: 'English', de: 'Deutsch' } as const
 
-export const Language = z.enum(['en', 'de'])
-export type Language = z.output<typeof Language>
+export { Language, languageOf }
 
 /** It outlives a sign-out, so that the sign-in page is in the language of whoever comes back. */
 const storageKey = 'interface-language'
@@ -19,11 +18,6 @@ export function chosenLanguage(): Language | undefined {
 /** Remembers a choice; the page speaks it when it is next loaded. */
 export function keepLanguage(language: Language): void {
   writeStored(storageKey, language)
-}
-
-/** The language of the interface that a locale asks for: `de-AT` is German; undefined for one that is not spoken. */
-export function languageOf(locale: string): Language | undefined {
-  return Language.safeParse(locale.split('-', 1)[0]?.toLowerCase()).data
 }
 
 /** The language to start in: the one chosen, else the first of the browser's that is spoken, else English. */

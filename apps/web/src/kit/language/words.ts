@@ -1,42 +1,70 @@
+import { fetchCode } from '../fetch-code.ts'
+import { logQuietly } from '../log.ts'
+
 /** Words of one part of the product: sentences, sentences made from values, and groups of both. */
 export type Words = { readonly [key: string]: unknown }
-
-/**
- * The same words in another language: text for text, and for a sentence made from values a function of the
- * same values. What is missing or too much is a type error.
- */
-export type Translation<W> = W extends string
-  ? string
-  : W extends (...values: infer Values) => infer Sentence
-    ? (...values: Values) => Translation<Sentence>
-    : W extends object
-      ? { readonly [Key in keyof W]: Translation<W[Key]> }
-      : W
 
 /** Translations by the name under which `words` registered the English. */
 export type Dictionary = Readonly<Record<string, Words>>
 
+/** Translations that are fetched with the first words of their slice, by the slice's name. */
+export type LaterWords = Readonly<Record<string, () => Promise<Dictionary>>>
+
 const registered = new Map<string, Words>()
+const fetched = new Map<string, Promise<void>>()
 let spoken: Dictionary = {}
+let later: LaterWords = {}
 
 /**
- * Registers the English words of one part. They are spoken in the chosen language from the moment its
- * dictionary is there, so a sentence is read from here when it is shown and never kept.
+ * Registers the English words of one part; the first word of its name is its slice. They are spoken in the chosen
+ * language from the moment the slice's translation is there, so a sentence is read from here when it is shown and
+ * never kept.
  */
 export function words<const W extends Words>(name: string, english: W): W {
   registered.set(name, english)
-  overwrite(english, spoken[name])
+  if (spoken[name] === undefined) void fetchWords(name)
+  else overwrite(english, spoken[name])
   return english
 }
 
-/** Speaks another language from now on, wherever words are read. */
-export function speak(dictionary: Dictionary): void {
-  spoken = dictionary
-  for (const [name, own] of registered) overwrite(own, dictionary[name])
+/** Speaks another language from now on, wherever words are read: what is there at once, the rest slice by slice. */
+export function speak(dictionary: Dictionary, rest: LaterWords = {}): void {
+  spoken = {}
+  later = rest
+  fetched.clear()
+  take(dictionary)
+  for (const name of registered.keys()) if (dictionary[name] === undefined) void fetchWords(name)
 }
 
-function overwrite(own: Words, other: Words | undefined): void {
-  for (const [key, translated] of Object.entries(other ?? {})) {
+/**
+ * Fetches the words of a slice (or of one of its parts: `usage/report` is `usage`) in the language that is spoken,
+ * once. Never rejects: words that do not arrive stay English, and the next who needs them asks again.
+ */
+export function fetchWords(name: string): Promise<void> {
+  const slice = name.split('/', 1)[0] ?? name
+  const load = later[slice]
+  const underWay = fetched.get(slice)
+  if (load === undefined || underWay !== undefined) return underWay ?? Promise.resolve()
+  const arrival = fetchCode(load).then(take, (error: unknown) => {
+    fetched.delete(slice)
+    logQuietly('The words of a slice did not arrive in this language.', error)
+  })
+  fetched.set(slice, arrival)
+  return arrival
+}
+
+/** Waits for the words of everything that was registered so far; at once where English is spoken. */
+export async function wordsArrived(): Promise<void> {
+  await Promise.all(fetched.values())
+}
+
+function take(dictionary: Dictionary): void {
+  spoken = { ...spoken, ...dictionary }
+  for (const [name, translation] of Object.entries(dictionary)) overwrite(registered.get(name) ?? {}, translation)
+}
+
+function overwrite(own: Words, other: Words): void {
+  for (const [key, translated] of Object.entries(other)) {
     const here = own[key]
     if (isGroup(here) && isGroup(translated)) overwrite(here, translated)
     else writable(own)[key] = translated

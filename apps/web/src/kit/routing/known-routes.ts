@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { handleOf, titleOf, type ScreenHandle } from './screen.tsx'
 
 /** A screen that can be gone to. */
-export type ExistingScreen = Omit<ScreenHandle, 'preload' | 'title'> & {
+export type ExistingScreen = Omit<ScreenHandle, 'load' | 'title'> & {
   readonly path: string
   readonly title: () => string
 }
@@ -48,7 +48,7 @@ export function preloadPath(path: string): void {
     if (fetched.has(route)) continue
     fetched.add(route)
     handleOf(route)
-      .preload?.()
+      .load?.()
       .catch(() => fetched.delete(route))
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { preloadPath, setKnownRoutes, titleAt } from './known-routes.ts'
 import { isEntrancePath } from './paths.ts'
-import { screen, screenFrame } from './screen.tsx'
+import { fetchedWith, handleOf, screen, screenFrame } from './screen.tsx'
 
 test.each([
   ['/app/sign-in', true],
@@ -39,4 +39,28 @@ test('a path has the title of its innermost screen, and its code is fetched once
   preloadPath('/old')
   await Promise.resolve()
   expect(fetched).toEqual(['shell', 'home'])
+})
+
+test('what is fetched with a screen is asked for at once, and waited for', async () => {
+  const order: string[] = []
+  const Page = () => null
+  const route = screen(
+    '/app/home',
+    () => 'Home',
+    async () => {
+      order.push('code')
+      return Page
+    },
+  )
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  const both = fetchedWith(route, () => {
+    order.push('words')
+    return arrival
+  })
+  const page = handleOf(both).load?.()
+  expect(order).toEqual(['code', 'words'])
+  arrive()
+  expect(await page).toBe(Page)
+  expect([both.path, handleOf(both).title?.()]).toEqual(['/app/home', 'Home'])
 })

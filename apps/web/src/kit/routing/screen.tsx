@@ -21,7 +21,7 @@ export type ScreenPlace = {
 export type ScreenHandle = ScreenPlace & {
   /** Asked for when it is shown, so that it is in the language of that moment. */
   readonly title?: () => string
-  readonly preload?: () => Promise<unknown>
+  readonly load?: () => Promise<ComponentType>
 }
 
 /** A screen whose code is fetched when it is first needed, or when somebody looks like going there. */
@@ -39,10 +39,17 @@ export function screenFrame(load: () => Promise<ComponentType>, children: RouteO
   return { ...laterElement(load, {}), children }
 }
 
-function laterElement(load: () => Promise<ComponentType>, rest: Omit<ScreenHandle, 'preload'>) {
-  const preload = async () => ({ default: await load() })
-  const Page = later(preload)
-  const handle: ScreenHandle = { ...rest, preload }
+/** The same screen, which fetches something else while it fetches its code: the words of its slice. */
+export function fetchedWith(route: RouteObject, fetchRest: () => Promise<void>): RouteObject {
+  const { load, ...rest } = handleOf(route)
+  if (load === undefined) return route
+  const loadBoth = async () => (await Promise.all([load(), fetchRest()]))[0]
+  return { ...route, ...laterElement(loadBoth, rest) }
+}
+
+function laterElement(load: () => Promise<ComponentType>, rest: Omit<ScreenHandle, 'load'>) {
+  const Page = later(async () => ({ default: await load() }))
+  const handle: ScreenHandle = { ...rest, load }
   return { element: <Page />, handle }
 }
 

@@ -4,10 +4,11 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { requireRecentSignIn } from '#identity'
-import { sendMail } from '#mail'
-import { findUser } from '#users'
+import { mailAccount } from '#mail'
+import { findUser, languageFor } from '#users'
 import { assertOwnerAtBrowser } from './policy.ts'
 import { removeAccount } from './remove-account.ts'
+import { wordsIn } from './words-in.ts'
 
 /**
  * Deletes the caller's account for good. Person, workspaces of theirs, sessions and keys are gone with the answer; what
@@ -25,14 +26,9 @@ export async function deleteAccount(
     if (!user) throw new AppError('user_not_found')
     if (user.email !== input.email) throw new AppError('wrong_confirmation', { param: 'email' })
     await removeAccount(ctx, { userId, email: user.email, action: 'privacy.account-deleted' })
-    await sendMail(ctx, {
-      kind: 'privacy.account-deleted',
-      to: user.email,
-      subject: 'Your account was deleted',
-      paragraphs: [
-        'Your account and its workspace are gone, and nobody can sign in to them any more. What you made is being erased now.',
-        'If this was not you, tell whoever runs this instance at once.',
-      ],
-    })
+    const language = languageFor(ctx, user)
+    const { subject, text, notYou } = wordsIn(language).accountDeleted
+    const paragraphs = [text, notYou]
+    await mailAccount(ctx, user, { kind: 'privacy.account-deleted', language, subject, paragraphs })
   })
 }

@@ -66,6 +66,7 @@ describe('POST /v1/user/deletion', () => {
 
   it('200 tells the person by mail and the operator in the audit, with who it was and nothing more', async () => {
     const person = await givenBrowser(ctx)
+    await pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
     await remove(person)
     const letters = await pool.query('select kind, subject from letters where recipient = $1', [person.email])
     expect(letters.rows).toContainEqual({ kind: 'privacy.account-deleted', subject: 'Your account was deleted' })

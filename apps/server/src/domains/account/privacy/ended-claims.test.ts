@@ -4,7 +4,7 @@ import { startTestServer } from '#test/test-server.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { newItem } from '#history/testing.ts'
-import { takeAddress } from '#identity'
+import { takeAddress } from '#identity/sign-in/index.ts'
 import { eraseAccount } from './erase-account.ts'
 import { removeEndedClaims } from './remove-ended-claims.ts'
 

@@ -1,5 +1,5 @@
 import type { FullContext } from '#ports/ports.ts'
-import { type PersonalWorkspace, personalWorkspaceOf } from '#workspaces'
+import { type PersonalWorkspace, personalWorkspaceOf } from '#workspaces/places/index.ts'
 import { holdings } from './hooks.ts'
 import { assertOwnerAtBrowser } from './policy.ts'
 

@@ -1,9 +1,9 @@
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
-import { endAccess } from '#identity'
+import { endAccess } from '#identity/sessions/index.ts'
 import { removeUser } from '#users'
-import { leaveEveryWorkspace, removeWorkspace } from '#workspaces'
+import { leaveEveryWorkspace, removeWorkspace } from '#workspaces/places/index.ts'
 import { eraseJob } from './erase-job.ts'
 
 type Removal = {

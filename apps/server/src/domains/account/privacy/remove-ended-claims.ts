@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 
 import { transaction } from '#kernel/transaction.ts'
-import { holdEndedClaim, listEndedClaims } from '#users'
+import { holdEndedClaim, listEndedClaims } from '#users/addresses/index.ts'
 import { removeAccount } from './remove-account.ts'
 
 const atOnce = 100

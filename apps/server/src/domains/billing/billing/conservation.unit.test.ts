@@ -11,14 +11,14 @@ import {
   describe,
   type Invoice,
   newBilling,
-  replaceCard,
   scheduleChange,
   type Step,
   subscribe,
   unschedule,
   upgrade,
-} from './engine/index.ts'
-import { aCard, at, type Chance, chance, percentOff } from './engine/testing.ts'
+} from './lifecycle/index.ts'
+import { replaceCard } from './lifecycle/payments/index.ts'
+import { aCard, at, type Chance, chance, percentOff } from './lifecycle/testing.ts'
 import { paidCredits } from './put-in-force.ts'
 import { subscriptionAfter } from './snapshots/subscription-after.ts'
 import { presentPending } from './present-document.ts'

@@ -1,7 +1,7 @@
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { applyPlan, type PaidCredits } from '#usage'
-import { keepTrainingOptOut } from '#workspaces'
+import { keepTrainingOptOut } from '#workspaces/settings/index.ts'
 import { redeemUsedCode } from './promo/redeem-used-code.ts'
 import { updateSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './tables.ts'

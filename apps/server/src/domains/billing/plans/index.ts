@@ -1,5 +1,5 @@
 export { discountName } from './discount-name.ts'
-export { overageCost } from './overage-cost.ts'
+export { extraCreditsCost } from './extra-credits-cost.ts'
 export type { Entitlements, PlanVersion } from './plan-version.ts'
 export { currentPlan, entitlementsOf, planVersionOf } from './plan-version-of.ts'
 export { sizeGrants } from './size-grants.ts'

@@ -37,7 +37,7 @@ export type Prices = {
 }
 
 /** What extra credits cost, where a plan sells them. */
-export type Overage = {
+export type ExtraCredits = {
   /** For a thousand credits, in tenths of the minor unit: 285 is 0.285 of the currency. */
   readonly perThousandTenths: Amounts
   /** The same for one credit in units of the currency, as price lists write it. Nothing is computed from it. */
@@ -54,7 +54,7 @@ export type PlanVersion = {
   readonly description: string
   /** Null is not for sale: what operators give. */
   readonly prices: Prices | null
-  readonly overage: Overage | null
+  readonly extraCredits: ExtraCredits | null
   /** Speech that a month's credits make, roughly. */
   readonly audioMinutes: number | null
   readonly conversationalAiMinutes: number | null

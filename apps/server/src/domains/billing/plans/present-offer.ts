@@ -35,9 +35,9 @@ export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
 
 /** What people are told that a plan comes with. */
 export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
-  const { entitlements, overage, audioMinutes } = plan
+  const { entitlements, extraCredits, audioMinutes } = plan
   const credits = entitlements.creditsPerPeriod === 'unlimited' ? null : entitlements.creditsPerPeriod
-  const perThousand = overage?.perThousandTenths[currency] ?? null
+  const perThousand = extraCredits?.perThousandTenths[currency] ?? null
   return {
     currency,
     character_limit: credits,
@@ -55,7 +55,7 @@ export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
     feature_flags: {
       instant_voice_cloning: entitlements.instantCloning,
       professional_voice_cloning: entitlements.professionalVoices > 0,
-      usage_based_billing: overage !== null,
+      usage_based_billing: extraCredits !== null,
       enterprise_features: entitlements.enterpriseFeatures,
     },
     licensing_flags: {
@@ -111,7 +111,7 @@ function pricingOf(plan: PlanVersion, currency: Currency): PlanOffer['pricing'] 
 }
 
 /** Tenths of the minor unit for a thousand credits; a character takes half a credit. */
-function turboPerMillion({ tier, overage }: PlanVersion, currency: Currency): number | null {
-  if (!overage || !turboOfferedYearly.includes(tier)) return null
-  return Math.round((overage.perThousandTenths[currency] * 1000) / 2 / 10)
+function turboPerMillion({ tier, extraCredits }: PlanVersion, currency: Currency): number | null {
+  if (!extraCredits || !turboOfferedYearly.includes(tier)) return null
+  return Math.round((extraCredits.perThousandTenths[currency] * 1000) / 2 / 10)
 }

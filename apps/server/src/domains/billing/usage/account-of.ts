@@ -2,7 +2,7 @@ import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { readAccount } from './account-store.ts'
-import { creditLimitOf, overageOf } from './balance.ts'
+import { creditLimitOf, extraCreditsOf } from './balance.ts'
 import { renewPeriod } from './periods/renew-period.ts'
 
 /** A workspace's credits as other slices may know them. */
@@ -14,7 +14,7 @@ export type CreditAccount = {
   /** Plan and grants together. */
   readonly limitCredits: number
   /** Used beyond that, in this period. */
-  readonly overageCredits: number
+  readonly extraCredits: number
   readonly periodStartsAt: Date
   readonly periodEndsAt: Date
 }
@@ -30,7 +30,7 @@ export async function accountOf(ctx: Context, workspaceId: string = ctx.workspac
     isBlocked: account.is_blocked,
     usedCredits: account.used_credits,
     limitCredits: creditLimitOf(account),
-    overageCredits: overageOf(account),
+    extraCredits: extraCreditsOf(account),
     periodStartsAt: account.period_starts_at,
     periodEndsAt: account.period_ends_at,
   }

@@ -13,7 +13,7 @@ export function remainingOf(account: CreditAccountRow): number {
 }
 
 /** Credits of the period that were used beyond plan and grants, and are paid one by one. */
-export function overageOf(account: CreditAccountRow): number {
+export function extraCreditsOf(account: CreditAccountRow): number {
   const beyond = Math.max(0, account.used_credits - creditLimitOf(account))
   return Math.min(beyond, account.extension_credits ?? 0)
 }

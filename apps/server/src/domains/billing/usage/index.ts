@@ -7,18 +7,9 @@ export { concurrencyLimit, enterConcurrency, type ModelGroup } from './limits/en
 export { voicesCounted } from './hooks.ts'
 export { grantCredits } from './grant-credits.ts'
 export type { LedgerFault } from './ledger/ledger-store.ts'
-
 export { openAccount } from './open-account.ts'
 export { type CreditOutlook, lookAtCredits } from './look-at-credits.ts'
-export { forgetQuote, quoteUnspent } from './reservations/quote-unspent.ts'
 export { type Plan, planOf } from './plan-of.ts'
-export { releaseOrphans } from './reservations/release-orphans.ts'
-export type { Made } from './reservations/reservation-store.ts'
-export { release } from './reservations/release.ts'
-export { releaseEventually } from './reservations/release-eventually.ts'
-export { assertAffordable, type Reservation, reserve } from './reservations/reserve.ts'
-export { settle, type SettledCount } from './reservations/settle.ts'
 export { charactersSpoken } from './reports/spoken-store.ts'
-
 export { tierOfWorkspace } from './tier-of-workspace.ts'
 export { verifyLedger } from './ledger/verify-ledger.ts'

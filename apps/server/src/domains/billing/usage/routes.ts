@@ -1,5 +1,5 @@
 import { usageEndpoints } from '@vireo/contracts/usage'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { getCharacterStats } from './reports/get-character-stats.ts'
 import { getUsageOverTime } from './reports/get-usage-over-time.ts'

@@ -6,7 +6,7 @@ import { forgetWhoHears } from './is-heard.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertAccess, forgetResource } from '#resources'
-import { forgetWebhook } from '#workspaces'
+import { forgetWebhook } from '#workspaces/settings/index.ts'
 import { deleteWebhookRow, holdWebhook } from './webhook-store.ts'
 
 /** Removes a webhook and everything that was sent or waits for it. */

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#kernel/context.ts'
 import type { Departure } from '#domains/holding.ts'
 import { forgetResource, listIdsOwnedBy } from '#resources'
-import { forgetWebhook } from '#workspaces'
+import { forgetWebhook } from '#workspaces/settings/index.ts'
 import { deleteWebhookRow } from './webhook-store.ts'
 
 /** Somebody leaves a workspace: without an heir, their webhooks and everything that waits for these go with them. */

@@ -1,3 +1,4 @@
+import type { InEachLanguage } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { giveNotice } from '#notifications'
@@ -6,6 +7,10 @@ import { cancelPending } from './deliveries/delivery-store.ts'
 import { isGivenUp } from './deliveries/retry-schedule.ts'
 import type { WebhookRow } from './tables.ts'
 import { markAutoDisabled } from './webhook-store.ts'
+import { webhookGerman } from './words.de.ts'
+import { webhookWords } from './words.ts'
+
+const words: InEachLanguage<typeof webhookWords> = { en: webhookWords, de: webhookGerman }
 
 /** Switches off a webhook behind which nobody has been for a week, and tells the admins of its workspace. */
 export async function disableWhenGone(ctx: TransactionContext, webhook: WebhookRow): Promise<void> {
@@ -22,8 +27,10 @@ export async function disableWhenGone(ctx: TransactionContext, webhook: WebhookR
   for (const { userId } of await listAdmins(ctx, workspaceId))
     await giveNotice(ctx, userId, {
       severity: 'warning',
-      title: 'A webhook was disabled',
-      description: `Nothing reached “${webhook.name}” for a week, so nothing more is sent there. Repair the receiver, then enable the webhook again.`,
+      say: (language) => {
+        const { title, text } = words[language].disabled
+        return { title, description: text(webhook.name) }
+      },
       needsAttention: true,
       occasion: `webhook-disabled ${webhook.id} ${now.toISOString()}`,
       mailed: true,

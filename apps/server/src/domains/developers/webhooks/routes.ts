@@ -1,5 +1,5 @@
 import { webhooksEndpoints } from '@vireo/contracts/webhooks'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { createWebhook } from './create-webhook.ts'
 import { deleteWebhook } from './delete-webhook.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { type Networks, networksOf, networkTimes, widestOf } from '#kernel/networks.ts'
+import { type Networks, networksOf, networkTimes, widestOf } from '#kernel/network/networks.ts'
 import { countAttempt, forgiveAttempt } from './attempt-store.ts'
 
 const minuteMs = 60_000
@@ -17,6 +17,7 @@ export const attemptLimits = {
   setUpCode: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 20, perSubjectAnywhere: 100 },
   accountMail: { windowMs: 60 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 30 },
   secondFactor: { windowMs: 15 * minuteMs, perSubject: 5, perAddress: 60, perSubjectAnywhere: 5 },
+  phoneSetUp: { windowMs: 24 * 60 * minuteMs, perSubject: 10, perAddress: 30, perSubjectAnywhere: 10 },
   promoCode: { windowMs: 10 * minuteMs, perSubject: 20, perAddress: 100, perSubjectAnywhere: 20 },
   actionCode: { windowMs: 10 * minuteMs, perSubject: 30, perAddress: 60, perSubjectAnywhere: 30 },
   inviteMail: { windowMs: 24 * 60 * minuteMs, perSubject: 200, perAddress: 1000, perSubjectAnywhere: 200 },

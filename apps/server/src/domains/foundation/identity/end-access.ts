@@ -1,8 +1,8 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { forgetCredentials } from './forget-credentials.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { forgetCredentials } from './callers/forget-credentials.ts'
+import { endSessionsOf } from './sessions/end-sessions.ts'
 import { removeKeysOf } from './holding-store.ts'
-import { removeCredentialsIn } from './workspace-credential-store.ts'
+import { removeCredentialsIn } from './sessions/workspace-credential-store.ts'
 
 /** Ends every session and every API key of a person: everywhere within a second of the commit. */
 export async function endAccess(ctx: TransactionContext, userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Holding } from '#domains/holding.ts'
-import { listDevicesOf } from './known-device-store.ts'
+import { listDevicesOf } from './devices/known-device-store.ts'
 import { countKeysOf, listKeysOf, listSecondFactorsOf, listSessionTracesOf } from './holding-store.ts'
 
 /** What proves who somebody is cannot be taken along: it is kept as hashes only. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { removeExpiredTraces } from './accounts/remove-expired-traces.ts'
-import { removeExpiredSessions } from './remove-expired-sessions.ts'
+import { removeExpiredSessions } from './sessions/remove-expired-sessions.ts'
 
 export const identityJobs = [
   defineJob({

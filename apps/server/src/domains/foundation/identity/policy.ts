@@ -16,7 +16,8 @@ export function assertMayGrant(actor: Actor, wanted: 'all' | readonly Permission
   if (actor.kind === 'user') return assertOwnSession(actor)
   if (isLimited(actor))
     throw new AppError('forbidden', {
-      message: 'An API key with a limit of characters or addresses cannot make or change keys.',
+      message:
+        'An API key with a limit of characters or addresses, or one that was replaced, cannot make or change keys.',
     })
   assertHolds(actor, wanted, 'An API key cannot make another one that may do more than it may itself.')
 }
@@ -24,21 +25,22 @@ export function assertMayGrant(actor: Actor, wanted: 'all' | readonly Permission
 /**
  * The one rule for everything that gives power to somebody: a seat, a group, an invitation, a key, a way to sign in.
  * No credential gives what it does not hold itself, whatever the person behind it may do. A key whose use is limited
- * gives nothing, because what it gives would not be. Throws 403.
+ * or comes to an end gives nothing, because what it gives would not be. Throws 403.
  */
 export function assertHolds(actor: Actor, wanted: 'all' | readonly Permission[], message: string): void {
   if (isLimited(actor))
     throw new AppError('insufficient_permissions', {
-      message: 'An API key with a limit of characters or addresses cannot give power to others.',
+      message:
+        'An API key with a limit of characters or addresses, or one that was replaced, cannot give power to others.',
     })
   const beyond = beyondPowerOf(actor, wanted)
   if (beyond === undefined) return
   throw new AppError('insufficient_permissions', { message, param: 'permissions', data: { permission: beyond } })
 }
 
-/** What such a key gave would not be limited like the key itself. */
-function isLimited({ apiKeyCharacterLimit, isAddressBound = false }: Actor): boolean {
-  return apiKeyCharacterLimit !== undefined || isAddressBound // proved by credentials-give.test.ts
+/** What such a key gave would not be limited like the key itself, or would go on after its end. */
+function isLimited({ apiKeyCharacterLimit, isAddressBound = false, isEnding = false }: Actor): boolean {
+  return apiKeyCharacterLimit !== undefined || isAddressBound || isEnding // proved by credentials-give.test.ts
 }
 
 /** The first of these that a credential does not hold. */

@@ -3,10 +3,10 @@ import type { Tier } from '@vireo/contracts/users'
 import { invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { issueApiKey, type IssueApiKey } from './issue-api-key.ts'
-import { issueAccessToken } from './issue-access-token.ts'
-import { openAccount } from './open-account.ts'
-import { openSession } from './open-session.ts'
+import { issueApiKey, type IssueApiKey } from './keys/issue-api-key.ts'
+import { issueAccessToken } from './sessions/issue-access-token.ts'
+import { openAccount } from './sign-in/open-account.ts'
+import { openSession } from './sessions/open-session.ts'
 
 export type GivenAccount = {
   readonly email: string

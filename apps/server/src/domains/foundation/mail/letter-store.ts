@@ -53,6 +53,18 @@ export async function noteFailure(ctx: Context, id: string, reason: string): Pro
   await ctx.db.run(sql`update letters set last_error = ${reason} where id = ${id}`)
 }
 
+/** How often the same was written to somebody since then. */
+export async function countAlike(
+  ctx: Context,
+  { recipient, kind, subject }: Pick<LetterRow, 'recipient' | 'kind' | 'subject'>,
+  since: Date,
+): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*) from letters
+    where recipient = ${recipient} and created_at >= ${since} and kind = ${kind} and subject = ${subject}`)
+  return count
+}
+
 export function removeLettersBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from letters where created_at < ${instant}`)
 }

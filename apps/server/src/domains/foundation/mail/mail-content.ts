@@ -1,9 +1,10 @@
+import { Language } from '@vireo/contracts/kit'
 import { z } from 'zod'
 
 /** What a mail says, before it is drawn as text or as a page. */
 export const MailContentShape = z.object({
   /** What it is written in, for readers that speak it aloud; English where it is not said. */
-  language: z.enum(['en', 'de']).optional(),
+  language: Language.optional(),
   paragraphs: z.array(z.string()).readonly(),
   /** The one thing to do, as a button. */
   action: z.object({ label: z.string(), url: z.string() }).readonly().optional(),

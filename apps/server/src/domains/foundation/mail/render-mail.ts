@@ -1,19 +1,25 @@
+import type { InEachLanguage } from '@vireo/contracts/kit'
 import type { MailContent } from './tables.ts'
+import { mailGerman } from './words.de.ts'
+import { mailWords } from './words.ts'
+
+const words: InEachLanguage<typeof mailWords> = { en: mailWords, de: mailGerman }
 
 /** A mail as plain text and as a page without pictures, scripts or anything from another host. */
 export function renderMail(
   subject: string,
   { language = 'en', paragraphs, action, unsubscribeUrl }: MailContent,
 ): { text: string; html: string } {
+  const { unsubscribe } = words[language]
   const [first = '', ...rest] = paragraphs
   const text = [first, ...(action ? [`${action.label}:\n${action.url}`] : []), ...rest]
-  if (unsubscribeUrl) text.push(`Unsubscribe: ${unsubscribeUrl}`)
+  if (unsubscribeUrl) text.push(`${unsubscribe}: ${unsubscribeUrl}`)
   const html = [
     `<h1 style="font-size:20px;margin:0 0 16px">${escape(subject)}</h1>`,
     paragraph(first),
     ...(action ? [button(action.label, action.url)] : []),
     ...rest.map(paragraph),
-    ...(unsubscribeUrl ? [`<p style="font-size:12px"><a href="${escape(unsubscribeUrl)}">Unsubscribe</a></p>`] : []),
+    ...(unsubscribeUrl ? [`<p style="font-size:12px"><a href="${escape(unsubscribeUrl)}">${unsubscribe}</a></p>`] : []),
   ]
   return { text: `${text.join('\n\n')}\n\nVireo\n`, html: page(language, subject, html.join('\n')) }
 }

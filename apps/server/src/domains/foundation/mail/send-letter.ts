@@ -1,4 +1,5 @@
 import { enqueue } from '#jobs/enqueue.ts'
+import type { Language } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { deliverLetterJob } from './deliver-letter-job.ts'
@@ -10,6 +11,8 @@ export type SendMail = MailContent & {
   readonly kind: string
   readonly to: string
   readonly subject: string
+  /** What it is written in: that of who reads it. */
+  readonly language: Language
 }
 
 export type SendSms = {

@@ -1,4 +1,4 @@
-export { announceUpdate } from './announce-update.ts'
+export { announceUpdate } from './updates/announce-update.ts'
 export { giveNotice } from './give-notice.ts'
-export type { Notice } from './security-notices.ts'
-export { type SendMessage, sendMessage } from './send-message.ts'
+export type { Notice, Said } from './security-notices.ts'
+export { type SendMessage, sendMessage } from './messages/send-message.ts'

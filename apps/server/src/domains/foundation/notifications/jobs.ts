@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
-import { removeMessagesBefore } from './message-store.ts'
-import { updateJob } from './update-job.ts'
+import { removeMessagesBefore } from './messages/message-store.ts'
+import { updateJob } from './updates/update-job.ts'
 
 const keptMs = 180 * 24 * 3_600_000
 

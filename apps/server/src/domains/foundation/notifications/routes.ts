@@ -1,14 +1,14 @@
 import { notificationsEndpoints } from '@vireo/contracts/notifications'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
-import { listMessages } from './list-messages.ts'
+import { listMessages } from './messages/list-messages.ts'
 import { getPreferences } from './preferences/get-preferences.ts'
 import { getWorkspacePreferences } from './preferences/get-workspace-preferences.ts'
 import { setPreferences } from './preferences/set-preferences.ts'
 import { setWorkspacePreferences } from './preferences/set-workspace-preferences.ts'
-import { presentMessages } from './present-message.ts'
-import { readAllMessages } from './read-all-messages.ts'
-import { readMessage } from './read-message.ts'
+import { presentMessages } from './messages/present-message.ts'
+import { readAllMessages } from './messages/read-all-messages.ts'
+import { readMessage } from './messages/read-message.ts'
 
 const ok = () => ({ status: 'ok' as const })
 

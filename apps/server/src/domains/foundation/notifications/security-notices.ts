@@ -1,24 +1,29 @@
+import type { Language } from '@vireo/contracts/kit'
 import type { EventPayload } from '#kernel/product.ts'
 import type { NotificationTopic } from '@vireo/contracts/notifications'
-import type { SendMessage } from './send-message.ts'
+import type { SendMessage } from './messages/send-message.ts'
+import { wordsIn } from './words-in.ts'
 
 /** What somebody is told when something happened to their account, or in a workspace. */
-export type Notice = Omit<SendMessage, 'userId'> & {
+export type Notice = Omit<SendMessage, 'userId' | 'title' | 'description'> & {
+  /** What it says, in the language of whoever is told. */
+  readonly say: (language: Language) => Said
   /** Whether it matters outside of the product as well, and whoever did it has not written already. */
   readonly mailed: boolean
   /** What it is about in which workspace, where people choose how they hear of it. Absent: it always reaches them. */
   readonly about?: { readonly topic: NotificationTopic; readonly workspaceId: string }
 }
 
-const notYou = 'If this was not you, change your password and sign out everywhere.'
+export type Said = Pick<SendMessage, 'title' | 'description'>
 
 export function newDeviceNotice(event: EventPayload<'identity.signed-in-from-new-device'>): Notice {
-  const device = event.device || 'a device we do not know'
-  const from = event.address ? ` from ${event.address}` : ''
   return {
     severity: 'warning',
-    title: 'New sign-in to your account',
-    description: `Somebody signed in with ${device}${from}. ${notYou}`,
+    say: (language) => {
+      const { newDevice, notYou } = wordsIn(language)
+      const text = newDevice.text(event.device || newDevice.unknownDevice, event.address || null)
+      return { title: newDevice.title, description: `${text} ${notYou}` }
+    },
     needsAttention: true,
     occasion: `new-device ${event.sessionId}`,
     mailed: true,
@@ -28,45 +33,41 @@ export function newDeviceNotice(event: EventPayload<'identity.signed-in-from-new
 export function passwordChangedNotice(event: EventPayload<'identity.password-changed'>): Notice {
   return {
     severity: 'warning',
-    title: 'Your password was changed',
-    description: `All other sessions were signed out. ${notYou}`,
+    say: (language) => {
+      const { passwordChanged, notYou } = wordsIn(language)
+      return { title: passwordChanged.title, description: `${passwordChanged.text} ${notYou}` }
+    },
     needsAttention: true,
     occasion: `password ${event.changeId}`,
     mailed: false,
   }
 }
 
-const factorNames = { totp: 'an authenticator app', sms: 'text messages', 'backup-codes': 'backup codes' } as const
-const factorChanges = { enabled: 'turned on', disabled: 'turned off', renewed: 'renewed' } as const
-const factorTitles = {
-  enabled: 'Two-factor authentication was turned on',
-  disabled: 'Two-factor authentication was turned off',
-  renewed: 'Your backup codes were renewed',
-  used: 'A backup code was used',
-} as const
-
-function descriptionOf({ factor, change }: EventPayload<'identity.second-factor-changed'>): string {
-  if (change === 'used') return `It will not work again. ${notYou}`
-  return `Sign-in with ${factorNames[factor]} was ${factorChanges[change]}. ${notYou}`
-}
-
 export function secondFactorNotice(event: EventPayload<'identity.second-factor-changed'>): Notice {
   const isWeaker = event.change === 'disabled' || event.change === 'used'
   return {
     severity: isWeaker ? 'warning' : 'success',
-    title: factorTitles[event.change],
-    description: descriptionOf(event),
+    say: (language) => sayOfFactor(language, event),
     needsAttention: isWeaker,
     occasion: `factor ${event.changeId}`,
     mailed: false,
   }
 }
 
+function sayOfFactor(language: Language, { factor, change }: EventPayload<'identity.second-factor-changed'>): Said {
+  const { secondFactor, notYou } = wordsIn(language)
+  const { titles, factors, changes, text, used } = secondFactor
+  const news = change === 'used' ? used : text(factors[factor], changes[change])
+  return { title: titles[change], description: `${news} ${notYou}` }
+}
+
 export function apiKeyNotice(event: EventPayload<'identity.api-key-created'>): Notice {
   return {
     severity: 'info',
-    title: 'An API key was created',
-    description: `The key “${event.name}” can now use your account. If you did not create it, delete it.`,
+    say: (language) => {
+      const { title, text } = wordsIn(language).apiKey
+      return { title, description: text(event.name) }
+    },
     occasion: `api-key ${event.keyId}`,
     mailed: false,
   }

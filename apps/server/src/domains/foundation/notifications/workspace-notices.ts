@@ -1,34 +1,41 @@
+import type { Language } from '@vireo/contracts/kit'
 import type { EventPayload } from '#kernel/product.ts'
-import type { Notice } from './security-notices.ts'
-
-const roles: Readonly<Record<string, string>> = { admin: 'an admin', editor: 'an editor', viewer: 'a viewer' }
+import type { Notice, Said } from './security-notices.ts'
+import { wordsIn } from './words-in.ts'
 
 const aboutMembership = ({ workspaceId }: { readonly workspaceId: string }) =>
   ({ topic: 'membership', workspaceId }) as const
 
 export function memberChangedNotice(event: EventPayload<'workspaces.member-changed'>): Notice {
-  const { workspaceName: name, change, changeId } = event
-  const titles = {
-    role: `You are ${roles[event.role] ?? 'a member'} of “${name}” now`,
-    locked: `You were locked out of “${name}”`,
-    unlocked: `You can work in “${name}” again`,
-  }
+  const { change, changeId } = event
   return {
     severity: change === 'locked' ? 'warning' : 'info',
-    title: titles[change],
-    description: 'An admin of the workspace decided so. Ask them if this surprises you.',
+    say: (language) => sayOfChange(language, event),
     occasion: `membership ${changeId}`,
     mailed: change === 'locked',
     about: aboutMembership(event),
   }
 }
 
+function sayOfChange(language: Language, event: EventPayload<'workspaces.member-changed'>): Said {
+  const { roles, memberChanged } = wordsIn(language)
+  const { workspaceName, change, role } = event
+  const named: Readonly<Record<string, string>> = roles
+  const titles = {
+    role: memberChanged.role(named[role] ?? roles.member, workspaceName),
+    locked: memberChanged.locked(workspaceName),
+    unlocked: memberChanged.unlocked(workspaceName),
+  }
+  return { title: titles[change], description: memberChanged.text }
+}
+
 export function memberRemovedNotice(event: EventPayload<'workspaces.member-removed'>): Notice {
   return {
     severity: 'warning',
-    title: `You no longer belong to “${event.workspaceName}”`,
-    description:
-      'Your sessions and API keys for that workspace have ended. Your own workspace and everything in it stay as they are.',
+    say: (language) => {
+      const { title, text } = wordsIn(language).memberRemoved
+      return { title: title(event.workspaceName), description: text }
+    },
     occasion: `membership ${event.changeId}`,
     mailed: true,
     about: aboutMembership(event),
@@ -38,8 +45,10 @@ export function memberRemovedNotice(event: EventPayload<'workspaces.member-remov
 export function newOwnerNotice(event: EventPayload<'workspaces.ownership-transferred'>): Notice {
   return {
     severity: 'info',
-    title: `“${event.workspaceName}” is yours now`,
-    description: 'Its former owner made you the owner: its plan and bills are yours to decide about.',
+    say: (language) => {
+      const { title, text } = wordsIn(language).newOwner
+      return { title: title(event.workspaceName), description: text }
+    },
     needsAttention: true,
     occasion: `ownership ${event.changeId}`,
     mailed: true,

@@ -1,5 +1,6 @@
 import type { GeoLocation } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
+import { languageFor } from './language-for.ts'
 import type { UserRow } from './tables.ts'
 import { insertUser } from './user-store.ts'
 
@@ -21,6 +22,8 @@ export function registerUser(ctx: TransactionContext, input: RegisterUser): Prom
     email: input.email,
     email_verified_at: null,
     first_name: input.firstName,
+    // A new account is written to in the language of the page that it was opened on.
+    locale: languageFor(ctx, undefined),
     created_at: ctx.now(),
     agrees_to_product_updates: input.agreesToProductUpdates ?? false,
     geo_location: input.geoLocation ?? null,

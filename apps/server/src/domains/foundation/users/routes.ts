@@ -1,5 +1,5 @@
 import { usersEndpoints } from '@vireo/contracts/users'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { editMetadata } from './profiles/edit-metadata.ts'
 import { getSubscription } from './get-subscription.ts'

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-export type UpdateReader = { readonly id: string; readonly email: string }
+export type UpdateReader = { readonly id: string; readonly email: string; readonly locale: string }
 
 /** People who want to hear of product updates at an address that is theirs, in order of their id. */
 export function listUpdateReaders(ctx: Context, after: string, limit: number): Promise<UpdateReader[]> {
   return ctx.db.many(sql`
-    select id, email from users
+    select id, email, locale from users
     where agrees_to_product_updates and email_verified_at is not null and id > ${after} order by id limit ${limit}`)
 }

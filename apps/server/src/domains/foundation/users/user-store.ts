@@ -30,7 +30,14 @@ export function findUserByEmail(ctx: Context, email: string): Promise<UserRow | 
 
 export type NewUser = Pick<
   UserRow,
-  'id' | 'email' | 'email_verified_at' | 'first_name' | 'created_at' | 'agrees_to_product_updates' | 'geo_location'
+  | 'id'
+  | 'email'
+  | 'email_verified_at'
+  | 'first_name'
+  | 'locale'
+  | 'created_at'
+  | 'agrees_to_product_updates'
+  | 'geo_location'
 >
 
 /**
@@ -43,9 +50,9 @@ export function insertUser(
   { mayClaim }: { readonly mayClaim: boolean },
 ): Promise<UserRow | undefined> {
   return ctx.db.maybe(sql`
-    insert into users (id, email, email_verified_at, first_name, created_at, agrees_to_product_updates, geo_location,
+    insert into users (id, email, email_verified_at, first_name, locale, created_at, agrees_to_product_updates, geo_location,
       is_onboarding_completed, is_onboarding_checklist_completed, is_claimant)
-    values (${user.id}, ${user.email}, ${user.email_verified_at}, ${user.first_name}, ${user.created_at},
+    values (${user.id}, ${user.email}, ${user.email_verified_at}, ${user.first_name}, ${user.locale}, ${user.created_at},
       ${user.agrees_to_product_updates}, ${user.geo_location && JSON.stringify(user.geo_location)}::jsonb, false, false,
       ${mayClaim}::boolean and exists (select from users where email = ${user.email} and not is_claimant))
     on conflict (email) where not is_claimant do nothing returning ${userColumns}`)

@@ -1,8 +1,8 @@
 import type { Context, UsageLimit } from '#kernel/context.ts'
 import type { Standing } from '#identity'
-import { effectivePermissions } from './effective-permissions.ts'
+import { effectivePermissions } from './permissions/effective-permissions.ts'
 import { membershipOf } from './membership-of.ts'
-import { findSecurityRules } from './security-rules-store.ts'
+import { findSecurityRules } from './settings/security-rules-store.ts'
 import type { MembershipRow } from './tables.ts'
 
 /**

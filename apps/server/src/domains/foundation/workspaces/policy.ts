@@ -2,10 +2,10 @@ import type { GroupPermission } from '@vireo/contracts/workspaces'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { assertHolds } from '#identity'
-import { effectivePermissions } from './effective-permissions.ts'
+import { effectivePermissions } from './permissions/effective-permissions.ts'
 import { membershipOf } from './membership-of.ts'
-import { permissionsOfGroupPermission } from './permissions-of-group.ts'
-import { permissionsOfRole } from './permissions-of-role.ts'
+import { permissionsOfGroupPermission } from './permissions/permissions-of-group.ts'
+import { permissionsOfRole } from './permissions/permissions-of-role.ts'
 import type { MembershipRow, Role } from './tables.ts'
 
 const rank: Readonly<Record<Role, number>> = { viewer: 0, editor: 1, admin: 2 }

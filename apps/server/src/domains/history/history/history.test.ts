@@ -3,7 +3,7 @@ import { HistoryItem, HistoryPage } from '@vireo/contracts/history'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { purgeDeleted } from './deletion/purge-deleted.ts'
 
 const clock = createManualClock(new Date('2026-03-01T12:00:00Z'))

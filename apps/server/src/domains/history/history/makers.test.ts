@@ -2,7 +2,7 @@ import { historyEndpoints, HistoryItem } from '@vireo/contracts/history'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { makeVoice } from '#voices/testing.ts'
 
 const premade = libraryVoices[0]?.voiceId ?? ''

@@ -2,6 +2,7 @@ import type { HistoryFeedback, HistoryItem, HistoryPage } from '@vireo/contracts
 import type { ItemPage } from './list-items.ts'
 import type { HistoryRow, StoredTimes } from './tables.ts'
 
+/** Presents a history item; its instant is in Unix seconds. */
 export function presentItem(row: HistoryRow): HistoryItem {
   return {
     history_item_id: row.id,

@@ -1,5 +1,5 @@
 import { historyEndpoints } from '@vireo/contracts/history'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { deleteItem } from './deletion/delete-item.ts'
 import { downloadItems } from './downloads/download-items.ts'

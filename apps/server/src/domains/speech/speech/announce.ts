@@ -1,19 +1,19 @@
 import type { Generation } from './generation.ts'
-import type { Delivery } from './planning/plan-request.ts'
+import type { Rendering } from './planning/plan-request.ts'
 import type { Script } from './planning/plan-script.ts'
 
 /**
  * What an answer says about itself before its audio: how to find it again, what it cost, how it was made.
  * `generation-info` is JSON: the seed that repeats the take, and the voices that read foreign runs.
  */
-export function announce(generation: Generation, delivery: Delivery, script: Script): Record<string, string> {
+export function announce(generation: Generation, rendering: Rendering, script: Script): Record<string, string> {
   const others = [...script.otherVoices].map(([language, voice]) => ({ language, voice_id: voice.voiceId }))
-  const info = { seed: delivery.seed, ...(others.length > 0 && { other_voices: others }) }
+  const info = { seed: rendering.seed, ...(others.length > 0 && { other_voices: others }) }
   return {
-    ...(delivery.logged && { 'history-item-id': generation.historyItemId }),
+    ...(rendering.logged && { 'history-item-id': generation.historyItemId }),
     'character-cost': String(script.credits),
     'x-character-count': String(script.credits),
     'generation-info': JSON.stringify(info),
-    ...(delivery.cacheKey !== undefined && { 'x-cache': delivery.cached ? 'hit' : 'miss' }),
+    ...(rendering.cacheKey !== undefined && { 'x-cache': rendering.cached ? 'hit' : 'miss' }),
   }
 }

@@ -6,7 +6,7 @@ import { announce } from './announce.ts'
 import { cacheKeyOf } from './cache/cache-key.ts'
 import { findCachedTake } from './cache/find-cached-take.ts'
 import { type Generation, type OnPiece, openGeneration } from './generation.ts'
-import { type Delivery, planDelivery } from './planning/plan-request.ts'
+import { type Rendering, planRendering } from './planning/plan-request.ts'
 import { assertSayable, planScript } from './planning/plan-script.ts'
 import type { SaidScript } from './takes/take.ts'
 
@@ -18,7 +18,7 @@ export type SpeechRequest = SpeechBody & {
 
 export type BegunSpeech = {
   readonly generation: Generation
-  readonly delivery: Delivery
+  readonly rendering: Rendering
   readonly script: SaidScript
   readonly headers: Readonly<Record<string, string>>
   /** Resolves once the price is reserved; only then may anything be delivered. */
@@ -34,15 +34,15 @@ export async function beginSpeech(
   request: SpeechRequest,
   onPiece?: OnPiece,
 ): Promise<BegunSpeech> {
-  const delivery = await planDelivery(ctx, request)
-  assertSayable(request.text, delivery)
-  const begin = (how: Delivery) => beginScript(ctx, how, () => planScript(ctx, request.text, how), onPiece)
-  if (typeof request.seed !== 'number' || !delivery.logged) return begin(delivery)
-  const cacheKey = cacheKeyOf(delivery, request.text)
+  const rendering = await planRendering(ctx, request)
+  assertSayable(request.text, rendering)
+  const begin = (how: Rendering) => beginScript(ctx, how, () => planScript(ctx, request.text, how), onPiece)
+  if (typeof request.seed !== 'number' || !rendering.logged) return begin(rendering)
+  const cacheKey = cacheKeyOf(rendering, request.text)
   const cached = await findCachedTake(ctx, cacheKey)
-  if (!cached) return begin({ ...delivery, cacheKey })
-  const free = { ...delivery.model, costMultiplier: 0 }
-  return begin({ ...delivery, model: free, cacheKey, cached })
+  if (!cached) return begin({ ...rendering, cacheKey })
+  const free = { ...rendering.model, costMultiplier: 0 }
+  return begin({ ...rendering, model: free, cacheKey, cached })
 }
 
 /**
@@ -51,22 +51,22 @@ export async function beginSpeech(
  */
 export async function beginScript(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
-  delivery: Delivery,
+  rendering: Rendering,
   plan: () => Promise<SaidScript>,
   onPiece?: OnPiece,
 ): Promise<BegunSpeech> {
-  const place = await enterConcurrency(ctx, delivery.model.concurrencyGroup)
+  const place = await enterConcurrency(ctx, rendering.model.concurrencyGroup)
   try {
     const script = await plan()
     ctx.signal.throwIfAborted()
-    const generation = leavingWith(place, await openGeneration(ctx, delivery, onPiece))
+    const generation = leavingWith(place, await openGeneration(ctx, rendering, onPiece))
     const admitted = generation.say(script)
     admitted.catch(() => undefined)
     return {
       generation,
-      delivery,
+      rendering,
       script,
-      headers: { ...announce(generation, delivery, script), ...gauge(place) },
+      headers: { ...announce(generation, rendering, script), ...gauge(place) },
       admitted,
     }
   } catch (error) {

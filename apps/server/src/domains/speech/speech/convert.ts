@@ -16,7 +16,7 @@ export async function convert(
 }
 
 /** Answers with a recording that is complete. */
-export function sendWhole({ generation, delivery, headers }: BegunSpeech): ByteAnswer {
+export function sendWhole({ generation, rendering, headers }: BegunSpeech): ByteAnswer {
   const { end } = generation.take.tail
-  return sendRecording(generation, { contentType: contentTypeOf(delivery.format), sizeBytes: end, headers })
+  return sendRecording(generation, { contentType: contentTypeOf(rendering.format), sizeBytes: end, headers })
 }

@@ -10,7 +10,7 @@ import { openEmbeddedPostgres } from '@vireo/embedded-postgres'
 import { createDiskStorage } from '#adapters/storage-disk.ts'
 import type { Storage } from '#ports/storage.ts'
 import { verifyLedger } from '#usage'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const fake = new URL('../../../../../../packages/engines/src/fake-speech.ts', import.meta.url)
 const pool = createSpeechPool({ workers: 1, engines: { fake }, hangMs: 1500 })

@@ -1,9 +1,9 @@
 import type { StorageWriter } from '#ports/storage.ts'
-import type { Delivery } from './planning/plan-request.ts'
+import type { Rendering } from './planning/plan-request.ts'
 
 /** What a recording in the making starts from: how it is delivered, and where it is kept. */
 export type GenerationParts = {
-  readonly delivery: Delivery
+  readonly rendering: Rendering
   readonly historyItemId: string
   readonly storageKey: string
   readonly writer: StorageWriter

@@ -3,12 +3,12 @@ import type { ByteSink } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import type { ByteRange, StorageWriter } from '#ports/storage.ts'
 import { assertRoomForItem } from '#history'
-import { reserve } from '#usage'
+import { reserve } from '#usage/reservations/index.ts'
 import { replaySpeaking } from './cache/replay-speaking.ts'
 import type { GenerationParts } from './generation-parts.ts'
-import { createHoldings, type Holdings, once } from './holdings.ts'
+import { createPendingWork, type PendingWork, once } from './pending-work.ts'
 import { keepTake } from './takes/keep-take.ts'
-import type { Delivery } from './planning/plan-request.ts'
+import type { Rendering } from './planning/plan-request.ts'
 import { openSpeaking, type Speaking, type SpeakingListener } from './speaking.ts'
 import { createSpool, type Spool } from './takes/spool.ts'
 import type { CachedPiece } from './tables.ts'
@@ -50,30 +50,30 @@ export type OnPiece = (piece: SpokenPiece) => void
 /** Opens file and engine. Who opens has a place among the workspace's running generations already. */
 export async function openGeneration(
   ctx: With<'settings' | 'speech' | 'storage'>,
-  delivery: Delivery,
+  rendering: Rendering,
   onPiece?: OnPiece,
 ): Promise<Generation> {
-  if (delivery.logged) await assertRoomForItem(ctx)
+  if (rendering.logged) await assertRoomForItem(ctx)
   const historyItemId = ctx.newId('historyItem')
-  const storageKey = `history/${ctx.workspaceId}/${historyItemId}.${delivery.format.codec}`
+  const storageKey = `history/${ctx.workspaceId}/${historyItemId}.${rendering.format.codec}`
   const writer = await ctx.ports.storage.create(storageKey)
-  return createGeneration(ctx, { delivery, historyItemId, storageKey, writer }, onPiece)
+  return createGeneration(ctx, { rendering, historyItemId, storageKey, writer }, onPiece)
 }
 
 function createGeneration(ctx: With<'speech' | 'storage'>, parts: GenerationParts, onPiece?: OnPiece): Generation {
-  const { delivery, writer } = parts
+  const { rendering, writer } = parts
   const spool = createSpool(writer)
-  const take = createTake(delivery)
-  const holdings = createHoldings(ctx, { writer, isKept: delivery.logged })
+  const take = createTake(rendering)
+  const pendingWork = createPendingWork(ctx, { writer, isKept: rendering.logged })
   const progress = { delivering: false }
   const pieces: CachedPiece[] = []
-  const speaking = speakInto(ctx, delivery, { spool, take, pieces, onPiece })
+  const speaking = speakInto(ctx, rendering, { spool, take, pieces, onPiece })
   const abandon = async () => {
     speaking.cancel()
-    await holdings.giveBack()
+    await pendingWork.giveBack()
   }
   const complete = once(() =>
-    completeTake(ctx, { ...parts, spool, take, pieces, speaking, holdings, progress, abandon }),
+    completeTake(ctx, { ...parts, spool, take, pieces, speaking, pendingWork, progress, abandon }),
   )
   return {
     historyItemId: parts.historyItemId,
@@ -83,10 +83,10 @@ function createGeneration(ctx: With<'speech' | 'storage'>, parts: GenerationPart
       take.addScript(script)
       const reserving = reserve(ctx, { credits: script.credits, reason: 'text_to_speech' })
       speaking.push(script.speech)
-      await holdings.add(await reserving)
+      await pendingWork.add(await reserving)
     },
     async sayOncePaid(script) {
-      await holdings.add(await reserve(ctx, { credits: script.credits, reason: 'text_to_speech' }))
+      await pendingWork.add(await reserve(ctx, { credits: script.credits, reason: 'text_to_speech' }))
       take.addScript(script)
       speaking.push(script.speech)
     },
@@ -109,7 +109,7 @@ function createGeneration(ctx: With<'speech' | 'storage'>, parts: GenerationPart
       await spool.flush()
       return writer.read(range)
     },
-    close: () => holdings.close(),
+    close: () => pendingWork.close(),
   }
 }
 
@@ -123,19 +123,19 @@ type Receiver = {
 /** Has the engine, or the recording that answers already, speak into a take. */
 function speakInto(
   ctx: With<'speech' | 'storage'>,
-  delivery: Delivery,
+  rendering: Rendering,
   { spool, take, pieces, onPiece }: Receiver,
 ): Speaking {
   const listener: SpeakingListener = {
     audio: (bytes) => spool.append(bytes),
     piece: (report) => {
-      if (delivery.cacheKey !== undefined) pieces.push({ report, endBytes: spool.sizeBytes })
+      if (rendering.cacheKey !== undefined) pieces.push({ report, endBytes: spool.sizeBytes })
       const piece = take.addPiece(report, spool.sizeBytes)
       if (piece) onPiece?.(piece)
     },
     end: (durationMs) => take.complete(durationMs, spool.sizeBytes),
   }
-  return delivery.cached ? replaySpeaking(ctx, delivery.cached, listener) : openSpeaking(ctx, delivery, listener)
+  return rendering.cached ? replaySpeaking(ctx, rendering.cached, listener) : openSpeaking(ctx, rendering, listener)
 }
 
 type Completion = GenerationParts & {
@@ -143,17 +143,17 @@ type Completion = GenerationParts & {
   readonly take: Take
   readonly pieces: readonly CachedPiece[]
   readonly speaking: Speaking
-  readonly holdings: Holdings
+  readonly pendingWork: PendingWork
   readonly progress: { readonly delivering: boolean }
   abandon(): Promise<void>
 }
 
 /** Waits for the engine and keeps what it said; gives everything back where that is not possible. */
 async function completeTake(ctx: Context, completion: Completion): Promise<void> {
-  const { spool, take, holdings, speaking, progress, writer } = completion
+  const { spool, take, pendingWork, speaking, progress, writer } = completion
   const keep = async () => {
-    await keepTake(ctx, { ...completion, reservations: holdings.reservations })
-    holdings.kept = true
+    await keepTake(ctx, { ...completion, reservations: pendingWork.reservations })
+    pendingWork.kept = true
   }
   try {
     try {

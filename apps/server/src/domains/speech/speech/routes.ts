@@ -1,5 +1,5 @@
 import { speechChannels, speechEndpoints, type SpeechEstimate } from '@vireo/contracts/speech'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineChannels, defineRoutes } from '#http/routes.ts'
 import { convert } from './convert.ts'
 import { convertWithTimestamps, type TimedRecording } from './timestamps/convert-with-timestamps.ts'

@@ -1,4 +1,4 @@
-import type { Reservation } from '#usage'
+import type { Reservation } from '#usage/reservations/index.ts'
 
 /** The workspace's count of used credits before and after. */
 export type Counts = { readonly from: number; readonly to: number }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { verifyLedger } from '#usage'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 let server: TestServer
 let person: TestPerson

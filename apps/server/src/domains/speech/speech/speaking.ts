@@ -1,7 +1,7 @@
 import type { PieceReport, SpeechListener, SpeechPiece, SpeechStream } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import type { Delivery } from './planning/plan-request.ts'
+import type { Rendering } from './planning/plan-request.ts'
 import { toSpeechError } from './to-speech-error.ts'
 
 export type SpeakingListener = {
@@ -23,7 +23,7 @@ export type Speaking = {
 }
 
 /** Opens the engine. Feeding it piece by piece, a listener who leaves costs at most the sentence being said. */
-export function openSpeaking(ctx: With<'speech'>, delivery: Delivery, listener: SpeakingListener): Speaking {
+export function openSpeaking(ctx: With<'speech'>, rendering: Rendering, listener: SpeakingListener): Speaking {
   const ended = withResolvers()
   ended.promise.catch(() => undefined)
   const heard: SpeechListener = {
@@ -38,7 +38,7 @@ export function openSpeaking(ctx: With<'speech'>, delivery: Delivery, listener: 
     },
     fail: (error) => ended.reject(toSpeechError(error)),
   }
-  const stream: SpeechStream = ctx.ports.speech.open(delivery.format, heard, ctx.workspaceId)
+  const stream: SpeechStream = ctx.ports.speech.open(rendering.format, heard, ctx.workspaceId)
   const feeder = createFeeder(stream)
   return {
     push: feeder.add,

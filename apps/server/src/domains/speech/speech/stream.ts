@@ -15,9 +15,9 @@ export async function stream(
 }
 
 /** Answers with audio as it comes from the engine. */
-export function sendWhileMade({ generation, delivery, headers, admitted }: BegunSpeech): ByteAnswer {
+export function sendWhileMade({ generation, rendering, headers, admitted }: BegunSpeech): ByteAnswer {
   return {
-    contentType: contentTypeOf(delivery.format),
+    contentType: contentTypeOf(rendering.format),
     headers,
     send: (sink, signal) =>
       deliver(generation, {
@@ -34,7 +34,7 @@ async function drainInto(generation: Generation, sink: ByteSink): Promise<void> 
   if (!sink.gone) await sink.drained()
 }
 
-/** A recording as far as its delivery is concerned, whatever makes it. */
+/** A recording as far as its rendering is concerned, whatever makes it. */
 export type Deliverable = Pick<Generation, 'finish' | 'stopEarly' | 'abandon' | 'close'>
 
 export type Deliverance = {

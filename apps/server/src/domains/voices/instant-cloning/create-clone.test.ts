@@ -8,7 +8,7 @@ import { givenPerson } from '#test/teammates.ts'
 import { ownTemporaryFolder } from '#test/own-temporary-folder.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { setProbation } from '#users'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type File = readonly [name: string, bytes: Bytes]

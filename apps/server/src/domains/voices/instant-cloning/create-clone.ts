@@ -9,22 +9,19 @@ import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { planOf } from '#usage'
 import { findUser, type UserRow } from '#users'
+import { addVoice, makeVoiceId, type NewVoice, voiceLimits } from '#voices'
 import {
-  addVoice,
-  insertSample,
+  addSample,
   isAccepted,
   keepSamples,
-  localeOf,
-  makeVoiceId,
-  type NewVoice,
   noneUsable,
   type PreparedSample,
   presentSampleReport,
   takeSamples,
   type TakenSamples,
-  voiceLimits,
   withMatch,
-} from '#voices'
+} from '#voices/samples/index.ts'
+import { localeOf } from '#voices/search/index.ts'
 import { type Consent, consentOf } from './consent.ts'
 import { insertConsent } from './consent-store.ts'
 
@@ -123,7 +120,7 @@ function keep(
   return keepSamples(ctx, voice.id, samples, (rows) =>
     transaction(ctx, async (ctx) => {
       const { id } = await addVoice(ctx, voice)
-      for (const row of rows) await insertSample(ctx, row)
+      for (const row of rows) await addSample(ctx, row)
       await insertConsent(ctx, {
         ...consent,
         id: ctx.newId('consent'),

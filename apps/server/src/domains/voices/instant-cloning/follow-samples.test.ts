@@ -2,7 +2,7 @@ import { publishingTermsVersion } from '@vireo/contracts/voice-library'
 import { beforeAll, expect, test } from 'vitest'
 import { ownTemporaryFolder } from '#test/own-temporary-folder.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { keepFile, makeVoice } from '#voices/testing.ts'
 
 const temporary = ownTemporaryFolder()

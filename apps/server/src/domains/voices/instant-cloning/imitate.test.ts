@@ -8,7 +8,7 @@ import { createSpeechPool } from '@vireo/engines'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testVoiceCloning } from '#test/test-engines.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const missing = whySherpaIsMissing()
 const folder = mkdtempSync(path.join(tmpdir(), 'vireo-imitate-'))

@@ -3,7 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { SampleReport } from '@vireo/contracts/voices'
 import type { CloningMethod } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
-import { presentSampleReport, takeSamples } from '#voices'
+import { presentSampleReport, takeSamples } from '#voices/samples/index.ts'
 
 export type Inspection = { readonly method: CloningMethod; readonly samples: readonly SampleReport[] }
 

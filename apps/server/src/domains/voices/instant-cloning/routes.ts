@@ -1,5 +1,5 @@
 import { instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { assertCloneHasRoom, createClone, type CreatedClone } from './create-clone.ts'
 import { type Inspection, inspectSamples } from './inspect-samples.ts'

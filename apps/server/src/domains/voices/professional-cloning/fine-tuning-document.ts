@@ -1,6 +1,7 @@
 import { professionalCloningLimits } from '@vireo/contracts/professional-cloning'
 import { type FineTuning, type FineTuningState, type VerificationAttempt } from '@vireo/contracts/voices'
-import type { VoiceRow, VoiceSampleRow } from '#voices'
+import type { VoiceRow } from '#voices'
+import type { VoiceSampleRow } from '#voices/samples/index.ts'
 import { digestOf, usableMs } from './samples/sample-details.ts'
 import type { PapersRow, ProfessionalVoiceRow, TrainingRow } from './tables.ts'
 import { isUnderWay } from './training/training-state.ts'

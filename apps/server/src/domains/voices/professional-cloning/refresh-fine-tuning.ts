@@ -1,5 +1,6 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { changeVoice, listSamples, verificationOfVoices, type VoiceChange, type VoiceRow } from '#voices'
+import { changeVoice, verificationOfVoices, type VoiceChange, type VoiceRow } from '#voices'
+import { listSamples } from '#voices/samples/index.ts'
 import { fineTuningDocument } from './fine-tuning-document.ts'
 import { findProfessionalVoice } from './professional-voice-store.ts'
 import { findPapers } from './proof/papers-store.ts'

@@ -1,5 +1,5 @@
 import { api } from '@vireo/contracts'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { getProfessionalVoice } from './policy.ts'
 import { createVoice } from './create-voice.ts'

@@ -2,7 +2,7 @@ import { writeWav } from '@vireo/audio'
 import { FineTuning, type Voice } from '@vireo/contracts/voices'
 import type { TestServer } from '#test/test-server.ts'
 import { call, givenPerson, type Teammate } from '#test/teammates.ts'
-import { speakAs } from '#voices'
+import { speakAs } from '#voices/speaking/index.ts'
 
 const sentences =
   'The train to the city leaves every morning at a quarter past seven. My grandmother keeps a small garden behind her house. Please put the boxes on the lower shelf, and close the window when you go. She took the first step and stopped to catch her breath. '

@@ -1,5 +1,5 @@
 import { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentVoice } from '#voices'
 import { designVoice } from './design-voice.ts'

@@ -3,7 +3,7 @@ import { trackPitch } from '@vireo/engines/testing.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type DecodedAudio, decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const text =
   'When the rain had finally stopped, we walked along the river to the old mill, and nobody said a single word.'

@@ -1,6 +1,6 @@
 import { enqueue } from '#jobs/enqueue.ts'
 import type { Holding } from '#domains/holding.ts'
-import { silenceCopies } from '#voices'
+import { silenceCopies } from '#voices/copies/index.ts'
 import { endAtOnce, forgetCopiesOf, forgetPublisher, giveToHeir, listHeldOf, listPublishedIn } from './holding-store.ts'
 import { deletePrints } from './similar/print-store.ts'
 import { tellCopiesJob } from './copies/tell-copies-job.ts'

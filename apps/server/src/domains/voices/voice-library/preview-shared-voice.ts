@@ -3,7 +3,9 @@ import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { catalogueVoiceOf, findVoiceOfAny, sendPreview } from '#voices'
+import { findVoiceOfAny } from '#voices'
+import { catalogueVoiceOf } from '#voices/library/index.ts'
+import { sendPreview } from '#voices/previews/index.ts'
 import { openVoice } from './get-shared-voice.ts'
 
 /** Lets anybody hear a published voice: the recording was made when it was published. */

@@ -1,5 +1,5 @@
 import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { addSharedVoice } from './copies/add-shared-voice.ts'
 import { editPublication } from './publishing/edit-publication.ts'

@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { changeCopies } from '#voices'
+import { changeCopies } from '#voices/copies/index.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
 /** What the owner of a voice decided about its texts, and promised about its end, holds for every copy of it. */

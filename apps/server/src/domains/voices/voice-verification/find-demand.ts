@@ -3,7 +3,9 @@ import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import { assertAccess } from '#resources'
 import { findUser } from '#users'
-import { type CatalogueVoice, findSafety, getFromCatalogue, type VoiceRow } from '#voices'
+import { type VoiceRow } from '#voices'
+import { type CatalogueVoice, getFromCatalogue } from '#voices/library/index.ts'
+import { findSafety } from '#voices/safety/index.ts'
 
 /** What a voice asks of the caller before it speaks. */
 export type Demand = {

@@ -3,7 +3,7 @@ import type { voiceVerificationEndpoints } from '@vireo/contracts/voice-verifica
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { getFromCatalogue } from '#voices'
+import { getFromCatalogue } from '#voices/library/index.ts'
 import { findCaptcha } from './captcha-store.ts'
 import { sayLines } from './say-lines.ts'
 

@@ -1,6 +1,6 @@
 import { enqueue } from '#jobs/enqueue.ts'
 import type { Holding } from '#domains/holding.ts'
-import { removeFilesJob } from '#voices'
+import { removeFilesJob } from '#voices/files/index.ts'
 import { deleteAttemptsOf, listAttemptsOf } from './attempt-store.ts'
 import { deleteCaptchasOf } from './captcha-store.ts'
 import { deleteOpeningsOf } from './opening-store.ts'

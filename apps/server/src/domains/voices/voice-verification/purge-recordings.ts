@@ -2,7 +2,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import type { Context } from '#kernel/context.ts'
 import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { removeFilesJob } from '#voices'
+import { removeFilesJob } from '#voices/files/index.ts'
 import { forgetRecordings } from './attempt-store.ts'
 import { deleteExpiredCaptchas } from './captcha-store.ts'
 

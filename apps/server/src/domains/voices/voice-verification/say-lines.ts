@@ -3,7 +3,9 @@ import path from 'node:path'
 import { type SampleFile, voiceDistance } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { inScratchFolder, libraryVoices, speakAs } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
+import { inScratchFolder } from '#voices/samples/index.ts'
+import { speakAs } from '#voices/speaking/index.ts'
 import type { CaptchaLines } from './captcha/draw-lines.ts'
 
 /**

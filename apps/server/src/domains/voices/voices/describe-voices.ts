@@ -6,7 +6,7 @@ import type { CatalogueVoice } from './library/catalogue-voice.ts'
 import { collectionsOf } from './collections/collections-of.ts'
 import { findSafety } from './safety/find-safety.ts'
 import { languagesOfVoices, sharingOfVoices, type UnderstoodIn, verificationOfVoices } from './hooks.ts'
-import type { VoiceDelivery } from './settings/resolve-settings.ts'
+import type { ResolvedSettings } from './settings/resolve-settings.ts'
 import { listSamplesOf } from './samples/sample-store.ts'
 import type { VoiceSampleRow } from './tables.ts'
 import type { VoiceSafety } from './safety/voice-safety.ts'
@@ -15,7 +15,7 @@ import type { VoiceSafety } from './safety/voice-safety.ts'
 export type ShownVoice = {
   readonly voice: CatalogueVoice
   readonly safety: VoiceSafety
-  readonly settings?: VoiceDelivery
+  readonly settings?: ResolvedSettings
   readonly own?: OwnParts
   /** The collections that the caller sees it in. */
   readonly collectionIds: readonly string[]

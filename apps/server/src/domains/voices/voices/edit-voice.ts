@@ -10,7 +10,9 @@ import { transaction } from '#kernel/transaction.ts'
 import { localeOf } from './locale-of.ts'
 import { assertMetadata } from './safety/moderated-terms.ts'
 import { assertNotPremade, changeVoice, getOwnVoice, holdOwnVoice, type VoiceChange } from './own-voice.ts'
-import { insertSample, listSamples, updateSample } from './samples/sample-store.ts'
+import { addSample } from './samples/add-sample.ts'
+import { changeSample } from './samples/change-sample.ts'
+import { listSamples } from './samples/sample-store.ts'
 import { keepSamples } from './samples/keep-samples.ts'
 import { noneUsable } from './samples/none-usable.ts'
 import { type PreparedSample, takeSamples } from './samples/take-samples.ts'
@@ -63,8 +65,8 @@ function write(ctx: Context, input: VoiceEdit, rows: readonly VoiceSampleRow[], 
     const voice = await holdOwnVoice(ctx, input.voice_id, 'editor')
     await countVoiceEdit(ctx)
     if (matched) await assertSameSamples(ctx, voice.id, matched.samples.before)
-    for (const row of matched?.samples.cleaned ?? []) await updateSample(ctx, row)
-    for (const row of rows) await insertSample(ctx, row)
+    for (const row of matched?.samples.cleaned ?? []) await changeSample(ctx, row)
+    for (const row of rows) await addSample(ctx, row)
     const sound = matched && (await soundOfMatch(ctx, voice, matched.clone))
     const proof = rows.length > 0 ? await proofWithOthers(ctx, voice) : {}
     const changed = await changeVoice(ctx, voice, { ...changeOf(voice, input), ...sound, ...proof })

@@ -163,6 +163,12 @@ describe('the settings of a voice', () => {
     await edit(colleague, id, { style: 0.5 })
     expect(await settings(host, id)).toMatchObject({ speed: 1, style: 0.5 })
     expect(await settings(colleague, id)).toMatchObject({ speed: 1, style: 0.5 })
+    // What changes how a voice speaks for everybody is written down, a preference of one's own is not.
+    const { rows } = await server.database.pool.query(
+      "select actor_id, details from audit_entries where action = 'voices.edited' and target_id = $1",
+      [id],
+    )
+    expect(rows).toEqual([{ actor_id: colleague.userId, details: { fields: ['settings'] } }])
   })
 })
 

@@ -1,5 +1,4 @@
 import { voicesEndpoints } from '@vireo/contracts/voices'
-import { unaudited } from '#http/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { deleteSample } from './samples/delete-sample.ts'
 import { deleteVoice } from './delete-voice.ts'
@@ -27,7 +26,7 @@ export const voiceRoutes = defineRoutes((on) => {
   on(voicesEndpoints.get, getVoice, presentVoice)
   on(voicesEndpoints.getSettings, getSettings, presentSettings)
   on(voicesEndpoints.editSettings, editSettings, ok, {
-    audit: unaudited('own preference', 'how a voice speaks where a request does not say'),
+    audit: 'voices.edited',
   })
   on(voicesEndpoints.preview, previewVoice)
   on(voicesEndpoints.listAccents, listAccents, (accents) => ({ accents: [...accents] }))

@@ -2,7 +2,7 @@ import type { TestPerson, TestServer } from '#test/test-server.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { addVoice, makeVoiceId, type NewVoice } from './add-voice.ts'
-import { insertSample } from './samples/sample-store.ts'
+import { addSample } from './samples/add-sample.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { voiceFolder } from './files/voice-folder.ts'
 
@@ -60,6 +60,6 @@ export async function givenSample(server: TestServer, person: Owner, voice: Voic
     created_at: ctx.now(),
   }
   await keepFile(server, sample.storage_key, 'a recording')
-  await transaction(ctx, (ctx) => insertSample(ctx, sample))
+  await transaction(ctx, (ctx) => addSample(ctx, sample))
   return sample
 }

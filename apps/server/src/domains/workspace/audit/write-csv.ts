@@ -1,6 +1,6 @@
 /**
  * One row of a table as spreadsheets read it. A cell that a spreadsheet would take for a formula gets an
- * apostrophe: what others wrote must not run on the desk of whoever opens it.
+ * apostrophe: what others wrote must not run on the computer of whoever opens it.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

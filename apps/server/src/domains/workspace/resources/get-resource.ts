@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { Resource, resourcesEndpoints, ShareOption } from '@vireo/contracts/resources'
 import type { Context } from '#kernel/context.ts'
-import type { Member } from '#workspaces'
+import type { Member } from '#workspaces/members/index.ts'
 import { findShared, type SharedThing } from './find-shared.ts'
 import { everyone } from './principals.ts'
 import { listShares } from './resource-store.ts'

@@ -1,6 +1,6 @@
 export { accessTo, accessToAll, assertAccess, type ResourceRef } from './access.ts'
-export { preferSharing } from './default-sharing.ts'
-export { listDefaultSharing } from './default-sharing-store.ts'
+export { preferSharing } from './default-sharing/default-sharing.ts'
+export { listDefaultSharing } from './default-sharing/default-sharing-store.ts'
 export { defineResourceType } from './define-resource-type.ts'
 export { resourceTypes } from './hooks.ts'
 export { forgetResource, ownResource } from './own-resource.ts'

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { storesSharedFilesOnUser } from '#workspaces'
+import { storesSharedFilesOnUser } from '#workspaces/settings/index.ts'
 import type { ResourceRef } from './access.ts'
-import { listDefaultSharing } from './default-sharing-store.ts'
+import { listDefaultSharing } from './default-sharing/default-sharing-store.ts'
 import { deleteResource, insertResource, moveToWorkspace, saveShare } from './resource-store.ts'
 
 /** A thing comes into being: it is the caller's, and shared as they prefer. In the transaction that makes it. */

@@ -1,6 +1,8 @@
 import type { Context } from '#kernel/context.ts'
-import { listMembersOf, listGroupsIn } from '#workspaces'
-import type { Member, GroupRow } from '#workspaces'
+import { listGroupsIn } from '#workspaces/groups/index.ts'
+import { listMembersOf } from '#workspaces/members/index.ts'
+import type { GroupRow } from '#workspaces/groups/index.ts'
+import type { Member } from '#workspaces/members/index.ts'
 
 export type People = { readonly members: readonly Member[]; readonly groups: readonly GroupRow[] }
 

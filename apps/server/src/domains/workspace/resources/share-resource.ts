@@ -1,11 +1,11 @@
 import type { Input } from '@vireo/contracts/kit'
-import type { resourcesEndpoints } from '@vireo/contracts/resources'
+import type { AccessLevel, resourcesEndpoints } from '@vireo/contracts/resources'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { storesSharedFilesOnUser } from '#workspaces'
-import { accessTo, reaches } from './access.ts'
+import { storesSharedFilesOnUser } from '#workspaces/settings/index.ts'
+import { assertAccess, reaches } from './access.ts'
 import { findShared, type SharedThing } from './find-shared.ts'
 import { findTarget, type Target } from './find-target.ts'
 import { holdResource, moveToWorkspace, saveShare } from './resource-store.ts'
@@ -17,7 +17,7 @@ export async function shareResource(ctx: Context, input: Input<typeof resourcesE
   const target = await findTarget(ctx, input)
   await transaction(ctx, async (ctx) => {
     const { type, id } = thing.ref
-    await protectOwner(ctx, thing, target, input.role === 'admin')
+    await holdShares(ctx, thing, { target, keeps: input.role === 'admin', least: 'admin' })
     await saveShare(ctx, type, id, { ...target, level: input.role })
     if (!(await storesSharedFilesOnUser(ctx))) await moveToWorkspace(ctx, type, id)
     await writeAudit(ctx, {
@@ -53,10 +53,21 @@ function assertMayWrite({ actor }: Context, { writePermission }: SharedThing['de
   throw new AppError('insufficient_permissions', { message: `This takes the permission ${writePermission}.` })
 }
 
-export async function protectOwner(ctx: TransactionContext, { ref }: SharedThing, target: Target, keeps: boolean) {
+type ShareChange = {
+  readonly target: Target
+  /** Whether the target may do as much as an owner afterwards. */
+  readonly keeps: boolean
+  /** What the caller needs for it. */
+  readonly least: AccessLevel
+}
+
+/**
+ * Lets nobody else change the shares of a thing until the transaction ends, and looks again: whoever waited may have been
+ * shut out, or may do less, by who went before. Throws `resource_not_found`, `forbidden`, `resource_owner_protected`.
+ */
+export async function holdShares(ctx: TransactionContext, { ref }: SharedThing, change: ShareChange): Promise<void> {
   const held = await holdResource(ctx, ref.type, ref.id)
   if (!held) throw new AppError('resource_not_found')
-  // Meanwhile somebody else may have taken back what let the caller in.
-  if ((await accessTo(ctx, ref)) === undefined) throw new AppError('resource_not_found')
-  if (held.owner_user_id === target.principal_id && !keeps) throw new AppError('resource_owner_protected')
+  await assertAccess(ctx, ref, change.least)
+  if (held.owner_user_id === change.target.principal_id && !change.keeps) throw new AppError('resource_owner_protected')
 }

@@ -6,17 +6,18 @@ import { transaction } from '#kernel/transaction.ts'
 import { findShared } from './find-shared.ts'
 import { findTarget } from './find-target.ts'
 import { deleteShare } from './resource-store.ts'
-import { assertMayGiveUp, assertMayShare, protectOwner, shareOf } from './share-resource.ts'
+import { assertMayGiveUp, assertMayShare, holdShares, shareOf } from './share-resource.ts'
 
 /** Takes a share back. Whoever administers a thing may, and everybody may give up their own. */
 export async function unshareResource(ctx: Context, input: Input<typeof resourcesEndpoints.unshare>): Promise<void> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   const target = await findTarget(ctx, input)
-  if (target.principal_id === ctx.actor.userId) assertMayGiveUp(ctx, thing)
+  const isOwn = target.principal_id === ctx.actor.userId
+  if (isOwn) assertMayGiveUp(ctx, thing)
   else assertMayShare(ctx, thing)
   await transaction(ctx, async (ctx) => {
     const { type, id } = thing.ref
-    await protectOwner(ctx, thing, target, false)
+    await holdShares(ctx, thing, { target, keeps: false, least: isOwn ? 'viewer' : 'admin' })
     if (!(await deleteShare(ctx, type, id, target.principal_id))) return
     await writeAudit(ctx, {
       action: 'resources.unshared',

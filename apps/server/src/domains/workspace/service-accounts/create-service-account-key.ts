@@ -3,7 +3,8 @@ import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { issueApiKey, type IssuedApiKey } from '#identity'
+import { assertStillHolds } from '#identity/callers/index.ts'
+import { issueApiKey, type IssuedApiKey } from '#identity/keys/index.ts'
 import { assertWithinPower } from './policy.ts'
 import { holdServiceAccount } from './service-account-store.ts'
 
@@ -13,6 +14,7 @@ export function createServiceAccountKey(
   input: Input<typeof serviceAccountsEndpoints.createKey>,
 ): Promise<IssuedApiKey> {
   return transaction(ctx, async (ctx) => {
+    await assertStillHolds(ctx)
     const row = await holdServiceAccount(ctx, input.service_account_user_id)
     if (!row) throw new AppError('service_account_not_found')
     await assertWithinPower(ctx, { permissions: input.permissions, spends: input.character_limit })

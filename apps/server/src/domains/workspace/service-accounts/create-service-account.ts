@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { registerMachine } from '#users'
-import { insertMachine, placeMachine } from '#workspaces'
+import { addMachine, placeMachine } from '#workspaces/machines/index.ts'
 import { serviceAccountsMax } from './policy.ts'
 import { shareNewThings } from './share-new-things.ts'
 import { countServiceAccounts, insertServiceAccount, lockServiceAccounts } from './service-account-store.ts'
@@ -21,7 +21,7 @@ export async function createServiceAccount(
     if ((await countServiceAccounts(ctx, ctx.workspaceId)) >= max) throw new AppError('service_account_limit_reached')
     const userId = ctx.newId('user')
     await registerMachine(ctx, { userId, name })
-    await insertMachine(ctx, userId)
+    await addMachine(ctx, userId)
     if (groupIds) await placeMachine(ctx, userId, groupIds)
     await shareNewThings(ctx, userId, sharingGroups)
     await insertServiceAccount(ctx, {

@@ -3,7 +3,8 @@ import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetCredential, revokeKeyOf } from '#identity'
+import { forgetCredential } from '#identity/callers/index.ts'
+import { revokeKeyOf } from '#identity/keys/index.ts'
 import { holdServiceAccount } from './service-account-store.ts'
 
 /** Revokes a key of a service account: it is refused here at once, everywhere within a second. */

@@ -1,7 +1,8 @@
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { changeKeyOf, forgetCredential } from '#identity'
+import { forgetCredential } from '#identity/callers/index.ts'
+import { changeKeyOf } from '#identity/keys/index.ts'
 import { hasEnterpriseFeatures } from '#workspaces'
 import { findSelfDisable } from './self-disable-store.ts'
 

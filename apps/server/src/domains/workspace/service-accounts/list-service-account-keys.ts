@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { type ApiKeyInUse, listKeysOfAccounts } from '#identity'
+import { type ApiKeyInUse, listKeysOfAccounts } from '#identity/keys/index.ts'
 import { findServiceAccount } from './service-account-store.ts'
 
 /** Lists the keys of one of them. */

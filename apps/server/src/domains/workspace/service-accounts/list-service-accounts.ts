@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
-import { type ApiKeyInUse, listKeysOfAccounts } from '#identity'
-import { listGroupsOfMachines } from '#workspaces'
+import { type ApiKeyInUse, listKeysOfAccounts } from '#identity/keys/index.ts'
+import { listGroupsOfMachines } from '#workspaces/machines/index.ts'
 import { listSharingGroups, type SharingGroup } from './share-new-things.ts'
 import { listServiceAccountRows } from './service-account-store.ts'
 import type { ServiceAccountRow } from './tables.ts'

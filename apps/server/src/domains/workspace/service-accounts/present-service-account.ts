@@ -1,6 +1,6 @@
 import type { PlatformLimits, ServiceAccount, ServiceAccountKey } from '@vireo/contracts/service-accounts'
-import type { ApiKeyInUse, IssuedApiKey, ReplacedApiKey } from '#identity'
-import { presentGroup } from '#workspaces'
+import type { ApiKeyInUse, IssuedApiKey, ReplacedApiKey } from '#identity/keys/index.ts'
+import { presentGroup } from '#workspaces/groups/index.ts'
 import type { ListedServiceAccount } from './list-service-accounts.ts'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)

@@ -3,7 +3,8 @@ import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { forgetCredential, replaceApiKey, type ReplacedApiKey } from '#identity'
+import { assertStillHolds, forgetCredential } from '#identity/callers/index.ts'
+import { replaceApiKey, type ReplacedApiKey } from '#identity/keys/index.ts'
 import { assertWithinPower } from './policy.ts'
 import { holdServiceAccount } from './service-account-store.ts'
 
@@ -14,6 +15,7 @@ export async function rotateServiceAccountKey(
 ): Promise<ReplacedApiKey> {
   const { service_account_user_id: userId, api_key_id: keyId, overlap_seconds: seconds } = input
   const replaced = await transaction(ctx, async (ctx) => {
+    await assertStillHolds(ctx)
     if (!(await holdServiceAccount(ctx, userId))) throw new AppError('service_account_not_found')
     return replaceApiKey(ctx, {
       userId,

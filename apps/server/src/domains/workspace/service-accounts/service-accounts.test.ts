@@ -280,3 +280,18 @@ test('whoever may spend so much only makes no key, and takes over none, that spe
   expect(await asLimited('PATCH', account, { is_enabled: false })).toBe(200)
   expect(await asLimited('PATCH', account, { is_enabled: true })).toBe('power_exceeded')
 })
+
+test('a key that was disabled, as another node knows, makes, replaces and enables no keys', async () => {
+  const userId = await givenAccountOf()
+  const { keyId } = await givenKey(userId)
+  await server.database.pool.query('update api_keys set disabled_at = now() where user_id = $1', [owner.userId])
+  const keys = `/v1/service-accounts/${userId}/api-keys`
+  for (const [method, path, body] of [
+    ['POST', keys, { name: 'late', permissions: ['speech_history_read'] }],
+    ['POST', `${keys}/${keyId}/rotate`, {}],
+    ['PATCH', `${keys}/${keyId}`, { name: 'deploy', is_enabled: true, permissions: ['speech_history_read'] }],
+  ] as const) {
+    const { status, body: answer } = await ask(method, path, body)
+    expect([path, status, answer.detail?.code]).toEqual([path, 401, 'invalid_authorization_header'])
+  }
+})

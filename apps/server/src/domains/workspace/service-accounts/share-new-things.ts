@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { listDefaultSharing, preferSharing } from '#resources'
-import { describeGroups, findGroups, type ListedGroup } from '#workspaces'
+import { describeGroups, findGroups, type ListedGroup } from '#workspaces/groups/index.ts'
 
 type Level = 'admin' | 'editor' | 'viewer'
 

@@ -5,8 +5,8 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { renameMachine } from '#users'
-import { placeMachine, updateMachineLock } from '#workspaces'
-import { listKeysOfAccounts } from '#identity'
+import { placeMachine, lockMachine } from '#workspaces/machines/index.ts'
+import { listKeysOfAccounts } from '#identity/keys/index.ts'
 import { assertWithinPower } from './policy.ts'
 import { shareNewThings } from './share-new-things.ts'
 import { holdServiceAccount, updateServiceAccountRow } from './service-account-store.ts'
@@ -27,7 +27,7 @@ export function updateServiceAccount(
     const disabledAt = isEnabled === false ? (row.disabled_at ?? ctx.now()) : isEnabled ? null : row.disabled_at
     await updateServiceAccountRow(ctx, { ...row, name: name ?? row.name, disabled_at: disabledAt })
     if (name) await renameMachine(ctx, userId, name)
-    await updateMachineLock(ctx, userId, disabledAt !== null)
+    await lockMachine(ctx, userId, disabledAt !== null)
     if (groupIds) await placeMachine(ctx, userId, groupIds)
     await shareNewThings(ctx, userId, input.default_sharing_groups)
     await writeAudit(ctx, {

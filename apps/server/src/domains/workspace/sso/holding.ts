@@ -1,6 +1,6 @@
 import type { Holding } from '#domains/holding.ts'
 import { listLinkTraces, listWorkspaceTraces } from './holding-store.ts'
-import { deleteLinksIn } from './sign-in/link-store.ts'
+import { deleteLinksIn } from './sign-in/linking/link-store.ts'
 
 /** Goes away with the person's and the workspace's own rows. */
 export const ssoHolding: Holding = {

@@ -8,7 +8,7 @@ import { ssoArrivals, ssoRoutes } from './routes.ts'
 import { admitsAddress } from './rules/admits-address.ts'
 import { admitsSession } from './rules/admits-session.ts'
 import { passwordAdmits as answerPasswordAdmits } from './rules/password-admits.ts'
-import { describeAutoProvisioning } from './rules/single-sign-on.ts'
+import { describeAutoProvisioning } from './rules/describe-rules.ts'
 import { askAgain } from './vouching/ask-again.ts'
 
 export const ssoSlice: Slice = {

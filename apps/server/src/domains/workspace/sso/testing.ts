@@ -106,7 +106,7 @@ export class TestBrowser {
     const url = new URL(at, this.#server.ports.settings.publicUrl)
     const response = await this.#server.fetch(url.pathname + url.search, {
       redirect: 'manual',
-      headers: { 'sec-fetch-site': 'cross-site', ...(form && { origin: 'https://idp.test' }) },
+      headers: { 'sec-fetch-site': 'cross-site', ...(form && { origin: 'https://identityProvider.test' }) },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     const page = new URL(response.headers.get('location') ?? 'http://nowhere.test')

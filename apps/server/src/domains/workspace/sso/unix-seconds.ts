@@ -1,3 +1,4 @@
+/** Turns an instant into whole Unix seconds. */
 export function unixSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
 }

@@ -2,7 +2,6 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { privacyWords } from './words.ts'
 
 export const privacyWordsGerman: Translation<typeof privacyWords> = {
-  title: 'Datenschutz',
   exportTitle: 'Ihre Daten',
   exportLead:
     'Nehmen Sie alles mit, was Ihr Konto enthält: Dokumente als JSON, Aufnahmen als Tondateien, in einer Zip-Datei.',

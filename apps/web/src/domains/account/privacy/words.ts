@@ -1,7 +1,6 @@
 import { plural, words } from '#kit/language/index.ts'
 
 export const privacyWords = words('privacy', {
-  title: 'Privacy',
   exportTitle: 'Your data',
   exportLead: 'Take along everything your account holds: documents as JSON, recordings as audio files, in one zip.',
   start: 'Export your data',

@@ -148,7 +148,7 @@ export const billingGerman: Translation<typeof billingWords> = {
     extensionAfterTrial: 'Zusätzliche Credits gibt es ab der ersten Zahlung.',
     extensionInactive: 'Zusätzliche Credits brauchen ein aktives Abonnement.',
     extensionNone: 'Dieser Tarif endet an seiner Grenze. Ab Creator kann es darüber hinausgehen.',
-    overage: (amount) => `Zusätzliche Nutzung in diesem Zeitraum: ${amount}`,
+    extraCredits: (amount) => `Zusätzliche Nutzung in diesem Zeitraum: ${amount}`,
   },
   problem: {
     incomplete: {

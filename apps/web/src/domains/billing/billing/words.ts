@@ -143,7 +143,7 @@ export const billingWords = words('billing', {
     extensionAfterTrial: 'Extra credits begin with the first payment.',
     extensionInactive: 'Extra credits need an active subscription.',
     extensionNone: 'This plan ends at its limit. Plans from Creator on may go beyond it.',
-    overage: (amount: string) => `Extra use in this period: ${amount}`,
+    extraCredits: (amount: string) => `Extra use in this period: ${amount}`,
   },
   problem: {
     incomplete: {

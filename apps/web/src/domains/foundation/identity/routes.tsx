@@ -2,17 +2,16 @@ import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
 import { titleWords } from './titles/words.ts'
-import { identityWords } from './words.ts'
 
 export const identityRoutes: RouteObject[] = [
   screen(
     paths.signIn,
-    () => identityWords.signInTitle,
+    () => titleWords.signIn,
     async () => (await import('./pages/sign-in-page.tsx')).SignInPage,
   ),
   screen(
     paths.signUp,
-    () => identityWords.signUpTitle,
+    () => titleWords.signUp,
     async () => (await import('./pages/sign-up-page.tsx')).SignUpPage,
   ),
   screen(

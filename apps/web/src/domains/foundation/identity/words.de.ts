@@ -3,8 +3,6 @@ import type { identityWords } from './words.ts'
 
 export const identityGerman: Translation<typeof identityWords> = {
   variants: { default: '', reader: 'Vorleser', agents: 'Agenten' },
-  signInTitle: 'Anmelden',
-  signUpTitle: 'Konto anlegen',
   signInLead: 'Willkommen zurück.',
   signUpLead: 'In einer Minute erzeugen Sie Sprache.',
   email: 'E-Mail-Adresse',

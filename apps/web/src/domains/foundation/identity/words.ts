@@ -2,8 +2,6 @@ import { words } from '#kit/language/index.ts'
 
 export const identityWords = words('identity', {
   variants: { default: '', reader: 'Reader', agents: 'Agents' },
-  signInTitle: 'Sign in',
-  signUpTitle: 'Create your account',
   signInLead: 'Welcome back.',
   signUpLead: 'Start generating speech in a minute.',
   email: 'E-mail address',

@@ -2,12 +2,12 @@ import { Bell } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
-import { notificationSettingsWords } from './settings/words.ts'
+import { notificationTitleWords } from './titles/words.ts'
 
 export const notificationSettingsRoutes: RouteObject[] = [
   screen(
     paths.notifications,
-    () => notificationSettingsWords.title,
+    () => notificationTitleWords.title,
     async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
     { icon: Bell },
   ),

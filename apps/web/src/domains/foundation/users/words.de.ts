@@ -2,7 +2,6 @@ import type { Translation } from '#kit/language/index.ts'
 import type { profileWords } from './words.ts'
 
 export const profileWordsGerman: Translation<typeof profileWords> = {
-  title: 'Profil',
   namesTitle: 'Ihre Namen',
   namesLead: 'Wie Vireo Sie anspricht und was andere neben dem sehen, was Sie teilen.',
   firstName: 'Vorname',

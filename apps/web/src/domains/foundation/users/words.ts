@@ -1,7 +1,6 @@
 import { words } from '#kit/language/index.ts'
 
 export const profileWords = words('users', {
-  title: 'Profile',
   namesTitle: 'Your names',
   namesLead: 'How Vireo addresses you, and what others see beside what you share.',
   firstName: 'First name',

@@ -2,12 +2,12 @@ import { AudioLines, History, Mic } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
-import { speechWords } from './words.ts'
+import { speechTitleWords } from './titles/words.ts'
 
 export const speechRoutes: RouteObject[] = [
   screen(
     paths.textToSpeech,
-    () => speechWords.title,
+    () => speechTitleWords.title,
     async () => {
       const page = await import('./pages/text-to-speech-page.tsx')
       return page.TextToSpeechPage
@@ -16,7 +16,7 @@ export const speechRoutes: RouteObject[] = [
   ),
   screen(
     paths.history,
-    () => speechWords.history,
+    () => speechTitleWords.history,
     async () => {
       const page = await import('./pages/speech-history-page.tsx')
       return page.SpeechHistoryPage
@@ -25,7 +25,7 @@ export const speechRoutes: RouteObject[] = [
   ),
   screen(
     paths.speechToSpeech,
-    () => speechWords.speechToSpeech,
+    () => speechTitleWords.speechToSpeech,
     async () => {
       const page = await import('./pages/speech-to-speech-page.tsx')
       return page.SpeechToSpeechPage
@@ -34,7 +34,7 @@ export const speechRoutes: RouteObject[] = [
   ),
   screen(
     paths.speechToSpeechHistory,
-    () => speechWords.speechToSpeechHistory,
+    () => speechTitleWords.speechToSpeechHistory,
     async () => {
       const page = await import('./pages/speech-to-speech-history-page.tsx')
       return page.SpeechToSpeechHistoryPage

@@ -3,10 +3,6 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { speechWords } from './words.ts'
 
 export const speechGerman: Translation<typeof speechWords> = {
-  title: 'Text zu Sprache',
-  history: 'Verlauf',
-  speechToSpeech: 'Sprache zu Sprache',
-  speechToSpeechHistory: 'Verlauf von Sprache zu Sprache',
   text: 'Zu sprechender Text',
   placeholder: 'Schreiben oder fügen Sie ein, was Sie hören möchten …',
   examplesTitle: 'Oder beginnen Sie mit einem Beispiel',

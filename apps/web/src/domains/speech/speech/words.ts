@@ -2,10 +2,6 @@ import { formatExact } from '#kit/format/index.ts'
 import { words } from '#kit/language/index.ts'
 
 export const speechWords = words('speech', {
-  title: 'Text to speech',
-  history: 'History',
-  speechToSpeech: 'Speech to speech',
-  speechToSpeechHistory: 'Speech to speech history',
   text: 'Text to speak',
   placeholder: 'Type or paste what you want to hear …',
   examplesTitle: 'Or start from an example',

@@ -1,4 +1,4 @@
-import { saidLabels } from '#voices'
+import { saidLabels } from '#voices/label-words/index.ts'
 
 /** What is asked of a clone besides its recordings. */
 export type CloneWishes = {

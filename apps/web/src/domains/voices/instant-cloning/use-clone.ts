@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '#kit/announce.tsx'
 import { ApiError, isAborted, messageOf, uploadFor } from '#kit/api/index.ts'
 import { currentLanguage } from '#kit/language/index.ts'
-import { reportsIn, type Sample, usable } from '#voices'
+import { reportsIn, type Sample, usable } from '#voices/samples/index.ts'
 import { type CloneWishes, labelsOf } from './clone-wishes.ts'
 import { cloningWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { PublishedVoice } from '@vireo/contracts/voice-library'
 import type { Voice } from '@vireo/contracts/voices'
 
-import { saidLabels } from '#voices'
+import { saidLabels } from '#voices/label-words/index.ts'
 
 /** What is written and chosen in the form of a publication; an empty string says nothing. */
 export type PublicationValues = {

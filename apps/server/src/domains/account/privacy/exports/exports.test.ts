@@ -110,6 +110,7 @@ describe('a copy of everything an account holds', () => {
 
   it('is told inside the product and by mail, and found there with its progress', async () => {
     const person = await givenBrowser(ctx)
+    await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
     expect(await exportsOf(person)).toEqual([])
     await call(person, 'POST')
     expect(await exportsOf(person)).toMatchObject([{ state: 'queued', progress: 0, size_bytes: null }])

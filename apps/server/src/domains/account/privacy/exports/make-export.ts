@@ -2,12 +2,13 @@ import { invariant } from '#kernel/errors.ts'
 import type { Holding, KeptFile, Subject } from '#domains/holding.ts'
 import type { FullContext, With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { sendMail } from '#mail'
+import { mailAccount } from '#mail'
 import { sendMessage } from '#notifications'
-import { findUser } from '#users'
+import { findUser, languageFor } from '#users'
 import { findExport, markComplete } from './export-store.ts'
 import { holdings } from '../hooks.ts'
 import type { ExportRow } from '../tables.ts'
+import { wordsIn } from '../words-in.ts'
 import { writeArchive } from './write-archive.ts'
 
 const keptMs = 7 * 24 * 3_600_000
@@ -84,24 +85,24 @@ function complete(ctx: With<'settings'>, row: ExportRow): Promise<boolean> {
   return transaction(ctx, async (ctx) => {
     const expiresAt = new Date(ctx.now().getTime() + keptMs)
     if (!(await markComplete(ctx, { ...row, expires_at: expiresAt }))) return false
-    const title = 'Your data is ready to download'
-    const description = 'You find it under Settings, Privacy. It is thrown away after seven days.'
+    const user = await findUser(ctx, row.user_id)
+    const language = languageFor(ctx, user)
+    const { title, message, text, action } = wordsIn(language).exportReady
     await sendMessage(ctx, {
       userId: row.user_id,
       severity: 'success',
       title,
-      description,
+      description: message,
       occasion: `data-export ${row.id}`,
     })
-    const user = await findUser(ctx, row.user_id)
     const url = new URL('/app/settings/privacy', publicUrl).href
     if (user)
-      await sendMail(ctx, {
+      await mailAccount(ctx, user, {
         kind: 'privacy.export-ready',
-        to: user.email,
+        language,
         subject: title,
-        paragraphs: ['The copy of everything your account holds is complete. It is thrown away after seven days.'],
-        action: { label: 'Download your data', url },
+        paragraphs: [text],
+        action: { label: action, url },
       })
     return true
   })

@@ -2,6 +2,7 @@ import type { DataExport, ExportLink } from '@vireo/contracts/privacy'
 import type { CreatedLink } from './create-export-link.ts'
 import type { ExportInProgress } from '../tables.ts'
 
+/** Presents a copy of somebody’s data as the API shows it; instants are Unix seconds. */
 export function presentExport(row: ExportInProgress): DataExport {
   return {
     export_id: row.id,

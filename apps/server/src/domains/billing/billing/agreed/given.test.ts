@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from '#test/test-database.ts'
-import { accountOf, planOf, reserve, verifyLedger } from '#usage'
+import { accountOf, planOf, verifyLedger } from '#usage'
+import { reserve } from '#usage/reservations/index.ts'
 import { givenAccount } from '#usage/testing.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { giveTier } from './give-tier.ts'

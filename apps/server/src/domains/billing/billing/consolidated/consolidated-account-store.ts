@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import type { Payer } from '../engine/index.ts'
+import type { Payer } from '../lifecycle/payments/index.ts'
 import type { ConsolidatedAccountRow } from './tables.ts'
 
 const columns = sql`workspace_id, charge_workspace_id, admins_may_buy, agreed_at, ended_at, billing, payer, next_due_at`

@@ -1,5 +1,5 @@
 import type { ProviderSnapshot } from '#ports/billing-provider.ts'
-import { describe } from '../engine/index.ts'
+import { describe } from '../lifecycle/index.ts'
 import type { ConsolidatedAccountRow } from './tables.ts'
 
 /** How things stand, in the words of the port. Invoices are written to the workspace that pays, so none has a page here. */

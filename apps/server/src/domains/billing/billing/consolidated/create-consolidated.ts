@@ -12,14 +12,14 @@ import {
   applyDiscount,
   type Billing,
   cancelAtPeriodEnd,
-  type Payer,
-  previewUpgrade,
   scheduleChange,
   type Step,
   subscribe,
   unschedule,
   upgrade,
-} from '../engine/index.ts'
+} from '../lifecycle/index.ts'
+import { type Payer } from '../lifecycle/payments/index.ts'
+import { previewUpgrade } from '../lifecycle/previews/index.ts'
 import { carryOutDueConsolidated } from './carry-out-due-consolidated.ts'
 import { findConsolidated } from './consolidated-account-store.ts'
 import { consolidatedSnapshot } from './consolidated-snapshot.ts'

@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { cancelAtPeriodEnd } from '../engine/index.ts'
+import { cancelAtPeriodEnd } from '../lifecycle/index.ts'
 import { auditBoth, refused } from './consolidate-billing.ts'
 import { listAgreementsOf, lockConsolidated } from './consolidated-account-store.ts'
 import { keepConsolidatedStep } from './take-consolidated-step.ts'

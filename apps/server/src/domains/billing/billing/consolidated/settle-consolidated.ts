@@ -1,7 +1,7 @@
 import { BillingFailure } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { followPayer, type Payer } from '../engine/index.ts'
+import { followPayer, type Payer } from '../lifecycle/payments/index.ts'
 import { carryOutDueConsolidated } from './carry-out-due-consolidated.ts'
 import { listDueConsolidated, listToFollow, listUntold, lockConsolidated } from './consolidated-account-store.ts'
 import { deliverCharges } from './deliver-charges.ts'

@@ -1,5 +1,6 @@
 import type { Currency } from '@vireo/contracts/users'
-import type { Billing, Payer } from '../engine/index.ts'
+import type { Billing } from '../lifecycle/index.ts'
+import type { Payer } from '../lifecycle/payments/index.ts'
 
 /** A workspace that does not pay itself: what was agreed, and its books. */
 export type ConsolidatedAccountRow = {

@@ -21,12 +21,26 @@ test.each<[SubscriptionStatus, SubscriptionStatus, string | undefined]>([
   ['active', 'free', undefined],
   ['trialing', 'active', undefined],
 ])('from %s to %s admins are told: %s', (previousStatus, status, title) => {
-  expect(paymentNotice({ previousStatus, status })?.title).toBe(title)
+  expect(paymentNotice({ previousStatus, status })?.say('en').title).toBe(title)
+})
+
+test.each<[SubscriptionStatus, SubscriptionStatus]>([
+  ['active', 'past_due'],
+  ['past_due', 'active'],
+  ['past_due', 'canceled'],
+  ['past_due', 'free_disabled'],
+])('from %s to %s is told in both languages', (previousStatus, status) => {
+  const notice = paymentNotice({ previousStatus, status })
+  const [english, german] = [notice?.say('en'), notice?.say('de')]
+  expect(german?.title).not.toBe(english?.title)
+  expect(german?.description).not.toBe(english?.description)
 })
 
 test('a renewal that fails is told to the admins, in the product and by mail, once', async () => {
   const server = await startTestServer()
   const person = await server.signUp()
+  // Mails about an account go to proven addresses only.
+  await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
   const ctx = server.product.systemContext(person.workspaceId)
   const { workspaceId } = person
   await applySnapshot(ctx, snapshotOf({ workspaceId, version: 1, tier: 'creator' }))

@@ -1,38 +1,34 @@
 import type { EventPayload } from '#kernel/product.ts'
 import type { Notice } from '#notifications'
+import { wordsIn } from '../words-in.ts'
 
 type Change = Pick<EventPayload<'billing.subscription-changed'>, 'status' | 'previousStatus'>
 type Told = Omit<Notice, 'occasion'>
 
 const failed: Told = {
   severity: 'warning',
-  title: 'A payment for your plan did not go through',
-  description:
-    'We try again over the next days. Until it is paid, this month has the credits of the free plan; everything else your plan includes stays. Check the payment method under Subscription.',
+  say: (language) => wordsIn(language).payment.failed,
   needsAttention: true,
   mailed: true,
 }
 
 const ended: Told = {
   severity: 'error',
-  title: 'Your plan has ended, because it was not paid',
-  description: 'The workspace is on the free plan now. You can subscribe again at any time under Subscription.',
+  say: (language) => wordsIn(language).payment.ended,
   needsAttention: true,
   mailed: true,
 }
 
 const owed: Told = {
   severity: 'error',
-  title: 'Your plan has ended, and an invoice is still open',
-  description: 'No credits can be spent until it is paid. You find the invoice under Subscription.',
+  say: (language) => wordsIn(language).payment.owed,
   needsAttention: true,
   mailed: true,
 }
 
 const recovered: Told = {
   severity: 'success',
-  title: 'Your payment went through',
-  description: 'Everything your plan includes is there again.',
+  say: (language) => wordsIn(language).payment.recovered,
   mailed: false,
 }
 

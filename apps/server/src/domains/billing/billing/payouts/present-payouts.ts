@@ -4,6 +4,7 @@ import type { SandboxLinkRow } from './sandbox-payout-store.ts'
 
 const unix = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
+/** Presents a page of payouts with the account that they go to. */
 export function presentPayouts({ isAvailable, account, payouts, nextCursor }: PayoutList): PayoutPage {
   return {
     is_available: isAvailable,

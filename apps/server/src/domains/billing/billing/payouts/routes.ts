@@ -1,5 +1,5 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { completeSandboxConnect } from './complete-sandbox-connect.ts'
 import { readSandboxConnect } from './read-sandbox-connect.ts'

@@ -3,8 +3,9 @@ import { type Tier } from '@vireo/contracts/users'
 import { describe, expect, test } from 'vitest'
 import type { PaidPeriod } from '#ports/billing-provider.ts'
 import { currentPlan, soldPlan } from '#plans'
-import { previewUpgrade, subscribe, newBilling, upgrade } from '../engine/index.ts'
-import { aCard, aPlan, at } from '../engine/testing.ts'
+import { subscribe, newBilling, upgrade } from '../lifecycle/index.ts'
+import { previewUpgrade } from '../lifecycle/previews/index.ts'
+import { aCard, aPlan, at } from '../lifecycle/testing.ts'
 import { type Choice, previewOf } from './preview-of.ts'
 
 const now = new Date('2026-04-16T00:00:00Z')

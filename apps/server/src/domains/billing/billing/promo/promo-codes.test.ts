@@ -183,6 +183,9 @@ describe('a hold', () => {
     expect(await holdPromoCode(one, { ...hold, until: inMinutes(30) })).toEqual(first)
     expect(await codeOf(holdPromoCode(other, { ...hold, until: inMinutes(30) }))).toBe('coupon_expired')
     await releaseHeldPromo(one, first.redemptionId)
+    // The other checkout of the workspace still counts on it.
+    expect(await codeOf(holdPromoCode(other, { ...hold, until: inMinutes(30) }))).toBe('coupon_expired')
+    await releaseHeldPromo(one, first.redemptionId)
     await holdPromoCode(other, { ...hold, until: inMinutes(30) })
     clock.advance(30 * 60_000)
     expect(await codeOf(holdPromoCode(one, { ...hold, until: inMinutes(30) }))).toBe('done')

@@ -28,11 +28,14 @@ export async function findHold(ctx: Context, key: string): Promise<string | unde
   return row?.id
 }
 
+/** Sets a use aside, or leans on the one that is: it stays for as long as the longest of its checkouts. */
 export async function saveHold(ctx: TransactionContext, hold: { id: string; key: string; until: Date }): Promise<void> {
   await ctx.db.run(sql`
     insert into promo_redemptions (id, promo_key, workspace_id, created_at, held_until)
     values (${hold.id}, ${hold.key}, ${ctx.workspaceId}, ${ctx.now()}, ${hold.until})
-    on conflict (id) do update set held_until = excluded.held_until`)
+    on conflict (id) do update set
+      holders = case when promo_redemptions.held_until > ${ctx.now()} then promo_redemptions.holders + 1 else 1 end,
+      held_until = greatest(promo_redemptions.held_until, excluded.held_until)`)
 }
 
 /** The code that was redeemed; undefined when there is no such hold, or it was redeemed before. */
@@ -44,10 +47,14 @@ export async function markRedeemed(ctx: TransactionContext, id: string): Promise
   return row?.promo_key
 }
 
-export async function removeHold(ctx: Context, id: string): Promise<void> {
+/** One checkout less leans on it; after the last one it is gone. */
+export async function removeHold(ctx: TransactionContext, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    update promo_redemptions set holders = holders - 1
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and redeemed_at is null`)
   await ctx.db.run(sql`
     delete from promo_redemptions
-    where id = ${id} and workspace_id = ${ctx.workspaceId} and redeemed_at is null`)
+    where id = ${id} and workspace_id = ${ctx.workspaceId} and redeemed_at is null and holders <= 0`)
 }
 
 /** Holds of checkouts that nobody finished. */

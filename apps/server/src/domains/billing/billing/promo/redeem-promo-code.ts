@@ -52,7 +52,7 @@ export async function redeemHeldPromo(ctx: TransactionContext, redemptionId: str
   return true
 }
 
-/** A checkout that came to nothing gives its use back. */
+/** A checkout that came to nothing gives its use back, unless another one of the workspace still counts on it. */
 export function releaseHeldPromo(ctx: Context, redemptionId: string): Promise<void> {
-  return removeHold(ctx, redemptionId)
+  return transaction(ctx, (ctx) => removeHold(ctx, redemptionId))
 }

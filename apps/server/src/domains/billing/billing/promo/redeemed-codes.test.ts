@@ -1,7 +1,8 @@
 import { SandboxOutcome } from '@vireo/contracts/billing'
+import { ErrorBody } from '@vireo/contracts/kit'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
-import { createPromoCode } from './create-promo-code.ts'
+import { createPromoCode, type NewPromoCode } from './create-promo-code.ts'
 
 const server = await startTestServer()
 const ctx = server.product.systemContext()
@@ -13,7 +14,7 @@ async function admin(): Promise<TestPerson> {
   return person
 }
 
-async function newCode(code: string): Promise<string> {
+async function newCode(code: string, rules: Partial<NewPromoCode> = {}): Promise<string> {
   const none = { redemptions_max: null, redemptions_max_per_workspace: null, tiers: null, billing_periods: null }
   await createPromoCode(ctx, {
     ...none,
@@ -22,6 +23,7 @@ async function newCode(code: string): Promise<string> {
     percent_off: 20,
     duration_in_months: 2,
     expires_at: null,
+    ...rules,
   })
   return code
 }
@@ -82,4 +84,42 @@ test('a checkout that the bank asks about writes its code down with the answer',
   expect(await redeemedBy(person)).toEqual([])
   await post(person, `/v1/billing/sandbox/sessions/${question}/answer`, { agreed: true })
   expect(await redeemedBy(person)).toEqual([promocode])
+})
+
+const send = async (person: TestPerson, path: string, body: object) => {
+  const answer = await server.fetch(path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.ok ? answer.status : ErrorBody.parse(await answer.json()).detail.code
+}
+
+test('a checkout that fails gives nothing back that another page of the workspace counts on', async () => {
+  const promocode = await newCode('only-one', { redemptions_max: 1 })
+  const [person, other] = [await admin(), await admin()]
+  const wanted = { ...monthly('creator'), promocode }
+  const elsewhere = { ...wanted, relative_redirect_path: 'https://elsewhere.example' }
+  expect(await send(person, '/create-checkout-session', elsewhere)).toBe('invalid_parameters')
+  const page = await pageIn(await post(person, '/create-checkout-session', wanted))
+  for (let time = 0; time < 3; time++)
+    expect(await send(person, '/create-checkout-session', elsewhere)).toBe('invalid_parameters')
+  expect(await send(other, '/create-checkout-session', wanted)).toBe('coupon_expired')
+  const paper = { number: cards.pays, exp_month: 12, exp_year: 2090, cvc: '123' }
+  await post(person, `/v1/billing/sandbox/sessions/${page}/card`, paper)
+  expect(await redeemedBy(person)).toEqual([promocode])
+})
+
+const guesses: readonly (readonly [string, (promocode: string) => object, 'free' | 'subscribed'])[] = [
+  ['/v1/billing/preview-change', (promocode) => ({ ...monthly('creator'), promocode }), 'free'],
+  ['/create-checkout-session', (promocode) => ({ ...monthly('creator'), promocode }), 'free'],
+  ['/change-subscription', (promocode) => ({ ...monthly('creator'), promocode }), 'subscribed'],
+  ['/apply-discount', (promocode) => ({ discount_code: promocode }), 'subscribed'],
+]
+test.each(guesses)('%s tells nobody which codes exist: guesses are counted', async (path, body, state) => {
+  const person = await admin()
+  if (state === 'subscribed') await payFor(person, 'starter', 'pays')
+  for (let time = 0; time < 20; time++) expect(await send(person, path, body(`guess-${time}`))).toBe('coupon_expired')
+  expect(await send(person, path, body('special-offer-30'))).toBe('too_many_attempts')
+  expect(await send(person, '/validate-promocode', { promocode: 'special-offer-30' })).toBe('too_many_attempts')
 })

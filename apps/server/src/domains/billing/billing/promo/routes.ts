@@ -1,5 +1,5 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { presentPromo } from './present-promo.ts'
 import { validatePromocode } from './validate-promocode.ts'

@@ -2,6 +2,7 @@ import type { Discount, SoldPlan } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { findSubscription } from '../subscription-store.ts'
+import { countingGuesses } from './counting-guesses.ts'
 import { hasPaid } from './has-paid.ts'
 import { findPromoCode } from './promo-code-store.ts'
 import { promoKey } from './promo-key.ts'
@@ -9,13 +10,23 @@ import { countUse, findHold } from './promo-redemption-store.ts'
 import { refusalOf } from './refusal-of.ts'
 import { discountOfCode } from '../subscription/with-promo-code.ts'
 
-/** What a code would take off a plan now, without setting a use aside. Throws `coupon_expired` and `coupon_invalid`. */
-export async function usableDiscount(
+/**
+ * What a code would take off a plan now, without setting a use aside. Throws `coupon_expired`, `coupon_invalid` and
+ * `too_many_attempts`.
+ */
+export function usableDiscount(
   ctx: Context,
   promocode: string | null | undefined,
-  { tier, billingPeriod, currency }: SoldPlan,
+  plan: SoldPlan,
 ): Promise<Discount | null> {
-  if (!promocode) return null
+  return promocode ? countingGuesses(ctx, () => discountBy(ctx, promocode, plan)) : Promise.resolve(null)
+}
+
+async function discountBy(
+  ctx: Context,
+  promocode: string,
+  { tier, billingPeriod, currency }: SoldPlan,
+): Promise<Discount> {
   const key = promoKey(promocode)
   const [code, hold, row] = await Promise.all([
     findPromoCode(ctx, key),

@@ -1,8 +1,8 @@
 import type { ProviderInvoice } from '#ports/billing-provider.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { sendMail } from '#mail'
-import { findUser } from '#users'
+import { mailAccount } from '#mail'
+import { findUser, languageFor } from '#users'
 import { listAdmins, nameOfWorkspace } from '#workspaces'
 import { findSubscription } from '../subscription-store.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -44,8 +44,8 @@ function sendReceipt(ctx: With<'settings'>, provider: string, invoice: Payment):
     for (const { userId } of await listAdmins(ctx, workspaceId)) {
       const user = await findUser(ctx, userId)
       if (!user) continue
-      const mail = receiptMail(user.locale, { invoice, workspace, listUrl })
-      await sendMail(ctx, { kind: 'billing.receipt', to: user.email, ...mail })
+      const mail = receiptMail(languageFor(ctx, user), { invoice, workspace, listUrl })
+      await mailAccount(ctx, user, { kind: 'billing.receipt', isDocument: true, ...mail })
     }
   })
 }

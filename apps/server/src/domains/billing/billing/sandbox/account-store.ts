@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import type { Billing, Invoice } from '../engine/index.ts'
+import type { Billing, Invoice } from '../lifecycle/index.ts'
 import type { AccountRow, InvoiceRow } from './tables.ts'
 
 /** Makes whoever else changes this account wait until this transaction ends. Undefined for one that is not there. */

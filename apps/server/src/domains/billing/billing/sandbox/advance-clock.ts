@@ -5,7 +5,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
-import { advance } from '../engine/index.ts'
+import { advance } from '../lifecycle/index.ts'
 import { snapshotOf } from './snapshot.ts'
 import { keepStep, nowOf, openAccount } from './take-step.ts'
 

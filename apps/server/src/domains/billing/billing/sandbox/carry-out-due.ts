@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { advance, nextDueAt } from '../engine/index.ts'
+import { advance, nextDueAt } from '../lifecycle/index.ts'
 import { findAccount, listDueWorkspaces } from './account-store.ts'
 import { isSandboxDown } from './request-store.ts'
 import { keepStep, nowOf, openAccount } from './take-step.ts'

@@ -2,16 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { BillingFailure, type BillingCustomer, type BillingProvider, type Keyed } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import {
-  addItem,
-  applyDiscount,
-  assertCardWorks,
-  cancelAtPeriodEnd,
-  previewUpgrade,
-  scheduleChange,
-  unschedule,
-  upgrade,
-} from '../engine/index.ts'
+import { addItem, applyDiscount, cancelAtPeriodEnd, scheduleChange, unschedule, upgrade } from '../lifecycle/index.ts'
+import { assertCardWorks } from '../lifecycle/payments/index.ts'
+import { previewUpgrade } from '../lifecycle/previews/index.ts'
 import { findAccount, listInvoicesBelow, updateCustomerEmail } from './account-store.ts'
 import { openSession } from './open-session.ts'
 import { carryOutDueOf } from './carry-out-due.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { carryOutDue } from './carry-out-due.ts'
-import { deliverEventJob } from './deliver-event-job.ts'
-import { removeEventsDeliveredBefore } from './event-store.ts'
+import { deliverEventJob } from './webhooks/deliver-event-job.ts'
+import { removeEventsDeliveredBefore } from './webhooks/event-store.ts'
 import { removeRequestsBefore } from './request-store.ts'
 import { removeSessionsExpiredBefore } from './session-store.ts'
 

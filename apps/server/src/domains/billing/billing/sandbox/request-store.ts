@@ -26,11 +26,10 @@ export async function isSandboxDown(ctx: Context): Promise<boolean> {
   return (await ctx.db.maybe(sql`select is_down from sandbox_outage`)) !== undefined
 }
 
-/** Plays a provider that cannot be reached, until it is ended. */
-export async function setSandboxDown(ctx: Context, isDown: boolean): Promise<void> {
-  await ctx.db.run(
-    isDown
-      ? sql`insert into sandbox_outage (is_down) values (true) on conflict do nothing`
-      : sql`delete from sandbox_outage`,
-  )
+export async function insertOutage(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`insert into sandbox_outage (is_down) values (true) on conflict do nothing`)
+}
+
+export async function removeOutage(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`delete from sandbox_outage`)
 }

@@ -1,6 +1,6 @@
 import type { ProviderInvoice, ProviderSnapshot } from '#ports/billing-provider.ts'
 import type { Vault } from '#kernel/vault.ts'
-import { describe, describeInvoice, type Invoice } from '../engine/index.ts'
+import { describe, describeInvoice, type Invoice } from '../lifecycle/index.ts'
 import { invoiceId } from './session-id.ts'
 import type { AccountRow } from './tables.ts'
 

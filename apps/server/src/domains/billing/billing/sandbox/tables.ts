@@ -1,5 +1,5 @@
 import type { BillingFailureKind, Discount, SoldPlan, Unspent } from '#ports/billing-provider.ts'
-import type { Billing, Card, Invoice } from '../engine/index.ts'
+import type { Billing, Card, Invoice } from '../lifecycle/index.ts'
 
 export type AccountRow = {
   readonly workspace_id: string

@@ -5,7 +5,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { describeDocument } from '../describe-subscription.ts'
 import { askProvider } from '../ask-provider.ts'
-import { atTheDesk } from './at-the-desk.ts'
+import { withChangeLock } from './change-lock/with-change-lock.ts'
 import { assertMayManage } from './policy.ts'
 import { keyFor, situationOf } from './situation.ts'
 import { takeOver } from './take-over.ts'
@@ -19,7 +19,7 @@ export async function applyDiscount(
   { discount_code: code }: Input<typeof billingEndpoints.applyDiscount>,
 ): Promise<SubscriptionDocument> {
   assertMayManage(ctx)
-  await atTheDesk(ctx, async () => {
+  await withChangeLock(ctx, async () => {
     const situation = await situationOf(ctx)
     const { provider, customer, subscribed: plan } = situation
     if (plan === null) throw new AppError('no_subscription')

@@ -5,7 +5,7 @@ import { type SubscriptionDocument } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { describeDocument } from '../describe-subscription.ts'
-import { atTheDesk } from './at-the-desk.ts'
+import { withChangeLock } from './change-lock/with-change-lock.ts'
 import { assertPossible, scheduleDowngrade, upgrade } from './change-plan.ts'
 import { plannedPlan } from './planned-plan.ts'
 import { assertMayPay } from './policy.ts'
@@ -20,7 +20,7 @@ export async function changeSubscription(
   input: Input<typeof billingEndpoints.changeSubscription>,
 ): Promise<SubscriptionDocument> {
   await assertMayPay(ctx)
-  await atTheDesk(ctx, async () => {
+  await withChangeLock(ctx, async () => {
     const situation = await dueSituationOf(ctx)
     const choice = { tier: input.subscription_type, billing_period: input.billing_period }
     if (isSoAlready(situation, choice)) return

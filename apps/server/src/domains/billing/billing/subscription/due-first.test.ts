@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { consolidateBilling } from '../consolidated/consolidate-billing.ts'
-import { monthsLater } from '../engine/index.ts'
+import { monthsLater } from '../lifecycle/index.ts'
 import { createPromoCode } from '../promo/create-promo-code.ts'
 import { paysFor } from '../sandbox/subscriber.testing.ts'
 

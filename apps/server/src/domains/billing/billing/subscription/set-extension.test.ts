@@ -1,7 +1,7 @@
 import { SubscriptionDocument, type Tier } from '@vireo/contracts/users'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
-import { reserve } from '#usage'
+import { reserve } from '#usage/reservations/index.ts'
 
 const server = await startTestServer()
 

@@ -1,66 +1,9 @@
-import { SubscriptionDocument, type Tier } from '@vireo/contracts/users'
 import { expect, test } from 'vitest'
-import { startTestServer, type TestPerson } from '#test/test-server.ts'
+import { type TestPerson } from '#test/test-server.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
-import { createPromoCode, type NewPromoCode } from '../promo/create-promo-code.ts'
-import { transaction } from '#kernel/transaction.ts'
-import { billingHolding } from '../holding.ts'
-import { scriptedProvider } from '../scripted-provider.testing.ts'
-import { endForGood } from './ending/end-for-good.ts'
+import { subscriptionTests, type Failed } from './subscription.testing.ts'
 
-const provider = scriptedProvider()
-const server = await startTestServer({ ports: { billing: provider.providers } })
-
-type Failed = { detail: { code: string; status: string; message: string; data?: { action?: string } } }
-
-async function admin(tier?: Tier): Promise<TestPerson> {
-  const person = await server.signUp(tier ? { tier } : {})
-  await server.database.pool.query('update users set email_verified_at = now() where id = $1', [person.userId])
-  return person
-}
-
-async function post(person: TestPerson, path: string, body: object = {}) {
-  const answer = await server.fetch(path, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const json: unknown = await answer.json()
-  return { status: answer.status, json, code: answer.ok ? 'ok' : (json as Failed).detail.code }
-}
-
-async function documentOf(person: TestPerson) {
-  const headers = { authorization: `Bearer ${person.accessToken}` }
-  return SubscriptionDocument.parse(await (await server.fetch('/v1/user/subscription', { headers })).json())
-}
-
-const plan = (subscription_type: Tier, billing_period = 'monthly_period') => ({ subscription_type, billing_period })
-
-/** An admin whose workspace subscribed through a checkout. */
-async function subscriber(tier: Tier, billing_period = 'monthly_period'): Promise<TestPerson> {
-  const person = await admin()
-  const opened = await post(person, '/create-checkout-session', plan(tier, billing_period))
-  expect(opened.status).toBe(200)
-  const ctx = server.product.systemContext(person.workspaceId)
-  await applySnapshot(ctx, provider.pay(person.workspaceId, ctx.now()))
-  return person
-}
-
-function promo(code: Partial<NewPromoCode> & { code: string }) {
-  return createPromoCode(server.product.systemContext(), {
-    amount_off: null,
-    percent_off: null,
-    duration_in_months: null,
-    redemptions_max: null,
-    redemptions_max_per_workspace: null,
-    tiers: null,
-    billing_periods: null,
-    expires_at: null,
-    ...code,
-  })
-}
-
-const askedLast = () => provider.asked.at(-1)
+const { provider, server, admin, post, documentOf, plan, subscriber, promo, askedLast } = await subscriptionTests()
 
 test('a checkout offers newcomers their first month, and a promo code in its place', async () => {
   const person = await admin()
@@ -218,66 +161,6 @@ test('a grant is left by buying a plan, without the offer to newcomers', async (
   expect(askedLast()?.request.discount).toBeNull()
 })
 
-test('double clicks, two tabs and repeats have one effect', async () => {
-  const person = await subscriber('starter')
-  const before = provider.asked.length
-  const clicks = await Promise.all([1, 2, 3].map(() => post(person, '/change-subscription', plan('creator'))))
-  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
-  const cancels = await Promise.all([1, 2].map(() => post(person, '/cancel-subscription')))
-  expect(cancels.map(({ status }) => status)).toEqual([200, 200])
-  expect(provider.asked.slice(before).map(({ operation }) => operation)).toEqual(['upgrade', 'cancel'])
-})
-
-test('an upgrade with a key is made once, and the key belongs to it', async () => {
-  const person = await subscriber('starter')
-  const before = provider.asked.length
-  const body = { ...plan('creator'), idempotency_key: 'click-1' }
-  expect((await post(person, '/upgrade-subscription', body)).json).toMatchObject({ tier: 'creator' })
-  expect((await post(person, '/cancel-subscription')).status).toBe(200)
-  expect((await post(person, '/upgrade-subscription', body)).json).toMatchObject({
-    tier: 'creator',
-    pending_change: { kind: 'cancellation' },
-  })
-  expect((await post(person, '/upgrade-subscription', { ...body, ...plan('pro') })).code).toBe('idempotency_key_reused')
-  expect(provider.asked.slice(before).map(({ operation }) => operation)).toEqual(['upgrade', 'cancel'])
-})
-
-test('a provider that is down changes nothing, and trying again works', async () => {
-  const person = await subscriber('starter')
-  const before = provider.asked.length
-  provider.failNext('unavailable')
-  expect(await post(person, '/change-subscription', plan('creator'))).toMatchObject({
-    status: 503,
-    code: 'billing_unavailable',
-  })
-  expect((await documentOf(person)).tier).toBe('starter')
-  expect((await post(person, '/change-subscription', plan('creator'))).json).toMatchObject({ tier: 'creator' })
-  expect(provider.asked.length).toBe(before + 1)
-})
-
-test('killed between the provider and the database, a retry finds what was paid and pays nothing twice', async () => {
-  const person = await subscriber('starter')
-  const before = provider.asked.length
-  provider.failNext('crash', 'after')
-  expect((await post(person, '/change-subscription', plan('creator'))).status).toBe(500)
-  expect((await documentOf(person)).tier).toBe('starter')
-  expect((await post(person, '/change-subscription', plan('creator'))).json).toMatchObject({ tier: 'creator' })
-  expect(provider.asked.slice(before).map(({ operation }) => operation)).toEqual(['upgrade'])
-})
-
-test('a declined card says so, leaves everything as it was, and gives a promo code back', async () => {
-  const person = await subscriber('starter')
-  await promo({ code: 'ONLYONCE', percent_off: 10, redemptions_max: 1 })
-  const body = { ...plan('creator'), promocode: 'ONLYONCE' }
-  provider.failNext('card_declined')
-  expect(await post(person, '/change-subscription', body)).toMatchObject({ status: 402, code: 'payment_failed' })
-  expect((await documentOf(person)).tier).toBe('starter')
-  const { rows } = await server.database.pool.query('select 1 from promo_redemptions where promo_key = $1', [
-    'onlyonce',
-  ])
-  expect(rows).toHaveLength(0)
-})
-
 test('a discount is applied by an admin, once for each use that the code has', async () => {
   const person = await subscriber('pro')
   await promo({ code: 'LOYAL', amount_off: 500, redemptions_max: 1 })
@@ -309,53 +192,4 @@ test('sessions lead to the provider and back into the product', async () => {
   expect((await post(person, '/verify-card')).json).toEqual({ status: 'ok' })
   provider.failNext('card_declined')
   expect(await post(person, '/verify-card')).toMatchObject({ status: 402, code: 'payment_failed' })
-})
-
-test('an editor sees the plan and the credits, nothing of the money, and changes nothing', async () => {
-  const person = await subscriber('creator')
-  await post(person, '/cancel-subscription')
-  await server.database.pool.query("update memberships set role = 'editor', is_owner = false where user_id = $1", [
-    person.userId,
-  ])
-  await expect.poll(async () => (await post(person, '/renew-subscription')).status).toBe(403)
-  expect(await documentOf(person)).toMatchObject({
-    tier: 'creator',
-    character_limit: 100_000,
-    can_manage_billing: false,
-    next_invoice: null,
-    open_invoices: [],
-    has_open_invoices: false,
-    pending_change: null,
-    payment_method: null,
-    discount: null,
-  })
-})
-
-test('who changed what is written down', async () => {
-  const person = await subscriber('creator')
-  await post(person, '/change-subscription', plan('pro'))
-  const { rows } = await server.database.pool.query<{ action: string; actor_id: string }>(
-    "select action, actor_id from audit_entries where workspace_id = $1 and action like 'billing.%' order by id",
-    [person.workspaceId],
-  )
-  expect(rows.map(({ action, actor_id }) => [action, actor_id])).toEqual([
-    ['billing.subscription-changed', ''],
-    ['billing.subscription-changed', person.userId],
-    ['billing.upgraded', person.userId],
-  ])
-})
-
-test('a workspace that is erased pays no further, also when the provider is down at first', async () => {
-  const person = await subscriber('creator')
-  const ctx = server.product.systemContext(person.workspaceId)
-  await transaction(ctx, (ctx) => billingHolding.erase?.(ctx, person) ?? Promise.resolve())
-  const { rows } = await server.database.pool.query("select 1 from jobs where name = 'billing.end-for-good'")
-  expect(rows).toHaveLength(1)
-  provider.failNext('unavailable')
-  await expect(endForGood(ctx)).rejects.toThrow('cannot be reached')
-  await endForGood(ctx)
-  await endForGood(ctx)
-  expect(provider.say(person.workspaceId).pending).toMatchObject({ kind: 'cancellation' })
-  expect(provider.asked.filter(({ operation }) => operation === 'cancel').length).toBeGreaterThan(0)
-  expect(await documentOf(person)).toMatchObject({ pending_change: { kind: 'cancellation' } })
 })

@@ -1,7 +1,7 @@
 import type { Context, TransactionContext, UsageLimit } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { peopleBehind } from '#workspaces'
+import { peopleBehind } from '#workspaces/members/index.ts'
 import { lockAccount } from '../account-store.ts'
 import { listCounters, openCounter, removeCounters } from './counter-store.ts'
 

@@ -2,7 +2,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { insertEntry, lockAccount, sumOpenReservations, updateAccount } from '../account-store.ts'
-import { creditLimitOf, overageOf } from '../balance.ts'
+import { creditLimitOf, extraCreditsOf } from '../balance.ts'
 import { creditPeriodAt } from './credit-period.ts'
 import { periodBegun } from './month-of-credits.ts'
 import type { CreditAccountRow } from '../tables.ts'
@@ -38,7 +38,7 @@ export async function startPeriod(
 ): Promise<CreditAccountRow> {
   const reserved = await sumOpenReservations(ctx, account.workspace_id)
   const renewed = periodBegun(account, period, { reserved, owed: owed(reserved) })
-  await tellOfOverage(ctx, account, reserved)
+  await tellOfExtraCredits(ctx, account, reserved)
   await updateAccount(ctx, renewed)
   await insertEntry(ctx, {
     workspace_id: account.workspace_id,
@@ -52,8 +52,8 @@ export async function startPeriod(
 }
 
 /** Whoever sells extra credits hears what a period took of them, with the period itself. */
-async function tellOfOverage(ctx: TransactionContext, account: CreditAccountRow, carried: number): Promise<void> {
-  const credits = overageOf({ ...account, used_credits: account.used_credits - carried })
+async function tellOfExtraCredits(ctx: TransactionContext, account: CreditAccountRow, carried: number): Promise<void> {
+  const credits = extraCreditsOf({ ...account, used_credits: account.used_credits - carried })
   if (credits === 0) return
   await ctx.emit('usage.overage-closed', {
     workspaceId: account.workspace_id,

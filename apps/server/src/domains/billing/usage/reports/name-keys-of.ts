@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { nameApiKeys } from '#identity'
+import { nameApiKeys } from '#identity/keys/index.ts'
 import { findUser } from '#users'
 import type { SpentColumn } from './spent-columns.ts'
 

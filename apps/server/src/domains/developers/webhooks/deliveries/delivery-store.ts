@@ -27,6 +27,18 @@ export function findDelivery(ctx: Context, webhookId: string, id: string): Promi
     where id = ${id} and webhook_id = ${webhookId} and workspace_id = ${ctx.workspaceId}`)
 }
 
+/** How many tests and replays of a webhook wait, and how many were asked for since then. */
+export function countAskedFor(
+  ctx: Context,
+  webhookId: string,
+  since: Date,
+): Promise<{ readonly waiting: number; readonly lately: number }> {
+  return ctx.db.one(sql`
+    select count(*) filter (where state = 'pending') as waiting, count(*) filter (where created_at > ${since}) as lately
+    from webhook_deliveries where webhook_id = ${webhookId} and kind <> 'event'
+      and (state = 'pending' or created_at > ${since})`)
+}
+
 export function listAttempts(ctx: Context, deliveryId: string): Promise<AttemptRow[]> {
   return ctx.db.many(sql`
     select delivery_id, number, started_at, duration_ms, status, error, response_excerpt

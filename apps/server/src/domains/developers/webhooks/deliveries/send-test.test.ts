@@ -7,6 +7,7 @@ import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { webhooksMax } from '../policy.ts'
+import { askedForMax } from './assert-queue-has-room.ts'
 import { deliverEverything } from '../testing.ts'
 
 const heard: unknown[] = []
@@ -77,4 +78,27 @@ test('a workspace has so many, and one that is deleted makes room', async () => 
   expect(await make()).toMatchObject({ status: 400, code: 'webhook_limit_reached' })
   await call(server, owner, 'DELETE', `${root}/${id}`)
   expect((await make()).status).toBe(200)
+})
+
+test('so many tests and replays of one webhook wait, however many are asked for at once; then another webhook’s go on', async () => {
+  owner = await givenPerson(server)
+  const id = idOf(await make())
+  const { delivery_id: delivery } = (await ask(`/${id}/test`)).body as { delivery_id: string }
+  await copyRow(server.database, 'webhook_deliveries', { id: delivery, times: askedForMax.waiting - 2 })
+  const asked = await Promise.all([
+    ...Array.from({ length: 3 }, () => ask(`/${id}/test`)),
+    ...Array.from({ length: 3 }, () => ask(`/${id}/deliveries/${delivery}/replay`)),
+  ])
+  const refused = asked.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status, code }) => [status, code])).toEqual(refused.map(() => [429, 'webhook_queue_full']))
+  expect(refused).toHaveLength(5)
+  expect((await ask(`/${idOf(await make())}/test`)).status).toBe(200)
+
+  await server.database.pool.query("update webhook_deliveries set state = 'delivered' where webhook_id = $1", [id])
+  const { delivery_id: another } = (await ask(`/${id}/test`)).body as { delivery_id: string }
+  await server.database.pool.query("update webhook_deliveries set state = 'delivered' where webhook_id = $1", [id])
+  await copyRow(server.database, 'webhook_deliveries', { id: another, times: askedForMax.daily })
+  expect(await ask(`/${id}/deliveries/${delivery}/replay`)).toMatchObject({ status: 429, code: 'webhook_queue_full' })
+  await server.database.pool.query("update webhook_deliveries set created_at = created_at - interval '1 day'")
+  expect((await ask(`/${id}/deliveries/${delivery}/replay`)).status).toBe(200)
 })

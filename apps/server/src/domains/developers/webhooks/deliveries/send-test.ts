@@ -5,6 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertAccess } from '#resources'
+import { assertQueueHasRoom } from './assert-queue-has-room.ts'
 import { bodyOf } from './body-of.ts'
 import { queueDeliveries } from './queue-delivery.ts'
 import { holdWebhook } from '../webhook-store.ts'
@@ -19,6 +20,7 @@ export function sendTest(
     if (!webhook) throw new AppError('webhook_not_found')
     await assertAccess(ctx, { type: 'webhook', id: webhook.id }, 'editor')
     if (webhook.disabled_at ?? webhook.auto_disabled_at) throw new AppError('webhook_disabled')
+    await assertQueueHasRoom(ctx, webhook.id)
     const eventId = ctx.newId('event')
     const deliveryId = ctx.newId('webhookDelivery')
     const data = { webhook_id: webhook.id, message: 'This is a test. Nothing happened.' }

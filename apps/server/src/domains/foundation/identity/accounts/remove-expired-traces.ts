@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { removeCountersEndedBefore } from '../attempt-store.ts'
-import { removePreSignUpsBefore } from './pre-sign-up-store.ts'
-import { removeChallengesExpiredBefore } from './spent-challenge-store.ts'
+import { removePreSignUpsBefore } from './pre-sign-up/pre-sign-up-store.ts'
+import { removeChallengesExpiredBefore } from './captcha/spent-challenge-store.ts'
 
 const dayMs = 24 * 3_600_000
 

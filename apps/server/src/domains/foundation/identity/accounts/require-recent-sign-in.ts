@@ -3,7 +3,7 @@ import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
-import { findUser } from '#users'
+import { findUser, languageFor } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
 import { assertOwnSession } from '../policy.ts'
 import { emailAccessMail } from './account-mails.ts'
@@ -21,13 +21,14 @@ export async function requireRecentSignIn(ctx: With<'settings'>): Promise<void> 
   invariant(sessionId !== undefined, 'an own session has an id')
   const provenAt = await findLastProof(ctx, sessionId)
   if (provenAt && ctx.now().getTime() - provenAt.getTime() < recentMs) return
-  await beginAttempt(ctx, 'accountMail', userId)
   const user = await findUser(ctx, userId)
   if (!user) throw new AppError('user_not_found')
+  // An address that is not proven counts whoever's account claims it, so that no number of accounts writes there more.
+  await beginAttempt(ctx, 'accountMail', user.email_verified_at === null ? user.email : userId)
   const { settings } = ctx.ports
   await transaction(ctx, async (ctx) => {
     const code = await issueActionCode(ctx, { userId, purpose: 'verify-email-access', lifetimeMs: recentMs })
-    await sendMail(ctx, emailAccessMail(settings, { to: user.email, code }))
+    await sendMail(ctx, emailAccessMail(settings, { to: user.email, language: languageFor(ctx, user), code }))
   })
   throw new AppError('recent_sign_in_required')
 }

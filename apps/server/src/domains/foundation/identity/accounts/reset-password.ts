@@ -6,16 +6,17 @@ import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { checkActionCode, redeemActionCode, revokeActionCodes } from '#actions'
 import { sendMail } from '#mail'
-import { findFirstProof, findUserByEmail } from '#users'
+import { findUser, findUserByEmail, languageFor } from '#users'
+import { findFirstProof } from '#users/addresses/index.ts'
 import { beginAttempt, hasherOf } from '../attempt-limit.ts'
-import { forgetCredentials } from '../forget-credentials.ts'
-import { listPasswords, updatePassword } from '../credential-store.ts'
-import { disown } from '../disown.ts'
-import { endSessionsOf } from '../end-sessions.ts'
-import { assertUncommon } from '../assert-uncommon.ts'
-import { hashPassword } from '../hash-password.ts'
-import { takeAddress } from '../take-address.ts'
-import { removeKeysMadeBefore } from './unproven-keys-store.ts'
+import { forgetCredentials } from '../callers/forget-credentials.ts'
+import { listPasswords, updatePassword } from '../passwords/credential-store.ts'
+import { disown } from '../sign-in/disown.ts'
+import { endSessionsOf } from '../sessions/end-sessions.ts'
+import { assertUncommon } from '../passwords/assert-uncommon.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { takeAddress } from '../sign-in/take-address.ts'
+import { removeKeysMadeBefore } from './addresses/unproven-keys-store.ts'
 import { passwordChangedMail } from './account-mails.ts'
 
 /**
@@ -47,7 +48,8 @@ export async function resetPassword(
       details: { ended_keys: endedKeys },
     })
     await ctx.emit('identity.password-changed', { userId, changeId: ctx.newId('event') })
-    await sendMail(ctx, passwordChangedMail(settings, { to: email, endedKeys }))
+    const language = languageFor(ctx, await findUser(ctx, userId))
+    await sendMail(ctx, passwordChangedMail(settings, { to: email, language, endedKeys }))
   })
 }
 

@@ -4,9 +4,9 @@ import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
-import { findUserByEmail } from '#users'
+import { findUserByEmail, languageFor } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
-import { knownDevice } from '../device-cookie.ts'
+import { knownDevice } from '../devices/device-cookie.ts'
 import { noAccountMail, passwordResetMail } from './account-mails.ts'
 import { continueTarget } from './continue-target.ts'
 
@@ -28,9 +28,10 @@ export async function sendPasswordResetEmail(
       lifetimeMs: hourMs,
       details: { email },
     })
+    const addressed = { to: email, language: languageFor(ctx, user) }
     await sendMail(
       ctx,
-      user ? passwordResetMail(settings, { to: email, code, continueUrl }) : noAccountMail(settings, email),
+      user ? passwordResetMail(settings, { ...addressed, code, continueUrl }) : noAccountMail(settings, addressed),
     )
   })
 }

@@ -5,8 +5,8 @@ import { startTestServer, testPassword, type TestServer } from '#test/test-serve
 import { createManualClock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { createVault } from '#kernel/vault.ts'
-import { createUser } from '../create-user.ts'
-import { hashOfNoPassword, openProvenAccount } from '../federated-sign-in.ts'
+import { createUser } from '../sign-in/create-user.ts'
+import { hashOfNoPassword, openProvenAccount } from '../sign-in/federated-sign-in.ts'
 import { jsonPost } from '../testing.ts'
 import { findSetUpCode, setUpCodeOf } from './set-up-code.ts'
 

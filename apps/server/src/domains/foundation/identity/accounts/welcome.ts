@@ -2,6 +2,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import type { InstanceSettings } from '#ports/ports.ts'
 import { issueActionCode } from '#actions'
 import { sendMail } from '#mail'
+import { findUserByEmail, languageFor } from '#users'
 import { accountExistsMail, verificationMail } from './account-mails.ts'
 
 const dayMs = 24 * 3_600_000
@@ -24,8 +25,13 @@ export async function welcome(ctx: TransactionContext, input: Welcome): Promise<
     lifetimeMs: dayMs,
     details: { email },
   })
+  // Asked in both cases, so that neither takes longer.
+  const holder = await findUserByEmail(ctx, email)
+  const addressed = { to: email, language: languageFor(ctx, isProvenByOther ? holder : undefined) }
   await sendMail(
     ctx,
-    isProvenByOther ? accountExistsMail(settings, email) : verificationMail(settings, { to: email, code, continueUrl }),
+    isProvenByOther
+      ? accountExistsMail(settings, addressed)
+      : verificationMail(settings, { ...addressed, code, continueUrl }),
   )
 }

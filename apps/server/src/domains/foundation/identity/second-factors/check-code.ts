@@ -1,11 +1,11 @@
 import type { SecondFactorMethod } from '@vireo/contracts/identity'
 import { invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { hashBackupCode } from './backup-codes.ts'
-import { removeBackupCode } from './backup-code-store.ts'
+import { hashBackupCode } from './backup-codes/backup-codes.ts'
+import { removeBackupCode } from './backup-codes/backup-code-store.ts'
 import { updateLastStep } from './second-factor-store.ts'
 import type { SecondFactorRow } from './tables.ts'
-import { takeTextCode } from './text-codes.ts'
+import { takeTextCode } from './text-codes/text-codes.ts'
 import { matchTotp } from './totp.ts'
 
 /** Whether a code proves this factor. It is used up by that: the same code never proves anything again. */

@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import { standingOf } from '../hooks.ts'
-import { countBackupCodes } from './backup-code-store.ts'
+import { countBackupCodes } from './backup-codes/backup-code-store.ts'
 import { type ConfirmedFactors, confirmedFactors } from './confirmed-factors.ts'
 
 export type FactorOverview = {

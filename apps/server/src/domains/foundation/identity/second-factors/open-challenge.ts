@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SecondFactorMethod } from '@vireo/contracts/identity'
 import type { Context } from '#kernel/context.ts'
-import { hashSecret } from '../secrets.ts'
+import { hashSecret } from '../callers/secrets.ts'
 import { insertChallenge } from './challenge-store.ts'
 import { confirmedFactors } from './confirmed-factors.ts'
 

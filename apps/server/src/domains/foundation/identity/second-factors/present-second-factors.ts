@@ -9,6 +9,7 @@ export function presentFactor(factor: SecondFactorRow | undefined): { enabled: b
   return { enabled: factor !== undefined, masked: factor?.masked ?? null }
 }
 
+/** Presents which second factors somebody has, without their secrets. */
 export function presentSecondFactors({ factors, backupCodesLeft, isRequired }: FactorOverview): SecondFactors {
   return {
     totp: presentFactor(factors.totp),

@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { removeBackupCodes } from './backup-code-store.ts'
+import { removeBackupCodes } from './backup-codes/backup-code-store.ts'
 import { removeChallengesOf } from './challenge-store.ts'
 import { lockFactorsOf, removeEveryFactor } from './second-factor-store.ts'
 

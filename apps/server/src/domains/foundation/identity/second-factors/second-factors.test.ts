@@ -1,70 +1,27 @@
-import type { identityEndpoints } from '@vireo/contracts/identity'
-import { AccessToken, SecondFactors, SecondStep, UpdatedSecondFactors } from '@vireo/contracts/identity'
-import { ErrorBody } from '@vireo/contracts/kit'
-import { Secret, TOTP } from 'otpauth'
+import { AccessToken, SecondFactors, SecondStep } from '@vireo/contracts/identity'
 import pino from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestServer, testPassword } from '#test/test-server.ts'
 import { composeProduct } from '#compose.ts'
-import { createManualClock } from '#kernel/clock.ts'
-import { setSecurityRules } from '#workspaces'
-import { givenBrowser, jsonPost } from '../testing.ts'
+import { givenBrowser } from '../testing.ts'
+import { secondFactorTests } from './second-factors.testing.ts'
 
-const clock = createManualClock(new Date())
-const server = await startTestServer({ clock })
-const { product, database } = server
-const ctx = product.systemContext()
-
-type Update = typeof identityEndpoints.updateSecondFactors.body._zod.input
-
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const post = (path: string, body: unknown, headers = {}) => server.fetch(path, jsonPost(body, headers))
-const update = (token: string, body: Update) => post('/v1/user/update-mfa-factors', body, bearer(token))
-const updated = async (token: string, body: Update) => {
-  const answer = await update(token, body)
-  return UpdatedSecondFactors.parse(await answer.json())
-}
-const secondStep = (challenge: string, method: string, code: string) =>
-  post('/v1/identity/second-step', { challenge, method, code })
-
-async function codeOf(answer: Response) {
-  return answer.ok ? answer.status : ErrorBody.parse(await answer.json()).detail.code
-}
-
-const now = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() })
-
-it('whoever is gone while their session is still remembered is told so, and nothing is set up', async () => {
-  const person = await givenBrowser(ctx)
-  expect((await server.fetch('/v1/user', { headers: bearer(person.accessToken) })).status).toBe(200)
-  await database.pool.query('delete from workspaces where owner_id = $1', [person.userId])
-  await database.pool.query('delete from users where id = $1', [person.userId])
-  const begun = await update(person.accessToken, { action: 'begin_totp' })
-  expect([begun.status, await codeOf(begun)]).toEqual([404, 'user_not_found'])
-  expect(
-    await codeOf(await post('/v1/user/change-email', { email: 'new@example.test' }, bearer(person.accessToken))),
-  ).toBe('user_not_found')
-})
-
-/** Somebody with a password and an authenticator app, at the beginning of a fresh window. */
-async function somebodyWithApp() {
-  const person = await server.signUp()
-  const { totp } = await updated(person.accessToken, { action: 'begin_totp' })
-  const secret = totp?.secret ?? ''
-  const confirmed = await updated(person.accessToken, { action: 'confirm_totp', code: now(secret) })
-  clock.advance(30_000)
-  return { ...person, secret, backupCodes: confirmed.backup_codes ?? [] }
-}
-
-const signIn = (email: string) => post('/v1/identity/sign-in', { email, password: testPassword })
-const challenged = async (email: string) => SecondStep.parse(await (await signIn(email)).json())
-
-async function lastText(): Promise<string> {
-  const { rows } = await database.pool.query(
-    "select content from letters where channel = 'sms' order by id desc limit 1",
-  )
-  return /\d{6}/.exec(JSON.stringify(rows[0]?.content))?.[0] ?? ''
-}
+const {
+  clock,
+  server,
+  database,
+  ctx,
+  bearer,
+  post,
+  update,
+  updated,
+  secondStep,
+  codeOf,
+  now,
+  somebodyWithApp,
+  signIn,
+  challenged,
+  lastText,
+} = await secondFactorTests()
 
 describe('an authenticator app', () => {
   it('counts once a code of it was given, and brings ten backup codes', async () => {
@@ -227,86 +184,5 @@ describe('a phone', () => {
   it.each(['01701234567', '+0123456789', '+49', 'call me'])('is not %s', async (phone_number) => {
     const { accessToken } = await givenBrowser(ctx)
     expect((await update(accessToken, { action: 'begin_sms', phone_number })).status).toBe(422)
-  })
-})
-
-describe('switching off', () => {
-  it('needs no more than the factor there is, and takes the backup codes with the last one', async () => {
-    const { accessToken, email, userId } = await somebodyWithApp()
-    await updated(accessToken, { action: 'disable', factor: 'totp' })
-    expect(AccessToken.safeParse(await (await signIn(email)).json()).success).toBe(true)
-    const left = await database.pool.query('select from backup_codes where user_id = $1', [userId])
-    expect(left.rowCount).toBe(0)
-    expect(await codeOf(await update(accessToken, { action: 'disable', factor: 'totp' }))).toBe(
-      'second_factor_not_set_up',
-    )
-    const { rows } = await database.pool.query(
-      "select action, details from audit_entries where actor_id = $1 and action like 'identity.second%' order by id",
-      [userId],
-    )
-    expect(rows.map((row) => [row.action, row.details.factor])).toEqual([
-      ['identity.second-factor-enabled', 'totp'],
-      ['identity.second-factor-disabled', 'totp'],
-    ])
-  })
-
-  it('is nothing an API key may do, nor anything else about factors', async () => {
-    const { headers } = await somebodyWithApp()
-    for (const body of [
-      { action: 'disable', factor: 'totp' },
-      { action: 'renew_backup_codes' },
-      { action: 'begin_totp' },
-    ]) {
-      const refused = await post('/v1/user/update-mfa-factors', body, headers)
-      expect([refused.status, await codeOf(refused)]).toEqual([403, 'forbidden'])
-    }
-  })
-})
-
-describe('an unattended browser', () => {
-  it('changes nothing about factors: the account’s mail is asked for first', async () => {
-    const { accessToken, email } = await somebodyWithApp()
-    const claims = await claimsOf(accessToken)
-    clock.advance(14 * 60_000 + 31_000)
-    const fresh = await server.ports.accessTokens.issue(claims)
-    for (const body of [{ action: 'disable', factor: 'totp' }, { action: 'renew_backup_codes' }] as const)
-      expect(await codeOf(await update(fresh, body))).toBe('recent_sign_in_required')
-    const { rows } = await database.pool.query(
-      'select kind from letters where recipient = $1 order by created_at desc',
-      [email],
-    )
-    expect(rows.map((row) => row.kind)).toContain('identity.verify-email-access')
-  })
-})
-
-async function claimsOf(token: string) {
-  const claims = await server.ports.accessTokens.verify(token)
-  if (!claims) throw new Error('the token has run out')
-  return claims
-}
-
-describe('a workspace that requires a second factor', () => {
-  it('answers nothing but the set-up before there is one, by token and by key, and everything after', async () => {
-    const person = await server.signUp()
-    await setSecurityRules(product.systemContext(), { workspaceId: person.workspaceId, requiresSecondFactor: true })
-    clock.advance(1000)
-    const ways = [bearer(person.accessToken), person.headers]
-    for (const headers of ways)
-      for (const path of ['/v1/user', '/v1/user/sessions', '/v1/voices', '/v1/history'])
-        expect([path, await codeOf(await server.fetch(path, { headers }))]).toEqual([
-          path,
-          'second_factor_setup_required',
-        ])
-    const signedIn = AccessToken.parse(await (await signIn(person.email)).json())
-    expect(signedIn.second_factor_setup_required).toBe(true)
-    const token = signedIn.access_token
-    const { totp } = await updated(token, { action: 'begin_totp' })
-    await updated(token, { action: 'confirm_totp', code: now(totp?.secret ?? '') })
-    expect((await server.fetch('/v1/user', { headers: bearer(token) })).status).toBe(200)
-    clock.advance(1000)
-    for (const headers of ways) expect((await server.fetch('/v1/user', { headers })).status).toBe(200)
-    expect(await codeOf(await update(token, { action: 'disable', factor: 'totp' }))).toBe(
-      'second_factor_required_by_workspace',
-    )
   })
 })

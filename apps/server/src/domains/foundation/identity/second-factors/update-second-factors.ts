@@ -6,7 +6,7 @@ import { assertOwnSession } from '../policy.ts'
 import { beginSms, beginTotp, type BegunTotp } from './begin-factor.ts'
 import { confirmFactor } from './confirm-factor.ts'
 import { disableFactor } from './disable-factor.ts'
-import { renewBackupCodes } from './renew-backup-codes.ts'
+import { renewBackupCodes } from './backup-codes/renew-backup-codes.ts'
 
 export type UpdatedFactors = { readonly totp?: BegunTotp; readonly backupCodes?: readonly string[] }
 

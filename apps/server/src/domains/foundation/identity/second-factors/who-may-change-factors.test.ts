@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { startTestServer, testPassword } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
-import { setSecurityRules } from '#workspaces'
+import { setSecurityRules } from '#workspaces/settings/index.ts'
 import { codeIn, mailsTo } from '../accounts/testing.ts'
 import { givenBrowser, givenSession, jsonPost } from '../testing.ts'
 

@@ -2,7 +2,7 @@ import type { identityEndpoints } from '@vireo/contracts/identity'
 import type { Input } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { hashSecret, makeSecret } from '../secrets.ts'
+import { hashSecret, makeSecret } from '../callers/secrets.ts'
 import { permissionOf } from './permission-of.ts'
 import { insertSingleUseToken } from './single-use-token-store.ts'
 

@@ -2,7 +2,7 @@ import { SingleUseTokenType } from '@vireo/contracts/identity'
 import type { Caller } from '#http/authenticate.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { hashSecret } from '../secrets.ts'
+import { hashSecret } from '../callers/secrets.ts'
 import { permissionOf } from './permission-of.ts'
 import { takeSingleUseToken, type TokenMaker } from './single-use-token-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { InstanceSettings, With } from '#ports/ports.ts'
 import { findUser, type UserRow } from '#users'
-import { findSession } from '../session-store.ts'
+import { findSession } from '../sessions/session-store.ts'
 import { confirmedFactors } from '../second-factors/confirmed-factors.ts'
 
 /** Whether an address is in a domain of the support team's: exactly, no subdomain of it. */

@@ -4,7 +4,8 @@ import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { actionLink, issueActionCode } from '#actions'
 import { sendMail } from '#mail'
-import { findUserByEmail } from '#users'
+import { findUserByEmail, languageFor } from '#users'
+import { wordsIn } from '../words-in.ts'
 import { isStaffAddress } from './is-staff.ts'
 
 const linkLifetimeMs = 72 * 60 * 60 * 1000
@@ -28,6 +29,10 @@ export async function requestSupportAccess(ctx: With<'settings'>, input: Request
     })
   const user = await findUserByEmail(ctx, email)
   if (!user) throw new AppError('user_not_found')
+  if (!user.email_verified_at)
+    throw new AppError('email_not_verified', {
+      message: `Nobody has shown yet that ${email} is their address, so nothing about the account is mailed there.`,
+    })
   await transaction(ctx, async (ctx) => {
     const details = { support_member: supportMember, reason }
     const code = await issueActionCode(ctx, {
@@ -36,16 +41,18 @@ export async function requestSupportAccess(ctx: With<'settings'>, input: Request
       lifetimeMs: linkLifetimeMs,
       details,
     })
+    const language = languageFor(ctx, user)
+    const words = wordsIn(language).supportAccess
     await sendMail(ctx, {
       kind: 'identity.support-access-request',
       to: user.email,
-      subject: 'May our support team look into your account?',
-      paragraphs: [
-        `${supportMember} asks for temporary access to your account. The reason given: ${reason}`,
-        'If you agree, they can look at it for 24 hours, and change nothing. You can end it at any time in your security settings.',
-        'If you did not expect this, do nothing.',
-      ],
-      action: { label: 'Answer the request', url: actionLink(settings, { mode: 'verifySignInRequest', code }) },
+      language,
+      subject: words.subject,
+      paragraphs: [words.text(supportMember, reason), words.terms, words.notExpected],
+      action: {
+        label: words.action,
+        url: actionLink(settings, { mode: 'verifySignInRequest', code, lang: language }),
+      },
     })
     await writeAudit(ctx, {
       action: 'identity.support-access-requested',

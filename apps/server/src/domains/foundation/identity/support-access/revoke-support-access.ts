@@ -4,9 +4,9 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
-import { forgetCredentials } from '../forget-credentials.ts'
+import { forgetCredentials } from '../callers/forget-credentials.ts'
 import { assertOwnSession } from '../policy.ts'
-import { removeSessionsOfGrant } from '../session-store.ts'
+import { removeSessionsOfGrant } from '../sessions/session-store.ts'
 import { updateRevoked } from './support-grant-store.ts'
 
 /** Takes leave back; whoever is looking is out at once. */

@@ -1,6 +1,6 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
 import { defineRoutes } from '#http/routes.ts'
-import { presentAccessToken } from '../present-access-token.ts'
+import { presentAccessToken } from '../sessions/present-access-token.ts'
 import { grantSupportAccess } from './grant-support-access.ts'
 import { listSupportAccess } from './list-support-access.ts'
 import { openSupportSession } from './open-support-session.ts'

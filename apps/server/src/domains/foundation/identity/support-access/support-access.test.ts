@@ -32,7 +32,10 @@ async function staff({ app = true, verified = true, domain = 'staff.test' } = {}
 }
 
 async function asked(owner: GivenBrowser, member: GivenBrowser): Promise<string> {
-  await requestSupportAccess(ctx, { email: owner.email, supportMember: member.email, reason: 'Nothing is heard' })
+  const ofOwner = { email: owner.email, supportMember: member.email, reason: 'Nothing is heard' }
+  await expect(requestSupportAccess(ctx, ofOwner)).rejects.toMatchObject({ code: 'email_not_verified' })
+  await pool.query('update users set email_verified_at = now() where id = $1', [owner.userId])
+  await requestSupportAccess(ctx, ofOwner)
   const { rows } = await pool.query(
     "select content from letters where kind = 'identity.support-access-request' and recipient = $1",
     [owner.email],

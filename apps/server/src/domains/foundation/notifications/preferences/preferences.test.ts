@@ -29,8 +29,7 @@ async function heard(
   const title = `Occasion ${++occasions}`
   await giveNotice(ctx, person.userId, {
     severity: 'info',
-    title,
-    description: 'Nothing to do.',
+    say: () => ({ title, description: 'Nothing to do.' }),
     occasion: title,
     mailed: true,
     about: { topic, workspaceId },

@@ -1,6 +1,7 @@
 import type { GroupByName, WorkspaceGroup } from '@vireo/contracts/workspaces'
 import type { ListedGroup } from './list-groups.ts'
 
+/** Presents a group with its members and the credits that it used. */
 export function presentGroup({ group, members, creditsUsed }: ListedGroup): WorkspaceGroup {
   return {
     id: group.id,

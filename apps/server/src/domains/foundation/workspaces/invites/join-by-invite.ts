@@ -2,7 +2,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { addMembership } from '../members/add-membership.ts'
 import { updateChosen } from '../members/member-store.ts'
-import { personalPlaceOf } from '../personal-workspace.ts'
+import { personalPlaceOf } from '../places/personal-workspace.ts'
 import { hashInviteCode } from './invite-code.ts'
 import { findOpenInviteByCode, type InviteRow, removeInvite } from './invite-store.ts'
 

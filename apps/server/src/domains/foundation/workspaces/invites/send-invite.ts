@@ -3,13 +3,13 @@ import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { InstanceSettings } from '#ports/ports.ts'
 import { sendMail } from '#mail'
-import { findUser } from '#users'
+import { findUser, findUserByEmail, languageFor } from '#users'
 import { assertSeatFree } from '../members/assert-seat-free.ts'
 import { lockWorkspace } from '../members/member-store.ts'
 import type { Role } from '../tables.ts'
 import { hashInviteCode, makeInviteCode } from './invite-code.ts'
-import { inviteMail } from './invite-mail.ts'
-import { plainName } from './plain-name.ts'
+import { inviteMail } from './mail/invite-mail.ts'
+import { plainName } from './mail/plain-name.ts'
 import { countPendingInvites, findInviteTo, upsertInvite } from './invite-store.ts'
 
 const lifetimeMs = 14 * 24 * 3_600_000
@@ -54,9 +54,11 @@ export async function sendInvite(ctx: TransactionContext, input: SendInvite): Pr
   }
   await upsertInvite(ctx, invite)
   const inviter = await findUser(ctx, ctx.actor.userId)
-  const name = plainName(inviter?.first_name ?? '') ?? inviter?.email ?? 'Somebody'
+  const name = plainName(inviter?.first_name ?? '') ?? inviter?.email
   const workspaceName = plainName(workspace.name)
-  await sendMail(ctx, inviteMail(input.settings, { to: email, code, workspaceName, inviter: name }))
+  // Whoever has no account yet most likely speaks as whoever invites them.
+  const language = languageFor(ctx, (await findUserByEmail(ctx, email)) ?? inviter)
+  await sendMail(ctx, inviteMail(input.settings, { to: email, language, code, workspaceName, inviter: name }))
   await writeAudit(ctx, {
     action: 'workspaces.member-invited',
     target: { kind: 'invite', id: invite.id },

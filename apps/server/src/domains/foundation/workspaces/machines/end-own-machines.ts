@@ -1,5 +1,5 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { endAccess } from '#identity'
+import { endAccess } from '#identity/sessions/index.ts'
 import { listMembersIn } from '../members/member-store.ts'
 import { listMemberships } from '../workspace-store.ts'
 

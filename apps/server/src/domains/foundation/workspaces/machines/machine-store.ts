@@ -2,7 +2,6 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { MemberGroup } from '../tables.ts'
 
-/** Makes a machine a member: it takes no seat, and administers nothing unless a group lets it. */
 export async function insertMachine(ctx: TransactionContext, userId: string): Promise<void> {
   await ctx.db.run(sql`
     insert into memberships (workspace_id, user_id, kind, role, is_owner, created_at)

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { assertHolds } from '#identity'
-import { effectivePermissions } from '../effective-permissions.ts'
+import { effectivePermissions } from '../permissions/effective-permissions.ts'
 import { assertWithinOwnPower } from '../policy.ts'
 import { listGroupsOfMachines, listJoinableGroups, replaceMachineGroups } from './machine-store.ts'
 

@@ -1,7 +1,7 @@
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { endAccessTo } from '#identity'
+import { endAccessTo } from '#identity/sessions/index.ts'
 import { onDeparture } from '../hooks.ts'
 import { lockWorkspace, removeMembership } from './member-store.ts'
 

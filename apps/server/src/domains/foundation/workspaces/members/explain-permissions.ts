@@ -2,7 +2,7 @@ import { type Input, type Permission, permissions } from '@vireo/contracts/kit'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { type Grant, grantsOf } from '../effective-permissions.ts'
+import { type Grant, grantsOf } from '../permissions/effective-permissions.ts'
 import { membershipOf } from '../membership-of.ts'
 import { findMemberByEmail, type Member } from './find-members.ts'
 

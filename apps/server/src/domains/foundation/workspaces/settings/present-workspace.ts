@@ -4,6 +4,7 @@ import type { WorkspaceDocument } from './get-workspace.ts'
 
 const unix = (at: Date | null) => at && Math.floor(at.getTime() / 1000)
 
+/** Presents a workspace with its subscription, seats and settings. */
 export function presentWorkspace(document: WorkspaceDocument): Workspace {
   const { settings, subscription, seatsMax, autoProvisioning, hasEnterpriseFeatures, paying } = document
   return {

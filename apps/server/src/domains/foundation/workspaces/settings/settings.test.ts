@@ -2,7 +2,7 @@ import { UsersWithoutMfa, type WorkspaceChange, workspacesEndpoints } from '@vir
 import { describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
-import { setAlphaAccess } from '../index.ts'
+import { setAlphaAccess } from '../settings/index.ts'
 
 const server = await startTestServer()
 

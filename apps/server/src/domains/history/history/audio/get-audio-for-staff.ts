@@ -3,7 +3,7 @@ import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { staffMember } from '#identity'
+import { staffMember } from '#identity/support-access/index.ts'
 import { answerStored } from './get-audio.ts'
 import { findItemOfUser } from '../history-store.ts'
 

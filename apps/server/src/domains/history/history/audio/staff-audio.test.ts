@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { decodeAudio } from '#test/decode-audio.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 let server: TestServer
 let person: TestPerson

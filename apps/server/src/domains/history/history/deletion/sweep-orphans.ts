@@ -1,5 +1,5 @@
 import type { With } from '#ports/ports.ts'
-import { existingWorkspaces } from '#workspaces'
+import { existingWorkspaces } from '#workspaces/places/index.ts'
 import { findKnownKeys } from '../history-store.ts'
 
 const dayMs = 24 * 3_600_000

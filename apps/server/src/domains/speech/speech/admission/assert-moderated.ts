@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
-import { holdsTerm, type SpeakableVoice } from '#voices'
+import { holdsTerm } from '#voices/safety/index.ts'
+import { type SpeakableVoice } from '#voices/speaking/index.ts'
 
 /** Refuses a text that a voice with live moderation is not to say. Terms are lower case and match whole words. */
 export function assertModerated(

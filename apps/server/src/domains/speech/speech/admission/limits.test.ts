@@ -3,7 +3,7 @@ import { SpeechEstimate } from '@vireo/contracts/speech'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, givenPerson, givenTeammate } from '#test/teammates.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const voiceId = libraryVoices[0]?.voiceId ?? ''
 

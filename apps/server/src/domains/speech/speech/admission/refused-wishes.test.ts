@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { converse } from '#test/converse.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const voiceId = libraryVoices[0]?.voiceId ?? ''
 const dictionaries = [{ pronunciation_dictionary_id: 'nowhere', version_id: null }]

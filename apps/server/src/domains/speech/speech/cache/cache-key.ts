@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Delivery } from '../planning/plan-request.ts'
+import type { Rendering } from '../planning/plan-request.ts'
 
 /**
  * Names everything the sound of a request depends on: the very voice, all parameters, the seed and the text.
  * Two requests with the same key sound the same to the byte. 64 hexadecimal digits.
  */
-export function cacheKeyOf(delivery: Delivery, text: string): string {
-  const { voice, model, formatName, settings, seed, language, normalizes, goesOn } = delivery
+export function cacheKeyOf(rendering: Rendering, text: string): string {
+  const { voice, model, formatName, settings, seed, language, normalizes, goesOn } = rendering
   const parts = [
     'text-to-speech 1',
     voice.voiceId,

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { verifyLedger } from '#usage'
-import { libraryVoices, setSafety } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
+import { setSafety } from '#voices/safety/index.ts'
 
 const voiceId = libraryVoices[0]?.voiceId ?? ''
 const text = 'The same words again. And a second sentence.'

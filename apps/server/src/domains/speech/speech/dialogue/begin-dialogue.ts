@@ -9,6 +9,6 @@ export async function beginDialogue(
   request: DialogueRequest,
   onPiece?: OnPiece,
 ): Promise<BegunSpeech> {
-  const { delivery, plan } = await planDialogue(ctx, request)
-  return beginScript(ctx, delivery, plan, onPiece)
+  const { rendering, plan } = await planDialogue(ctx, request)
+  return beginScript(ctx, rendering, plan, onPiece)
 }

@@ -20,9 +20,9 @@ export async function converseDialogue(
     timeoutMs: input.inactivity_timeout * 1000,
     ends: ({ close_socket }) => close_socket === true,
     open: async (first) => {
-      const deliveries = await planSocketVoices(ctx, input, first)
+      const renderings = await planSocketVoices(ctx, input, first)
       return openDialogueContext(ctx, {
-        deliveries,
+        renderings,
         outlet: {
           present: (audio, piece) => presentDialogueAudio(audio, piece, input.sync_alignment),
           send: socket.send,

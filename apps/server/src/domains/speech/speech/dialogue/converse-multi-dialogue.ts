@@ -21,9 +21,9 @@ export async function converseMultiDialogue(
     whenClosed: 'spoken',
     opens: ({ voices, inputs }) => Boolean(voices) || Boolean(inputs?.length),
     open: async (contextId, first) => {
-      const deliveries = await planSocketVoices(ctx, input, first)
+      const renderings = await planSocketVoices(ctx, input, first)
       return openDialogueContext(ctx, {
-        deliveries,
+        renderings,
         outlet: {
           present: (audio, piece) => presentDialogueAudio(audio, piece, input.sync_alignment),
           send: (message) => socket.send({ ...message, context_id: contextId }),

@@ -1,7 +1,7 @@
 import type { DialogueSocketAnswer, DialogueSocketMessage } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import type { Delivery } from '../planning/plan-request.ts'
+import type { Rendering } from '../planning/plan-request.ts'
 import type { SocketContext } from '../stream-input/socket-context.ts'
 import { openCounted } from '../stream-input/count-contexts.ts'
 import { createSocketSpeech, type SpeechOutlet } from '../stream-input/socket-speech.ts'
@@ -14,7 +14,7 @@ const charactersMax = 40_000
 
 export type DialogueContextOptions = {
   /** How each of the voices speaks that the first message named, the first of them first. */
-  readonly deliveries: ReadonlyMap<string, Delivery>
+  readonly renderings: ReadonlyMap<string, Rendering>
   readonly outlet: SpeechOutlet<DialogueSocketAnswer>
 }
 
@@ -22,15 +22,15 @@ const turnEnd = { is_final_audio_for_turn: true } as const
 
 type OpenTurn = {
   readonly inputIndex: number
-  readonly delivery: Delivery
+  readonly rendering: Rendering
   readonly buffer: TextBuffer
   readonly unheard: Unheard
   begun: boolean
 }
 
-function openTurn(inputIndex: number, delivery: Delivery): OpenTurn {
+function openTurn(inputIndex: number, rendering: Rendering): OpenTurn {
   const buffer = createTextBuffer(defaultSchedule, false)
-  return { inputIndex, delivery, buffer, unheard: createUnheard(), begun: false }
+  return { inputIndex, rendering, buffer, unheard: createUnheard(), begun: false }
 }
 
 /** A dialogue that arrives while it is being written: one recording, in which voices take turns. */
@@ -38,7 +38,7 @@ export async function openDialogueContext(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   options: DialogueContextOptions,
 ): Promise<SocketContext<DialogueSocketMessage>> {
-  const [first] = options.deliveries.values()
+  const [first] = options.renderings.values()
   if (!first)
     throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
   return openCounted(ctx, first.model.concurrencyGroup, async () => createDialogueContext(ctx, first, options))
@@ -46,8 +46,8 @@ export async function openDialogueContext(
 
 function createDialogueContext(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
-  first: Delivery,
-  { deliveries, outlet }: DialogueContextOptions,
+  first: Rendering,
+  { renderings, outlet }: DialogueContextOptions,
 ): SocketContext<DialogueSocketMessage> {
   const speech = createSocketSpeech(ctx, first, outlet)
   let turn: OpenTurn | undefined
@@ -70,16 +70,16 @@ function createDialogueContext(
     if (await completeTurn()) speech.remark(turnEnd)
   }
   const hear = async ({ text, voice_id, new_turn }: NonNullable<DialogueSocketMessage['inputs']>[number]) => {
-    const delivery = deliveries.get(voice_id)
-    if (!delivery)
+    const rendering = renderings.get(voice_id)
+    if (!rendering)
       throw new AppError('invalid_parameters', {
         message: `The voice ${voice_id} is not among the voices of the first message.`,
         param: 'voice_id',
       })
     if ((heardLength += text.length) > charactersMax)
       throw new AppError('text_too_long', { message: `One dialogue takes up to ${charactersMax} characters.` })
-    if (new_turn || turn?.delivery !== delivery) await endTurn()
-    turn ??= openTurn(turns++, delivery)
+    if (new_turn || turn?.rendering !== rendering) await endTurn()
+    turn ??= openTurn(turns++, rendering)
     const chunk = turn.buffer.add(text)
     if (chunk !== undefined) await say(turn, chunk)
   }

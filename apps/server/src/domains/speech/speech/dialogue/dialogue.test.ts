@@ -4,7 +4,7 @@ import { TimedDialogue } from '@vireo/contracts/speech'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 let server: TestServer
 let person: TestPerson

@@ -1,9 +1,9 @@
 import { type DialogueBody, dialogueLimits } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { assertAffordable } from '#usage'
+import { assertAffordable } from '#usage/reservations/index.ts'
 import { assertText } from '../admission/assert-text.ts'
-import { type Delivery, planDelivery } from '../planning/plan-request.ts'
+import { type Rendering, planRendering } from '../planning/plan-request.ts'
 import { assertSayable, plannedHereMax } from '../planning/plan-script.ts'
 import { countCharacters, creditCost } from '../text/count-characters.ts'
 import type { SaidScript } from '../takes/take.ts'
@@ -14,7 +14,7 @@ export type DialogueRequest = DialogueBody & { readonly output_format: string; r
 
 export type PlannedDialogue = {
   /** How the recording as a whole is made; its voice is that of the first line. */
-  readonly delivery: Delivery
+  readonly rendering: Rendering
   /** Cuts it into what the engine is given, each line in its own voice. */
   plan(): Promise<SaidScript>
 }
@@ -22,16 +22,16 @@ export type PlannedDialogue = {
 /** Checks a dialogue before it is planned. */
 export async function planDialogue(ctx: With<'settings'>, request: DialogueRequest): Promise<PlannedDialogue> {
   const { inputs } = request
-  const deliveries = await planVoices(ctx, request)
-  const deliveryOf = (voiceId: string): Delivery => {
-    const delivery = deliveries.get(voiceId)
-    if (!delivery) throw new AppError('voice_not_found', { param: 'voice_id' })
-    return delivery
+  const renderings = await planVoices(ctx, request)
+  const renderingOf = (voiceId: string): Rendering => {
+    const rendering = renderings.get(voiceId)
+    if (!rendering) throw new AppError('voice_not_found', { param: 'voice_id' })
+    return rendering
   }
-  const first = deliveryOf(inputs[0]?.voice_id ?? '')
+  const first = renderingOf(inputs[0]?.voice_id ?? '')
   inputs.forEach(({ text, voice_id }, index) => {
     if (text.trim() === '') throw new AppError('empty_text', { param: `inputs.${index}.text` })
-    assertSayable(text, deliveryOf(voice_id))
+    assertSayable(text, renderingOf(voice_id))
   })
   const whole = inputs.map(({ text }) => text).join('')
   assertText(whole, first.model)
@@ -40,19 +40,19 @@ export async function planDialogue(ctx: With<'settings'>, request: DialogueReque
     if (whole.length > plannedHereMax) await assertAffordable(ctx, creditCost(countCharacters(whole), costMultiplier))
     const lines = await Promise.all(
       inputs.map(({ text, voice_id }, inputIndex) => {
-        const delivery = deliveryOf(voice_id)
-        return planLine(ctx, { text, inputIndex, delivery, wholeLength: whole.length })
+        const rendering = renderingOf(voice_id)
+        return planLine(ctx, { text, inputIndex, rendering, wholeLength: whole.length })
       }),
     )
     if (lines.every(({ script }) => script.speech.every((piece) => piece.text === '')))
       throw new AppError('empty_text', { message: 'Nothing in this dialogue can be spoken.', param: 'inputs' })
     return joinLines(lines, costMultiplier)
   }
-  return { delivery: first, plan: planAll }
+  return { rendering: first, plan: planAll }
 }
 
 /** Every voice of the dialogue as it will speak, by what the request calls it; they share one seed. */
-async function planVoices(ctx: With<'settings'>, request: DialogueRequest): Promise<Map<string, Delivery>> {
+async function planVoices(ctx: With<'settings'>, request: DialogueRequest): Promise<Map<string, Rendering>> {
   const { inputs, settings, ...common } = request
   const [firstId = '', ...otherIds] = new Set(inputs.map((input) => input.voice_id))
   if (otherIds.length >= dialogueLimits.voicesMax)
@@ -62,7 +62,7 @@ async function planVoices(ctx: With<'settings'>, request: DialogueRequest): Prom
       data: { maximum: dialogueLimits.voicesMax },
     })
   const planOne = async (voiceId: string, seed: number | null | undefined) =>
-    [voiceId, await planDelivery(ctx, { ...common, seed, voice_id: voiceId, voice_settings: settings })] as const
+    [voiceId, await planRendering(ctx, { ...common, seed, voice_id: voiceId, voice_settings: settings })] as const
   const first = await planOne(firstId, common.seed)
   const others = await Promise.all(otherIds.map((voiceId) => planOne(voiceId, first[1].seed)))
   return new Map([first, ...others])

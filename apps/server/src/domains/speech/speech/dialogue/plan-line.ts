@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import type { Delivery } from '../planning/plan-request.ts'
+import type { Rendering } from '../planning/plan-request.ts'
 import { planPart, type Script } from '../planning/plan-script.ts'
 import type { Turn } from '../planning/turns.ts'
 
@@ -17,7 +17,7 @@ const silentLineMs = 300
 export type LineParts = {
   readonly text: string
   readonly inputIndex: number
-  readonly delivery: Delivery
+  readonly rendering: Rendering
   /** How long all lines are together. */
   readonly wholeLength: number
 }
@@ -25,24 +25,24 @@ export type LineParts = {
 /** Cuts a line into pieces. A line without anything audible becomes a short pause: the others are still worth saying. */
 export async function planLine(
   ctx: With<never>,
-  { text, inputIndex, delivery, wholeLength }: LineParts,
+  { text, inputIndex, rendering, wholeLength }: LineParts,
 ): Promise<PlannedLine> {
   // Every line varies on its own, and the same dialogue with the same seed varies in the same way.
-  const seed = (delivery.seed + inputIndex * 0x85ebca6b) % 2 ** 32
-  const script = await scriptOf(ctx, text, { ...delivery, seed }, wholeLength)
-  return { inputIndex, voice: delivery.voice, script }
+  const seed = (rendering.seed + inputIndex * 0x85ebca6b) % 2 ** 32
+  const script = await scriptOf(ctx, text, { ...rendering, seed }, wholeLength)
+  return { inputIndex, voice: rendering.voice, script }
 }
 
-async function scriptOf(ctx: With<never>, text: string, delivery: Delivery, wholeLength: number): Promise<Script> {
+async function scriptOf(ctx: With<never>, text: string, rendering: Rendering, wholeLength: number): Promise<Script> {
   try {
-    return await planPart(ctx, text, delivery, wholeLength)
+    return await planPart(ctx, text, rendering, wholeLength)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'empty_text') return pauseFor(text, delivery)
+    if (error instanceof AppError && error.code === 'empty_text') return pauseFor(text, rendering)
     throw error
   }
 }
 
-function pauseFor(text: string, { voice, settings, seed }: Delivery): Script {
+function pauseFor(text: string, { voice, settings, seed }: Rendering): Script {
   const silence = { text: '', language: '', pauseAfterMs: silentLineMs }
   return {
     text,

@@ -1,22 +1,22 @@
 import type { DialogueSocketMessage } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { type Delivery, type DeliveryRequest, planDelivery } from '../planning/plan-request.ts'
+import { type Rendering, type RenderingRequest, planRendering } from '../planning/plan-request.ts'
 
-type Common = Omit<DeliveryRequest, 'voice_id' | 'voice_settings'>
+type Common = Omit<RenderingRequest, 'voice_id' | 'voice_settings'>
 
 /** How each voice that a dialogue's first message names will speak, by that name; they share one seed. */
 export async function planSocketVoices(
   ctx: With<'settings'>,
   common: Common,
   { voices, voice_settings, pronunciation_dictionary_locators }: DialogueSocketMessage,
-): Promise<ReadonlyMap<string, Delivery>> {
+): Promise<ReadonlyMap<string, Rendering>> {
   const [firstId, ...otherIds] = new Set(voices ?? [])
   if (firstId === undefined)
     throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
   const planOne = async (voice_id: string, seed: number | null | undefined) => {
-    const delivery = { ...common, seed, voice_id, voice_settings, pronunciation_dictionary_locators }
-    return [voice_id, await planDelivery(ctx, delivery)] as const
+    const rendering = { ...common, seed, voice_id, voice_settings, pronunciation_dictionary_locators }
+    return [voice_id, await planRendering(ctx, rendering)] as const
   }
   const first = await planOne(firstId, common.seed)
   const others = await Promise.all(otherIds.map((id) => planOne(id, first[1].seed)))

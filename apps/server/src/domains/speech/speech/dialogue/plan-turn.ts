@@ -1,5 +1,5 @@
 import type { With } from '#ports/ports.ts'
-import type { Delivery } from '../planning/plan-request.ts'
+import type { Rendering } from '../planning/plan-request.ts'
 import { planAudible } from '../planning/plan-audible.ts'
 import type { Script } from '../planning/plan-script.ts'
 import type { SaidScript } from '../takes/take.ts'
@@ -7,7 +7,7 @@ import { turnPauseMs } from './join-lines.ts'
 
 export type TurnPart = {
   readonly inputIndex: number
-  readonly delivery: Delivery
+  readonly rendering: Rendering
   /** Whether nobody has to be given time to stop speaking before it. */
   readonly isFirst: boolean
 }
@@ -16,12 +16,12 @@ export type TurnPart = {
 export async function planTurn(
   ctx: With<never>,
   text: string,
-  { inputIndex, delivery, isFirst }: TurnPart,
+  { inputIndex, rendering, isFirst }: TurnPart,
 ): Promise<SaidScript | undefined> {
-  const seed = (delivery.seed + inputIndex * 0x85ebca6b) % 2 ** 32
-  const script = await planAudible(ctx, text, { ...delivery, seed })
+  const seed = (rendering.seed + inputIndex * 0x85ebca6b) % 2 ** 32
+  const script = await planAudible(ctx, text, { ...rendering, seed })
   if (!script) return undefined
-  const turns = [{ inputIndex, voice: delivery.voice, start: 0, end: text.length }]
+  const turns = [{ inputIndex, voice: rendering.voice, start: 0, end: text.length }]
   return { ...(isFirst ? script : afterPause(script)), turns }
 }
 

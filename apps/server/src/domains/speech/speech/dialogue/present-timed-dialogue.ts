@@ -4,6 +4,7 @@ import type { SpokenPiece } from '../takes/take.ts'
 import type { TimedDialogueRecording } from './convert-dialogue-with-timestamps.ts'
 import { voiceSegments, voiceSegmentsOfPiece } from './voice-segments.ts'
 
+/** Presents a dialogue with its audio in base64, its alignments, and the voice of each segment. */
 export function presentTimedDialogue(recording: Omit<TimedDialogueRecording, 'headers'>): TimedDialogue {
   const { alignments, lines } = recording
   return {

@@ -1,5 +1,5 @@
 import { speechEndpoints } from '@vireo/contracts/speech'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { replayRecording } from '../takes/replay.ts'
 import { convertDialogue } from './convert-dialogue.ts'

@@ -1,7 +1,8 @@
 import type { OpenAiSpeechBody } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { findVoiceNamed, libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
+import { findVoiceNamed } from '#voices/search/index.ts'
 import type { SpeechRequest } from '../begin-speech.ts'
 import { countCharacters } from '../text/count-characters.ts'
 

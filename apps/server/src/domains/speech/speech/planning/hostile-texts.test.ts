@@ -1,7 +1,7 @@
 import { ErrorBody } from '@vireo/contracts/kit'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { plannedHereMax } from './plan-script.ts'
 import { createPlanningThread } from '../text/planning-thread.ts'
 import type * as planningThread from '../text/planning-thread.ts'

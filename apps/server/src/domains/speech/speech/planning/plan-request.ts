@@ -4,7 +4,12 @@ import type { SpeechBody } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { planOf } from '#usage'
-import { getSpeakableVoice, resolveSettings, type SpeakableVoice, type VoiceDelivery } from '#voices'
+import {
+  getSpeakableVoice,
+  resolveSettings,
+  type SpeakableVoice,
+  type ResolvedSettings,
+} from '#voices/speaking/index.ts'
 import type { CachedTake } from '../cache/find-cached-take.ts'
 import { assertDictionaries } from '../admission/assert-dictionaries.ts'
 import { assertFormatAllowed } from '../admission/assert-format-allowed.ts'
@@ -13,12 +18,12 @@ import { findSpeechModel, type SpeechModel } from '../models/models.ts'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 
 /** Everything that is decided before a voice opens its mouth, save for the text itself. */
-export type Delivery = {
+export type Rendering = {
   readonly voice: SpeakableVoice
   readonly model: SpeechModel
   readonly format: OutputFormat
   readonly formatName: string
-  readonly settings: VoiceDelivery
+  readonly settings: ResolvedSettings
   readonly seed: number
   readonly language: string | undefined
   /** Whether the take is kept in the history. */
@@ -35,7 +40,7 @@ export type Delivery = {
   readonly moderatedTerms: readonly string[]
 }
 
-export type DeliveryRequest = Pick<SpeechBody, 'model_id' | 'language_code' | 'voice_settings' | 'seed'> &
+export type RenderingRequest = Pick<SpeechBody, 'model_id' | 'language_code' | 'voice_settings' | 'seed'> &
   Partial<
     Pick<
       SpeechBody,
@@ -48,7 +53,7 @@ export type DeliveryRequest = Pick<SpeechBody, 'model_id' | 'language_code' | 'v
   }
 
 /** Checks who speaks, how and in which encoding: what can be refused before any text is there. */
-export async function planDelivery(ctx: With<'settings'>, request: DeliveryRequest): Promise<Delivery> {
+export async function planRendering(ctx: With<'settings'>, request: RenderingRequest): Promise<Rendering> {
   const model = findSpeechModel(request.model_id)
   if (!model) throw noSuchModel(request.model_id)
   const format = parseOutputFormat(request.output_format)
@@ -71,9 +76,9 @@ export async function planDelivery(ctx: With<'settings'>, request: DeliveryReque
   }
 }
 
-/** The same delivery with other settings from here on. */
-export function withSettings(delivery: Delivery, given: NonNullable<SpeechBody['voice_settings']>): Delivery {
-  return { ...delivery, settings: controlsOf(delivery.model, resolveSettings(delivery.voice, given)) }
+/** The same rendering with other settings from here on. */
+export function withSettings(rendering: Rendering, given: NonNullable<SpeechBody['voice_settings']>): Rendering {
+  return { ...rendering, settings: controlsOf(rendering.model, resolveSettings(rendering.voice, given)) }
 }
 
 function noSuchModel(id: string): AppError {
@@ -81,7 +86,7 @@ function noSuchModel(id: string): AppError {
 }
 
 /** Controls that a model does not accept have no effect under it. */
-function controlsOf(model: SpeechModel, settings: VoiceDelivery): VoiceDelivery {
+function controlsOf(model: SpeechModel, settings: ResolvedSettings): ResolvedSettings {
   return {
     ...settings,
     style: model.usesStyle ? settings.style : 0,

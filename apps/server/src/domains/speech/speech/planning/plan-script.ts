@@ -2,11 +2,12 @@ import type { SpeechPiece } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { assertAffordable } from '#usage'
-import { libraryVoices, type SpeakableVoice } from '#voices'
+import { assertAffordable } from '#usage/reservations/index.ts'
+import { libraryVoices } from '#voices/library/index.ts'
+import { type SpeakableVoice } from '#voices/speaking/index.ts'
 import { assertModerated } from '../admission/assert-moderated.ts'
 import { assertText } from '../admission/assert-text.ts'
-import type { Delivery } from './plan-request.ts'
+import type { Rendering } from './plan-request.ts'
 import { countCharacters, creditCost } from '../text/count-characters.ts'
 import { type PlannedPiece, planPieces } from '../text/plan-pieces.ts'
 import { createPlanningThread, PlanningTimeout } from '../text/planning-thread.ts'
@@ -30,53 +31,53 @@ export const plannedHereMax = 500
 const thread = createPlanningThread()
 
 /** Refuses what no plan could make speakable; takes no time to speak of. */
-export function assertSayable(text: string, delivery: Delivery): void {
-  assertText(text, delivery.model)
-  assertModerated(text, delivery.voice, delivery.moderatedTerms)
+export function assertSayable(text: string, rendering: Rendering): void {
+  assertText(text, rendering.model)
+  assertModerated(text, rendering.voice, rendering.moderatedTerms)
 }
 
-/** Cuts a text into pieces for a delivery; refuses what cannot be spoken. */
-export async function planScript(ctx: With<never>, text: string, delivery: Delivery): Promise<Script> {
-  assertSayable(text, delivery)
-  const credits = creditCost(countCharacters(text), delivery.model.costMultiplier)
+/** Cuts a text into pieces for a rendering; refuses what cannot be spoken. */
+export async function planScript(ctx: With<never>, text: string, rendering: Rendering): Promise<Script> {
+  assertSayable(text, rendering)
+  const credits = creditCost(countCharacters(text), rendering.model.costMultiplier)
   if (text.length > plannedHereMax) await assertAffordable(ctx, credits)
-  return planPart(ctx, text, delivery, text.length)
+  return planPart(ctx, text, rendering, text.length)
 }
 
 /** The same for a part of something longer that has been checked as a whole. */
 export async function planPart(
   ctx: With<never>,
   text: string,
-  delivery: Delivery,
+  rendering: Rendering,
   wholeLength: number,
 ): Promise<Script> {
-  const pieces = await (wholeLength > plannedHereMax ? planElsewhere(ctx, text, delivery) : planHere(text, delivery))
+  const pieces = await (wholeLength > plannedHereMax ? planElsewhere(ctx, text, rendering) : planHere(text, rendering))
   if (pieces.length === 0)
     throw new AppError('empty_text', { message: 'Nothing in this text can be spoken.', param: 'text' })
   const otherVoices = new Map<string, SpeakableVoice>()
   return {
     text,
     pieces,
-    speech: pieces.map((piece, index) => toSpeech(piece, index, delivery, otherVoices)),
-    credits: creditCost(countCharacters(text), delivery.model.costMultiplier),
+    speech: pieces.map((piece, index) => toSpeech(piece, index, rendering, otherVoices)),
+    credits: creditCost(countCharacters(text), rendering.model.costMultiplier),
     otherVoices,
   }
 }
 
-function planHere(text: string, delivery: Delivery): PlannedPiece[] {
+function planHere(text: string, rendering: Rendering): PlannedPiece[] {
   const known = new Map<string, boolean>()
   const canSpeak = (language: string) => {
-    const answer = known.get(language) ?? delivery.voice.standIn(language) !== undefined
+    const answer = known.get(language) ?? rendering.voice.standIn(language) !== undefined
     known.set(language, answer)
     return answer
   }
-  return planPieces(text, { ...optionsOf(delivery), canSpeak })
+  return planPieces(text, { ...optionsOf(rendering), canSpeak })
 }
 
-async function planElsewhere(ctx: With<never>, text: string, delivery: Delivery): Promise<PlannedPiece[]> {
-  const speakable = libraryLanguages().filter((language) => delivery.voice.standIn(language) !== undefined)
+async function planElsewhere(ctx: With<never>, text: string, rendering: Rendering): Promise<PlannedPiece[]> {
+  const speakable = libraryLanguages().filter((language) => rendering.voice.standIn(language) !== undefined)
   try {
-    return await thread.plan(ctx.workspaceId, { text, options: { ...optionsOf(delivery), speakable } }, ctx.signal)
+    return await thread.plan(ctx.workspaceId, { text, options: { ...optionsOf(rendering), speakable } }, ctx.signal)
   } catch (error) {
     // Asking again would take as long again.
     if (error instanceof PlanningTimeout)
@@ -94,29 +95,29 @@ function libraryLanguages(): string[] {
   return [...new Set(languages)].filter((language) => language !== undefined)
 }
 
-function optionsOf({ voice, language, normalizes, goesOn }: Delivery) {
+function optionsOf({ voice, language, normalizes, goesOn }: Rendering) {
   return { languages: voice.languages, ...(language !== undefined && { languageCode: language }), normalizes, goesOn }
 }
 
 function toSpeech(
   piece: PlannedPiece,
   index: number,
-  delivery: Delivery,
+  rendering: Rendering,
   otherVoices: Map<string, SpeakableVoice>,
 ): SpeechPiece {
-  let { voice } = delivery
+  let { voice } = rendering
   if (piece.readBy === 'other') {
-    voice = otherVoices.get(piece.language) ?? delivery.voice.standIn(piece.language) ?? voice
+    voice = otherVoices.get(piece.language) ?? rendering.voice.standIn(piece.language) ?? voice
     otherVoices.set(piece.language, voice)
   }
   return {
     text: piece.text,
     recipe: voice.recipe,
     language: piece.language,
-    settings: delivery.settings,
+    settings: rendering.settings,
     // Each piece varies on its own, and the same request with the same seed varies in the same way.
-    seed: (delivery.seed + index * 0x9e3779b1) % 2 ** 32,
+    seed: (rendering.seed + index * 0x9e3779b1) % 2 ** 32,
     pauseAfterMs: piece.pauseAfterMs,
-    gapAfterMs: Math.round((piece.gapAfterMs ?? 0) / delivery.settings.speed),
+    gapAfterMs: Math.round((piece.gapAfterMs ?? 0) / rendering.settings.speed),
   }
 }

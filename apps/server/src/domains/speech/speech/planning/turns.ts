@@ -1,4 +1,4 @@
-import type { SpeakableVoice } from '#voices'
+import type { SpeakableVoice } from '#voices/speaking/index.ts'
 
 /** One line of a dialogue: the stretch of a script's text that one voice says. Offsets are UTF-16 code units. */
 export type Turn = {

@@ -5,7 +5,7 @@ import type { ConversionMood } from '@vireo/engines/testing.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { verifyLedger } from '#usage'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const engine = new URL('../../../../../../../packages/engines/src/fake-voice-conversion.ts', import.meta.url)
 const pool = createVoiceConversionPool({ workers: 2, engine, hangMs: 4000 })

@@ -3,7 +3,7 @@ import { contentTypeOf, wavHeader, wavHeaderBytes } from '@vireo/audio'
 
 import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
-import { settle } from '#usage'
+import { settle } from '#usage/reservations/index.ts'
 import { condenseLevels } from '../condense-levels.ts'
 import { settleAll } from '../settle-all.ts'
 import type { Made } from './converting.ts'
@@ -16,7 +16,7 @@ const peaksMax = 400
 
 /** Makes a recording safe: the file first, then price and history row in one transaction. */
 export async function keepVoiceChange(ctx: Context, finished: FinishedChange): Promise<void> {
-  const { plan, spool, writer, holdings, sizeBytes, durationMs } = finished
+  const { plan, spool, writer, pendingWork, sizeBytes, durationMs } = finished
   await spool.flush()
   if (plan.format.codec === 'wav') {
     await writer.patch(0, wavHeader(sizeBytes - wavHeaderBytes, plan.format.sampleRateHz))
@@ -25,7 +25,7 @@ export async function keepVoiceChange(ctx: Context, finished: FinishedChange): P
   const credits = sourceCost(durationMs)
   await transaction(ctx, async (ctx) => {
     const made = { modelId: plan.model.id, voiceId: plan.voice.voiceId, durationMs: Math.round(durationMs) }
-    const counts = await settleAll(holdings.reservations, credits, (id, part, isFirst) =>
+    const counts = await settleAll(pendingWork.reservations, credits, (id, part, isFirst) =>
       // All of it with the first part, so that adding up counts it once.
       settle(ctx, id, part, isFirst ? made : { modelId: made.modelId, voiceId: made.voiceId }),
     )

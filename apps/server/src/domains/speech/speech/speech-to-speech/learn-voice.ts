@@ -10,7 +10,7 @@ import {
 } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { With } from '#ports/ports.ts'
-import type { SpeakableVoice } from '#voices'
+import type { SpeakableVoice } from '#voices/speaking/index.ts'
 import { toSpeechError } from '../to-speech-error.ts'
 
 const format = { codec: 'pcm', sampleRateHz: 24_000 } as const

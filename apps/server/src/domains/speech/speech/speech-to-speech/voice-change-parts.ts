@@ -1,7 +1,7 @@
 import type { LearnedVoice } from '@vireo/engines'
 import type { UploadedSound } from '#ports/read-upload.ts'
 import type { StorageWriter } from '#ports/storage.ts'
-import type { Holdings } from '../holdings.ts'
+import type { PendingWork } from '../pending-work.ts'
 import type { Spool } from '../takes/spool.ts'
 import type { VoiceChangePlan } from './plan-voice-change.ts'
 
@@ -18,5 +18,5 @@ export type OpenParts = VoiceChangeParts & {
   readonly storageKey: string
   readonly writer: StorageWriter
   readonly spool: Spool
-  readonly holdings: Holdings
+  readonly pendingWork: PendingWork
 }

@@ -2,8 +2,8 @@ import type { Context } from '#kernel/context.ts'
 import type { ByteSink } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
 import type { ByteRange } from '#ports/storage.ts'
-import { reserve } from '#usage'
-import { createHoldings, once } from '../holdings.ts'
+import { reserve } from '#usage/reservations/index.ts'
+import { createPendingWork, once } from '../pending-work.ts'
 import { createSpool } from '../takes/spool.ts'
 import type { Deliverable } from '../stream.ts'
 import { type Converting, openConverting } from './converting.ts'
@@ -34,23 +34,30 @@ export async function openVoiceChange(
   const historyItemId = ctx.newId('historyItem')
   const storageKey = `history/${ctx.workspaceId}/${historyItemId}.${plan.format.codec}`
   const writer = await ctx.ports.storage.create(storageKey)
-  const holdings = createHoldings(ctx, { writer, isKept: plan.logged })
+  const pendingWork = createPendingWork(ctx, { writer, isKept: plan.logged })
   try {
-    await holdings.add(await reserve(ctx, { credits: sourceCost(source.durationMs), reason: 'speech_to_speech' }))
+    await pendingWork.add(await reserve(ctx, { credits: sourceCost(source.durationMs), reason: 'speech_to_speech' }))
   } catch (error) {
-    await holdings.giveBack()
+    await pendingWork.giveBack()
     throw error
   }
-  return createVoiceChange(ctx, { ...parts, historyItemId, storageKey, writer, holdings, spool: createSpool(writer) })
+  return createVoiceChange(ctx, {
+    ...parts,
+    historyItemId,
+    storageKey,
+    writer,
+    pendingWork,
+    spool: createSpool(writer),
+  })
 }
 
 function createVoiceChange(ctx: With<'voiceConversion'>, parts: OpenParts): VoiceChange {
-  const { spool, writer, holdings } = parts
+  const { spool, writer, pendingWork } = parts
   const progress = { delivering: false }
   const converting = openConverting(ctx, parts)
   const abandon = async () => {
     converting.cancel()
-    await holdings.giveBack()
+    await pendingWork.giveBack()
   }
   const complete = once(async () => {
     try {
@@ -77,7 +84,7 @@ function createVoiceChange(ctx: With<'voiceConversion'>, parts: OpenParts): Voic
       await spool.flush()
       return writer.read(range)
     },
-    close: () => holdings.close(),
+    close: () => pendingWork.close(),
     get sizeBytes() {
       return spool.sizeBytes
     },
@@ -93,10 +100,10 @@ async function keepWhenDone(
   converting: Converting,
   progress: { readonly delivering: boolean },
 ): Promise<void> {
-  const { spool, writer, holdings } = parts
+  const { spool, writer, pendingWork } = parts
   const keep = async (sizeBytes: number) => {
     await keepVoiceChange(ctx, { ...parts, sizeBytes, ...converting.made() })
-    holdings.kept = true
+    pendingWork.kept = true
   }
   try {
     await converting.ended

@@ -2,7 +2,7 @@ import type { ChannelInput } from '@vireo/contracts/kit'
 import type { MultiStreamInputAnswer, MultiStreamInputMessage, speechChannels } from '@vireo/contracts/speech'
 import type { ChannelSocket } from '#http/routes.ts'
 import type { With } from '#ports/ports.ts'
-import { planDelivery } from '../planning/plan-request.ts'
+import { planRendering } from '../planning/plan-request.ts'
 import { converseContexts } from './converse-contexts.ts'
 import { finalMessage, inContext, presentAudio } from './present-message.ts'
 import { firstWishes, openTextContext } from './text-context.ts'
@@ -21,9 +21,9 @@ export async function converseMultiStreamInput(
     whenClosed: 'dropped',
     opens: ({ text, close_context }) => Boolean(text) && !close_context,
     open: async (contextId, first) => {
-      const delivery = await planDelivery(ctx, { ...input, ...firstWishes(first) })
+      const rendering = await planRendering(ctx, { ...input, ...firstWishes(first) })
       return openTextContext<MultiStreamInputAnswer>(ctx, {
-        delivery,
+        rendering,
         schedule: (first.generation_config ?? first.generator_config)?.chunk_length_schedule,
         autoMode: input.auto_mode,
         outlet: {

@@ -2,7 +2,7 @@ import type { ChannelInput } from '@vireo/contracts/kit'
 import type { speechChannels, StreamInputAnswer, StreamInputMessage } from '@vireo/contracts/speech'
 import type { ChannelSocket } from '#http/routes.ts'
 import type { With } from '#ports/ports.ts'
-import { planDelivery } from '../planning/plan-request.ts'
+import { planRendering } from '../planning/plan-request.ts'
 import { converseOne } from './converse-one.ts'
 import { finalMessage, presentAudio } from './present-message.ts'
 import { firstWishes, openTextContext } from './text-context.ts'
@@ -23,9 +23,9 @@ export async function converseStreamInput(
     timeoutMs: input.inactivity_timeout * 1000,
     ends: ({ text }, isFirst) => text === '' && !isFirst,
     open: async (first) => {
-      const delivery = await planDelivery(ctx, { ...input, ...firstWishes(first) })
+      const rendering = await planRendering(ctx, { ...input, ...firstWishes(first) })
       return openTextContext<StreamInputAnswer>(ctx, {
-        delivery,
+        rendering,
         schedule: (first.generation_config ?? first.generator_config)?.chunk_length_schedule,
         autoMode: input.auto_mode,
         outlet: {

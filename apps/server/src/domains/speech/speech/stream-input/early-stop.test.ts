@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { verifyLedger } from '#usage'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const fake = new URL('../../../../../../../packages/engines/src/fake-speech.ts', import.meta.url)
 const pool = createSpeechPool({ workers: 1, engines: { fake } })

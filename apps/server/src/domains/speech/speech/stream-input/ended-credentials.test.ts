@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { endAccess } from '#identity'
+import { endAccess } from '#identity/sessions/index.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { startSecondNode } from '#test/second-node.ts'
 import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 const voiceId = libraryVoices[0]?.voiceId ?? ''
 let aheadMs = 0

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { type Conversation, type ConversationStep, converse } from '#test/converse.ts'
 import { testSpeech } from '#test/test-engines.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { contextsPerPlace } from './count-contexts.ts'
 
 const voiceId = libraryVoices[0]?.voiceId ?? ''

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { converse } from '#test/converse.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 let server: TestServer
 let person: TestPerson

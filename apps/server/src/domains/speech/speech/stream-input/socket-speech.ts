@@ -2,8 +2,8 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { type Generation, openGeneration } from '../generation.ts'
-import { once } from '../holdings.ts'
-import type { Delivery } from '../planning/plan-request.ts'
+import { once } from '../pending-work.ts'
+import type { Rendering } from '../planning/plan-request.ts'
 import type { SaidScript, SpokenPiece } from '../takes/take.ts'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
 import { createSocketPlace } from './socket-place.ts'
@@ -41,11 +41,11 @@ export type SpeechOutlet<M> = {
  */
 export function createSocketSpeech<M>(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
-  delivery: Delivery,
+  rendering: Rendering,
   outlet: SpeechOutlet<M>,
 ): SocketSpeech<M> {
-  const place = createSocketPlace(ctx, delivery.model.concurrencyGroup)
-  const recording = createRecording(ctx, delivery, outlet)
+  const place = createSocketPlace(ctx, rendering.model.concurrencyGroup)
+  const recording = createRecording(ctx, rendering, outlet)
   const { outgoing } = recording
   let said = false
   return {
@@ -111,7 +111,7 @@ type Recording<M> = {
 
 function createRecording<M>(
   ctx: With<'settings' | 'speech' | 'storage'>,
-  delivery: Delivery,
+  rendering: Rendering,
   outlet: SpeechOutlet<M>,
 ): Recording<M> {
   const outgoing = createOutgoing<M>()
@@ -120,7 +120,7 @@ function createRecording<M>(
   let begun: { readonly generation: Generation; readonly sending: Promise<void> } | undefined
   let isOver = false
   const open = async (): Promise<Generation> => {
-    const generation = await openGeneration(ctx, delivery, (piece) => {
+    const generation = await openGeneration(ctx, rendering, (piece) => {
       if (piece.endsScript) releases.shift()?.()
       outgoing.spoken(piece)
     })

@@ -2,7 +2,7 @@ import { HistoryPage } from '@vireo/contracts/history'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { contextsMax } from './open-contexts.ts'
 import { audioOf, converse, type ConversationStep } from '#test/converse.ts'
 

@@ -3,7 +3,7 @@ import type { VoiceSettingsInput } from '@vireo/contracts/voices'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { planAudible } from '../planning/plan-audible.ts'
-import { type Delivery, withSettings } from '../planning/plan-request.ts'
+import { type Rendering, withSettings } from '../planning/plan-request.ts'
 import { openCounted } from './count-contexts.ts'
 import { createUnheard } from './unheard.ts'
 import type { SocketContext } from './socket-context.ts'
@@ -25,7 +25,7 @@ export function firstWishes({ voice_settings, pronunciation_dictionary_locators 
 }
 
 export type TextContextOptions<M> = {
-  readonly delivery: Delivery
+  readonly rendering: Rendering
   readonly schedule: readonly number[] | null | undefined
   readonly autoMode: boolean
   readonly outlet: SpeechOutlet<M>
@@ -38,26 +38,26 @@ export function openTextContext<M>(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   options: TextContextOptions<M>,
 ): Promise<SocketContext<TextMessage>> {
-  const { concurrencyGroup } = options.delivery.model
+  const { concurrencyGroup } = options.rendering.model
   return openCounted(ctx, concurrencyGroup, async () => createTextContext(ctx, options))
 }
 
 function createTextContext<M>(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
-  { delivery: first, schedule, autoMode, outlet, final }: TextContextOptions<M>,
+  { rendering: first, schedule, autoMode, outlet, final }: TextContextOptions<M>,
 ): SocketContext<TextMessage> {
   const buffer = createTextBuffer(schedule?.length ? schedule : defaultSchedule, autoMode)
   const speech = createSocketSpeech<M>(ctx, first, outlet)
   const unheard = createUnheard()
-  let delivery = first
+  let rendering = first
   let heardLength = 0
-  const say = (chunk: string) => speech.say(() => unheard.plan(chunk, (text) => planAudible(ctx, text, delivery)))
+  const say = (chunk: string) => speech.say(() => unheard.plan(chunk, (text) => planAudible(ctx, text, rendering)))
   return {
     failing: speech.spoken,
     async take(message) {
-      if (message.voice_settings) delivery = withSettings(delivery, message.voice_settings)
+      if (message.voice_settings) rendering = withSettings(rendering, message.voice_settings)
       const text = message.text ?? ''
-      assertTotal((heardLength += text.length), delivery)
+      assertTotal((heardLength += text.length), rendering)
       const chunk = buffer.add(text, {
         flush: message.flush ?? false,
         trigger: message.try_trigger_generation ?? false,
@@ -75,7 +75,7 @@ function createTextContext<M>(
   }
 }
 
-function assertTotal(length: number, { model }: Delivery): void {
+function assertTotal(length: number, { model }: Rendering): void {
   if (length <= model.textLengthMax) return
   throw new AppError('text_too_long', {
     message: `${model.name} takes up to ${model.textLengthMax} characters in one recording on a socket.`,

@@ -3,7 +3,7 @@ import { contentTypeOf, wavHeader, wavHeaderBytes } from '@vireo/audio'
 
 import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
-import { type Reservation, settle } from '#usage'
+import { type Reservation, settle } from '#usage/reservations/index.ts'
 import { upsertCachedTake } from '../cache/cached-take-store.ts'
 import type { GenerationParts } from '../generation-parts.ts'
 import { settleAll } from '../settle-all.ts'
@@ -20,12 +20,12 @@ export type FinishedTake = GenerationParts & {
 
 /** Makes a take safe: the file first, then price and history row in one transaction. */
 export async function keepTake(ctx: Context, finished: FinishedTake): Promise<void> {
-  const { delivery, take, spool, writer } = finished
+  const { rendering, take, spool, writer } = finished
   await spool.flush()
-  if (delivery.format.codec === 'wav') {
-    await writer.patch(0, wavHeader(take.tail.end - wavHeaderBytes, delivery.format.sampleRateHz))
+  if (rendering.format.codec === 'wav') {
+    await writer.patch(0, wavHeader(take.tail.end - wavHeaderBytes, rendering.format.sampleRateHz))
   }
-  if (delivery.logged) await writer.commit()
+  if (rendering.logged) await writer.commit()
   const credits = take.credits()
   const turns = take.spokenTurns()
   const text = turns ? turns.map((turn) => turn.text).join('\n') : take.spokenText()
@@ -33,25 +33,25 @@ export async function keepTake(ctx: Context, finished: FinishedTake): Promise<vo
   await transaction(ctx, async (ctx) => {
     const counts = await settleAll(finished.reservations, credits, (id, part, isFirst) =>
       settle(ctx, id, part, {
-        modelId: delivery.model.id,
+        modelId: rendering.model.id,
         ...(speakers.voice_id !== null && { voiceId: speakers.voice_id }),
         // All of it with the first part, so that adding up counts it once.
         ...(isFirst && { characters: charactersOf(take.spokenText()), durationMs: Math.round(take.durationMs) }),
       }),
     )
-    if (!delivery.logged) return
+    if (!rendering.logged) return
     await recordItem(ctx, {
       id: finished.historyItemId,
       source: 'TTS',
       ...speakers,
-      model_id: delivery.model.id,
+      model_id: rendering.model.id,
       text,
       dialogue:
         turns?.map(({ voice, text: said }) => ({ text: said, voice_id: voice.voiceId, voice_name: voice.name })) ??
         null,
       settings: presentableSettings(finished),
-      output_format: delivery.formatName,
-      content_type: contentTypeOf(delivery.format),
+      output_format: rendering.formatName,
+      content_type: contentTypeOf(rendering.format),
       storage_key: finished.storageKey,
       size_bytes: take.tail.end,
       duration_ms: Math.round(take.durationMs),
@@ -61,8 +61,8 @@ export async function keepTake(ctx: Context, finished: FinishedTake): Promise<vo
       alignments: take.alignments(),
       peaks: take.peaks(),
     })
-    if (delivery.cacheKey === undefined || !take.isComplete) return
-    await upsertCachedTake(ctx, delivery.cacheKey, {
+    if (rendering.cacheKey === undefined || !take.isComplete) return
+    await upsertCachedTake(ctx, rendering.cacheKey, {
       history_item_id: finished.historyItemId,
       pieces: finished.pieces,
       duration_ms: take.durationMs,
@@ -71,9 +71,11 @@ export async function keepTake(ctx: Context, finished: FinishedTake): Promise<vo
 }
 
 /** Who is named beside the recording: a dialogue of several belongs to no single voice. */
-function speakersOf({ delivery, take }: FinishedTake) {
-  const voices = new Map((take.spokenTurns() ?? [{ voice: delivery.voice }]).map(({ voice }) => [voice.voiceId, voice]))
-  const [first = delivery.voice, ...others] = voices.values()
+function speakersOf({ rendering, take }: FinishedTake) {
+  const voices = new Map(
+    (take.spokenTurns() ?? [{ voice: rendering.voice }]).map(({ voice }) => [voice.voiceId, voice]),
+  )
+  const [first = rendering.voice, ...others] = voices.values()
   const single = others.length === 0
   return {
     voice_id: single ? first.voiceId : null,
@@ -88,8 +90,8 @@ function charactersOf(text: string): number {
   return count
 }
 
-function presentableSettings({ delivery }: FinishedTake): Record<string, unknown> {
-  const { settings, seed, language } = delivery
+function presentableSettings({ rendering }: FinishedTake): Record<string, unknown> {
+  const { settings, seed, language } = rendering
   return {
     stability: settings.stability,
     similarity_boost: settings.similarityBoost,

@@ -1,7 +1,7 @@
 import type { PieceReport } from '@vireo/engines'
 import type { StoredAlignments, StoredTimes } from '#history'
 import { condenseLevels } from '../condense-levels.ts'
-import type { Delivery } from '../planning/plan-request.ts'
+import type { Rendering } from '../planning/plan-request.ts'
 import type { Script } from '../planning/plan-script.ts'
 import {
   type CharacterAligner,
@@ -70,7 +70,7 @@ function begunScript(script: SaidScript): ScriptState {
   return { script, aligner: createCharacterAligner(script.text), baseMs: undefined, spokenEnd: 0, done: false }
 }
 
-export function createTake(delivery: Delivery): Take {
+export function createTake(rendering: Rendering): Take {
   const scripts: ScriptState[] = []
   const planned: Planned[] = []
   const spoken: SpokenPiece[] = []
@@ -105,7 +105,7 @@ export function createTake(delivery: Delivery): Take {
     },
     spokenText: () => scripts.map(spokenPart).join(''),
     spokenTurns: () => turnsOf(scripts),
-    credits: () => scripts.reduce((sum, state) => sum + creditsOf(state, delivery), 0),
+    credits: () => scripts.reduce((sum, state) => sum + creditsOf(state, rendering), 0),
     alignments: () => ({
       original: joined(spoken.map((piece) => piece.alignment)),
       normalized: joined(spoken.map((piece) => piece.normalizedAlignment)),
@@ -162,7 +162,7 @@ function turnsOf(scripts: readonly ScriptState[]): SpokenTurn[] | undefined {
   return joinTurns(scripts.flatMap((state) => spokenTurnsOf(state.script.turns ?? [], spokenPart(state))))
 }
 
-function creditsOf(state: ScriptState, { model }: Delivery): number {
+function creditsOf(state: ScriptState, { model }: Rendering): number {
   return state.done ? state.script.credits : creditCost(countCharacters(spokenPart(state)), model.costMultiplier)
 }
 

@@ -15,6 +15,7 @@ const readBys = ['voice', 'other'] as const
 const fieldsOfPiece = 7
 const absent = -1
 
+/** Packs pieces into a few arrays, to be read back with `unpackPieces` in another thread. */
 export function packPieces(pieces: readonly PlannedPiece[]): PackedPieces {
   const languages = [...new Set(pieces.map(({ language }) => language))]
   const placeOf = new Map(languages.map((language, place) => [language, place]))

@@ -1,5 +1,5 @@
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import { type VoiceLanguages, detectLanguage } from './detect-language.ts'
+import { type VoiceLanguages, detectLanguage } from './language/detect-language.ts'
 import { type MappedText, sliceMapped } from './mapped-text.ts'
 import { normalizeText } from './normalization/normalize-text.ts'
 import { type TextSegment, isAudible, prepareText } from './prepare-text.ts'

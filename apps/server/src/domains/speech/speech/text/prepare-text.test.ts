@@ -8,7 +8,7 @@ import { readMarkup } from './read-markup.ts'
 const read = (source: string) =>
   prepareText(source).map((segment) => (segment.kind === 'spoken' ? segment.text : segment.pauseMs))
 
-/** What people see where directions for the delivery do not show. */
+/** What people see where directions for the rendering do not show. */
 function withoutTags(text: string): string {
   return readMarkup(text)
     .map((token) => (token.kind === 'text' ? text.slice(token.start, token.end) : ' '))

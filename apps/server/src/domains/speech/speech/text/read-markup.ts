@@ -30,7 +30,7 @@ const strengthAttribute = /\bstrength\s*=\s*["'“”]?\s*([a-z-]+)/i
 const pauseWords =
   /^(?:(short|long)[ -])?pause(?:[ :=]+(\d{1,6}(?:\.\d{1,6})?) ?(ms|milliseconds?|s|secs?|seconds?)?)?$/i
 const timedPause = /^(\d{1,6}(?:\.\d{1,6})?) ?(ms|milliseconds?|s|secs?|seconds?) pause$/i
-// Delivery directions are a few words; citations such as [1] and data such as [x=3] are not.
+// Rendering directions are a few words; citations such as [1] and data such as [x=3] are not.
 const direction = /^\p{L}[\p{L}\p{M}]*(?:[ ,'’-]{1,2}[\p{L}\p{M}]+){0,6}[.!]?$/u
 
 /** Cuts the source into text, tags and pauses; the tokens tile it from first to last code unit. */

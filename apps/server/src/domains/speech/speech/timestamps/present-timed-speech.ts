@@ -2,6 +2,7 @@ import type { Alignment, TimedSpeech } from '@vireo/contracts/speech'
 import type { StoredTimes } from '#history'
 import type { TimedRecording } from './convert-with-timestamps.ts'
 
+/** Presents a recording with its audio in base64 and its alignments. */
 export function presentTimedSpeech({ audio, alignments }: Pick<TimedRecording, 'audio' | 'alignments'>): TimedSpeech {
   return {
     audio_base64: Buffer.from(audio.buffer, audio.byteOffset, audio.byteLength).toString('base64'),

@@ -6,16 +6,13 @@ import { giveNotice } from '#notifications'
 import { holdProfessionalVoice } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { findPapers, savePapers } from './papers-store.ts'
+import { wordsIn } from '../words-in.ts'
 
 export type Decision = { readonly voiceId: string; readonly isAccepted: boolean }
 
 const told = {
-  accepted: { severity: 'success', does: 'is verified', advice: 'You can train it now.' },
-  declined: {
-    severity: 'warning',
-    does: 'could not be verified',
-    advice: 'The papers did not prove that the voice is yours. You may hand in others.',
-  },
+  accepted: { severity: 'success', words: 'verified' },
+  declined: { severity: 'warning', words: 'declined' },
 } as const
 
 /** Says whether papers prove that a voice is somebody's own. Only the operator's command line does. */
@@ -32,11 +29,13 @@ export function decideVerification(ctx: Context, { voiceId, isAccepted }: Decisi
       target: { kind: 'voice', id: voiceId },
       details: { decision },
     })
-    const { severity, does, advice } = told[decision]
+    const { severity, words } = told[decision]
     await giveNotice(ctx, papers.requested_by, {
       severity,
-      title: `Your professional voice “${voice.name}” ${does}`,
-      description: advice,
+      say: (language) => {
+        const { title, text } = wordsIn(language)[words]
+        return { title: title(voice.name), description: text }
+      },
       occasion: `professional-cloning.verification-decided ${voiceId} ${String(papers.requested_at.getTime())}`,
       mailed: true,
       about: { topic: 'voices', workspaceId: ctx.workspaceId },

@@ -7,16 +7,16 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { type VoiceRow } from '#voices'
 import {
-  insertSample,
+  addSample,
   keepSamples,
   listSamples,
   noneUsable,
   presentSampleReport,
   takeSamples,
-  type VoiceRow,
   type VoiceSampleRow,
-} from '#voices'
+} from '#voices/samples/index.ts'
 import { assertNotTraining, getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
 import { findPapers } from '../proof/papers-store.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
@@ -56,7 +56,7 @@ function store(ctx: Context, voiceId: string, rows: readonly VoiceSampleRow[]): 
     await assertNotTraining(ctx, voiceId)
     const before = await listSamples(ctx, voiceId)
     if (before.length + rows.length > samplesMax) throw new AppError('too_many_samples')
-    for (const row of rows) await insertSample(ctx, row)
+    for (const row of rows) await addSample(ctx, row)
     await refreshFineTuning(ctx, voice, (await staysVerified(ctx, voice)) ? {} : { is_verified: false })
     await writeAudit(ctx, {
       action: 'professional-cloning.samples-added',

@@ -5,7 +5,9 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
 import { transaction } from '#kernel/transaction.ts'
-import { deleteSample as removeSample, removeFilesJob, type VoiceRow, type VoiceSampleRow } from '#voices'
+import { type VoiceRow } from '#voices'
+import { removeFilesJob } from '#voices/files/index.ts'
+import { dropSample, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { assertNotTraining, isProfessional } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { holdSample } from './get-sample.ts'
@@ -18,7 +20,7 @@ export function deleteSample(
 ): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { voice, sample } = await holdSample(ctx, voiceId, sampleId)
-    await removeSample(ctx, voiceId, sampleId)
+    await dropSample(ctx, voiceId, sampleId)
     await loseSample(ctx, voice, sample)
     await writeAudit(ctx, {
       action: 'professional-cloning.sample-deleted',

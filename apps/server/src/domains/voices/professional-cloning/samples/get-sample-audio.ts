@@ -1,5 +1,5 @@
 import type { With } from '#ports/ports.ts'
-import { inScratchFolder } from '#voices'
+import { inScratchFolder } from '#voices/samples/index.ts'
 import { cleanSound } from './clean-sound.ts'
 import { type NamedSample, getSample } from './get-sample.ts'
 import { type Heard, encode } from './listen.ts'

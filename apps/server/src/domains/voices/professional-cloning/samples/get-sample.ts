@@ -1,6 +1,7 @@
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
-import { findSample, type VoiceRow, type VoiceSampleRow } from '#voices'
+import { type VoiceRow } from '#voices'
+import { findSample, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
 
 /** How requests name a recording, in the path or in the query. */

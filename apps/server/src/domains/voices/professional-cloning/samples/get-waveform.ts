@@ -1,7 +1,7 @@
 import { createPeakMeter } from '@vireo/audio'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { findSample, inScratchFolder, updateSample, type VoiceSampleRow } from '#voices'
+import { findSample, inScratchFolder, changeSample, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { holdProfessionalVoice } from '../policy.ts'
 import { getSample, type NamedSample } from './get-sample.ts'
 import { readSamples } from './read-samples.ts'
@@ -24,7 +24,7 @@ export async function getWaveform(
   await transaction(ctx, async (ctx) => {
     await holdProfessionalVoice(ctx, voiceId, 'viewer')
     const now = await findSample(ctx, voiceId, sampleId)
-    if (now) await updateSample(ctx, { ...now, details: { ...detailsOf(now), waveform: peaks } })
+    if (now) await changeSample(ctx, { ...now, details: { ...detailsOf(now), waveform: peaks } })
   })
   return { sampleId, peaks }
 }

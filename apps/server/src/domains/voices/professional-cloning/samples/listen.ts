@@ -1,6 +1,6 @@
 import type { SampleFile } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
-import { type VoiceSampleRow } from '#voices'
+import { type VoiceSampleRow } from '#voices/samples/index.ts'
 
 const format = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 64 } as const
 

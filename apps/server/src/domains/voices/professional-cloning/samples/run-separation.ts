@@ -1,10 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import type { SpeakerSeparation } from '@vireo/contracts/voices'
-import { type Diarisation, SourceError } from '@vireo/engines'
+import { type SeparatedSpeakers, SourceError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { findSample, inScratchFolder, updateSample, type VoiceSampleRow } from '#voices'
+import { findSample, inScratchFolder, changeSample, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { holdProfessionalVoice } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { detailsOf, type SampleDetails, separationOf } from './sample-details.ts'
@@ -49,10 +49,14 @@ function hear(
   ctx: With<'media' | 'speechAnalysis' | 'storage'>,
   sample: VoiceSampleRow,
   signal: AbortSignal,
-): Promise<Diarisation> {
+): Promise<SeparatedSpeakers> {
   return inScratchFolder(async (folder) => {
     const sound = await soundOfSample(ctx, sample, { folder, signal })
-    return ctx.ports.speechAnalysis.diarise(sound, { maxSpeakers: speakersMax, signal, share: ctx.workspaceId })
+    return ctx.ports.speechAnalysis.tellSpeakersApart(sound, {
+      maxSpeakers: speakersMax,
+      signal,
+      share: ctx.workspaceId,
+    })
   })
 }
 
@@ -68,7 +72,7 @@ function change(
     const sample = await findSample(ctx, voiceId, sampleId)
     if (!sample || separationOf(sample).status !== 'pending') return undefined
     const changed = { ...sample, details: { ...detailsOf(sample), ...detailsAfter(sample) } }
-    await updateSample(ctx, changed)
+    await changeSample(ctx, changed)
     await refreshFineTuning(ctx, voice)
     return changed
   })
@@ -78,7 +82,7 @@ function ended(sample: VoiceSampleRow, outcome: Partial<SpeakerSeparation>): Sam
   return { speaker_separation: { ...separationOf(sample), ...outcome } }
 }
 
-function presentSpeaker({ id, spans, durationMs }: Diarisation['speakers'][number]) {
+function presentSpeaker({ id, spans, durationMs }: SeparatedSpeakers['speakers'][number]) {
   return {
     speaker_id: id,
     duration_secs: durationMs / 1000,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SpeakerSeparation } from '@vireo/contracts/voices'
-import type { SampleDetails as KeptDetails, VoiceSampleRow } from '#voices'
+import type { SampleDetails as KeptDetails, VoiceSampleRow } from '#voices/samples/index.ts'
 import { lengthMs, type Span, usedSpans } from './used-spans.ts'
 
 /** What is kept of a recording besides what every sample has. */

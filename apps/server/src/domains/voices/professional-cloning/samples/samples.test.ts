@@ -8,7 +8,7 @@ import { decodeAudio } from '#test/decode-audio.ts'
 import { call, givenPerson, type Teammate } from '#test/teammates.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { findSample, updateSample } from '#voices'
+import { findSample, changeSample } from '#voices/samples/index.ts'
 import { aTake, fineTuningOf, givenProfessionalVoice, givenSample, upload } from '../testing.ts'
 
 let server: TestServer
@@ -47,7 +47,7 @@ async function givenSpeakers(sampleId: string): Promise<void> {
   }
   await transaction(server.product.systemContext(person.workspaceId), async (ctx) => {
     const sample = await findSample(ctx, voiceId, sampleId)
-    if (sample) await updateSample(ctx, { ...sample, details: { speaker_separation: separation } })
+    if (sample) await changeSample(ctx, { ...sample, details: { speaker_separation: separation } })
   })
 }
 

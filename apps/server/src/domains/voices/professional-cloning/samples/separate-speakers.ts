@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { enqueue, getJob } from '#jobs/enqueue.ts'
 
 import { transaction } from '#kernel/transaction.ts'
-import { updateSample } from '#voices'
+import { changeSample } from '#voices/samples/index.ts'
 import { assertNotTraining } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { holdSample, type NamedSample } from './get-sample.ts'
@@ -18,7 +18,7 @@ export function separateSpeakers(ctx: Context, { voice_id: voiceId, sample_id: s
     const isUnderWay = separationOf(sample).status === 'pending' && before !== undefined
     if (isUnderWay && isOpen(await getJob(ctx, before))) return
     const jobId = await enqueue(ctx, separationJob, { voiceId, sampleId })
-    await updateSample(ctx, {
+    await changeSample(ctx, {
       ...sample,
       details: {
         ...detailsOf(sample),

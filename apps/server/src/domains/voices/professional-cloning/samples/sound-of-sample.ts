@@ -1,6 +1,6 @@
 import type { SampleFile } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
-import { soundOfStored, type VoiceSampleRow } from '#voices'
+import { soundOfStored, type VoiceSampleRow } from '#voices/samples/index.ts'
 
 /** A recording as bare samples in a folder. Throws `invalid_audio` where the file in the storage is no sound. */
 export function soundOfSample(

@@ -4,7 +4,8 @@ import type { professionalCloningEndpoints } from '@vireo/contracts/professional
 import { AppError } from '#kernel/errors.ts'
 
 import { transaction } from '#kernel/transaction.ts'
-import { updateSample as storeSample, type VoiceRow, type VoiceSampleRow } from '#voices'
+import { type VoiceRow } from '#voices'
+import { changeSample, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { assertNotTraining } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { holdSample } from './get-sample.ts'
@@ -17,7 +18,7 @@ export function updateSample(ctx: Context, changes: Changes): Promise<VoiceRow> 
   return transaction(ctx, async (ctx) => {
     const { voice, sample } = await holdSample(ctx, changes.voice_id, changes.sample_id)
     await assertNotTraining(ctx, voice.id)
-    await storeSample(ctx, {
+    await changeSample(ctx, {
       ...sample,
       file_name: changes.file_name ?? sample.file_name,
       remove_background_noise: changes.remove_background_noise ?? sample.remove_background_noise,

@@ -5,6 +5,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { giveNotice } from '#notifications'
 import { replaceLanguages } from '../language-store.ts'
 import type { TrainingRow } from '../tables.ts'
+import { wordsIn } from '../words-in.ts'
 import { changeTraining } from './change-training.ts'
 
 export type Made = { readonly cloned: ClonedVoice; readonly languages: readonly string[] }
@@ -34,8 +35,10 @@ export function finishTraining(ctx: Context, training: TrainingRow, { cloned, la
     await ctx.emit('professional-cloning.trained', endOf(training))
     await giveNotice(ctx, training.requested_by, {
       severity: 'success',
-      title: `Your professional voice “${name}” is trained`,
-      description: 'It speaks from now on wherever you choose a voice.',
+      say: (language) => {
+        const { title, text } = wordsIn(language).trained
+        return { title: title(name), description: text }
+      },
       occasion: `professional-cloning.trained ${training.id}`,
       mailed: true,
       about: { topic: 'voices', workspaceId: ctx.workspaceId },
@@ -56,8 +59,10 @@ export function tellFailure(ctx: Context, training: TrainingRow, message: string
     await ctx.emit('professional-cloning.training-failed', endOf(training))
     await giveNotice(ctx, training.requested_by, {
       severity: 'error',
-      title: `Your professional voice “${ended.voice.name}” could not be trained`,
-      description: message,
+      say: (language) => {
+        const { title, text } = wordsIn(language).failed
+        return { title: title(ended.voice.name), description: text(message) }
+      },
       needsAttention: true,
       occasion: `professional-cloning.training-failed ${training.id}`,
       mailed: true,

@@ -20,6 +20,7 @@ export type KeptWork = {
   watched<T>(work: (tell: (progress: number) => void) => Promise<T>): Promise<T>
 }
 
+/** Keeps the checkpoint of a training. Writing it throws `TrainingOver` once the training has ended otherwise. */
 export function keptWork(ctx: Context, training: TrainingRow): KeptWork {
   let done = training.checkpoint
   const write = async (progress: number) => {

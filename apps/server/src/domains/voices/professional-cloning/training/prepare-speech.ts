@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { With } from '#ports/ports.ts'
-import { inScratchFolder, keepFile, voiceFolder, type VoiceSampleRow } from '#voices'
+import { voiceFolder } from '#voices/files/index.ts'
+import { inScratchFolder, keepFile, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { cutSound } from '../samples/cut-sound.ts'
 import { spansUsedOf } from '../samples/sample-details.ts'
 import { soundOfSample } from '../samples/sound-of-sample.ts'

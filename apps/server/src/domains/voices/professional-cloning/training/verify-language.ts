@@ -3,7 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import type { SampleFile, VoiceRecipe } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { With } from '#ports/ports.ts'
-import { inScratchFolder, speakAs, usualPreview } from '#voices'
+import { usualPreview } from '#voices/previews/index.ts'
+import { inScratchFolder } from '#voices/samples/index.ts'
+import { speakAs } from '#voices/speaking/index.ts'
 
 const sampleRateHz = 24_000
 

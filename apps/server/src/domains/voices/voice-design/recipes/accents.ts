@@ -1,4 +1,4 @@
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 
 /** What voices can be made to speak: an accent of a language, and the base it is spoken by. */
 export type Accent = {

@@ -2,7 +2,7 @@ import { designAges, designGenders, voiceTones, type VoiceWishes } from '@vireo/
 import type { VoiceRecipe } from '@vireo/engines'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { suggestText } from '../texts/suggest-text.ts'
 import { readDescription } from '../wishes/read-description.ts'
 import { accentLanguages, accents } from './accents.ts'

@@ -5,7 +5,7 @@ import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import type { VoiceRecipe } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { hearVoice, inScratchFolder } from '#voices'
+import { hearVoice, inScratchFolder } from '#voices/samples/index.ts'
 import { characterOf } from '../recipes/characters.ts'
 
 /** What is taken from a recording: how high, how fast and how lively somebody speaks. Their timbre is left to them. */

@@ -2,7 +2,7 @@ import { type Input } from '@vireo/contracts/kit'
 import type { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import type { With } from '#ports/ports.ts'
-import { resolveVoiceId } from '#voices'
+import { resolveVoiceId } from '#voices/aliases/index.ts'
 import { type CountedSession, listSessions as listRows } from './session-store.ts'
 
 /** The caller's sessions; nobody has more of them than one page holds. */

@@ -3,6 +3,7 @@ import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { ShownSession } from './get-session.ts'
 import type { CountedSession } from './session-store.ts'
 
+/** Presents a remixing session; instants are Unix seconds. */
 export function presentSession(session: CountedSession): RemixingSession {
   return {
     remixing_session_id: session.id,

@@ -4,9 +4,10 @@ import { copyRow } from '#test/copy-row.ts'
 import { call, givenPerson, givenTeammate, type Teammate } from '#test/teammates.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { changeVoice, holdOwnVoice, libraryVoices } from '#voices'
+import { changeVoice, holdOwnVoice } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
 import { contextOf, makeVoice } from '#voices/testing.ts'
-import { setSafety } from '#voices'
+import { setSafety } from '#voices/safety/index.ts'
 
 const text =
   'The keeper of the lighthouse counted the ships that passed, and every evening he wrote their names into a book.'

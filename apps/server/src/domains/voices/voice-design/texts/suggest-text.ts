@@ -1,6 +1,7 @@
 import { voiceDesignLimits, type VoiceWishes } from '@vireo/contracts/voice-design'
 import { type Mood, moodTexts } from './mood-texts.ts'
-import { everydaySentences, libraryVoices } from '#voices'
+import { libraryVoices } from '#voices/library/index.ts'
+import { everydaySentences } from '#voices/speaking/index.ts'
 
 /**
  * A text that fits a voice, taken from those that people wrote for it: by mood in English and German, everyday

@@ -1,6 +1,6 @@
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { changeVoiceCopy } from '#voices'
+import { changeVoiceCopy } from '#voices/copies/index.ts'
 import { takeUntold, type TellingOf, type ToldCopy } from './copy-store.ts'
 
 const batchSize = 200

@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
-import type { VoiceRow, VoiceSafety } from '#voices'
+import type { VoiceRow } from '#voices'
+import type { VoiceSafety } from '#voices/safety/index.ts'
 import type { SharedVoiceRow } from '../tables.ts'
 
 /** Why a voice may not be published. */

@@ -1,5 +1,5 @@
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import { foldText } from '#voices'
+import { foldText } from '#voices/search/index.ts'
 import type { SharedVoiceRow } from '../tables.ts'
 
 type Described = Pick<

@@ -1,6 +1,7 @@
 import type { SharedVoiceSearch } from '@vireo/contracts/voice-library'
 import type { Context } from '#kernel/context.ts'
-import { foldText, listBlockedVoices } from '#voices'
+import { listBlockedVoices } from '#voices/safety/index.ts'
+import { foldText } from '#voices/search/index.ts'
 import { facet, type FacetKind, splitWords } from './facets.ts'
 import { lookUpWords, type SharedVoiceScope } from './shared-search-store.ts'
 

@@ -5,7 +5,11 @@ import { engineFailure } from '#ports/engine-failure.ts'
 import type { Context } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { catalogueVoiceOf, findVoiceOfAny, inScratchFolder, printSayingOf, speakAs, type Speaking } from '#voices'
+import { findVoiceOfAny } from '#voices'
+import { catalogueVoiceOf } from '#voices/library/index.ts'
+import { type Speaking } from '#voices/previews/index.ts'
+import { inScratchFolder } from '#voices/samples/index.ts'
+import { printSayingOf, speakAs } from '#voices/speaking/index.ts'
 import { deleteUnlistedPrints, listUnmeasured, savePrint } from './print-store.ts'
 
 /** So many at a time: a job that takes hours is not one that anybody may stop. */

@@ -1,12 +1,14 @@
 import type { LibraryVoice as LibraryVoiceDocument, SimilarVoices } from '@vireo/contracts/voice-library'
 import type { With } from '#ports/ports.ts'
-import { type LibraryVoice, previewUrlOf } from '#voices'
+import { type LibraryVoice } from '#voices/library/index.ts'
+import { previewUrlOf } from '#voices/previews/index.ts'
 import { presentLibraryVoice } from '../present-library-voice.ts'
 import type { NearVoice } from './find-similar-voices.ts'
 
 /** Whose premade voices are: nobody publishes them and everybody has them. */
 const premadeOwner = 'premade'
 
+/** Presents voices by how near they are; distances are rounded to three places. */
 export function presentSimilar(near: readonly NearVoice[], ctx: With<'settings' | 'vault'>): SimilarVoices {
   return {
     voices: near.map((found) => ({

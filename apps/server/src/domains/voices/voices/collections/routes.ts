@@ -1,5 +1,5 @@
 import { type VoiceCollection, voicesEndpoints } from '@vireo/contracts/voices'
-import { unaudited } from '#http/audited.ts'
+import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
 import { removeFromCollection } from './remove-from-collection.ts'
 import { addToCollection } from './add-to-collection.ts'

@@ -2,8 +2,7 @@ import sql from 'sql-template-tag'
 import type { TransactionContext } from '#kernel/context.ts'
 import type { VoiceRow } from '../tables.ts'
 
-/** What the owner of a voice decides holds for every copy of it, whatever workspace it is in. */
-export async function changeCopies(
+export async function updateCopies(
   ctx: TransactionContext,
   originalId: string,
   { live_moderation: isModerated, notice_period_days: days }: Pick<VoiceRow, 'live_moderation' | 'notice_period_days'>,
@@ -14,8 +13,7 @@ export async function changeCopies(
       and (live_moderation <> ${isModerated} or notice_period_days is distinct from ${days})`)
 }
 
-/** Lets one copy speak, or not any more. */
-export async function changeVoiceCopy(
+export async function updateCopy(
   ctx: TransactionContext,
   copyId: string,
   { sharing_status: status }: { readonly sharing_status: 'copied' | 'copied_disabled' },
@@ -25,8 +23,7 @@ export async function changeVoiceCopy(
     where id = ${copyId} and copied_from is not null`)
 }
 
-/** Whose voice it is is forgotten: copies are silent at once, and nothing is left to speak with. */
-export async function silenceCopies(ctx: TransactionContext, originalId: string): Promise<void> {
+export async function clearCopies(ctx: TransactionContext, originalId: string): Promise<void> {
   await ctx.db.run(sql`
     update voices set sharing_status = 'copied_disabled', recipe = null, preview_text = null, updated_at = ${ctx.now()}
     where copied_from = ${originalId}`)

@@ -25,7 +25,6 @@ export function findSample(ctx: Context, voiceId: string, sampleId: string): Pro
     where id = ${sampleId} and voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** The file must be in the storage already; it stands under the voice's own keys. */
 export async function insertSample(ctx: TransactionContext, row: VoiceSampleRow): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_samples (id, voice_id, workspace_id, file_name, mime_type, size_bytes, hash, duration_ms,

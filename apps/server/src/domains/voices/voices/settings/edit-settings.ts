@@ -1,6 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
+import { writeAudit } from '#kernel/audit.ts'
 import type { With } from '#ports/ports.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { accessTo } from '#resources'
@@ -23,6 +24,11 @@ export async function editSettings(
     // Whoever may change the voice hears what they change, whatever they preferred before they might.
     await deleteSettingsOfPerson(ctx, voiceId)
     await upsertVoiceSettings(ctx, { voiceId, userId: everybody }, input)
+    await writeAudit(ctx, {
+      action: 'voices.edited',
+      target: { kind: 'voice', id: voiceId },
+      details: { fields: ['settings'] },
+    })
   })
 }
 

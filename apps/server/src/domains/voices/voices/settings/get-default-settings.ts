@@ -1,6 +1,6 @@
-import { defaultSettings, type VoiceDelivery } from './resolve-settings.ts'
+import { defaultSettings, type ResolvedSettings } from './resolve-settings.ts'
 
 /** How a voice is delivered before anybody changed it. */
-export async function getDefaultSettings(): Promise<VoiceDelivery> {
+export async function getDefaultSettings(): Promise<ResolvedSettings> {
   return defaultSettings
 }

@@ -1,10 +1,13 @@
 import type { With } from '#ports/ports.ts'
-import { defaultSettings, resolveSettings, type VoiceDelivery } from './resolve-settings.ts'
+import { defaultSettings, resolveSettings, type ResolvedSettings } from './resolve-settings.ts'
 import { getFromCatalogue } from '../library/voice-catalogue.ts'
 import { findVoiceSettings } from './voice-settings-store.ts'
 
 /** How the workspace has a voice delivered. */
-export async function getSettings(ctx: With<'settings'>, input: { readonly voice_id: string }): Promise<VoiceDelivery> {
+export async function getSettings(
+  ctx: With<'settings'>,
+  input: { readonly voice_id: string },
+): Promise<ResolvedSettings> {
   const voice = await getFromCatalogue(ctx, input.voice_id)
   return resolveSettings({ settings: defaultSettings }, await findVoiceSettings(ctx, voice.voiceId))
 }

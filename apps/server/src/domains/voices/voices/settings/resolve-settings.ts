@@ -1,11 +1,11 @@
 import type { VoiceSettings, VoiceSettingsInput } from '@vireo/contracts/voices'
-import type { DeliverySettings } from '@vireo/engines'
+import type { SpeakingSettings } from '@vireo/engines'
 
 /** How a voice is delivered, with the wish for quality that no embedded engine can act on. */
-export type VoiceDelivery = DeliverySettings & { readonly quality: number | null }
+export type ResolvedSettings = SpeakingSettings & { readonly quality: number | null }
 
 /** How every voice is delivered unless somebody says otherwise. */
-export const defaultSettings: VoiceDelivery = {
+export const defaultSettings: ResolvedSettings = {
   stability: 0.5,
   similarityBoost: 0.75,
   style: 0,
@@ -16,9 +16,9 @@ export const defaultSettings: VoiceDelivery = {
 
 /** What is given, on top of the voice's settings; null and absent leave the voice's. */
 export function resolveSettings(
-  voice: { readonly settings: VoiceDelivery },
+  voice: { readonly settings: ResolvedSettings },
   given: Partial<VoiceSettingsInput> | undefined,
-): VoiceDelivery {
+): ResolvedSettings {
   const { settings } = voice
   return {
     stability: given?.stability ?? settings.stability,
@@ -31,7 +31,7 @@ export function resolveSettings(
 }
 
 /** Settings in the contract's words. */
-export function presentSettings(settings: VoiceDelivery): VoiceSettings {
+export function presentSettings(settings: ResolvedSettings): VoiceSettings {
   return {
     stability: settings.stability,
     use_speaker_boost: settings.useSpeakerBoost,

@@ -1,5 +1,5 @@
 import type { OutputFormat } from '@vireo/audio'
-import type { DeliverySettings, VoiceRecipe } from '@vireo/engines'
+import type { SpeakingSettings, VoiceRecipe } from '@vireo/engines'
 import { engineFailure } from '#ports/engine-failure.ts'
 import type { With } from '#ports/ports.ts'
 import { defaultSettings } from '../settings/resolve-settings.ts'
@@ -12,7 +12,7 @@ export type Saying = {
   /** BCP 47 primary language of the text. */
   readonly language: string
   readonly seed?: number
-  readonly settings?: DeliverySettings
+  readonly settings?: SpeakingSettings
   readonly format?: OutputFormat
 }
 

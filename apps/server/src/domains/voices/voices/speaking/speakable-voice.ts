@@ -7,7 +7,7 @@ import { findSafety, type SafetyOf } from '../safety/find-safety.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
 import type { CatalogueVoice } from '../library/catalogue-voice.ts'
 import { closestVoice as closestLibraryVoice, type LibraryVoice } from '../library/library.ts'
-import { defaultSettings, resolveSettings, type VoiceDelivery } from '../settings/resolve-settings.ts'
+import { defaultSettings, resolveSettings, type ResolvedSettings } from '../settings/resolve-settings.ts'
 import type { VoiceSettingsRow } from '../tables.ts'
 import { getById } from '../library/voice-catalogue.ts'
 import { refusalOf, type VoiceCaller, type VoiceRefusal, type VoiceUse } from '../safety/voice-safety.ts'
@@ -24,7 +24,7 @@ export type SpeakableVoice = {
   readonly languages: CatalogueVoice['languages']
   readonly labels: CatalogueVoice['labels']
   /** The workspace's own on top of the voice's. */
-  readonly settings: VoiceDelivery
+  readonly settings: ResolvedSettings
   /** What it says best, for who listens to learn it; absent where its language's usual words do. */
   readonly preview: string | undefined
   /** Changes whenever the voice would sound different. */

@@ -3,6 +3,7 @@ import { unixSeconds, unixSecondsOrNull } from '../unix-seconds.ts'
 import type { DomainRow } from '../tables.ts'
 import { recordName } from './domain-record.ts'
 
+/** Presents a domain with the TXT record that proves it; instants are Unix seconds. */
 export function presentDomain(row: DomainRow): DomainVerification {
   return {
     domain_verification_id: row.id,

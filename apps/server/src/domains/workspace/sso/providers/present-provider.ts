@@ -6,6 +6,7 @@ import { unixSeconds, unixSecondsOrNull } from '../unix-seconds.ts'
 import { isComplete, oidcFactsOf, samlFactsOf } from './provider-facts.ts'
 import { assertionConsumerUrl, redirectUrl, serviceEntityId } from './service-addresses.ts'
 
+/** Presents an identity provider without its secrets. */
 export function presentProvider(row: ProviderRow, { ports: { settings } }: With<'settings'>): IdentityProvider {
   const [oidc, saml, isSaml] = [oidcFactsOf(row), samlFactsOf(row), row.kind === 'saml']
   return {

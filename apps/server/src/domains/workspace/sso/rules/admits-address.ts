@@ -3,7 +3,7 @@ import { membershipOf } from '#workspaces'
 import { listVerifiedDomains } from '../domains/domain-store.ts'
 import { hasSingleSignOn } from '../require-feature.ts'
 import { domainOf } from '../sign-in/domain-of.ts'
-import { listWorkspacesConnectedWith } from '../sign-in/link-store.ts'
+import { listWorkspacesConnectedWith } from '../sign-in/linking/link-store.ts'
 
 /**
  * Whether an account's address may become this one. Whom an organisation signs in stays within its domains for as long

@@ -10,11 +10,11 @@ import { codeIn, mailsTo } from '#identity/accounts/testing.ts'
 import { callAs, failureOf, givenOrganisation, givenProvider, type Organisation, TestBrowser } from '../testing.ts'
 import { admitsSession } from './admits-session.ts'
 
-const [names, idp] = await Promise.all([startNameServer(), startSamlProvider()])
-const server = await startTestServer({ ports: portsFor(names, idp.host) })
+const [names, identityProvider] = await Promise.all([startNameServer(), startSamlProvider()])
+const server = await startTestServer({ ports: portsFor(names, identityProvider.host) })
 afterAll(async () => {
   names.close()
-  await idp.close()
+  await identityProvider.close()
 })
 const { pool } = server.database
 
@@ -22,7 +22,7 @@ async function signIn(providerId: string, email: string, subject = `subject-of-$
   const browser = new TestBrowser(server)
   const { searchParams } = await browser.begin(providerId)
   const xml = await samlXml(await readSamlRequest(searchParams.get('SAMLRequest') ?? ''), {
-    issuer: idp.entityId,
+    issuer: identityProvider.entityId,
     email,
     subject,
   })
@@ -42,7 +42,7 @@ const join = (workspaceId: string, userId: string) =>
 
 async function givenEnforced() {
   const org = await givenOrganisation(server, names)
-  const providerId = await givenProvider(org, 'saml', () => ({ metadata_url: idp.metadataUrl }))
+  const providerId = await givenProvider(org, 'saml', () => ({ metadata_url: identityProvider.metadataUrl }))
   await enforce(org, false)
   const first = await signIn(providerId, `first@${org.domain}`)
   const firstId = String(first.body['user_id'])

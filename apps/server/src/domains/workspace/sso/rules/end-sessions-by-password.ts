@@ -1,6 +1,6 @@
 import type { TransactionContext } from '#kernel/context.ts'
-import { endOwnSessionsOf } from '#identity'
-import { listMembersOf } from '#workspaces'
+import { endOwnSessionsOf } from '#identity/sessions/index.ts'
+import { listMembersOf } from '#workspaces/members/index.ts'
 import { listDomains } from '../domains/domain-store.ts'
 import { domainOf } from '../sign-in/domain-of.ts'
 

@@ -7,11 +7,11 @@ import { startTestServer, testPassword } from '#test/test-server.ts'
 import { giveTier } from '#billing'
 import { failureOf, givenOrganisation, givenProvider, type Organisation, TestBrowser } from '../testing.ts'
 
-const [names, idp] = await Promise.all([startNameServer(), startSamlProvider()])
-const server = await startTestServer({ ports: portsFor(names, idp.host) })
+const [names, identityProvider] = await Promise.all([startNameServer(), startSamlProvider()])
+const server = await startTestServer({ ports: portsFor(names, identityProvider.host) })
 afterAll(async () => {
   names.close()
-  await idp.close()
+  await identityProvider.close()
 })
 
 const rules = (org: Organisation, changes: object) => org.call('PATCH', '/v1/workspace/single-sign-on', changes)
@@ -19,7 +19,7 @@ const rules = (org: Organisation, changes: object) => org.call('PATCH', '/v1/wor
 async function signIn(providerId: string, email: string, browser = new TestBrowser(server)) {
   const { searchParams } = await browser.begin(providerId)
   const xml = await samlXml(await readSamlRequest(searchParams.get('SAMLRequest') ?? ''), {
-    issuer: idp.entityId,
+    issuer: identityProvider.entityId,
     email,
   })
   const form = { SAMLResponse: Buffer.from(xml).toString('base64'), RelayState: searchParams.get('RelayState') ?? '' }
@@ -32,7 +32,7 @@ const byPassword = (email: string, browser = new TestBrowser(server)) =>
 /** An organisation whose members have to sign in through it, and a member who has a password. */
 async function givenEnforced() {
   const org = await givenOrganisation(server, names)
-  const providerId = await givenProvider(org, 'saml', () => ({ metadata_url: idp.metadataUrl }))
+  const providerId = await givenProvider(org, 'saml', () => ({ metadata_url: identityProvider.metadataUrl }))
   await rules(org, { auto_provisioning_enabled: true })
   await signIn(providerId, `first@${org.domain}`)
   const person = await server.signUp({ email: `person@${org.domain}` })
@@ -51,7 +51,7 @@ beforeAll(async () => {
 test('passwords are taken away only after a domain was proven and somebody came in another way', async () => {
   const org = await givenOrganisation(server, names)
   expect(failureOf(await rules(org, { is_enforced: true }))).toEqual([409, 'sso_not_tested'])
-  await givenProvider(org, 'saml', () => ({ metadata_url: idp.metadataUrl }))
+  await givenProvider(org, 'saml', () => ({ metadata_url: identityProvider.metadataUrl }))
   expect(failureOf(await rules(org, { is_enforced: true }))).toEqual([409, 'sso_not_tested'])
   const { body } = await org.call('GET', '/v1/workspace/domain-verifications')
   const [domain] = body['domain_verifications'] as { domain_verification_id: string }[]
@@ -81,7 +81,7 @@ test('where it is enforced, a right password admits no member, and a wrong one s
 
 test('requiring it ends what members opened with a password, and nothing else', async () => {
   const org = await givenOrganisation(server, names)
-  const providerId = await givenProvider(org, 'saml', () => ({ metadata_url: idp.metadataUrl }))
+  const providerId = await givenProvider(org, 'saml', () => ({ metadata_url: identityProvider.metadataUrl }))
   await rules(org, { auto_provisioning_enabled: true })
   const vouched = await signIn(providerId, `vouched@${org.domain}`)
   const join = (userId: string) =>

@@ -11,7 +11,7 @@ import { usableProviders } from '../sign-in/find-sso-provider.ts'
 import type { RulesRow } from '../tables.ts'
 import { endSessionsByPassword } from './end-sessions-by-password.ts'
 import { findRules, upsertRules } from './rules-store.ts'
-import { type DescribedRules, describeRules } from './single-sign-on.ts'
+import { type DescribedRules, describeRules } from './describe-rules.ts'
 
 type Changes = Input<typeof ssoEndpoints.updateSingleSignOn>
 
@@ -48,14 +48,6 @@ export async function updateSingleSignOn(ctx: Context, changes: Changes): Promis
     })
     return describeRules(ctx, workspaceId)
   })
-}
-
-/** The same by the older name of one of its settings. */
-export async function setUserAutoProvisioning(
-  ctx: Context,
-  { enabled }: Input<typeof ssoEndpoints.setUserAutoProvisioning>,
-): Promise<void> {
-  await updateSingleSignOn(ctx, { auto_provisioning_enabled: enabled })
 }
 
 function changed(ctx: Context, before: RulesRow, changes: Changes): RulesRow {

@@ -4,7 +4,9 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { hashOf } from '../sign-in/hash-of.ts'
-import { endMembership, membershipOf, personWhoOwns } from '#workspaces'
+import { membershipOf } from '#workspaces'
+import { endMembership } from '#workspaces/members/index.ts'
+import { personWhoOwns } from '#workspaces/places/index.ts'
 import { findByScimToken, findConnected } from './scim-token-store.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { ErrorCode } from '#kernel/product.ts'
 import type { With } from '#ports/ports.ts'
-import { isStaffAddress } from '#identity'
+import { isStaffAddress } from '#identity/support-access/index.ts'
 import { findUser, findUserByEmail } from '#users'
 import { membershipOf } from '#workspaces'
 import { findVerifiedDomain } from '../domains/domain-store.ts'
@@ -10,7 +10,7 @@ import { findRules } from '../rules/rules-store.ts'
 import type { ProviderRow } from '../tables.ts'
 import { domainOf } from './domain-of.ts'
 import type { VouchedIdentity } from './identity.ts'
-import { findLink } from './link-store.ts'
+import { findLink } from './linking/link-store.ts'
 
 /** What a trusted answer leads to. `joins` tells that they become a member on the way. */
 export type Decision =

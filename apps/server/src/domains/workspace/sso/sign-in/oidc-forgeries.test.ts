@@ -6,28 +6,28 @@ import { portsFor } from '#test/identity-providers/ports.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { failureOf, givenOrganisation, givenProvider, oidcFacts, type Organisation, TestBrowser } from '../testing.ts'
 
-const [names, idp] = await Promise.all([startNameServer(), startForgedOidc(oidcClient.client_id)])
+const [names, identityProvider] = await Promise.all([startNameServer(), startForgedOidc(oidcClient.client_id)])
 const server = await startTestServer({
-  ports: portsFor(names, idp.host),
+  ports: portsFor(names, identityProvider.host),
   settings: { staffDomains: ['staff.example.test'] },
 })
 let org: Organisation
 let providerId: string
 beforeAll(async () => {
   org = await givenOrganisation(server, names)
-  providerId = await givenProvider(org, 'oidc', () => oidcFacts(idp.issuer))
+  providerId = await givenProvider(org, 'oidc', () => oidcFacts(identityProvider.issuer))
   await org.call('PATCH', '/v1/workspace/single-sign-on', { auto_provisioning_enabled: true })
 })
 afterAll(async () => {
   names.close()
-  await idp.close()
+  await identityProvider.close()
 })
 
 async function answerOf(forgery: Forgery, extra: Record<string, string> = {}) {
-  idp.forge({ ...forgery, claims: { email: `ada@${org.domain}`, ...forgery.claims } })
+  identityProvider.forge({ ...forgery, claims: { email: `ada@${org.domain}`, ...forgery.claims } })
   const browser = new TestBrowser(server)
   const asked = await browser.begin(providerId)
-  idp.expect(asked)
+  identityProvider.expect(asked)
   const query = new URLSearchParams({ code: 'c', state: asked.searchParams.get('state') ?? '', ...extra })
   const answer = await browser.arrive(`/v1/sso/oidc/${providerId}/callback?${query.toString()}`)
   return { browser, answer, done: await browser.finish(answer) }
@@ -100,7 +100,7 @@ test('an account that is connected and moved to an address elsewhere is no longe
 
 test('whoever puts another client in a provider’s place enters no account that was connected before', async () => {
   const own = await givenOrganisation(server, names)
-  const id = await givenProvider(own, 'oidc', () => oidcFacts(idp.issuer))
+  const id = await givenProvider(own, 'oidc', () => oidcFacts(identityProvider.issuer))
   await server.database.pool.query(
     `insert into sso_links (identity_provider_id, subject, user_id, created_at, last_used_at)
      values ($1, 'owner', $2, now(), now())`,
@@ -109,7 +109,7 @@ test('whoever puts another client in a provider’s place enters no account that
   const links = async () =>
     (await server.database.pool.query('select 1 from sso_links where identity_provider_id = $1', [id])).rowCount
   const change = (oidc: object) => own.call('PATCH', `/v1/workspace/identity-providers/${id}`, { oidc })
-  const same = { issuer: idp.issuer, client_id: oidcClient.client_id }
+  const same = { issuer: identityProvider.issuer, client_id: oidcClient.client_id }
   const renewed = await change({ ...same, client_secret: 'another' })
   expect([renewed.body['is_complete'], await links()]).toEqual([true, 1])
   // The kept secret belongs to the old client: it is never sent for another one.

@@ -13,20 +13,20 @@ import {
   TestBrowser,
 } from '../testing.ts'
 
-const [names, idp] = await Promise.all([startNameServer(), startOidcProvider()])
-const server = await startTestServer({ ports: portsFor(names, idp.host) })
+const [names, identityProvider] = await Promise.all([startNameServer(), startOidcProvider()])
+const server = await startTestServer({ ports: portsFor(names, identityProvider.host) })
 let org: Organisation
 let providerId: string
 beforeAll(async () => {
   org = await givenOrganisation(server, names)
   providerId = await givenProvider(org, 'oidc', ({ redirect_url: redirectUrl = '' }) => {
-    idp.allow(redirectUrl)
-    return oidcFacts(idp.issuer)
+    identityProvider.allow(redirectUrl)
+    return oidcFacts(identityProvider.issuer)
   })
 })
 afterAll(async () => {
   names.close()
-  await idp.close()
+  await identityProvider.close()
 })
 
 /** Signs in at the real provider and comes back; answers what the page of ours sees. */

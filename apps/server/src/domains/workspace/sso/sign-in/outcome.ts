@@ -1,4 +1,4 @@
-import type { SignInOutcome } from '#identity'
+import type { SignInOutcome } from '#identity/sign-in/index.ts'
 import type { Decision } from './decide.ts'
 import type { VouchedIdentity } from './identity.ts'
 

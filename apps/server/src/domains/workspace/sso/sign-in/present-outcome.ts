@@ -1,7 +1,7 @@
 import type { Answer } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import type { FullContext } from '#ports/ports.ts'
-import { presentSignIn, signInHeaders } from '#identity'
+import { presentSignIn, signInHeaders } from '#identity/sign-in/index.ts'
 import type { SsoOutcome } from './outcome.ts'
 
 const wouldBy = {

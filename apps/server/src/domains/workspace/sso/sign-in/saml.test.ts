@@ -13,18 +13,18 @@ import { portsFor } from '#test/identity-providers/ports.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { callAs, failureOf, givenOrganisation, givenProvider, type Organisation, TestBrowser } from '../testing.ts'
 
-const [names, idp] = await Promise.all([startNameServer(), startSamlProvider()])
-const server = await startTestServer({ ports: portsFor(names, idp.host) })
+const [names, identityProvider] = await Promise.all([startNameServer(), startSamlProvider()])
+const server = await startTestServer({ ports: portsFor(names, identityProvider.host) })
 let org: Organisation
 let providerId: string
 beforeAll(async () => {
   org = await givenOrganisation(server, names)
-  providerId = await givenProvider(org, 'saml', () => ({ metadata_url: idp.metadataUrl }))
+  providerId = await givenProvider(org, 'saml', () => ({ metadata_url: identityProvider.metadataUrl }))
   await org.call('PATCH', '/v1/workspace/single-sign-on', { auto_provisioning_enabled: true })
 })
 afterAll(async () => {
   names.close()
-  await idp.close()
+  await identityProvider.close()
 })
 
 type Begun = { readonly browser: TestBrowser; readonly asked: SamlRequest; readonly relayState: string }
@@ -42,7 +42,7 @@ async function answerWith({ browser, relayState }: Begun, xml: string) {
 }
 
 const xmlOf = (asked: SamlRequest, said: Partial<SamlSaid> = {}) =>
-  samlXml(asked, { issuer: idp.entityId, email: `ada@${org.domain}`, ...said })
+  samlXml(asked, { issuer: identityProvider.entityId, email: `ada@${org.domain}`, ...said })
 
 async function answerOf(said: Partial<SamlSaid>, change: (xml: string) => string = (xml) => xml) {
   const begun = await begin()
@@ -62,7 +62,7 @@ describe('a real SAML provider', () => {
   test('is asked by a redirect, answers by a form, and makes a member of somebody new', async () => {
     const browser = new TestBrowser(server)
     const at = await browser.begin(providerId)
-    expect(at.href.startsWith(idp.signInUrl)).toBe(true)
+    expect(at.href.startsWith(identityProvider.signInUrl)).toBe(true)
     at.searchParams.set('email', `grace@${org.domain}`)
     const page = await (await fetch(at)).text()
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? ''
@@ -192,7 +192,10 @@ test.each([
 })
 
 describe('metadata', () => {
-  const facts = { entityId: 'https://idp.example.test', signInUrl: 'https://idp.example.test/sso' }
+  const facts = {
+    entityId: 'https://identityProvider.example.test',
+    signInUrl: 'https://identityProvider.example.test/sso',
+  }
   const enter = async (saml: object) => {
     const created = await org.call('POST', '/v1/workspace/identity-providers', { kind: 'saml', name: 'Draft' })
     const at = `/v1/workspace/identity-providers/${String(created.body['identity_provider_id'])}`

@@ -9,8 +9,8 @@ import { givenOrganisation, givenProvider, oidcFacts, type Organisation, TestBro
 
 const minuteMs = 60_000
 const clock = createManualClock(new Date())
-const [names, idp] = await Promise.all([startNameServer(), startOidcProvider()])
-const server = await startTestServer({ ports: portsFor(names, idp.host), clock })
+const [names, identityProvider] = await Promise.all([startNameServer(), startOidcProvider()])
+const server = await startTestServer({ ports: portsFor(names, identityProvider.host), clock })
 const { pool } = server.database
 let org: Organisation
 let providerId: string
@@ -19,8 +19,8 @@ let people = 0
 beforeAll(async () => {
   org = await givenOrganisation(server, names)
   providerId = await givenProvider(org, 'oidc', ({ redirect_url: redirectUrl = '' }) => {
-    idp.allow(redirectUrl)
-    return oidcFacts(idp.issuer)
+    identityProvider.allow(redirectUrl)
+    return oidcFacts(identityProvider.issuer)
   })
   // It can be required once somebody has come in by it.
   await require(false)
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   names.close()
-  await idp.close()
+  await identityProvider.close()
 })
 
 const require = (on: boolean) =>
@@ -75,7 +75,7 @@ const keptTokens = async ({ userId }: Colleague) =>
 
 test('whom the organisation knows no more is out within five minutes, and nobody else', async () => {
   const [gone, stays] = [await givenColleague(), await givenColleague()]
-  idp.dismiss(gone.email)
+  identityProvider.dismiss(gone.email)
   expect(await gone.read()).toBe(200)
   clock.advance(5 * minuteMs)
   expect([await gone.read(), await stays.read()]).toEqual([401, 200])
@@ -86,9 +86,9 @@ test('whom the organisation knows no more is out within five minutes, and nobody
 })
 
 test('a vouch that one node sees lost closes the door of the other, which still remembers the session', async () => {
-  const other = await startSecondNode(server, { ports: portsFor(names, idp.host), clock })
+  const other = await startSecondNode(server, { ports: portsFor(names, identityProvider.host), clock })
   const gone = await givenColleague()
-  idp.dismiss(gone.email)
+  identityProvider.dismiss(gone.email)
   clock.advance(4 * minuteMs - 100)
   expect(await gone.read(other)).toBe(200)
   clock.advance(100)
@@ -100,13 +100,13 @@ test('a vouch that one node sees lost closes the door of the other, which still 
 
 test('who goes on is asked about every five minutes, each time with the token that the last answer brought', async () => {
   const person = await givenColleague()
-  const before = idp.tokensAsked()
+  const before = identityProvider.tokensAsked()
   for (let round = 0; round < 3; round++) {
     clock.advance(5 * minuteMs)
     expect([await person.refresh(), await person.read()]).toEqual([200, 200])
   }
-  expect(idp.tokensAsked() - before).toBe(3)
-  idp.dismiss(person.email)
+  expect(identityProvider.tokensAsked() - before).toBe(3)
+  identityProvider.dismiss(person.email)
   expect(await person.read()).toBe(200)
   clock.advance(5 * minuteMs)
   expect(await person.refresh()).toBe(401)
@@ -114,22 +114,22 @@ test('who goes on is asked about every five minutes, each time with the token th
 
 test('however many requests wait, the provider is asked once', async () => {
   const person = await givenColleague()
-  const before = idp.tokensAsked()
+  const before = identityProvider.tokensAsked()
   clock.advance(5 * minuteMs)
   const answers = await Promise.all(Array.from({ length: 12 }, () => person.read()))
   expect(new Set(answers)).toEqual(new Set([200]))
-  expect(idp.tokensAsked() - before).toBe(1)
+  expect(identityProvider.tokensAsked() - before).toBe(1)
 })
 
 test('where single sign-on is not required nothing depends on the provider, and it is not asked', async () => {
   await require(false)
   try {
     const person = await givenColleague()
-    idp.dismiss(person.email)
-    const before = idp.tokensAsked()
+    identityProvider.dismiss(person.email)
+    const before = identityProvider.tokensAsked()
     clock.advance(5 * minuteMs)
     expect(await person.read()).toBe(200)
-    expect(idp.tokensAsked()).toBe(before)
+    expect(identityProvider.tokensAsked()).toBe(before)
   } finally {
     await require(true)
   }
@@ -137,7 +137,7 @@ test('where single sign-on is not required nothing depends on the provider, and 
 
 test('a provider that says nothing puts nobody out at once, and after an hour it does', async () => {
   const person = await givenColleague()
-  idp.setAway(true)
+  identityProvider.setAway(true)
   try {
     for (let round = 0; round < 12; round++) {
       clock.advance(5 * minuteMs)
@@ -148,6 +148,6 @@ test('a provider that says nothing puts nobody out at once, and after an hour it
     expect(await person.refresh()).toBe(401)
     expect(await endings(person)).toEqual(['provider-silent'])
   } finally {
-    idp.setAway(false)
+    identityProvider.setAway(false)
   }
 })

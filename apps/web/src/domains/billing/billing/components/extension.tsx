@@ -36,13 +36,13 @@ export function Extension({
         </div>
       ) : null}
       {Number(document.current_overage.amount) > 0 ? (
-        <p className="mt-1 text-sm tabular-nums">{words.overage(overageText(document))}</p>
+        <p className="mt-1 text-sm tabular-nums">{words.extraCredits(extraCreditsText(document))}</p>
       ) : null}
     </div>
   )
 }
 
 /** In units of the currency, as the server has it. */
-function overageText({ current_overage: { amount, currency } }: SubscriptionDocument): string {
+function extraCreditsText({ current_overage: { amount, currency } }: SubscriptionDocument): string {
   return currency === 'usd' ? `$${amount}` : `${amount}€`
 }

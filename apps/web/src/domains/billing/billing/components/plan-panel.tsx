@@ -31,7 +31,9 @@ export function PlanPanel({
       title={words.title}
       lead={words.lead}
       action={
-        document.can_manage_billing && isPaying && document.billing_period ? <Desk document={document} /> : undefined
+        document.can_manage_billing && isPaying && document.billing_period ? (
+          <PlanActions document={document} />
+        ) : undefined
       }
     >
       <p className="flex flex-wrap items-center gap-2">
@@ -102,7 +104,7 @@ function TakeBack({ document: { tier, pending_change: pending } }: { readonly do
 }
 
 /** The pages of the payment provider. */
-function Desk({ document }: { readonly document: SubscriptionDocument }) {
+function PlanActions({ document }: { readonly document: SubscriptionDocument }) {
   const portal = useHostedPage(billingEndpoints.createPortalSession)
   const card = useHostedPage(billingEndpoints.createUpdatePaymentMethodsSession)
   return (

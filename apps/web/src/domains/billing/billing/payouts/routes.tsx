@@ -2,12 +2,12 @@ import { Landmark } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
-import { payoutWords } from './words.ts'
+import { billingTitleWords } from '../titles/words.ts'
 
 export const payoutRoutes: RouteObject[] = [
   screen(
     paths.payouts,
-    () => payoutWords.title,
+    () => billingTitleWords.payouts,
     async () => (await import('./payouts-page.tsx')).PayoutsPage,
     { group: 'workspace', icon: Landmark },
   ),
@@ -17,7 +17,7 @@ export const payoutRoutes: RouteObject[] = [
 export const sandboxConnectRoutes: RouteObject[] = [
   screen(
     paths.sandboxConnect,
-    () => payoutWords.sandboxTitle,
+    () => billingTitleWords.sandboxConnect,
     async () => (await import('./sandbox-connect-page.tsx')).SandboxConnectPage,
   ),
 ]

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useCompleteSandbox, useSandboxLink } from './queries.ts'
+import { billingTitleWords } from '../titles/words.ts'
 import { payoutWords } from './words.ts'
 
 /** Stands in for the page where a provider asks who somebody is; clearly marked as test money. */
@@ -14,7 +15,7 @@ export function SandboxConnectPage() {
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
       <ProductMark />
       <div className="w-full max-w-sm rounded-md border border-line bg-surface p-6">
-        <h1 className="text-xl font-semibold">{payoutWords.sandboxTitle}</h1>
+        <h1 className="text-xl font-semibold">{billingTitleWords.sandboxConnect}</h1>
         <p className="mt-2 rounded-md bg-warning-soft p-3 text-sm text-warning">{payoutWords.sandboxLead}</p>
         {isPending ? <Skeleton className="mt-6 h-9 w-full" /> : null}
         {error ? <QueryError title={payoutWords.sandboxOver} error={error} onRetry={refetch} /> : null}

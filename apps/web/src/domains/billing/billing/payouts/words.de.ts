@@ -2,7 +2,6 @@ import type { Translation } from '#kit/language/index.ts'
 import type { payoutWords } from './words.ts'
 
 export const payoutWordsGerman: Translation<typeof payoutWords> = {
-  title: 'Auszahlungen',
   accountTitle: 'Ihr Konto',
   accountLead:
     'Wohin der Arbeitsbereich ausgezahlt bekommt, was er verdient. Ihr Zahlungsanbieter fragt, wer Sie sind und wo Ihre Bank ist.',
@@ -36,7 +35,6 @@ export const payoutWordsGerman: Translation<typeof payoutWords> = {
   adminsOnlyText: 'Fragen Sie einen Admin, wenn Sie etwas darüber wissen müssen.',
   unavailable: 'Auszahlungen sind auf dieser Instanz nicht eingerichtet',
   unavailableText: 'Wer sie betreibt, kann einen Zahlungsanbieter verbinden, der Leute auszahlt.',
-  sandboxTitle: 'Auszahlungen einrichten',
   sandboxLead: 'Testgeld: Diese Seite steht für die eines Zahlungsanbieters. Es wird kein echtes Konto eröffnet.',
   sandboxBank: 'Ausgezahlt wird an eine Testbank, die es nicht gibt.',
   sandboxDone: 'Dieses Konto ist schon eingerichtet.',

@@ -1,7 +1,6 @@
 import { words } from '#kit/language/index.ts'
 
 export const payoutWords = words('billing/payouts', {
-  title: 'Payouts',
   accountTitle: 'Your account',
   accountLead:
     'Where the workspace is paid what it earns. Your payment provider asks who you are and where your bank is.',
@@ -35,7 +34,6 @@ export const payoutWords = words('billing/payouts', {
   adminsOnlyText: 'Ask an admin when you need to know something about them.',
   unavailable: 'Payouts are not set up on this instance',
   unavailableText: 'Its operator can connect a payment provider that pays people out.',
-  sandboxTitle: 'Set up payouts',
   sandboxLead: 'Test money: this page stands in for a payment provider’s. No real account is opened.',
   sandboxBank: 'Payouts go to a test bank that does not exist.',
   sandboxDone: 'This account is set up already.',

@@ -2,11 +2,6 @@ import type { Translation } from '#kit/language/index.ts'
 import type { sandboxWords } from './words.ts'
 
 export const sandboxWordsGerman: Translation<typeof sandboxWords> = {
-  checkoutTitle: 'Kasse',
-  cardTitle: 'Zahlungskarte',
-  portalTitle: 'Rechnungen und Karte',
-  challengeTitle: 'Zahlung bestätigen',
-  invoiceTitle: 'Rechnung',
   testMoney: 'Testgeld. Hier wird keine echte Karte angenommen und nichts abgebucht.',
   loading: 'Seite wird geladen',
   failed: 'Diese Seite konnte nicht geladen werden',

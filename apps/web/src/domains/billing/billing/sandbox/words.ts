@@ -1,11 +1,6 @@
 import { words } from '#kit/language/index.ts'
 
 export const sandboxWords = words('billing/sandbox', {
-  checkoutTitle: 'Checkout',
-  cardTitle: 'Payment card',
-  portalTitle: 'Invoices and card',
-  challengeTitle: 'Confirm the payment',
-  invoiceTitle: 'Invoice',
   testMoney: 'Test money. No real card is taken here and nothing is charged.',
   loading: 'Loading the page',
   failed: 'This page could not be loaded',

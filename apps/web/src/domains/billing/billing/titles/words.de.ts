@@ -5,4 +5,11 @@ export const billingTitleWordsGerman: Translation<typeof billingTitleWords> = {
   subscription: 'Abonnement',
   pricing: 'Preise',
   apiPricing: 'API-Preise',
+  sandboxCheckout: 'Kasse',
+  sandboxCard: 'Zahlungskarte',
+  sandboxPortal: 'Rechnungen und Karte',
+  sandboxChallenge: 'Zahlung bestätigen',
+  sandboxInvoice: 'Rechnung',
+  payouts: 'Auszahlungen',
+  sandboxConnect: 'Auszahlungen einrichten',
 }

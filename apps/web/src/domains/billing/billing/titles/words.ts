@@ -4,4 +4,11 @@ export const billingTitleWords = words('billing/titles', {
   subscription: 'Subscription',
   pricing: 'Pricing',
   apiPricing: 'API pricing',
+  sandboxCheckout: 'Checkout',
+  sandboxCard: 'Payment card',
+  sandboxPortal: 'Invoices and card',
+  sandboxChallenge: 'Confirm the payment',
+  sandboxInvoice: 'Invoice',
+  payouts: 'Payouts',
+  sandboxConnect: 'Set up payouts',
 } as const)

@@ -1,7 +1,7 @@
 import { Select } from '@vireo/ui'
 
 import { breakdowns, metrics, spans, type Breakdown, type UsageFilter } from '../reports/usage-filter.ts'
-import { usageWords } from '../words.ts'
+import { reportWords } from '../report/words.ts'
 
 /** What the report shows, of whom it is, and over which time. */
 export function UsageFilters({
@@ -14,7 +14,7 @@ export function UsageFilters({
   readonly without: readonly Breakdown[]
   readonly onChange: (name: string, value: string) => void
 }) {
-  const { report } = usageWords
+  const report = reportWords
   return (
     <div className="grid min-w-0 grow basis-full gap-3 sm:basis-0 sm:grid-cols-3">
       <Select

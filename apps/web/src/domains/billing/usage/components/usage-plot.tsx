@@ -4,7 +4,7 @@ import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useUsage } from '../reports/queries.ts'
 import { sum } from '../reports/usage-report.ts'
-import { usageWords } from '../words.ts'
+import { reportWords } from '../report/words.ts'
 
 const lastMonth = { metric: 'credits', by: 'none', days: '30' } as const
 
@@ -12,9 +12,9 @@ const lastMonth = { metric: 'credits', by: 'none', days: '30' } as const
 export function UsagePlot({ isOfWorkspace }: { readonly isOfWorkspace: boolean }) {
   const { data, error, isPending, refetch } = useUsage(lastMonth, isOfWorkspace)
   if (isPending) return <Skeleton className="h-56 w-full" />
-  if (!data) return <QueryError title={usageWords.report.failed} error={error} onRetry={refetch} />
+  if (!data) return <QueryError title={reportWords.failed} error={error} onRetry={refetch} />
   const values = data.usage['All'] ?? []
-  const { metrics, chart } = usageWords.report
+  const { metrics, chart } = reportWords
   return (
     <BarChart
       label={chart(metrics.credits, formatExact(sum(values)))}

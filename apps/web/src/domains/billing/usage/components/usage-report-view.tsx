@@ -4,7 +4,7 @@ import { ChartColumn } from 'lucide-react'
 import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
 import type { Metric } from '../reports/usage-filter.ts'
 import { drawnSeries, type UsageReport } from '../reports/usage-report.ts'
-import { usageWords } from '../words.ts'
+import { reportWords } from '../report/words.ts'
 import { DayTable, SeriesTable } from './usage-table.tsx'
 
 /** A figure as exactly as its metric has it: minutes to the tenth. */
@@ -16,7 +16,7 @@ export function formatMetric(metric: Metric): (value: number) => string {
 
 /** The sum, the picture and the figures of a report. */
 export function UsageReportView({ report, metric }: { readonly report: UsageReport; readonly metric: Metric }) {
-  const words = usageWords.report
+  const words = reportWords
   const format = formatMetric(metric)
   if (report.series.length === 0) {
     return (

@@ -10,7 +10,8 @@ import { saveFile } from '#kit/files/save-file.ts'
 import { useNames, useUsage } from '../reports/queries.ts'
 import { type Breakdown, usageFilterFrom } from '../reports/usage-filter.ts'
 import { csvRows, reportOf, type UsageReport } from '../reports/usage-report.ts'
-import { usageWords } from '../words.ts'
+import { reportWords } from '../report/words.ts'
+import { usageTitleWords } from '../titles/words.ts'
 import { UsageFilters } from './usage-filters.tsx'
 import { UsageReportSkeleton, UsageReportView } from './usage-report-view.tsx'
 
@@ -41,12 +42,12 @@ export function UsageScreen({
         <Button
           icon={<Download aria-hidden size={16} />}
           disabled={!report || report.series.length === 0}
-          onClick={() => report && saveReport(report, usageWords.report.metrics[filter.metric])}
+          onClick={() => report && saveReport(report, reportWords.metrics[filter.metric])}
         >
-          {usageWords.report.exportCsv}
+          {reportWords.exportCsv}
         </Button>
       </div>
-      <section aria-label={usageWords.report.title} className="rounded-md border border-line bg-surface p-4 md:p-6">
+      <section aria-label={usageTitleWords.own} className="rounded-md border border-line bg-surface p-4 md:p-6">
         {isPending ? <UsageReportSkeleton /> : null}
         {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
         {report ? <UsageReportView report={report} metric={filter.metric} /> : null}
@@ -58,24 +59,24 @@ export function UsageScreen({
 function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
   if (error instanceof ApiError && error.code === 'insufficient_permissions') {
     return (
-      <EmptyState icon={<Lock size={28} />} title={usageWords.report.adminsOnlyTitle}>
-        {usageWords.report.adminsOnly}
+      <EmptyState icon={<Lock size={28} />} title={reportWords.adminsOnlyTitle}>
+        {reportWords.adminsOnly}
       </EmptyState>
     )
   }
-  return <QueryError title={usageWords.report.failed} error={error} onRetry={onRetry} />
+  return <QueryError title={reportWords.failed} error={error} onRetry={onRetry} />
 }
 
 function UsageTabs() {
   const here = useLocation().pathname.replace(/\/$/u, '')
-  const { tabs } = usageWords.report
+  const { tabs } = reportWords
   const all = [
     [paths.usage, tabs.own],
     [paths.workspaceUsage, tabs.workspace],
     [paths.developerUsage, tabs.keys],
   ] as const
   return (
-    <nav aria-label={usageWords.report.views}>
+    <nav aria-label={reportWords.views}>
       <ul className="flex flex-wrap gap-1">
         {all.map(([path, title]) => (
           <li key={path}>
@@ -99,14 +100,14 @@ function UsageTabs() {
 function nameOf(id: string, names: ReadonlyMap<string, string>): string {
   const known = names.get(id)
   if (known !== undefined) return known
-  const { products, all, others } = usageWords.report
+  const { products, all, others } = reportWords
   if (id === 'All') return all
   if (id === 'other') return others
   return Object.entries(products).find(([product]) => product === id)?.[1] ?? id
 }
 
 function saveReport(report: UsageReport, metric: string): void {
-  const { day, name } = usageWords.report
+  const { day, name } = reportWords
   const csv = toCsv(csvRows(report, [day, name, metric], isoDay))
   saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), `usage-${isoDay(report.times[0] ?? 0)}.csv`)
 }

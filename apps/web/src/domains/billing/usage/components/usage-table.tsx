@@ -2,7 +2,7 @@ import { FigureTable, seriesClasses } from '@vireo/ui'
 
 import { formatDate } from '#kit/format/index.ts'
 import { sum, type UsageReport, type UsageSeries } from '../reports/usage-report.ts'
-import { usageWords } from '../words.ts'
+import { reportWords } from '../report/words.ts'
 
 /** The largest series with their colours and their part of the whole. */
 export function SeriesTable({
@@ -14,7 +14,7 @@ export function SeriesTable({
   readonly total: number
   readonly format: (value: number) => string
 }) {
-  const { report } = usageWords
+  const report = reportWords
   const rows = series.map((one, place) => ({ ...one, place, used: sum(one.values) }))
   return (
     <FigureTable
@@ -57,7 +57,6 @@ export function DayTable({
       .filter(({ value }) => value > 0)
     return used.length > 0 ? [{ time, used }] : []
   })
-  const { report: reportWords } = usageWords
   return (
     <details className="rounded-md border border-line">
       <summary className="px-4 py-3 text-sm font-medium">{reportWords.byDay}</summary>

@@ -1,9 +1,9 @@
 import { UsageScreen } from '../components/usage-screen.tsx'
-import { usageWords } from '../words.ts'
+import { reportWords } from '../report/words.ts'
 
 const notHere = ['user'] as const
 
 /** What the person who is signed in used. */
 export function UsagePage() {
-  return <UsageScreen isOfWorkspace={false} by="none" lead={usageWords.report.ownLead} without={notHere} />
+  return <UsageScreen isOfWorkspace={false} by="none" lead={reportWords.ownLead} without={notHere} />
 }

@@ -1,7 +1,7 @@
 import { UsageScreen } from '../components/usage-screen.tsx'
-import { usageWords } from '../words.ts'
+import { reportWords } from '../report/words.ts'
 
 /** What everybody in the workspace used; for admins. */
 export function WorkspaceUsagePage() {
-  return <UsageScreen isOfWorkspace by="user" lead={usageWords.report.workspaceLead} without={[]} />
+  return <UsageScreen isOfWorkspace by="user" lead={reportWords.workspaceLead} without={[]} />
 }

@@ -17,6 +17,7 @@ import { EntranceLink } from '../components/entrance-frame.tsx'
 import { secondFactorWords } from '../second-factors/words.ts'
 import { useEntrance } from '../use-entrance.ts'
 import { identityWords } from '../words.ts'
+import { titleWords } from '../titles/words.ts'
 
 const RevertCard = later(async () => ({ default: (await import('../accounts/revert-card.tsx')).RevertCard }))
 
@@ -41,7 +42,7 @@ function SignInCard() {
   const lead = invitation ? invitationLead(invitation, accountWords.invitedSignIn) : identityWords.signInLead
   return (
     <EntranceCard
-      title={step ? secondFactorWords.stepTitle : identityWords.signInTitle}
+      title={step ? secondFactorWords.stepTitle : titleWords.signIn}
       lead={step ? secondFactorWords.stepLead : lead}
       question={identityWords.noAccount}
       answer={identityWords.signUp}

@@ -14,6 +14,7 @@ import { couponLink } from '../actions/action-target.ts'
 import { EntranceCard } from '../components/entrance-card.tsx'
 import { useEntrance } from '../use-entrance.ts'
 import { identityWords } from '../words.ts'
+import { titleWords } from '../titles/words.ts'
 
 /** Creates an account and lets its owner in at once; whoever was invited is greeted by who invites them, and to what. */
 export function SignUpPage() {
@@ -28,7 +29,7 @@ export function SignUpPage() {
   const isInviteOnly = rules.data?.sign_up === 'invite'
   return (
     <EntranceCard
-      title={invitation ? accountWords.joinTitle(invitation.workspace_name) : identityWords.signUpTitle}
+      title={invitation ? accountWords.joinTitle(invitation.workspace_name) : titleWords.signUp}
       lead={
         invitation
           ? invitationLead(invitation, accountWords.invitedSignUp)

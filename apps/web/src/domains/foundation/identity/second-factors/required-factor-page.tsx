@@ -1,12 +1,13 @@
 import { Button, ProductMark } from '@vireo/ui'
+import type { ReactNode } from 'react'
 
 import { renewSession, signOut } from '#kit/session/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { AddFactor } from './add-factor.tsx'
 import { secondFactorWords } from './words.ts'
 
-/** All that somebody sees whose workspace requires a second factor, until they have one. */
-export function RequiredFactorPage() {
+/** All that somebody sees of a workspace that requires a second factor, until they have one; others they may go to. */
+export function RequiredFactorPage({ elsewhere }: { readonly elsewhere: ReactNode }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
       <ProductMark />
@@ -15,6 +16,7 @@ export function RequiredFactorPage() {
         <p className="mt-1 mb-6 text-sm text-muted">{secondFactorWords.requiredLead}</p>
         <AddFactor onDone={() => void renewSession()} />
       </div>
+      {elsewhere}
       <Button variant="ghost" onClick={() => void signOut().catch(showFailure)}>
         {secondFactorWords.signOut}
       </Button>

@@ -8,4 +8,6 @@ export const titleWordsGerman: Translation<typeof titleWords> = {
   security: 'Sicherheit',
   sessions: 'Sitzungen',
   apiKeys: 'API-Schlüssel',
+  signIn: 'Anmelden',
+  signUp: 'Konto anlegen',
 }

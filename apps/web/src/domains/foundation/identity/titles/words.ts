@@ -8,4 +8,6 @@ export const titleWords = words('identity/titles', {
   security: 'Security',
   sessions: 'Sessions',
   apiKeys: 'API keys',
+  signIn: 'Sign in',
+  signUp: 'Create your account',
 } as const)

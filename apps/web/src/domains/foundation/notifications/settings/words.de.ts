@@ -2,7 +2,6 @@ import type { Translation } from '#kit/language/index.ts'
 import type { notificationSettingsWords } from './words.ts'
 
 export const notificationSettingsWordsGerman: Translation<typeof notificationSettingsWords> = {
-  title: 'Benachrichtigungen',
   mailTitle: 'Produkt-Mails',
   mailLead: 'Was Sie außerhalb von Vireo erreicht.',
   updates: 'Neues vom Produkt',

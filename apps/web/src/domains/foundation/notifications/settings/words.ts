@@ -1,7 +1,6 @@
 import { words } from '#kit/language/index.ts'
 
 export const notificationSettingsWords = words('notifications/settings', {
-  title: 'Notifications',
   mailTitle: 'Product mails',
   mailLead: 'What reaches you outside of Vireo.',
   updates: 'Product updates',

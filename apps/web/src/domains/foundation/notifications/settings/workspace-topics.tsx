@@ -3,6 +3,7 @@ import { Section, Skeleton } from '@vireo/ui'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useSetPreferences, useWorkspacePreferences } from './queries.ts'
 import { TopicChoices } from './topic-choices.tsx'
+import { notificationTitleWords } from '../titles/words.ts'
 import { notificationSettingsWords as words } from './words.ts'
 
 /** How everybody in the workspace hears of what happens there, unless they choose otherwise. */
@@ -10,7 +11,7 @@ export function WorkspaceTopics({ mayChange }: { readonly mayChange: boolean }) 
   const { data, error, isPending, refetch } = useWorkspacePreferences()
   const { mutate: choose, isPending: isSaving } = useSetPreferences('workspace')
   return (
-    <Section title={words.title} lead={mayChange ? words.workspaceLead : words.workspaceLeadOthers}>
+    <Section title={notificationTitleWords.title} lead={mayChange ? words.workspaceLead : words.workspaceLeadOthers}>
       {isPending ? <Skeleton className="h-40 w-full" /> : null}
       {error && !data ? <QueryError title={words.failed} error={error} onRetry={refetch} /> : null}
       {data ? <TopicChoices choices={data.preferences} disabled={!mayChange || isSaving} onChoose={choose} /> : null}

@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
-import { GuardNote } from '#voices'
+import { GuardNote } from '#voices/components/index.ts'
 import { speechWords } from '../words.ts'
 
 const PhoneSheet = later(async () => ({ default: (await import('./phone-sheet.tsx')).PhoneSheet }))

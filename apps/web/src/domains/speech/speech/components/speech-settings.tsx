@@ -4,7 +4,7 @@ import { Select } from '@vireo/ui'
 
 import { languageName } from '#kit/format/index.ts'
 import { CatalogueError } from '#kit/failures/query-error.tsx'
-import { VoicePicker } from '#voices'
+import { VoicePicker } from '#voices/components/index.ts'
 import type { Draft } from '../draft.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { useSpeechModels } from '../queries.ts'

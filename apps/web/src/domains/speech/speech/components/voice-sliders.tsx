@@ -3,7 +3,7 @@ import type { Voice } from '@vireo/contracts/voices'
 import { Button, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
-import { useDelivery } from '../use-delivery.ts'
+import { useSpeakingSettings } from '../use-speaking-settings.ts'
 import { speedBounds } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
 
@@ -15,7 +15,7 @@ export function VoiceSliders({
   readonly voice: Voice | undefined
   readonly model: Model | undefined
 }) {
-  const { controls, isChanged, set, reset } = useDelivery(voice)
+  const { controls, isChanged, set, reset } = useSpeakingSettings(voice)
   return (
     <>
       <Slider

@@ -4,7 +4,7 @@ import type { Voice } from '@vireo/contracts/voices'
 import { IconButton, joinClasses } from '@vireo/ui'
 import { GripVertical, X } from 'lucide-react'
 
-import { VoicePicker } from '#voices'
+import { VoicePicker } from '#voices/components/index.ts'
 import type { EditedLine } from './use-dialogue.ts'
 import { dialogueWords } from './words.ts'
 

@@ -18,6 +18,7 @@ import { useWishes } from '../speech-to-speech/wishes.ts'
 import { voiceChangeWords } from '../speech-to-speech/words.ts'
 import { controlsOf } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
+import { speechTitleWords } from '../titles/words.ts'
 
 /** Fetched beside the screen: what is to be said comes first. */
 const ChangeSettings = later(async () => ({
@@ -39,7 +40,7 @@ export function SpeechToSpeechPage() {
   )
   return (
     <div className="flex flex-col lg:h-[calc(100dvh-var(--topbar-height)-var(--player-height))] lg:flex-row">
-      <section aria-label={speechWords.speechToSpeech} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
+      <section aria-label={speechTitleWords.speechToSpeech} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <PhoneSettings name={voice?.name} title={voiceChangeWords.settings} voice={voice}>
           {settings}
         </PhoneSettings>

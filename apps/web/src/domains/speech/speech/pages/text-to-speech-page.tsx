@@ -17,9 +17,10 @@ import { DraftStart, startDraft, useDraft } from '../draft.ts'
 import { generate } from '../generation.ts'
 import { useSpeechModels } from '../queries.ts'
 import { SpokenWords } from '../spoken-words/spoken-words.tsx'
-import { useDelivery } from '../use-delivery.ts'
+import { useSpeakingSettings } from '../use-speaking-settings.ts'
 import { acceptedControls } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
+import { speechTitleWords } from '../titles/words.ts'
 
 const SpeechSettings = later(async () => ({
   default: (await import('../components/speech-settings.tsx')).SpeechSettings,
@@ -64,7 +65,7 @@ function Workbench() {
     </Suspense>
   )
   return (
-    <WorkbenchFrame label={speechWords.title} settings={settings} settingsName={voice?.name} voice={voice}>
+    <WorkbenchFrame label={speechTitleWords.title} settings={settings} settingsName={voice?.name} voice={voice}>
       <ModeSwitch mode="text" />
       <ScriptEditor
         field={field}
@@ -100,7 +101,7 @@ function useScript() {
   const noVoice = voicesPending ? speechWords.problems.voicesLoading : speechWords.problems.noVoice
   const problem = found ?? (voice ? undefined : noVoice)
 
-  const { controls } = useDelivery(voice)
+  const { controls } = useSpeakingSettings(voice)
   const speakWith = (seed: number | undefined) => {
     setTried(true)
     if (problem !== undefined || !voice) {

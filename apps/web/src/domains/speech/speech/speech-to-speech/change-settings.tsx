@@ -4,7 +4,7 @@ import { Button, Select, Skeleton, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
 import { CatalogueError } from '#kit/failures/query-error.tsx'
-import { VoicePicker } from '#voices'
+import { VoicePicker } from '#voices/components/index.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { useConversionModels } from '../queries.ts'
 import { controlsOf, type Controls } from '../voice-controls.ts'

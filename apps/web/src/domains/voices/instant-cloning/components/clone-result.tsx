@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react'
 import { contractQuery } from '#kit/api/index.ts'
 import { currentLanguage, currentLocale } from '#kit/language/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
-import { useVoicePreview } from '#voices'
+import { useVoicePreview } from '#voices/components/index.ts'
 import type { CloneState } from '../use-clone.ts'
 import { cloningWords } from '../words.ts'
 

@@ -2,7 +2,7 @@ import { sampleLimits } from '@vireo/contracts/voices'
 import { Section } from '@vireo/ui'
 import type { ComponentProps } from 'react'
 
-import { SamplePicker } from '#voices'
+import { SamplePicker } from '#voices/samples/index.ts'
 import { cloningWords } from '../words.ts'
 
 /** The recordings, and the ways to get more. */

@@ -14,9 +14,9 @@ export function RequestPanel({ work, onStartOver }: { readonly work: DesignWork;
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <header>
-        <h1 className="text-xl font-semibold">
+        <h2 className="text-xl font-semibold">
           {isChange ? designWords.remixTitle(work.changedName) : designWords.title}
-        </h1>
+        </h2>
         <p className="mt-1 text-sm text-muted">{isChange ? designWords.remixLead : designWords.lead}</p>
         {isChange ? (
           <Button size="sm" variant="ghost" className="mt-1 -ml-2" onClick={onStartOver}>

@@ -4,7 +4,7 @@ import { FilterSelect, Select, TextField } from '@vireo/ui'
 import { Search } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
-import { labelName, useLabelsInUse } from '#voices'
+import { labelName, useLabelsInUse } from '#voices/label-words/index.ts'
 import type { LibraryFilter, Narrowing } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
 

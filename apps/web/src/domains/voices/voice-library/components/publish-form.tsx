@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { languageName } from '#kit/format/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
-import { labelName, useLabelsInUse } from '#voices'
+import { labelName, useLabelsInUse } from '#voices/label-words/index.ts'
 import {
   type Choices,
   type PublicationValues,

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 import { currentLocale } from '#kit/language/index.ts'
 import { DropArea, RecorderPanel, useRecorder } from '#kit/recorder/index.ts'
-import { VoiceListView } from '#voices'
+import { VoiceListView } from '#voices/components/index.ts'
 import { type FoundVoices, type Similar, useSimilar } from '../use-similar.ts'
 import { libraryWords } from '../words.ts'
 

@@ -3,7 +3,7 @@ import { Badge } from '@vireo/ui'
 
 import { formatDate, formatExact, languageName } from '#kit/format/index.ts'
 import { labelsOf } from '../library-filter.ts'
-import { labelName } from '#voices'
+import { labelName } from '#voices/label-words/index.ts'
 import { isPremade } from '../is-premade.ts'
 import { libraryWords } from '../words.ts'
 

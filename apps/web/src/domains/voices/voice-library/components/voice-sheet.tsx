@@ -2,7 +2,7 @@ import type { LibraryVoice } from '@vireo/contracts/voice-library'
 import { Button, Sheet } from '@vireo/ui'
 import { Link } from 'lucide-react'
 
-import { VoicePreviewButton } from '#voices'
+import { VoicePreviewButton } from '#voices/components/index.ts'
 import { copyLink } from '../copy-link.ts'
 import { isPremade } from '../is-premade.ts'
 import { AddButton } from './add-button.tsx'

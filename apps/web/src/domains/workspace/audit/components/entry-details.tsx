@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { formatDateTime, formatExact } from '#kit/format/index.ts'
 import type { LogFilter } from '../queries.ts'
+import { actText } from '../act-words.ts'
 import { auditWords } from '../words.ts'
 import { actorName } from './log-table.tsx'
 
@@ -28,7 +29,7 @@ function Facts({ entry, onNarrow }: { readonly entry: AuditLogEntry; readonly on
   return (
     <div className="flex flex-col gap-4 overflow-y-auto p-4 text-sm">
       <dl className="flex flex-col gap-3">
-        <Fact name={auditWords.act}>{entry.message}</Fact>
+        <Fact name={auditWords.act}>{actText(entry)}</Fact>
         <Fact name={auditWords.time}>{formatDateTime(Math.floor(entry.time / 1000))}</Fact>
         <Fact name={auditWords.actor}>{actorName(entry)}</Fact>
         {thing === null ? null : (

@@ -4,6 +4,7 @@ import { PanelRightOpen } from 'lucide-react'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo, formatDateTime } from '#kit/format/index.ts'
+import { actText } from '../act-words.ts'
 import { auditWords } from '../words.ts'
 
 type Props = { readonly entries: readonly AuditLogEntry[]; readonly onShow: (entry: AuditLogEntry) => void }
@@ -36,8 +37,8 @@ function columnsOf(onShow: Props['onShow']): Column<AuditLogEntry>[] {
       title: auditWords.columnAct,
       cell: (entry) => (
         <>
-          <span className="block truncate font-medium" title={entry.message}>
-            {entry.message}
+          <span className="block truncate font-medium" title={actText(entry)}>
+            {actText(entry)}
           </span>
           <span className="block truncate text-xs text-muted">
             <span className="font-mono">{entry.activity_name}</span>
@@ -70,7 +71,7 @@ function columnsOf(onShow: Props['onShow']): Column<AuditLogEntry>[] {
       id: 'details',
       title: <span className="sr-only">{auditWords.detailsTitle}</span>,
       cell: (entry) => (
-        <IconButton size="sm" label={auditWords.details(entry.message)} onClick={() => onShow(entry)}>
+        <IconButton size="sm" label={auditWords.details(actText(entry))} onClick={() => onShow(entry)}>
           <PanelRightOpen aria-hidden size={16} />
         </IconButton>
       ),

@@ -2,15 +2,8 @@ import type { billingEndpoints } from '@vireo/contracts/billing'
 import type { Input } from '@vireo/contracts/kit'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
-import {
-  type Billing,
-  confirmFirstPayment,
-  payInvoice,
-  replaceCard,
-  type Step,
-  touch,
-  upgrade,
-} from '../../engine/index.ts'
+import { type Billing, confirmFirstPayment, type Step, touch, upgrade } from '../../lifecycle/index.ts'
+import { payInvoice, replaceCard } from '../../lifecycle/payments/index.ts'
 import { assertOpen, findPage } from './find-page.ts'
 import { closePage, finishPage, type Outcome } from './finish-page.ts'
 import { takeStep } from '../take-step.ts'

@@ -24,6 +24,7 @@ export function presentInvoice({ invoice, customerEmail, url }: ShownInvoice): S
   }
 }
 
+/** Presents a page of the sandbox to the browser that shows it. */
 export function presentPage(shown: SandboxPage): SandboxSession {
   const { details } = shown.page
   const card = shown.billing?.card

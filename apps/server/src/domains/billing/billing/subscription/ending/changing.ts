@@ -1,7 +1,7 @@
 import type { SubscriptionDocument } from '@vireo/contracts/users'
 import type { FullContext } from '#ports/ports.ts'
 import { describeDocument } from '../../describe-subscription.ts'
-import { atTheDesk } from '../at-the-desk.ts'
+import { withChangeLock } from '../change-lock/with-change-lock.ts'
 import { assertMayManage } from '../policy.ts'
 import { dueSituationOf, type Situation } from '../situation.ts'
 
@@ -11,6 +11,6 @@ export async function changing(
   change: (situation: Situation) => Promise<void>,
 ): Promise<SubscriptionDocument> {
   assertMayManage(ctx)
-  await atTheDesk(ctx, async () => change(await dueSituationOf(ctx)))
+  await withChangeLock(ctx, async () => change(await dueSituationOf(ctx)))
   return describeDocument(ctx)
 }

@@ -5,7 +5,7 @@ import type { SubscriptionDocument } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { describeDocument } from '../../describe-subscription.ts'
-import { atTheDesk } from '../at-the-desk.ts'
+import { withChangeLock } from '../change-lock/with-change-lock.ts'
 import { assertPossible, upgrade } from '../change-plan.ts'
 import { isSoAlready } from '../change-subscription.ts'
 import { plannedPlan } from '../planned-plan.ts'
@@ -26,7 +26,7 @@ export async function upgradeSubscription(
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([subscription_type, billing_period, promocode ?? null]))
     .digest('hex')
-  await atTheDesk(ctx, async () => {
+  await withChangeLock(ctx, async () => {
     await insertUpgrade(ctx, key, fingerprint)
     const known = await findUpgrade(ctx, key)
     if (known.fingerprint !== fingerprint) throw new AppError('idempotency_key_reused', { param: 'idempotency_key' })

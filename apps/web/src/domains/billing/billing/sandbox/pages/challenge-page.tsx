@@ -6,11 +6,12 @@ import { Refusal } from '../components/card-form.tsx'
 import { SessionGate } from '../components/session-gate.tsx'
 import { useAnswerChallenge } from '../queries.ts'
 import { sandboxWords } from '../words.ts'
+import { billingTitleWords } from '../../titles/words.ts'
 
 /** Stands for the page on which a bank asks its customer. */
 export function ChallengePage() {
   return (
-    <SessionGate title={sandboxWords.challengeTitle}>
+    <SessionGate title={billingTitleWords.sandboxChallenge}>
       {({ id, session }) => <Question pageId={id} challenge={session.challenge} />}
     </SessionGate>
   )

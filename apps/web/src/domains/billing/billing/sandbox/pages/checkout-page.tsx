@@ -5,13 +5,14 @@ import { CardForm } from '../components/card-form.tsx'
 import { type Fact, Facts } from '../components/facts.tsx'
 import { BackLink, SessionGate } from '../components/session-gate.tsx'
 import { sandboxWords } from '../words.ts'
+import { billingTitleWords } from '../../titles/words.ts'
 
 type Checkout = NonNullable<SandboxSession['checkout']>
 
 /** Pays a plan with a test card. */
 export function CheckoutPage() {
   return (
-    <SessionGate title={sandboxWords.checkoutTitle}>
+    <SessionGate title={billingTitleWords.sandboxCheckout}>
       {({ id, session }) =>
         session.checkout ? (
           <>

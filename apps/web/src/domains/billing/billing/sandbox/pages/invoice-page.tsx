@@ -9,6 +9,7 @@ import { InvoiceState } from '../components/invoice-state.tsx'
 import { SandboxFrame } from '../components/sandbox-frame.tsx'
 import { useSandboxInvoice } from '../queries.ts'
 import { sandboxWords } from '../words.ts'
+import { billingTitleWords } from '../../titles/words.ts'
 
 /** An invoice, or the receipt that it became; made to be printed. */
 export function InvoicePage() {
@@ -30,7 +31,7 @@ export function InvoicePage() {
 }
 
 function titleOf(invoice: SandboxInvoice | undefined): string {
-  if (!invoice) return sandboxWords.invoiceTitle
+  if (!invoice) return billingTitleWords.sandboxInvoice
   return invoice.status === 'paid'
     ? sandboxWords.receiptNumber(invoice.number)
     : sandboxWords.invoiceNumber(invoice.number)

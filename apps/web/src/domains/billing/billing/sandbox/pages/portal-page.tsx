@@ -9,13 +9,14 @@ import { InvoiceState } from '../components/invoice-state.tsx'
 import { BackLink, SessionGate } from '../components/session-gate.tsx'
 import { usePayInvoice } from '../queries.ts'
 import { sandboxWords } from '../words.ts'
+import { billingTitleWords } from '../../titles/words.ts'
 
 type Shown = { readonly id: string; readonly session: SandboxSession; readonly reload: () => void }
 
 /** Invoices and the card of a workspace. */
 export function PortalPage() {
   return (
-    <SessionGate title={sandboxWords.portalTitle} isWide>
+    <SessionGate title={billingTitleWords.sandboxPortal} isWide>
       {(shown) => (
         <>
           <CardOnFile {...shown} />

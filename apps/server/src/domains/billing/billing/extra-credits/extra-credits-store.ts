@@ -1,0 +1,58 @@
+import type { Currency, Tier } from '@vireo/contracts/users'
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+
+export type ExtraCreditsCharge = {
+  readonly id: string
+  readonly workspace_id: string
+  readonly period_starts_at: Date
+  readonly credits_from: number
+  readonly credits_to: number
+  readonly tier: Tier
+  readonly plan_version: number
+  readonly currency: Currency
+  readonly amount_minor: number
+  readonly collect_now: boolean
+}
+
+/** How many extra credits of a period are charged already. */
+export async function chargedCredits(ctx: Context, workspaceId: string, periodStartsAt: Date): Promise<number> {
+  const { credits } = await ctx.db.one<{ credits: number }>(sql`
+    select coalesce(max(credits_to), 0)::bigint as credits from overage_charges
+    where workspace_id = ${workspaceId} and period_starts_at = ${periodStartsAt}`)
+  return credits
+}
+
+export async function insertCharge(ctx: TransactionContext, charge: ExtraCreditsCharge): Promise<void> {
+  await ctx.db.run(sql`
+    insert into overage_charges (id, workspace_id, period_starts_at, credits_from, credits_to, tier, plan_version,
+      currency, amount_minor, collect_now, created_at)
+    values (${charge.id}, ${charge.workspace_id}, ${charge.period_starts_at}, ${charge.credits_from},
+      ${charge.credits_to}, ${charge.tier}, ${charge.plan_version}, ${charge.currency}, ${charge.amount_minor},
+      ${charge.collect_now}, ${ctx.now()})`)
+}
+
+/** Charges that no invoice has yet, oldest first; of one workspace, or of all of them. */
+export function listOpenCharges(
+  ctx: Context,
+  workspaceId: string | undefined,
+  limit: number,
+): Promise<ExtraCreditsCharge[]> {
+  return ctx.db.many(sql`
+    select id, workspace_id, period_starts_at, credits_from, credits_to, tier, plan_version, currency, amount_minor,
+      collect_now
+    from overage_charges
+    where charged_at is null and (${workspaceId ?? null}::text is null or workspace_id = ${workspaceId ?? null})
+    order by created_at limit ${limit}`)
+}
+
+export async function markCharged(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`update overage_charges set charged_at = ${ctx.now()} where id = ${id} and charged_at is null`)
+}
+
+/** Extra credits that a workspace was charged for, oldest first. */
+export function listExtraCreditsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+  return ctx.db.many(sql`
+    select period_starts_at, credits_from, credits_to, tier, currency, amount_minor, created_at, charged_at
+    from overage_charges where workspace_id = ${workspaceId} order by created_at limit 10000`)
+}

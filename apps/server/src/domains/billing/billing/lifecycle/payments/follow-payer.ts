@@ -1,0 +1,32 @@
+import { endForDebt } from '../advance.ts'
+import { draftOf } from '../draft.ts'
+import { collectOpen } from './pay.ts'
+import type { Billing, Card, Step } from '../state.ts'
+
+/** How somebody else who pays stands: in order, with a payment being tried again, or given up by their provider. */
+export type Payer = 'good' | 'late' | 'lost'
+
+/** Stands where a card would: it pays as long as whoever stands behind it does. */
+export function payerCard(payer: Payer): Card {
+  const behaviour = payer === 'good' ? 'succeeds' : 'declines'
+  return { brand: 'workspace', last4: '', expMonth: 12, expYear: 9999, behaviour, payments: 0 }
+}
+
+/**
+ * What becomes of a subscription when whoever pays for it stands differently: it is past due with them, ends with them,
+ * and is in order again once they are, after what was left open. Nothing is kept from plans that nobody paid to the end.
+ */
+export function followPayer(billing: Billing, payer: Payer, now: number): Step {
+  const draft = draftOf({ ...billing, card: payerCard(payer) }, now)
+  if (payer === 'lost') {
+    endForDebt(draft)
+    draft.balance = { usd: 0, eur: 0 }
+  } else if (payer === 'late') {
+    if (draft.subscription?.status === 'active') draft.update({ status: 'past_due' })
+  } else {
+    for (const invoice of draft.open) collectOpen(draft, invoice, 'absent')
+    if (draft.subscription?.status === 'past_due' && draft.open.length === 0) draft.update({ status: 'active' })
+  }
+  draft.tell('subscription.updated')
+  return draft.finish()
+}

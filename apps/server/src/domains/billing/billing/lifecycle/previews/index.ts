@@ -1,0 +1,2 @@
+export { previewUpgrade } from './preview-upgrade.ts'
+export { type Preview, previewFirstPayment } from './preview.ts'

@@ -1,9 +1,0 @@
-import type { Currency } from '@vireo/contracts/users'
-import type { PlanVersion } from './plan-version.ts'
-
-/** What so many extra credits of one period cost in all, in the minor unit, rounded down; 0 where none are sold. */
-export function overageCost(plan: PlanVersion, credits: number, currency: Currency): number {
-  if (!plan.overage) return 0
-  // Tenths of the minor unit for a thousand credits: exact up to nine trillion credits, far above any allowance.
-  return Math.floor((credits * plan.overage.perThousandTenths[currency]) / 10_000)
-}

@@ -1,0 +1,7 @@
+export { forgetQuote, quoteUnspent } from './quote-unspent.ts'
+export { releaseEventually } from './release-eventually.ts'
+export { releaseOrphans } from './release-orphans.ts'
+export { release } from './release.ts'
+export type { Made } from './reservation-store.ts'
+export { assertAffordable, type Reservation, reserve } from './reserve.ts'
+export { settle, type SettledCount } from './settle.ts'

@@ -1,0 +1,8 @@
+/** What the admins of a workspace are told about its webhooks. */
+export const webhookWords = {
+  disabled: {
+    title: 'A webhook was disabled',
+    text: (name: string) =>
+      `Nothing reached “${name}” for a week, so nothing more is sent there. Repair the receiver, then enable the webhook again.`,
+  },
+} as const

@@ -1,0 +1,71 @@
+import type { identityEndpoints } from '@vireo/contracts/identity'
+import type { Input } from '@vireo/contracts/kit'
+import { writeAudit } from '#kernel/audit.ts'
+import type { Context, Actor, TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { InstanceSettings, With } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { checkActionCode, findUsedActionCode, issueActionCode, redeemActionCode } from '#actions'
+import { sendMail } from '#mail'
+import { findUser, languageFor } from '#users'
+import { beginAttempt } from '../../attempt-limit.ts'
+import { disown } from '../../sign-in/disown.ts'
+import { takeAddress } from '../../sign-in/take-address.ts'
+import { choosePasswordMail } from '../account-mails.ts'
+
+const dayMs = 24 * 3_600_000
+
+/**
+ * Verifies the address that a mailed code was sent to, for exactly the account that the code was made for. Whoever is
+ * signed in to another account is asked to sign in to that one first: a stranger may have made it, and a link in the
+ * mail must not make it theirs. Without a sign-in the code alone counts; where several accounts claim the address it
+ * says who reads the mail, not who made which account, so that nobody's earlier password, session or key stays good
+ * and the mail leads to a new password.
+ */
+export async function verifyEmail(
+  ctx: With<'settings'>,
+  { actionCode }: Input<typeof identityEndpoints.verifyEmail>,
+): Promise<void> {
+  await beginAttempt(ctx, 'actionCode', actionCode)
+  await assertUnused(ctx, actionCode)
+  const { settings } = ctx.ports
+  const signedIn = ownAccountOf(ctx.actor)
+  await transaction(ctx, async (ctx) => {
+    const meant = await checkActionCode(ctx, 'verify-email', actionCode)
+    if (signedIn !== undefined && signedIn !== meant.userId) throw new AppError('link_for_other_account')
+    const { userId, details } = await redeemActionCode(ctx, 'verify-email', actionCode)
+    const { email = '' } = details
+    const taken = await takeAddress(ctx, { userId, email })
+    if (!taken) throw new AppError('invalid_action_code')
+    await writeAudit(ctx, { action: 'identity.email-verified', target: { kind: 'user', id: userId } })
+    if (taken.wasContested && signedIn === undefined) await handOver(ctx, settings, { userId, email })
+  })
+}
+
+/** The account whose owner is here in person. */
+function ownAccountOf({ kind, userId, supportGrantId }: Actor): string | undefined {
+  return kind === 'user' && supportGrantId === undefined ? userId : undefined
+}
+
+/** Somebody who follows a link once more is told that all is well. */
+async function assertUnused(ctx: Context, actionCode: string): Promise<void> {
+  const used = await findUsedActionCode(ctx, 'verify-email', actionCode)
+  const user = used && (await findUser(ctx, used.userId))
+  if (!user?.email_verified_at || user.email !== used?.details['email']) return
+  throw new AppError('invalid_action_code', {
+    message: 'This address is verified already: the link was used before.',
+    data: { already_verified: true },
+  })
+}
+
+/** From now on only a password that is chosen by mail leads in. */
+async function handOver(
+  ctx: TransactionContext,
+  settings: InstanceSettings,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  await disown(ctx, { userId, reason: 'address-was-contested' })
+  const code = await issueActionCode(ctx, { userId, purpose: 'reset-password', lifetimeMs: dayMs, details: { email } })
+  const addressed = { to: email, language: languageFor(ctx, await findUser(ctx, userId)) }
+  await sendMail(ctx, choosePasswordMail(settings, { ...addressed, code, continueUrl: undefined }))
+}

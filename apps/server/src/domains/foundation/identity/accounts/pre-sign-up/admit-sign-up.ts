@@ -1,0 +1,19 @@
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { isInviteCodeValid } from '../../hooks.ts'
+
+/**
+ * Lets somebody create an account: anybody where sign-up is open, nobody where it is closed, and by invitation only
+ * whoever brings a code that the invitations' slice vouches for.
+ */
+export async function admitSignUp(
+  ctx: With<'settings'>,
+  { email, inviteCode }: { readonly email: string; readonly inviteCode: string | undefined },
+): Promise<void> {
+  const { signUp } = ctx.ports.settings
+  if (signUp === 'open') return
+  if (signUp === 'closed') throw new AppError('sign_up_closed')
+  if (inviteCode === undefined) throw new AppError('invite_required', { param: 'invite_code' })
+  if (!(await ctx.hooks.ask(isInviteCodeValid, ctx, { email, inviteCode })))
+    throw new AppError('invalid_invite_code', { param: 'invite_code' })
+}

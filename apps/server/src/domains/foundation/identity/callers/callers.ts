@@ -1,0 +1,65 @@
+import { type Permission, permissions as allPermissions } from '@vireo/contracts/kit'
+import type { Caller } from '#http/authenticate.ts'
+import type { Actor } from '#kernel/context.ts'
+import { createAddressList } from '../keys/address-list.ts'
+import type { Standing } from '../hooks.ts'
+import type { ApiKeyRow, SessionRow } from '../tables.ts'
+
+/** Browsers tell of activity once a minute: before two have passed, the last one may not have told yet. */
+const leastInactivityMs = 120_000
+
+/** The support team looks; it changes nothing. */
+const supportPermissions = allPermissions.filter((permission) => permission.endsWith('_read'))
+
+/** How long after the last activity a session is refused. Browsers end it to the second, see the web's session. */
+export function inactiveAfterMs({ inactivityTimeoutSeconds }: Standing): number {
+  if (inactivityTimeoutSeconds === null) return Number.POSITIVE_INFINITY
+  return Math.max(inactivityTimeoutSeconds * 1000, leastInactivityMs)
+}
+
+/** Whoever holds a session acts with what their role allows, the support team with less. */
+export function callerBySession(session: SessionRow, standing: Standing, mustSetUpSecondFactor: boolean): Caller {
+  const { id, user_id: userId, workspace_id: workspaceId, support_grant_id: supportGrantId } = session
+  const { permissions } = standing
+  const actor: Actor = {
+    ...placeOf(standing),
+    kind: 'user',
+    userId,
+    sessionId: id,
+    ...(supportGrantId === null
+      ? { permissions }
+      : { supportGrantId, permissions: both(permissions, supportPermissions) }),
+  }
+  return { actor, workspaceId, ...(mustSetUpSecondFactor && supportGrantId === null && { mustSetUpSecondFactor }) }
+}
+
+/** A key's power is what it was given, within what its owner may at the moment. */
+export function callerByApiKey(key: ApiKeyRow, standing: Standing, mustSetUpSecondFactor: boolean): Caller {
+  return {
+    actor: {
+      ...placeOf(standing),
+      kind: 'api-key',
+      userId: key.user_id,
+      apiKeyId: key.id,
+      permissions: both(standing.permissions, key.permissions ?? 'all'),
+      ...(key.character_limit !== null && { apiKeyCharacterLimit: key.character_limit }),
+      ...(key.allowed_ips && { isAddressBound: true }),
+      ...(key.expires_at && { isEnding: true }),
+    },
+    workspaceId: key.workspace_id,
+    ...(key.allowed_ips && { allowsAddress: createAddressList(key.allowed_ips) }),
+    ...(mustSetUpSecondFactor && { mustSetUpSecondFactor }),
+  }
+}
+
+/** What somebody is in the workspace, for whoever decides what they see and spend there. */
+function placeOf({ workspaceRole, groupIds, usageLimits }: Standing) {
+  return { workspaceRole, groupIds, ...(usageLimits.length > 0 && { usageLimits }) }
+}
+
+type Permissions = 'all' | readonly Permission[]
+
+function both(one: Permissions, other: Permissions): Permissions {
+  if (one === 'all') return other
+  return other === 'all' ? one : other.filter((permission) => one.includes(permission))
+}

@@ -1,0 +1,107 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
+import type { ApiKeyRow } from '../tables.ts'
+
+const columns = raw(`id, user_id, workspace_id, name, hint, permissions, character_limit, created_at, last_used_at,
+  disabled_at, disable_reason, allowed_ips, expires_at, third_party_disable_allowed, vouched_by`)
+
+const keysBySecret = defineRead<ApiKeyRow>({
+  name: 'api-keys',
+  select: (hashes) => sql`select secret_hash as key, ${columns} from api_keys where secret_hash = any(${hashes})`,
+  instants: ['created_at', 'last_used_at', 'disabled_at', 'expires_at'],
+})
+
+export function findApiKeyBySecret(ctx: Context, secretHash: string): Promise<ApiKeyRow | undefined> {
+  return readRow(ctx, keysBySecret, secretHash)
+}
+
+export function findApiKey(ctx: Context, id: string): Promise<ApiKeyRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from api_keys where id = ${id}`)
+}
+
+/** A key with what leaks of it are recognised by. */
+export type HashedApiKeyRow = ApiKeyRow & { readonly secret_hash: string }
+
+/** The keys of these accounts in the workspace the caller acts in, newest first. */
+export function listApiKeysOf(ctx: Context, userIds: readonly string[]): Promise<HashedApiKeyRow[]> {
+  return ctx.db.many(sql`
+    select ${columns}, secret_hash from api_keys
+    where user_id = any(${[...userIds]}) and workspace_id = ${ctx.workspaceId} order by id desc`)
+}
+
+/** Makes whoever else adds a key for this person wait until this transaction ends. */
+export async function lockApiKeysOf(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${userId}`}, 0))`)
+}
+
+export async function countApiKeysOf(ctx: Context, userId: string): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from api_keys where user_id = ${userId}`)
+  return count
+}
+
+export async function insertApiKey(ctx: Context, key: ApiKeyRow & { readonly secret_hash: string }): Promise<void> {
+  await ctx.db.run(sql`
+    insert into api_keys
+      (id, user_id, workspace_id, name, secret_hash, hint, permissions, character_limit, allowed_ips, created_at,
+        third_party_disable_allowed, vouched_by)
+    values (${key.id}, ${key.user_id}, ${key.workspace_id}, ${key.name}, ${key.secret_hash}, ${key.hint},
+      ${key.permissions}, ${key.character_limit}, ${key.allowed_ips}, ${key.created_at},
+      ${key.third_party_disable_allowed}, ${key.vouched_by})`)
+}
+
+/** A key of an account in the workspace the caller acts in; nobody else changes it until this transaction ends. */
+export function findApiKeyOf(ctx: Context, userId: string, id: string): Promise<ApiKeyRow | undefined> {
+  return ctx.db.maybe(sql`
+    select ${columns} from api_keys
+    where id = ${id} and user_id = ${userId} and workspace_id = ${ctx.workspaceId} for update`)
+}
+
+export async function updateApiKeyRow(ctx: Context, key: ApiKeyRow): Promise<void> {
+  await ctx.db.run(sql`
+    update api_keys set name = ${key.name}, permissions = ${key.permissions}, character_limit = ${key.character_limit},
+      allowed_ips = ${key.allowed_ips}, expires_at = ${key.expires_at},
+      third_party_disable_allowed = ${key.third_party_disable_allowed}, disabled_at = ${key.disabled_at}, disable_reason = ${key.disable_reason}
+    where id = ${key.id}`)
+}
+
+/** Removes a key of an account and tells every node. False when it has no such key here. */
+export async function removeApiKeyOf(ctx: Context, userId: string, id: string): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    with gone as (
+      delete from api_keys
+      where id = ${id} and user_id = ${userId} and workspace_id = ${ctx.workspaceId} returning id)
+    select pg_notify('vireo_credentials', id) from gone`)
+  return rows === 1
+}
+
+export async function findNewestHint(ctx: Context, userId: string): Promise<string | undefined> {
+  const row = await ctx.db.maybe<{ hint: string }>(
+    sql`select hint from api_keys where user_id = ${userId} order by id desc limit 1`,
+  )
+  return row?.hint
+}
+
+/** What the owners of these keys of the workspace call them. */
+export function listKeyNames(ctx: Context, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  return ctx.db.many(sql`
+    select id, name from api_keys where id = any(${[...ids]}) and workspace_id = ${ctx.workspaceId}`)
+}
+
+export async function updateLastUsed(ctx: Context, ids: readonly string[], at: Date): Promise<void> {
+  await ctx.db.relaxed.run(sql`
+    update api_keys set last_used_at = ${at} where id = any(${[...ids]}) and (last_used_at is null or last_used_at < ${at})`)
+}
+
+/** What vouched for a key of an account. */
+export async function findVouchOfKey(ctx: Context, userId: string, keyId: string): Promise<string | null> {
+  const row = await ctx.db.maybe<{ vouched_by: string | null }>(sql`
+    select vouched_by from api_keys where id = ${keyId} and user_id = ${userId}`)
+  return row?.vouched_by ?? null
+}
+
+/** Whose a key of the caller's workspace is. */
+export function findKeyHolder(ctx: Context, keyId: string): Promise<{ user_id: string } | undefined> {
+  return ctx.db.maybe(sql`
+    select user_id from api_keys where id = ${keyId} and workspace_id = ${ctx.workspaceId}`)
+}

@@ -1,0 +1,7 @@
+export { revokeKeyOf } from './delete-api-key.ts'
+export { holderOfApiKey } from './holder-of-api-key.ts'
+export { issueApiKey, type IssuedApiKey } from './issue-api-key.ts'
+export { type ApiKeyInUse, listKeysOfAccounts } from './list-api-keys.ts'
+export { nameApiKeys } from './name-api-keys.ts'
+export { replaceApiKey, type ReplacedApiKey } from './replace-api-key.ts'
+export { changeKeyOf, type KeyChange } from './update-api-key.ts'

@@ -1,0 +1,47 @@
+import sql from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+
+export type PasswordRow = { readonly user_id: string; readonly password_hash: string }
+
+/** The password hashes of these users; those who have none are absent. */
+export function listPasswords(ctx: Context, userIds: readonly string[]): Promise<PasswordRow[]> {
+  return ctx.db.many(sql`
+    select user_id, password_hash from credentials
+    where user_id = any(${[...userIds]}) and provider_id = 'credential' and password_hash is not null`)
+}
+
+/** Gives a new account its password. */
+export async function insertPassword(
+  ctx: Context,
+  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
+): Promise<void> {
+  const now = ctx.now()
+  await ctx.db.run(sql`
+    insert into credentials (id, user_id, provider_id, account_id, password_hash, created_at, updated_at)
+    values (${ctx.newId('credential')}, ${userId}, 'credential', ${userId}, ${passwordHash}, ${now}, ${now})`)
+}
+
+/** Replaces the password of an account. */
+export async function updatePassword(ctx: Context, userId: string, passwordHash: string): Promise<void> {
+  await ctx.db.run(sql`
+    update credentials set password_hash = ${passwordHash}, updated_at = ${ctx.now()}
+    where user_id = ${userId} and provider_id = 'credential'`)
+}
+
+/** No password leads to this account until somebody chooses one by mail. */
+export async function removePassword(ctx: Context, userId: string): Promise<void> {
+  await ctx.db.run(sql`
+    update credentials set password_hash = null, updated_at = ${ctx.now()}
+    where user_id = ${userId} and provider_id = 'credential'`)
+}
+
+/** Whether this is still the password, which nobody replaces until the transaction ends. */
+export async function holdPassword(
+  ctx: Context,
+  { user_id: userId, password_hash: known }: PasswordRow,
+): Promise<boolean> {
+  const row = await ctx.db.maybe(sql`
+    select 1 from credentials
+    where user_id = ${userId} and provider_id = 'credential' and password_hash = ${known} for share`)
+  return row !== undefined
+}

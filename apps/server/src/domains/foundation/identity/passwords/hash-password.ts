@@ -1,0 +1,87 @@
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
+import { CrowdedError, FairRunner } from '@vireo/engines'
+import { AppError } from '#kernel/errors.ts'
+
+export type HashCost = Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>
+
+/** OWASP's recommendation for scrypt with the least memory: 16 MiB for each hash. */
+export const usualHashCost: HashCost = { N: 2 ** 14, r: 8, p: 5 }
+let cost = usualHashCost
+
+/** What new hashes cost from here on. The product never asks for it: its tests make thousands of accounts. */
+export function setHashCost(next: HashCost): void {
+  cost = next
+}
+const keyBytes = 32
+/** Work of the instance itself. */
+const house = 'house'
+const maxmem = 64 * 1024 * 1024
+
+/**
+ * Hashing shares its threads with file access: it takes two of the four. The rest waits in a short line, in which
+ * network addresses take turns; when it is full, whoever has most in it makes room for others.
+ */
+const line = new FairRunner({ running: 2, waiting: 50 })
+
+/**
+ * Hashes a password (scrypt, RFC 7914) off the main thread; with `like`, under the salt of that hash. Throws
+ * `rate_limit_exceeded` when too many wait, of those who ask `from` there before others.
+ */
+export async function hashPassword(password: string, like?: string, from = house): Promise<string> {
+  const known = like === undefined ? undefined : parseHash(like)
+  const { salt, options } = known ?? { salt: randomBytes(16), options: cost }
+  const key = await deriveKey(password, salt, options, from)
+  return ['scrypt', options.N, options.r, options.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Compares in constant time. A text that is no hash of ours matches nothing, after the same work. */
+export async function verifyPassword(password: string, hashed: string, from = house): Promise<boolean> {
+  return (await matchPassword(password, [hashed], from)) === 0
+}
+
+/**
+ * Which of these hashes is the password's, -1 for none. One derivation in any case, also for an empty list: hashes
+ * under another salt than the first are no match.
+ */
+export async function matchPassword(password: string, hashes: readonly string[], from = house): Promise<number> {
+  const parsed = hashes.map(parseHash)
+  const first = parsed.find((one) => one !== undefined) ?? { salt: randomBytes(16), options: cost, key: noKey }
+  const actual = await deriveKey(password, first.salt, first.options, from)
+  return parsed.findIndex((one) => one !== undefined && isUnder(one, first) && timingSafeEqual(one.key, actual))
+}
+
+const hashPattern = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/
+const noKey = Buffer.alloc(keyBytes)
+
+type ParsedHash = {
+  readonly salt: Buffer
+  readonly options: { readonly N: number; readonly r: number; readonly p: number }
+  readonly key: Buffer
+}
+
+function parseHash(hashed: string): ParsedHash | undefined {
+  const [known, N, r, p, salt = '', key = ''] = hashPattern.exec(hashed) ?? []
+  const parsed = Buffer.from(key, 'base64url')
+  if (known === undefined || parsed.length !== keyBytes) return undefined
+  return { salt: Buffer.from(salt, 'base64url'), options: { N: Number(N), r: Number(r), p: Number(p) }, key: parsed }
+}
+
+function isUnder(one: ParsedHash, other: ParsedHash): boolean {
+  const { N, r, p } = other.options
+  return one.salt.equals(other.salt) && one.options.N === N && one.options.r === r && one.options.p === p
+}
+
+async function deriveKey(password: string, salt: Buffer, options: ScryptOptions, from: string): Promise<Buffer> {
+  const derive = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize('NFKC'), salt, keyBytes, { ...options, maxmem }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      )
+    })
+  try {
+    return await line.run(from, derive)
+  } catch (error) {
+    if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { forgetCredentials } from '../callers/forget-credentials.ts'
+import { workspaceAdmits } from '../hooks.ts'
+import { type FreshToken, issueAccessToken } from './issue-access-token.ts'
+import { assertOwnSession } from '../policy.ts'
+import { findSession } from './session-store.ts'
+import { updateSessionWorkspace } from './workspace-credential-store.ts'
+
+/**
+ * Binds the caller's session to another workspace of theirs; whether they belong there is for the caller of this to
+ * know. The tokens it had before are worth nothing afterwards: no tab goes on in a workspace it does not show.
+ */
+export async function bindSession(ctx: With<'accessTokens'>, workspaceId: string): Promise<FreshToken> {
+  assertOwnSession(ctx.actor)
+  const { userId, sessionId } = ctx.actor
+  if (sessionId === undefined) throw new AppError('forbidden')
+  await assertAdmitted(ctx, workspaceId)
+  await transaction(ctx, async (ctx) => {
+    if (!(await updateSessionWorkspace(ctx, { id: sessionId, userId, workspaceId })))
+      throw new AppError('sign_in_required')
+    forgetCredentials(ctx, [sessionId])
+  })
+  return issueAccessToken(ctx, { id: sessionId, userId, workspaceId })
+}
+
+/** Throws `sso_required` unless the caller's session is one that the workspace opens to. */
+export async function assertAdmitted(ctx: Context, workspaceId: string): Promise<void> {
+  const { userId, sessionId } = ctx.actor
+  const session = sessionId === undefined ? undefined : await findSession(ctx, sessionId)
+  const vouchedBy = session?.vouched_by ?? null
+  if (!(await ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy })))
+    throw new AppError('sso_required', {
+      message: 'This workspace opens only to a sign-in through its organisation. Choose single sign-on to do so.',
+    })
+}

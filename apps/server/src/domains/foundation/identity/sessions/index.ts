@@ -1,0 +1,5 @@
+export { endAccess, endAccessTo } from '../end-access.ts'
+export { assertAdmitted, bindSession } from './bind-session.ts'
+export { endOwnSessionsOf } from './end-sessions.ts'
+export { presentAccessToken } from './present-access-token.ts'
+export { startCookie } from './session-cookie.ts'

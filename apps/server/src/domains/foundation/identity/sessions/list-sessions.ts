@@ -1,0 +1,17 @@
+import type { Context } from '#kernel/context.ts'
+import { listSessionsOf } from './session-store.ts'
+import { supportMembersOf } from '../support-access/support-grant-store.ts'
+import type { SessionRow } from '../tables.ts'
+
+export type ListedSession = SessionRow & { readonly isCurrent: boolean; readonly supportMember: string | null }
+
+/** The browsers that the caller is signed in with, newest first, and the support team where they let it in. */
+export async function listSessions(ctx: Context): Promise<ListedSession[]> {
+  const sessions = await listSessionsOf(ctx, ctx.actor.userId)
+  const members = await supportMembersOf(ctx, ctx.actor.userId)
+  return sessions.map((session) => ({
+    ...session,
+    isCurrent: session.id === ctx.actor.sessionId,
+    supportMember: members.get(session.support_grant_id ?? '') ?? null,
+  }))
+}

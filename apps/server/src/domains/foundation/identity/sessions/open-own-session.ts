@@ -1,0 +1,31 @@
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { transaction } from '#kernel/transaction.ts'
+import { holdPassword, type PasswordRow } from '../passwords/credential-store.ts'
+import { type OpenedSession, openSession } from './open-session.ts'
+import { updateFederated } from './session-store.ts'
+import { tellOfDevice } from '../devices/tell-of-device.ts'
+
+type Person = {
+  readonly userId: string
+  readonly workspaceId: string
+  /** The organisation of that workspace vouched for them. */
+  readonly isFederated?: boolean
+  /** What they proved themselves with: it has to be their password still while the session is opened. */
+  readonly password?: PasswordRow
+}
+
+/**
+ * Signs somebody in to their own account, and lets them know when it is with a device they never used. Throws
+ * `wrong_credentials` when the password was replaced since it was checked.
+ */
+export function openOwnSession(ctx: Context, person: Person): Promise<OpenedSession> {
+  const { password } = person
+  return transaction(ctx, async (ctx) => {
+    if (password && !(await holdPassword(ctx, password))) throw new AppError('wrong_credentials')
+    const session = await openSession(ctx, person)
+    if (person.isFederated) await updateFederated(ctx, session.id, person.workspaceId)
+    await tellOfDevice(ctx, { userId: person.userId, sessionId: session.id })
+    return session
+  })
+}

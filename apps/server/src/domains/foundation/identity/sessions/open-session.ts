@@ -1,0 +1,24 @@
+import type { Context } from '#kernel/context.ts'
+import { hashSecret, makeSessionToken } from '../callers/secrets.ts'
+import { sessionLifetimeMs } from './session-lifetime.ts'
+import { insertSession } from './session-store.ts'
+
+export type OpenedSession = {
+  readonly id: string
+  readonly userId: string
+  readonly workspaceId: string
+  /** For the browser's cookie; only its hash is kept. */
+  readonly token: string
+}
+
+/** Signs a person in who has just proven who they are, from where the caller calls. */
+export async function openSession(
+  ctx: Context,
+  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+): Promise<OpenedSession> {
+  const id = ctx.newId('session')
+  const token = makeSessionToken()
+  const expiresAt = new Date(ctx.now().getTime() + sessionLifetimeMs)
+  await insertSession(ctx, { id, userId, workspaceId, tokenHash: hashSecret(token), expiresAt })
+  return { id, userId, workspaceId, token }
+}

@@ -1,0 +1,21 @@
+import type { Session } from '@vireo/contracts/identity'
+import { deviceName } from '../devices/device-name.ts'
+import type { ListedSession } from './list-sessions.ts'
+import { unixSeconds } from '../unix-seconds.ts'
+
+/** What its owner recognises a browser by. Its tokens are never in it. */
+export function presentSessions(sessions: readonly ListedSession[]): { sessions: Session[] } {
+  return { sessions: sessions.map(presentSession) }
+}
+
+function presentSession(session: ListedSession): Session {
+  return {
+    session_id: session.id,
+    is_current: session.isCurrent,
+    device: deviceName(session.user_agent) ?? null,
+    address: session.address === '' ? null : session.address,
+    created_at_unix: unixSeconds(session.created_at),
+    last_used_at_unix: unixSeconds(session.last_used_at),
+    support_member: session.supportMember,
+  }
+}

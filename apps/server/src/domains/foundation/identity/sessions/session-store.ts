@@ -1,0 +1,136 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
+import type { SessionRow } from '../tables.ts'
+
+const columns = raw(`id, user_id, workspace_id, created_at, expires_at, last_used_at, last_active_at, user_agent,
+  address, generation, rotated_at, support_grant_id, is_federated, vouched_by, vouch_asked_at`)
+
+const sessionsById = defineRead<SessionRow>({
+  name: 'sessions',
+  select: (ids) => sql`select id as key, ${columns} from sessions where id = any(${ids})`,
+  instants: ['created_at', 'expires_at', 'last_used_at', 'last_active_at', 'rotated_at', 'vouch_asked_at'],
+})
+
+export type NewSession = {
+  readonly id: string
+  readonly userId: string
+  readonly workspaceId: string
+  readonly tokenHash: string
+  readonly expiresAt: Date
+}
+
+/** Keeps a session that begins now, with the address and the browser that the caller calls from. */
+export async function insertSession(ctx: Context, session: NewSession): Promise<void> {
+  const { id, userId, workspaceId, tokenHash, expiresAt } = session
+  const now = ctx.now()
+  await ctx.db.run(sql`
+    insert into sessions (id, user_id, workspace_id, token_hash, created_at, updated_at, expires_at, last_used_at,
+      last_active_at, user_agent, address)
+    values (${id}, ${userId}, ${workspaceId}, ${tokenHash}, ${now}, ${now}, ${expiresAt}, ${now},
+      ${now}, ${ctx.client.userAgent}, ${ctx.client.address})`)
+}
+
+export function findSession(ctx: Context, id: string): Promise<SessionRow | undefined> {
+  return readRow(ctx, sessionsById, id)
+}
+
+export function findSessionByToken(ctx: Context, tokenHash: string): Promise<SessionRow | undefined> {
+  return ctx.db.maybe(sql`select ${columns} from sessions where token_hash = ${tokenHash}`)
+}
+
+export function listSessionsOf(ctx: Context, userId: string): Promise<SessionRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from sessions where user_id = ${userId} and expires_at > ${ctx.now()} order by id desc`)
+}
+
+/**
+ * Replaces the cookie's token, once in `pauseMs` at most, moves the end of the session, and notes who uses it
+ * from where. Answers the generation whose token the browser should have from now on.
+ */
+export async function rotateSession(
+  ctx: Context,
+  id: string,
+  { expiresAt, pauseMs }: { readonly expiresAt: Date; readonly pauseMs: number },
+): Promise<number | undefined> {
+  const now = ctx.now()
+  const settled = sql`(rotated_at is null or rotated_at <= ${new Date(now.getTime() - pauseMs)})`
+  const row = await ctx.db.maybe<{ generation: number }>(sql`
+    update sessions set updated_at = ${now}, last_used_at = ${now}, expires_at = ${expiresAt},
+      address = ${ctx.client.address}, user_agent = ${ctx.client.userAgent},
+      generation = case when ${settled} then generation + 1 else generation end,
+      rotated_at = case when ${settled} then ${now} else rotated_at end
+    where id = ${id} returning generation`)
+  return row?.generation
+}
+
+/** Moves the moment of last activity forward; a move of less than `leastMs` is not worth a write. */
+export async function updateActivity(ctx: Context, id: string, activeAt: Date, leastMs: number): Promise<void> {
+  await ctx.db.relaxed.run(sql`
+    update sessions set last_active_at = ${activeAt}, last_used_at = ${ctx.now()}
+    where id = ${id} and last_active_at < ${new Date(activeAt.getTime() - leastMs)}`)
+}
+
+/** Says under which grant the support team holds a session, and when that ends. */
+export async function updateSupportGrant(
+  ctx: Context,
+  id: string,
+  { grantId, expiresAt }: { readonly grantId: string; readonly expiresAt: Date },
+): Promise<void> {
+  await ctx.db.run(sql`
+    update sessions set support_grant_id = ${grantId}, expires_at = ${expiresAt} where id = ${id}`)
+}
+
+/** Notes that an organisation vouched for whoever holds this session: the one of this workspace. */
+export async function updateFederated(ctx: Context, id: string, workspaceId: string): Promise<void> {
+  await ctx.db.run(sql`
+    update sessions set is_federated = true, vouched_by = ${workspaceId}, vouch_asked_at = ${ctx.now()}
+    where id = ${id}`)
+}
+
+/** Ends a session and tells every node. */
+export async function removeSession(ctx: Context, id: string): Promise<void> {
+  await ctx.db.run(sql`
+    with gone as (delete from sessions where id = ${id} returning id)
+    select pg_notify('vireo_credentials', id) from gone`)
+}
+
+/** Ends every session of a person, save for one, and tells every node. Answers which. */
+export async function removeSessionsOf(ctx: Context, userId: string, exceptId: string | undefined): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    with gone as (
+      delete from sessions where user_id = ${userId} and id is distinct from ${exceptId ?? null}::text returning id)
+    select id, pg_notify('vireo_credentials', id)::text from gone`)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends the sessions of these people that nobody else vouched for, save for one, and tells every node. Answers which. */
+export async function removeOwnSessionsOf(
+  ctx: Context,
+  userIds: readonly string[],
+  exceptId: string | undefined,
+): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    with gone as (
+      delete from sessions where user_id = any(${userIds}) and not is_federated
+        and id is distinct from ${exceptId ?? null}::text returning id)
+    select id, pg_notify('vireo_credentials', id)::text from gone`)
+  return rows.map(({ id }) => id)
+}
+
+/** Ends what the support team holds under a grant, and tells every node. Answers which. */
+export async function removeSessionsOfGrant(ctx: Context, grantId: string): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: string }>(sql`
+    with gone as (delete from sessions where support_grant_id = ${grantId} returning id)
+    select id, pg_notify('vireo_credentials', id)::text from gone`)
+  return rows.map(({ id }) => id)
+}
+
+/** Tells every node that what it remembers of a credential no longer holds. */
+export async function notifyCredentialChanged(ctx: Context, credentialId: string): Promise<void> {
+  await ctx.db.run(sql`select pg_notify('vireo_credentials', ${credentialId})`)
+}
+
+export function removeSessionsExpiredBefore(ctx: Context, instant: Date): Promise<number> {
+  return ctx.db.run(sql`delete from sessions where expires_at < ${instant}`)
+}

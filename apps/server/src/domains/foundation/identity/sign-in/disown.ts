@@ -1,0 +1,30 @@
+import { writeAudit } from '#kernel/audit.ts'
+import type { TransactionContext } from '#kernel/context.ts'
+import { actionPurposes, revokeActionCodes } from '#actions'
+import { removePassword } from '../passwords/credential-store.ts'
+import { endAccess } from '../end-access.ts'
+import { onDisowned } from '../hooks.ts'
+import { removeFactorsOf } from '../second-factors/remove-factors.ts'
+import { endGrantsOf } from '../support-access/support-grant-store.ts'
+
+/**
+ * Takes an account out of the hands of whoever could use it: password, second factors, open codes, sessions, keys,
+ * and those of its machines. Of several steps the password is the first: whoever signs in at this moment holds it,
+ * see `openOwnSession`, and their session is there to be ended.
+ */
+export async function disown(
+  ctx: TransactionContext,
+  { userId, reason }: { readonly userId: string; readonly reason: string },
+): Promise<void> {
+  await removePassword(ctx, userId)
+  await removeFactorsOf(ctx, userId)
+  await revokeActionCodes(ctx, userId, actionPurposes)
+  await endGrantsOf(ctx, userId)
+  await endAccess(ctx, userId)
+  await ctx.hooks.gather(onDisowned, ctx, { userId })
+  await writeAudit(ctx, {
+    action: 'identity.account-disowned',
+    target: { kind: 'user', id: userId },
+    details: { reason },
+  })
+}

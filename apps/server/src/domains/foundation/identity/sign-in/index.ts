@@ -1,0 +1,6 @@
+export { type CreatedUser, createUser } from './create-user.ts'
+export { enterFederated, enterLinked, hashOfNoPassword, openProvenAccount } from './federated-sign-in.ts'
+export { presentSignIn, signInHeaders } from './present-sign-in.ts'
+export type { SignInOutcome } from './sign-in.ts'
+export { takeAddress } from './take-address.ts'
+export { endVouches, noteVouchAsked, vouchAgesAfterMs } from './vouches.ts'

@@ -1,0 +1,2 @@
+export { isStaffAddress, staffMember } from './is-staff.ts'
+export { requestSupportAccess } from './request-support-access.ts'

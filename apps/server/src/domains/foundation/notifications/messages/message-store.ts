@@ -1,0 +1,53 @@
+import sql, { raw } from 'sql-template-tag'
+import type { Context } from '#kernel/context.ts'
+import type { MessageRow } from '../tables.ts'
+
+const columns = raw('id, user_id, severity, title, description, needs_attention, created_at, read_at')
+
+export type NewMessage = Omit<MessageRow, 'read_at'> & { readonly occasion: string }
+
+/** Does nothing when the person heard of this occasion already. */
+export async function insertMessage(ctx: Context, message: NewMessage): Promise<void> {
+  await ctx.db.run(sql`
+    insert into messages (id, user_id, severity, title, description, needs_attention, occasion, created_at)
+    values (${message.id}, ${message.user_id}, ${message.severity}, ${message.title}, ${message.description},
+      ${message.needs_attention}, ${message.occasion}, ${message.created_at})
+    on conflict do nothing`)
+}
+
+/** The caller's messages, newest first, after the one with the given id. */
+export function listOwnMessages(ctx: Context, limit: number, after: string | undefined): Promise<MessageRow[]> {
+  return ctx.db.many(sql`
+    select ${columns} from messages
+    where user_id = ${ctx.actor.userId} and (${after ?? null}::text is null or id < ${after ?? null})
+    order by id desc limit ${limit}`)
+}
+
+export async function countOwnUnread(ctx: Context): Promise<number> {
+  const { count } = await ctx.db.one<{ count: number }>(sql`
+    select count(*) from messages where user_id = ${ctx.actor.userId} and read_at is null`)
+  return count
+}
+
+/** False when the caller has no such message. One that was read stays read since then. */
+export async function markOwnRead(ctx: Context, id: string): Promise<boolean> {
+  const rows = await ctx.db.run(sql`
+    update messages set read_at = coalesce(read_at, ${ctx.now()}) where id = ${id} and user_id = ${ctx.actor.userId}`)
+  return rows === 1
+}
+
+export async function markAllOwnRead(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`
+    update messages set read_at = ${ctx.now()} where user_id = ${ctx.actor.userId} and read_at is null`)
+}
+
+export function removeMessagesBefore(ctx: Context, instant: Date): Promise<number> {
+  return ctx.db.run(sql`delete from messages where created_at < ${instant}`)
+}
+
+/** Whether somebody was told of an occasion. */
+export async function hasMessageOf(ctx: Context, userId: string, occasion: string): Promise<boolean> {
+  const found = await ctx.db.maybe(sql`
+    select 1 as found from messages where user_id = ${userId} and occasion = ${occasion}`)
+  return found !== undefined
+}

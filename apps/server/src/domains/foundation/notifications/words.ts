@@ -1,0 +1,43 @@
+/** What messages and mails of the product say about an account and about workspaces. */
+export const notificationWords = {
+  asChosen: 'Under Settings, Notifications, you decide which of these reach you by mail.',
+  notYou: 'If this was not you, change your password and sign out everywhere.',
+  newDevice: {
+    title: 'New sign-in to your account',
+    unknownDevice: 'a device we do not know',
+    text: (device: string, address: string | null) =>
+      `Somebody signed in with ${device}${address === null ? '' : ` from ${address}`}.`,
+  },
+  passwordChanged: { title: 'Your password was changed', text: 'All other sessions were signed out.' },
+  secondFactor: {
+    titles: {
+      enabled: 'Two-factor authentication was turned on',
+      disabled: 'Two-factor authentication was turned off',
+      renewed: 'Your backup codes were renewed',
+      used: 'A backup code was used',
+    },
+    factors: { totp: 'an authenticator app', sms: 'text messages', 'backup-codes': 'backup codes' },
+    changes: { enabled: 'turned on', disabled: 'turned off', renewed: 'renewed' },
+    text: (factor: string, change: string) => `Sign-in with ${factor} was ${change}.`,
+    used: 'It will not work again.',
+  },
+  apiKey: {
+    title: 'An API key was created',
+    text: (name: string) => `The key “${name}” can now use your account. If you did not create it, delete it.`,
+  },
+  roles: { admin: 'an admin', editor: 'an editor', viewer: 'a viewer', member: 'a member' },
+  memberChanged: {
+    role: (role: string, workspace: string) => `You are ${role} of “${workspace}” now`,
+    locked: (workspace: string) => `You were locked out of “${workspace}”`,
+    unlocked: (workspace: string) => `You can work in “${workspace}” again`,
+    text: 'An admin of the workspace decided so. Ask them if this surprises you.',
+  },
+  memberRemoved: {
+    title: (workspace: string) => `You no longer belong to “${workspace}”`,
+    text: 'Your sessions and API keys for that workspace have ended. Your own workspace and everything in it stay as they are.',
+  },
+  newOwner: {
+    title: (workspace: string) => `“${workspace}” is yours now`,
+    text: 'Its former owner made you the owner: its plan and bills are yours to decide about.',
+  },
+} as const

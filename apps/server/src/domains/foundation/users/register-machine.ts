@@ -1,0 +1,13 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import { insertMachine } from './machine-store.ts'
+
+/** Ends with a name that can never be registered (RFC 2606): no mail arrives, and no address leads to a machine. */
+const machineDomain = 'service-accounts.invalid'
+
+/** Gives a machine a profile of its own, which nothing signs in to. */
+export function registerMachine(
+  ctx: TransactionContext,
+  { userId, name }: { readonly userId: string; readonly name: string },
+): Promise<void> {
+  return insertMachine(ctx, { userId, email: `${userId}@${machineDomain}`, name })
+}

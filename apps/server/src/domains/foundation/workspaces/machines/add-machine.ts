@@ -1,0 +1,7 @@
+import type { TransactionContext } from '#kernel/context.ts'
+import { insertMachine } from './machine-store.ts'
+
+/** Makes a machine a member of the caller's workspace: it takes no seat, and administers nothing unless a group lets it. */
+export function addMachine(ctx: TransactionContext, userId: string): Promise<void> {
+  return insertMachine(ctx, userId)
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#kernel/context.ts'
+import { workspaceAdmits } from '#identity'
+import { membershipOf } from '../membership-of.ts'
+import { listMemberships } from '../workspace-store.ts'
+
+/**
+ * The workspace a user's credential acts in: the one it is bound to while they belong there, else the one they last
+ * chose, else their own. Where they are locked they do not work, nor where only their organisation lets them in.
+ */
+export async function chooseWorkspace(
+  ctx: Context,
+  { userId, workspaceId }: { readonly userId: string; readonly workspaceId?: string },
+): Promise<string | undefined> {
+  if (workspaceId !== undefined) return (await membershipOf(ctx, userId, workspaceId))?.workspace_id
+  const open = (await listMemberships(ctx, userId)).filter(({ is_locked: isLocked }) => !isLocked)
+  for (const { workspace_id: id } of open.toSorted((a, b) => (b.chosen_at_ms ?? 0) - (a.chosen_at_ms ?? 0)))
+    if (await ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId: id, vouchedBy: null })) return id
+  return undefined
+}

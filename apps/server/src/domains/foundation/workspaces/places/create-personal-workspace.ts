@@ -1,0 +1,41 @@
+import type { Tier } from '@vireo/contracts/users'
+import type { TransactionContext } from '#kernel/context.ts'
+import { insertGroup } from '../groups/group-store.ts'
+import { onWorkspaceOpened } from '../hooks.ts'
+import type { GroupRow } from '../tables.ts'
+import { insertMembership, insertWorkspace } from '../workspace-store.ts'
+
+/** The group that every member of a workspace is in. It gives nothing until somebody decides so. */
+function everyoneIn(workspaceId: string, id: string, now: Date): GroupRow {
+  return {
+    id,
+    workspace_id: workspaceId,
+    name: 'Everyone',
+    permissions: [],
+    usage_limit: null,
+    pvc_limit: null,
+    is_everyone: true,
+    created_at: now,
+  }
+}
+
+/** Gives a new person a workspace of their own, in the transaction that opens their account. */
+export async function createPersonalWorkspace(
+  ctx: TransactionContext,
+  { userId, firstName, tier }: { readonly userId: string; readonly firstName: string | null; readonly tier: Tier },
+): Promise<{ workspaceId: string }> {
+  const workspaceId = ctx.newId('workspace')
+  const name = firstName ? `${firstName}'s Workspace` : 'My Workspace'
+  await insertWorkspace(ctx, { id: workspaceId, name, owner_id: userId, created_at: ctx.now() })
+  await insertMembership(ctx, {
+    workspace_id: workspaceId,
+    user_id: userId,
+    kind: 'person',
+    role: 'admin',
+    is_owner: true,
+    usage_limit: null,
+  })
+  await insertGroup(ctx, everyoneIn(workspaceId, ctx.newId('group'), ctx.now()))
+  await ctx.hooks.ask(onWorkspaceOpened, ctx, { workspaceId, tier })
+  return { workspaceId }
+}

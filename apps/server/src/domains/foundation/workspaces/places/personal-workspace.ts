@@ -1,0 +1,67 @@
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { countOthersIn, deleteWorkspace, findWorkspaceName, removeInvitesTo } from '../holding-store.ts'
+import { endMembership } from '../members/end-membership.ts'
+import { findWorkspace } from '../members/member-store.ts'
+import { listMemberships } from '../workspace-store.ts'
+
+export type PersonalWorkspace = {
+  readonly workspaceId: string
+  readonly name: string
+  /** People besides its owner. */
+  readonly otherMembers: number
+  /** Workspaces of others that its owner belongs to. */
+  readonly otherWorkspaces: number
+}
+
+/** The workspace that somebody has owned since they signed up. */
+export async function personalPlaceOf(ctx: Context, userId: string): Promise<string> {
+  const own = (await listMemberships(ctx, userId)).find((membership) => membership.is_owner)
+  if (!own) throw new AppError('workspace_not_found')
+  return own.workspace_id
+}
+
+/** Whose a workspace is. Throws `workspace_not_found`. */
+export async function personWhoOwns(ctx: Context, workspaceId: string): Promise<string> {
+  const workspace = await findWorkspace(ctx, workspaceId)
+  if (!workspace) throw new AppError('workspace_not_found')
+  return workspace.owner_id
+}
+
+/** The workspace that is a person's own, and who else is in it. Throws `workspace_not_found` for nobody. */
+export async function personalWorkspaceOf(ctx: Context, userId: string): Promise<PersonalWorkspace> {
+  const memberships = await listMemberships(ctx, userId)
+  const own = memberships.find((membership) => membership.is_owner)
+  const found = own && (await findWorkspaceName(ctx, own.workspace_id))
+  if (!own || !found) throw new AppError('workspace_not_found')
+  return {
+    workspaceId: own.workspace_id,
+    name: found.name,
+    otherMembers: await countOthersIn(ctx, own.workspace_id, userId),
+    otherWorkspaces: memberships.filter((membership) => !membership.is_owner).length,
+  }
+}
+
+/**
+ * Takes a person who goes for good out of every workspace of others, where what they made becomes its owner's, and
+ * answers which are theirs alone. Throws `workspace_has_members` while others work in one of those.
+ */
+export async function leaveEveryWorkspace(
+  ctx: TransactionContext,
+  { userId, email }: { readonly userId: string; readonly email: string | undefined },
+): Promise<readonly string[]> {
+  const memberships = await listMemberships(ctx, userId)
+  const own = memberships.filter(({ is_owner: isOwner }) => isOwner).map(({ workspace_id: id }) => id)
+  for (const id of own) if ((await countOthersIn(ctx, id, userId)) > 0) throw new AppError('workspace_has_members')
+  for (const { workspace_id: workspaceId, is_owner: isOwner } of memberships) {
+    const workspace = isOwner ? undefined : await findWorkspace(ctx, workspaceId)
+    if (workspace) await endMembership(ctx, { workspaceId, userId, heirId: workspace.owner_id, left: true })
+  }
+  if (email !== undefined) await removeInvitesTo(ctx, email)
+  return own
+}
+
+/** Takes a workspace out of the product. What slices keep in it is forgotten by `privacy`. */
+export function removeWorkspace(ctx: TransactionContext, workspaceId: string): Promise<void> {
+  return deleteWorkspace(ctx, workspaceId)
+}

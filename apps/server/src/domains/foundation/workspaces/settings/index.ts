@@ -1,0 +1,6 @@
+export { setAlphaAccess } from './alpha-access.ts'
+export { forgetWebhook } from './forget-webhook.ts'
+export { keepTrainingOptOut } from './keep-training-opt-out.ts'
+export { listNoticeWebhooks } from './notice-webhooks.ts'
+export { inactivityTimeoutSecondsMin, type SetSecurityRules, setSecurityRules } from './set-security-rules.ts'
+export { storesSharedFilesOnUser } from './stores-shared-files-on-user.ts'

@@ -1,0 +1,23 @@
+// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.
+import { usersSettings } from './foundation/users/instance-settings.ts'
+import { mailSettings } from './foundation/mail/instance-settings.ts'
+import { identitySettings } from './foundation/identity/instance-settings.ts'
+import { ssoSettings } from './workspace/sso/instance-settings.ts'
+import { plansSettings } from './billing/plans/instance-settings.ts'
+import { usageSettings } from './billing/usage/instance-settings.ts'
+import { voicesSettings } from './voices/voices/instance-settings.ts'
+import { billingSettings } from './billing/billing/instance-settings.ts'
+import { voiceLibrarySettings } from './voices/voice-library/instance-settings.ts'
+
+/** The settings of every slice that has some, those that others use before those others. */
+export const settingsOfSlices = {
+  users: usersSettings,
+  mail: mailSettings,
+  identity: identitySettings,
+  sso: ssoSettings,
+  plans: plansSettings,
+  usage: usageSettings,
+  voices: voicesSettings,
+  billing: billingSettings,
+  'voice-library': voiceLibrarySettings,
+} as const

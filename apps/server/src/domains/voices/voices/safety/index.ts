@@ -1,0 +1,5 @@
+export { listBlockedVoices } from './blocked-voices.ts'
+export { findSafety } from './find-safety.ts'
+export { holdsTerm } from './moderated-terms.ts'
+export { type SafetyChange, setSafety } from './set-safety.ts'
+export type { VoiceSafety, VoiceUse } from './voice-safety.ts'

@@ -1,0 +1,5 @@
+export { everydaySentences } from '../sentences/everyday-sentences.ts'
+export { resolveSettings, type ResolvedSettings } from '../settings/resolve-settings.ts'
+export { printSayingOf } from './print-saying.ts'
+export { speakAs } from './speak-as.ts'
+export { getSpeakableVoice, type SpeakableVoice } from './speakable-voice.ts'

@@ -1,0 +1,24 @@
+import sql from 'sql-template-tag'
+import type { Context, TransactionContext } from '#kernel/context.ts'
+import type { DefaultSharingRow } from '../tables.ts'
+
+/** With which groups, and how far, the new things of these members are shared. */
+export function listDefaultSharing(ctx: Context, userIds: readonly string[]): Promise<DefaultSharingRow[]> {
+  return ctx.db.many(sql`
+    select d.user_id, d.group_id, d.level from default_sharing d
+    where d.workspace_id = ${ctx.workspaceId} and d.user_id = any(${[...userIds]}) order by d.user_id, d.group_id`)
+}
+
+/** These, and no others any more. */
+export async function replaceDefaultSharing(
+  ctx: TransactionContext,
+  userId: string,
+  rows: readonly Omit<DefaultSharingRow, 'user_id'>[],
+): Promise<void> {
+  await ctx.db.run(sql`
+    delete from default_sharing where workspace_id = ${ctx.workspaceId} and user_id = ${userId}`)
+  for (const { group_id: groupId, level } of rows)
+    await ctx.db.run(sql`
+      insert into default_sharing (workspace_id, user_id, group_id, level)
+      values (${ctx.workspaceId}, ${userId}, ${groupId}, ${level})`)
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#kernel/context.ts'
+import { findUser } from '#users'
+import type { AutoProvisioning } from '#workspaces'
+import type { RulesRow } from '../tables.ts'
+import { findRules } from './rules-store.ts'
+
+/** Rules with the address of whoever switched provisioning on. */
+export type DescribedRules = { readonly rules: RulesRow; readonly provisioningEnabledByEmail: string | null }
+
+/** Reads the rules of a workspace. */
+export async function describeRules(ctx: Context, workspaceId: string): Promise<DescribedRules> {
+  const rules = await findRules(ctx, workspaceId)
+  const { provisioning_enabled_by: by } = rules
+  const user = by === null ? undefined : await findUser(ctx, by)
+  return { rules, provisioningEnabledByEmail: user?.email ?? null }
+}
+
+/** Describes who joins a workspace by signing in, for its document. */
+export async function describeAutoProvisioning(
+  ctx: Context,
+  { workspaceId }: { readonly workspaceId: string },
+): Promise<AutoProvisioning> {
+  const { rules, provisioningEnabledByEmail } = await describeRules(ctx, workspaceId)
+  return {
+    enabled: rules.provisioning_enabled_at !== null,
+    enabledAt: rules.provisioning_enabled_at,
+    enabledByEmail: provisioningEnabledByEmail,
+  }
+}

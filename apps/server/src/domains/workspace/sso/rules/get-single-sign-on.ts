@@ -1,0 +1,9 @@
+import type { Context } from '#kernel/context.ts'
+import { requireFeature } from '../require-feature.ts'
+import { type DescribedRules, describeRules } from './describe-rules.ts'
+
+/** Reads what the caller's workspace asks of signing in. */
+export async function getSingleSignOn(ctx: Context): Promise<DescribedRules> {
+  await requireFeature(ctx)
+  return describeRules(ctx, ctx.workspaceId)
+}

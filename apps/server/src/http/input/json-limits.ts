@@ -1,0 +1,48 @@
+import type { Endpoint } from '@vireo/contracts/kit'
+import { z } from 'zod'
+
+export type JsonLimits = {
+  readonly bytes: number
+  /** Brackets that open, commas and colons together: what reading a body costs grows with them, not with its bytes. */
+  readonly marks: number
+}
+
+/** No schema is nested deeper by far; every level costs the parser, and a hostile body is nothing but levels. */
+export const jsonDepthMax = 64
+/** What a body may come to where nobody asks for more. Names that all differ cost the parser most: so many, a few milliseconds. */
+export const usualJson: JsonLimits = { bytes: 1024 * 1024, marks: 6000 }
+/** Whoever proved nothing yet sends a form's worth of fields. */
+const ofStrangers: JsonLimits = { bytes: 64 * 1024, marks: 1000 }
+/** Fields that are newer than we are, names, and whitespace. */
+const spareBytes = 16 * 1024
+const scalarBytes = 100
+/** A character as `\u0041`; whoever escapes no character may indent as much again. */
+const bytesPerUnit = 6
+
+/** What a JSON body of an endpoint may come to: what its contract says, else what its schema could accept at most. */
+export function jsonLimits(endpoint: Pick<Endpoint, 'access' | 'body' | 'maxBodyBytes'>): JsonLimits {
+  const { bytes, marks } = endpoint.access === 'public' ? ofStrangers : usualJson
+  if (endpoint.maxBodyBytes !== undefined) return { bytes: endpoint.maxBodyBytes, marks }
+  return { bytes: endpoint.body ? Math.min(bytes, spareBytes + bytesOf(endpoint.body as z.ZodType)) : bytes, marks }
+}
+
+/** Infinity where the schema itself has no bound. */
+function bytesOf(field: z.ZodType): number {
+  if (
+    field instanceof z.ZodOptional ||
+    field instanceof z.ZodNullable ||
+    field instanceof z.ZodDefault ||
+    field instanceof z.ZodReadonly
+  )
+    return bytesOf(field.unwrap() as z.ZodType)
+  if (field instanceof z.ZodNumber || field instanceof z.ZodBoolean || field instanceof z.ZodEnum) return scalarBytes
+  // Blanks around a text count before they are cut off; there is room for as many again.
+  if (field instanceof z.ZodString) return 2 * bytesPerUnit * (field.maxLength ?? Infinity)
+  if (field instanceof z.ZodUnion) return Math.max(...field.options.map((option) => bytesOf(option as z.ZodType)))
+  if (field instanceof z.ZodObject)
+    return Object.entries(field.shape).reduce(
+      (sum, [name, inner]) => sum + scalarBytes + bytesPerUnit * name.length + bytesOf(inner as z.ZodType),
+      scalarBytes,
+    )
+  return Infinity
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { defineSettings } from './define-settings.ts'
+
+/** What speaks and hears, and on how many threads. */
+export const engineSettings = defineSettings({
+  VIREO_WORKERS: {
+    schema: z.coerce.number().int().min(1).max(256).optional(),
+    doc: 'Speech worker threads. Default: one for each core.',
+  },
+  VIREO_RECORDING_WORKERS: {
+    schema: z.coerce.number().int().min(1).max(64).optional(),
+    doc: 'Threads of each kind that read, hear, clone and convert recordings. Default: one for two cores, at least 2; one workspace never has all of them.',
+  },
+  VIREO_WAITING_PER_WORKSPACE: {
+    schema: z.coerce.number().int().min(0).max(10_000).default(32),
+    doc: 'Recordings of one workspace that may wait for each kind of those threads; more are answered with 429.',
+  },
+  VIREO_MODELS_MIRROR: {
+    schema: z.url().optional(),
+    doc: 'Where models are fetched from in place of their publishers.',
+  },
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+
+test('change the profile, choose the mails, export everything, delete the account', async ({ page }) => {
+  const { email, password } = await signUp(page)
+
+  await page.goto('/app/settings/profile')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Public name').fill('Ada L.')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Public name')).toHaveValue('Ada L.')
+  await page.getByLabel('Public name').fill('x'.repeat(65))
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Use at most 64 characters.').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/app/settings/notifications')
+  const updates = page.getByRole('switch', { name: 'Product updates' })
+  const before = await updates.getAttribute('aria-checked')
+  await updates.click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.reload()
+  await expect(updates).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true')
+
+  await page.goto('/app/settings/privacy')
+  await page.getByRole('button', { name: 'Export your data' }).click()
+  const download = page.getByRole('button', { name: 'Download' })
+  await expect(download).toBeVisible({ timeout: 150_000 })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const downloading = page.waitForEvent('download')
+  await download.click()
+  const archive = await downloading
+  expect(archive.suggestedFilename()).toMatch(/^vireo-data-.*\.zip$/)
+  expect(readFileSync(await archive.path()).toString('latin1')).toContain('users/profile.json')
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('You are signed out everywhere.')).toBeVisible()
+  await expectAccessible(page)
+  await expect(dialog.getByRole('button', { name: 'Delete account', exact: true })).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog, 'it wants the address first').toBeVisible()
+  await dialog.getByLabel(`Type ${email} to confirm`).fill(email)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL(/\/app\/sign-in/)
+
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('The mail address or the password is wrong.').first()).toBeVisible()
+})

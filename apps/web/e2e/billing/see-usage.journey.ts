@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { makeRecordings } from '../recordings.ts'
+
+test(
+  'somebody sees what a recording cost, by what, and takes the figures along',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/app/usage')
+    await expect(page.getByText('Nothing was used in this time')).toBeVisible()
+    await expectAccessible(page)
+
+    await makeRecordings(page, ['Eleven now.'])
+    await page.goto('/app/usage')
+    await expect(page.getByRole('figure', { name: /Credits over time, 11 in all/u })).toBeVisible()
+    await page.getByLabel('By', { exact: true }).selectOption('model')
+    await expect(page.getByRole('row', { name: /11 100 %/u })).toBeVisible()
+    await page.locator('summary').click()
+    await expect(page.getByRole('table', { name: 'Figures by day' }).getByRole('row')).toHaveCount(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toMatch(/^usage-\d{4}-\d\d-\d\d\.csv$/u)
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFDay,Name,Credits\r\n\d{4}-\d\d-\d\d,.+,11\r\n$/u)
+
+    await page.getByRole('link', { name: 'Workspace', exact: true }).click()
+    await expect(page.getByRole('row', { name: /journey-.* 11 100 %/u })).toBeVisible()
+    await page.getByRole('link', { name: 'API keys' }).first().click()
+    await expect(page).toHaveURL(/developers\/usage/u)
+    await expect(page.getByText('Nothing was used in this time')).toBeVisible()
+    await expectAccessible(page)
+  },
+)

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+import { historyPath, makeRecordings, openFilters, openWholePlayer } from '../recordings.ts'
+
+const texts = ['Apples are red and round.', 'Bananas are yellow and bent.', 'Cherries are red and small.']
+const rows = 'tbody tr'
+
+test('search, filter, select, download a zip, delete, and take it back', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await page.goto(historyPath)
+  await expect(page.getByText('Everything you generate is kept here')).toBeVisible()
+  await expectAccessible(page)
+  await makeRecordings(page, texts)
+  await page.reload()
+  await expect(page.locator(rows)).toHaveCount(3)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const search = page.getByLabel('Search your recordings')
+  await search.fill('red')
+  await expect(page.locator(rows)).toHaveCount(2)
+  await openFilters(page)
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByText('No recording matches')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.locator(rows)).toHaveCount(3)
+  await page.getByLabel('Voice', { exact: true }).selectOption({ index: 2 })
+  await expect(page.locator(rows)).toHaveCount(1)
+  await page.getByLabel('Voice', { exact: true }).selectOption({ index: 0 })
+  await page.getByLabel('Order').selectOption('asc')
+  await expect(page.locator(rows).first()).toContainText('Apples')
+
+  await page.getByLabel('Select “Apples are red and round.”').click()
+  await page.getByLabel('Select “Bananas are yellow and bent.”').click()
+  await expect(page.getByText('2 selected').first()).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download 2 as zip' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^vireo_history_.*\.zip$/)
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('2 recordings deleted')).toBeVisible()
+  await expect(page.locator(rows)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 recordings restored')).toBeVisible()
+  await expect(page.locator(rows)).toHaveCount(3)
+})
+
+test('say what was good and what was not, in the player', async ({ page }) => {
+  await signUp(page)
+  await makeRecordings(page, texts.slice(0, 1))
+  await page.goto(historyPath)
+  await page.getByRole('button', { name: 'Play “Apples are red and round.”' }).first().click()
+  await openWholePlayer(page)
+  const [up, down] = [
+    page.getByRole('button', { name: 'Thumbs up' }),
+    page.getByRole('button', { name: 'Thumbs down' }),
+  ]
+  await up.click()
+  const praise = page.getByRole('dialog', { name: 'What did you like?' })
+  await praise.getByLabel('Your feedback (optional)').fill('Too short')
+  await praise.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(praise.getByText('Minimum 20 characters required')).toBeVisible()
+  await expectAccessible(page)
+  await praise.getByLabel('Your feedback (optional)').fill('This sounds just like my neighbour.')
+  await praise.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(page.getByText('Your feedback has been submitted, thank you.')).toBeVisible()
+  await expect(up).toHaveAttribute('aria-pressed', 'true')
+
+  await down.click()
+  const reasons = page.getByRole('dialog', { name: 'What went wrong?' })
+  await reasons.getByLabel('Glitches').check()
+  await reasons.getByLabel('Audio quality').check()
+  await expectAccessible(page)
+  await reasons.getByRole('button', { name: 'Send feedback' }).click()
+  await expect(reasons).toBeHidden()
+  await expect(down).toHaveAttribute('aria-pressed', 'true')
+  await expect(up).toHaveAttribute('aria-pressed', 'false')
+  await down.click()
+  await expect(page.getByRole('dialog', { name: 'What went wrong?' }).getByLabel('Glitches')).toBeChecked()
+})
+
+test('see how much room recordings take up, and have old ones deleted', async ({ page }) => {
+  await signUp(page)
+  await makeRecordings(page, texts.slice(0, 1))
+  await page.goto(historyPath)
+  await page.getByRole('button', { name: 'Storage and retention' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Storage and retention' })
+  await expect(dialog.getByText(/^[\d.]+ kB of 2 GB used$/)).toBeVisible()
+  await dialog.getByLabel('Keep recordings').selectOption('30')
+  await expect(dialog.getByRole('alert')).toContainText('older than 30 days will be deleted for good')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Storage and retention' }).click()
+  await expect(dialog.getByLabel('Keep recordings')).toHaveValue('30')
+})

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+
+test('code that is lost takes nothing else with it, and comes when it is asked for again', async ({ page }) => {
+  await signUp(page)
+  const lost = '**/assets/voice-picker-dialog-*.js'
+  let asked = 0
+  await page.route(lost, (route) => {
+    asked++
+    return route.abort()
+  })
+  await page.goto('/app/speech-synthesis/text-to-speech')
+  await page.getByLabel('Text to speak').fill('This stands.')
+  await page
+    .getByRole('button', { name: /^Voice: /u })
+    .first()
+    .click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the page did not arrive' }).first()
+  await expect(notice).toBeVisible()
+  expect(asked).toBeGreaterThanOrEqual(3)
+  await expect(page.getByLabel('Text to speak')).toHaveValue('This stands.')
+  await expect(page.getByText('A newer version is here')).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.unroute(lost)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose a voice' })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
+test('voices that do not arrive say so in the words that people search for', async ({ page }) => {
+  await signUp(page)
+  await page.route('**/v2/voices?*', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.goto('/app/default-voices')
+  await expect(page.getByText('Error occured while fetching models/voices, status_code 404')).toBeVisible()
+})
+
+test('a redirect leads where it may, and home otherwise', async ({ page }) => {
+  await signUp(page)
+  for (const [asked, shown] of [
+    ['/redirect?url=%2Fapp%2Fusage', /\/app\/usage$/u],
+    ['/redirect?url=https://evil.example/app/usage', /\/app\/home$/u],
+    ['/redirect', /\/app\/home$/u],
+    ['/affiliates', /\/app\/home$/u],
+    ['/app/eleven', /\/app\/home$/u],
+  ] as const) {
+    await page.goto(asked)
+    await expect(page).toHaveURL(shown)
+  }
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+
+const address = '/app/speech-synthesis/text-to-speech?mode=dialogue'
+const line = (page: Page, position: number) => page.getByLabel(`Text of line ${position}`)
+const written = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Lines of the dialogue' })
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field instanceof HTMLTextAreaElement ? field.value : '')))
+
+test(
+  'write a dialogue, put it in order, come back to it, hear it, find it in the history',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/app/speech-synthesis/text-to-speech')
+    await page.getByRole('link', { name: 'Dialogue' }).click()
+    await expectAccessible(page)
+
+    // By keyboard alone: Enter goes on with the next line, space and arrows put it elsewhere.
+    await line(page, 1).fill('This is said second.')
+    await line(page, 1).press('Enter')
+    await expect(line(page, 2)).toBeFocused()
+    await page.keyboard.type('This is said first.')
+    const handle = page.getByRole('button', { name: 'Move line 2', exact: true })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Line 2 picked up.')).toBeAttached()
+    await page.waitForTimeout(300)
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText('Moved to position 1 of 3.')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.', ''])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    // What was written survives; lines without text do not.
+    await page.reload()
+    await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
+
+    const heard = page.waitForResponse((answer) => answer.url().includes('/v1/text-to-dialogue/stream/with-timestamps'))
+    await page.getByRole('button', { name: 'Generate speech' }).click()
+    expect((await heard).status()).toBe(200)
+    const position = page.getByRole('slider', { name: 'Position' })
+    await expect.poll(async () => Number(await position.getAttribute('aria-valuenow'))).toBeGreaterThan(0)
+    const spoken = page.getByRole('region', { name: 'Words as they are spoken' })
+    await expect(spoken.locator('mark')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.goto('/app/speech-synthesis/text-to-speech/history')
+    await expect(page.getByText('This is said first.').first()).toBeVisible()
+  },
+)
+
+test('a malformed draft is no draft, and empty lines are nothing to say', async ({ page }) => {
+  await signUp(page)
+  const lines = [{ text: 'Kept.', voice_id: 'x' }, { text: 7 }]
+  await page.evaluate((draft) => localStorage.setItem('vireo.dialogue-draft', JSON.stringify(draft)), {
+    saved_at_seconds: Math.floor(Date.now() / 1000),
+    lines,
+  })
+  await page.goto(address)
+  await expect.poll(() => written(page)).toEqual(['', ''])
+  await page.getByRole('button', { name: 'Generate speech' }).click()
+  await expect(page.getByRole('alert').getByText('Write something first.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start with an example' }).click()
+  await expect.poll(async () => (await written(page)).length).toBe(3)
+  await page.getByRole('button', { name: 'Remove line 3' }).click()
+  await expect.poll(async () => (await written(page)).length).toBe(2)
+  await expectAccessible(page)
+})

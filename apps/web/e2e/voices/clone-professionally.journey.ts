@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { microphone, record, sayLines } from '../microphone.ts'
+import { operate } from '../operator.ts'
+import { followMail } from '../outbox.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+
+/** More than a minute of somebody who reads, as an MP3 file. */
+async function aReading(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(async () => {
+    const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()
+    const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' }
+    const { voices } = await (await fetch('/v1/voices', { headers })).json()
+    // One's own voices come first, and the one that has just begun cannot speak.
+    const premade = voices.find((voice: { category: string }) => voice.category === 'premade')
+    const text =
+      'The train to the city leaves every morning at a quarter past seven, and it is hardly ever late. My grandmother keeps a small garden behind her house. '
+    const answer = await fetch(`/v1/text-to-speech/${premade.voice_id}?output_format=mp3_44100_64`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ text: text.repeat(8), seed: 1 }),
+    })
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
+  })
+  return Buffer.from(encoded, 'base64')
+}
+
+const goTo = (page: Page, step: string) =>
+  page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click()
+
+test.use(microphone)
+
+test('make a professional voice, prove it by reading aloud, train it, and speak with it', async ({ page }) => {
+  const { email } = await signUp(page)
+  await followMail(page, email, 'Verify')
+  await expect(page.getByText('Email verified successfully!')).toBeVisible()
+  await operate('user', 'set-tier', 'creator', '--email', email)
+  await page.goto('/app/voice-lab/professional')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByText('Give the voice a name.').first()).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Grandmother')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Begin' }).click()
+
+  await expect(page).toHaveURL(/\/professional\/\w{20}/u)
+  const voiceId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect(page.getByText('No recordings yet')).toBeVisible()
+  await expectAccessible(page)
+  const picker = page.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
+  await expect(page.getByText('notes.txt was not taken')).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss the message about notes.txt' }).click()
+  await picker.setInputFiles({ name: 'mine.mp3', mimeType: 'audio/mpeg', buffer: await aReading(page) })
+  await expect(page.getByRole('button', { name: 'Trim mine.mp3' })).toBeVisible({ timeout: 150_000 })
+  await expect(page.getByText('Enough to train.')).toBeVisible()
+  await page.getByRole('button', { name: 'Trim mine.mp3' }).click()
+  await page.getByRole('slider', { name: 'From' }).press('ArrowRight')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(/Used from/u)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await goTo(page, 'Proof')
+  await page.getByRole('button', { name: 'Ask for verification' }).click()
+  await expect(page.getByText('Choose at least one file.')).toBeVisible()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a passport') })
+  await page.getByRole('button', { name: 'Ask for verification' }).click()
+  await expect(page.getByText('Your papers are being looked at.')).toBeVisible()
+  await expectAccessible(page)
+  // Papers wait for somebody; reading aloud does not.
+  await page.getByRole('button', { name: 'Read the lines' }).click()
+  const reading = page.getByRole('dialog')
+  await expect(reading.getByRole('img', { name: /^Lines to read aloud/u })).toBeVisible()
+  await record(reading, await sayLines(page, voiceId))
+  await reading.getByRole('button', { name: 'Send the recording' }).click()
+  await expect(page.getByText('This voice is verified.')).toBeVisible({ timeout: 150_000 })
+  await expectAccessible(page)
+
+  await goTo(page, 'Training')
+  await page.getByRole('button', { name: 'Train the voice' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel the training' })).toBeVisible()
+  const result = page.getByRole('region', { name: 'Your voice' })
+  await expect(result).toBeVisible({ timeout: 150_000 })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await result.getByRole('link', { name: 'Speak with it' }).click()
+  await expect(page.getByRole('button', { name: /Grandmother/u }).first()).toBeVisible()
+})

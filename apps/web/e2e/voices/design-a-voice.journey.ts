@@ -1,0 +1,51 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
+
+// Engines that were never used on this instance load first.
+const made = { timeout: 150_000 }
+
+test('describe a voice, compare three, change one, keep it and speak with it', async ({ page }) => {
+  test.setTimeout(180_000)
+  await signUp(page)
+  await page.goto('/app/voice-lab/design')
+  await page.getByRole('button', { name: 'Design three voices' }).click()
+  await expect(page.getByText('Write at least 20 characters.')).toBeVisible()
+  await page.getByRole('button', { name: 'Storyteller' }).click()
+  await expect(page.getByText('deep → Pitch −60 %')).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Pitch' })).toHaveValue('-0.6')
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('old')
+  await page.getByRole('slider', { name: 'Pace' }).fill('0.2')
+  await expect(page.getByText('“slowly”: a slider says otherwise')).toBeVisible()
+  await expect(page.getByText(/^\d+ credits · /u)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Design three voices' }).click()
+  await page.getByRole('button', { name: 'Agree and go on' }).click()
+  const previews = page.getByRole('region', { name: 'Previews' })
+  await expect(previews.getByRole('listitem')).toHaveCount(3, made)
+  await previews.getByRole('button', { name: 'Play voice 2 of step 1' }).click()
+  await expect(previews.getByRole('button', { name: 'Pause voice 2 of step 1' })).toBeVisible()
+  await previews.getByRole('button', { name: 'Play voice 1 of step 1' }).click()
+  await expect(previews.getByRole('button', { name: 'Play voice 2 of step 1' })).toBeVisible()
+
+  await previews.getByRole('button', { name: 'Change Voice 1 further' }).click()
+  await page.getByLabel('What is to change').fill('brighter and much faster')
+  await page.getByRole('button', { name: 'Make three variations' }).click()
+  const steps = page.getByRole('region', { name: 'Steps of this session' })
+  await expect(steps.getByRole('listitem')).toHaveCount(2, made)
+  await expect(previews.getByRole('button', { name: 'Play voice 1 of step 2' })).toBeVisible()
+  await steps.getByRole('button', { name: 'Go on from here: Step 1' }).click()
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/calm old man/u)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await previews.getByRole('button', { name: 'Keep Voice 1' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Keep the voice' }).click()
+  await expect(dialog.getByText('Give the voice a name.')).toBeVisible()
+  await dialog.getByLabel('Name', { exact: true }).fill('Bard of the Harbour')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Speak with it' }).click()
+  await expect(page).toHaveURL(/text-to-speech/u)
+  await expect(page.getByRole('button', { name: /Bard of the Harbour/u }).first()).toBeVisible()
+})

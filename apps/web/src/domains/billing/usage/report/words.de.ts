@@ -1,0 +1,47 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { reportWords } from './words.ts'
+
+export const reportGerman: Translation<typeof reportWords> = {
+  views: 'Berichte',
+  tabs: { own: 'Eigener', workspace: 'Arbeitsbereich', keys: 'API-Schlüssel' },
+  ownLead: 'Was Sie verbraucht haben, nach Tagen.',
+  workspaceLead: 'Was alle in diesem Arbeitsbereich verbraucht haben, nach Tagen.',
+  keysLead: 'Was Programme mit Ihren API-Schlüsseln verbraucht haben, nach Tagen.',
+  metric: 'Anzeigen',
+  metrics: {
+    credits: 'Credits',
+    request_count: 'Anfragen',
+    tts_characters: 'Gesprochene Zeichen',
+    minutes_used: 'Erzeugte Minuten',
+  },
+  by: 'Nach',
+  breakdowns: {
+    none: 'Alles zusammen',
+    product_type: 'Produkt',
+    model: 'Modell',
+    voice: 'Stimme',
+    api_keys: 'API-Schlüssel',
+    user: 'Mitglied',
+  },
+  products: { text_to_speech: 'Text zu Sprache', speech_to_speech: 'Stimmwandler', web: 'Browser', api: 'API' },
+  time: 'Zeitraum',
+  lastDays: (days) => `Letzte ${days} Tage`,
+  exportCsv: 'CSV exportieren',
+  chart: (metric, total) => `${metric} im Zeitverlauf, insgesamt ${total}. Die Zahlen stehen in den Tabellen darunter.`,
+  seriesCaption: 'Verbrauch insgesamt',
+  name: 'Name',
+  amount: 'Menge',
+  share: 'Anteil',
+  byDay: 'Zahlen nach Tagen',
+  day: 'Tag',
+  used: 'Verbraucht',
+  total: 'Insgesamt',
+  all: 'Alles',
+  others: 'Sonstige',
+  emptyTitle: 'In diesem Zeitraum wurde nichts verbraucht',
+  empty: 'Erzeugen Sie Sprache oder wählen Sie einen längeren Zeitraum: Jede Abbuchung erscheint hier sofort.',
+  adminsOnlyTitle: 'Das sehen nur Administratoren',
+  adminsOnly:
+    'Den Verbrauch des ganzen Arbeitsbereichs sehen seine Administratoren. Fragen Sie sie oder sehen Sie sich Ihren eigenen an.',
+  failed: 'Der Verbrauch konnte nicht geladen werden',
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '#kit/language/index.ts'
+import type { usageTitleWords } from './words.ts'
+
+export const usageTitleWordsGerman: Translation<typeof usageTitleWords> = {
+  own: 'Verbrauch',
+  workspace: 'Verbrauch des Arbeitsbereichs',
+  keys: 'Verbrauch nach API-Schlüssel',
+}

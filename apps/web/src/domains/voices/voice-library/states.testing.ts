@@ -1,0 +1,22 @@
+import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import { paths } from '#kit/routing/index.ts'
+import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
+
+const ewan = { voice_id: 'v1', public_owner_id: 'o1', name: 'Ewan of the ferry' }
+
+export const states: ScreenStates = {
+  [paths.voiceLibrary]: {
+    asks: [voiceLibraryEndpoints.list],
+    ready: {
+      answers: [answer(voiceLibraryEndpoints.list, { voices: [ewan], total_count: 1 })],
+      shows: 'Ewan of the ferry',
+    },
+    empty: { shows: 'Nobody has shared a voice yet' },
+  },
+  [paths.sharedVoice]: {
+    at: '/app/voice-lab/share/o1/v1',
+    asks: [voiceLibraryEndpoints.get],
+    ready: { answers: [answer(voiceLibraryEndpoints.get, ewan)], shows: 'Ewan of the ferry' },
+    empty: { never: 'It is about one voice, which is shared or not.' },
+  },
+}

@@ -1,0 +1,6 @@
+export { useVoicePreview } from '../preview.ts'
+export { GuardNote } from './guard-note.tsx'
+export { VoiceCard, type CardVoice } from './voice-card.tsx'
+export { VoiceListView } from './voice-list-view.tsx'
+export { VoicePicker } from './voice-picker.tsx'
+export { VoicePreviewButton } from './voice-preview-button.tsx'

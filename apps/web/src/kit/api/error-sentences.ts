@@ -1,0 +1,13 @@
+import { fetchWords, words } from '../language/index.ts'
+
+let sentences: Readonly<Record<string, string>> | undefined
+
+/**
+ * What failures are called in the language of the page, by their code; empty in English, where the server’s own
+ * sentences are shown. Fetched when something first fails.
+ */
+export async function errorSentences(): Promise<Readonly<Record<string, string>>> {
+  await fetchWords('errors')
+  sentences ??= words('errors', {})
+  return sentences
+}

@@ -1,0 +1,9 @@
+import type { serviceAccountsAudit } from './audit.ts'
+
+/** What each act is called in a German audit log. */
+export const serviceAccountsAuditGerman: Readonly<Record<(typeof serviceAccountsAudit)[number], string>> = {
+  'service-accounts.changed': 'Dienstkonto geändert',
+  'service-accounts.created': 'Dienstkonto erstellt',
+  'service-accounts.deleted': 'Dienstkonto gelöscht',
+  'service-accounts.self-disable-decided': 'Über Selbstabschaltung entschieden',
+}

@@ -1,0 +1,10 @@
+import type { webhooksAudit } from './audit.ts'
+
+/** What each act is called in a German audit log. */
+export const webhooksAuditGerman: Readonly<Record<(typeof webhooksAudit)[number], string>> = {
+  'webhooks.auto-disabled': 'Von selbst abgeschaltet',
+  'webhooks.changed': 'Webhook geändert',
+  'webhooks.created': 'Webhook erstellt',
+  'webhooks.deleted': 'Webhook gelöscht',
+  'webhooks.signing-key-rotated': 'Signaturschlüssel gewechselt',
+}

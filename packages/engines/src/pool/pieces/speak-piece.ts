@@ -1,0 +1,115 @@
+import { joinSamples } from '@vireo/audio'
+import type { PieceReport, SpokenText, WordMark } from '../../speech.ts'
+import { isOpening, OpeningAudio } from './opening-audio.ts'
+import { WholePieceAudio } from './piece-audio.ts'
+import { PieceChecks } from './piece-checks.ts'
+import type { StreamAudio } from '../stream-audio.ts'
+import type { NextPiece, Tools, WorkerStream } from '../worker-stream.ts'
+
+export type PieceWatch = {
+  readonly isCancelled: () => boolean
+  /** Called after every chunk, between two of which other work may be done. */
+  readonly betweenChunks: () => void
+}
+
+/** Times from the first sample that was sent, none before it and none after the last. */
+function shifted(words: readonly WordMark[], backMs: number, lastMs: number): WordMark[] {
+  const place = (timeMs: number) => Math.min(lastMs, Math.max(0, timeMs - backMs))
+  return words.map((word) => ({ ...word, startMs: place(word.startMs), endMs: place(word.endMs) }))
+}
+
+/** The engine must not see an exception come out of its callback: it is kept, the engine stopped, then thrown. */
+function synthesize(tools: Tools, next: NextPiece, onChunk: (samples: Int16Array) => boolean): SpokenText {
+  let failure: { readonly error: unknown } | undefined
+  const spoken = tools.synthesizer.speak(next.piece, (samples) => {
+    try {
+      return onChunk(samples) ? 'continue' : 'stop'
+    } catch (error) {
+      failure = { error }
+      return 'stop'
+    }
+  })
+  if (failure) throw failure.error
+  return spoken
+}
+
+/** Resamples and encodes block by block, so that first sound leaves before the last is encoded. */
+function createDelivery(audio: StreamAudio, { resampler, sampleRateHz }: Tools, watch: PieceWatch) {
+  let waiting: Float32Array = new Float32Array(0)
+  const blockSamples = () => Math.ceil((audio.blockMs * sampleRateHz) / 1000)
+  const deliver = (from: (samples: Float32Array) => number) => {
+    const end = from(waiting)
+    audio.write(resampler.process(waiting.subarray(0, end)))
+    waiting = waiting.subarray(end)
+  }
+  return {
+    /** Full blocks leave. */
+    add(samples: Float32Array): void {
+      if (samples.length === 0) return
+      waiting = waiting.length === 0 ? samples : joinSamples([waiting, samples])
+      while (waiting.length >= blockSamples()) deliver(blockSamples)
+    },
+    /** The rest leaves, other work being done between its blocks. */
+    finish(samples: Float32Array): void {
+      waiting = joinSamples([waiting, samples])
+      while (waiting.length > 0 && !watch.isCancelled()) {
+        deliver(({ length }) => Math.min(length, blockSamples()))
+        watch.betweenChunks()
+      }
+      audio.write(resampler.flush())
+    },
+  }
+}
+
+type HeardText = { readonly words: WordMark[]; readonly quietEndMs: number }
+
+/**
+ * Speaks the text of a piece and judges it: what may leave early after what was heard so far, the rest only when the
+ * whole is known. Returns when its words are heard; undefined when it was cancelled.
+ */
+function speakText(
+  stream: WorkerStream,
+  audio: StreamAudio,
+  next: NextPiece,
+  tools: Tools,
+  watch: PieceWatch,
+): HeardText | undefined {
+  const startMs = audio.durationMs
+  const checks = new PieceChecks(next.piece)
+  const parts = { ...tools, piece: next.piece, trimsSilence: stream.spoken === 0 }
+  const pieceAudio = isOpening(parts) ? new OpeningAudio(parts) : new WholePieceAudio(parts)
+  const delivery = createDelivery(audio, tools, watch)
+  const spoken = synthesize(tools, next, (samples) => {
+    if (watch.isCancelled()) return false
+    checks.observe(samples, tools.sampleRateHz)
+    pieceAudio.add(samples)
+    delivery.add(pieceAudio.ready())
+    watch.betweenChunks()
+    return true
+  })
+  if (watch.isCancelled()) return undefined
+  checks.conclude(tools.sampleRateHz, spoken.words)
+  const { samples, quietEndMs } = pieceAudio.finish()
+  delivery.finish(samples)
+  return { words: shifted(spoken.words, pieceAudio.trimmedMs, audio.durationMs - startMs), quietEndMs }
+}
+
+/**
+ * Speaks one piece and its pause. Returns its report, or undefined when the stream was cancelled meanwhile.
+ * Throws SuspectAudioError for audio that cannot be right, of which the caller tells by the stream's duration whether
+ * anything has left; EngineError for what the engine refuses; anything else when the engine broke.
+ */
+export function speakPiece(
+  stream: WorkerStream,
+  audio: StreamAudio,
+  next: NextPiece,
+  watch: PieceWatch,
+): PieceReport | undefined {
+  const startMs = audio.durationMs
+  const heard = next.tools ? speakText(stream, audio, next, next.tools, watch) : { words: [], quietEndMs: 0 }
+  const { pauseAfterMs, gapAfterMs = 0 } = next.piece
+  audio.writeSilence(Math.max(0, gapAfterMs - (heard?.quietEndMs ?? 0)) + pauseAfterMs, watch.isCancelled)
+  if (!heard || watch.isCancelled()) return undefined
+  const durationMs = audio.durationMs - startMs
+  return { index: stream.spoken, startMs, durationMs, words: heard.words, levels: audio.takeLevels() }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createImportReader } from './read-imports.ts'
+
+export const MOST_FILES = 25
+export const MOST_NAMES = 25
+export const MOST_LINES = 300
+
+const DOOR = /^apps\/[^/]+\/src\/domains\/[^/]+\/[^/]+\/([^/]+\/)?index\.tsx?$/
+const EXPORTS = /export (?:type )?\{([^}]*)\} from '([^']+)'/g
+const WRITES = /\b(insert into|delete from|update [a-z_]+ (?:[a-z]+ )?set)\b/
+
+/** How many lines a file has. */
+export function linesIn(path: string): number {
+  return readFileSync(path, 'utf8').split('\n').length - 1
+}
+
+/** How many of these files stand in each folder. */
+export function foldersOf(files: readonly string[]): Map<string, number> {
+  const folders = new Map<string, number>()
+  for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
+  return folders
+}
+
+/** How many names each door of a slice or of a part lets out. */
+export function doorsOf(root: string, files: readonly string[]): Map<string, number> {
+  const doors = files.filter((file) => DOOR.test(file))
+  return new Map(doors.map((file) => [file, exportsOf(join(root, file)).flatMap(({ names }) => names).length]))
+}
+
+/** The functions of stores that a door lets out although they write: `file: name`. */
+export function writesAt(root: string, door: string): string[] {
+  return exportsOf(join(root, door))
+    .filter(({ from }) => from.endsWith('-store.ts'))
+    .flatMap(({ names, from }) => {
+      const text = readFileSync(join(root, dirname(door), from), 'utf8')
+      return names.filter((name) => WRITES.test(bodyOf(text, name.replace(/ as .*/, ''))))
+    })
+}
+
+function exportsOf(path: string): { readonly names: readonly string[]; readonly from: string }[] {
+  return [...readFileSync(path, 'utf8').matchAll(EXPORTS)].map(([, list = '', from = '']) => ({
+    names: list
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    from,
+  }))
+}
+
+/** From the function's own line to the next thing that is exported. */
+function bodyOf(text: string, name: string): string {
+  const [, body = ''] = text.split(new RegExp(`export (?:async )?function ${name}\\b`))
+  return body.split('\nexport ', 1)[0] ?? ''
+}
+
+export type Operation = {
+  readonly route: string
+  readonly name: string
+  readonly file: string
+  readonly isInOwnFile: boolean
+}
+
+/** The operation behind each route of the server, and whether its file is named after it. */
+export function operationsOf(root: string, files: readonly string[]): Operation[] {
+  const imports = createImportReader(root)
+  return files
+    .filter((file) => /src\/domains\/.*routes\.ts$/.test(file) && file.startsWith('apps/server/'))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      const paths = imports(join(root, file))
+      return [...text.matchAll(/\bon\(\s*([A-Za-z.]+),\s*([A-Za-z]+)\s*[,)]/g)].map(([, route = '', name = '']) => {
+        const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+        return { route, name, file, isInOwnFile: paths.some((path) => basename(path, '.ts') === kebab) }
+      })
+    })
+}

@@ -1,0 +1,73 @@
+import type { Name } from '../names.ts'
+
+/** Writes the contract of a new slice: a list and what adds to it. Answers texts by file name. */
+export function contractFiles(name: Name): Record<string, string> {
+  return {
+    'schemas.ts': schemas(name),
+    'endpoints.ts': endpoints(name),
+    'errors.ts': `import { defineErrors } from '../kit/index.ts'\n\nexport const ${name.camel}Errors = defineErrors({})\n`,
+    'audit.ts': audit(name),
+    'index.ts': "export * from './schemas.ts'\nexport * from './endpoints.ts'\nexport * from './errors.ts'\n",
+    'slice.ts': manifest(name),
+  }
+}
+
+function schemas({ pascal }: Name): string {
+  return `import { z } from 'zod'
+
+export const ${pascal}Item = z.object({ id: z.string(), name: z.string(), created_at_unix: z.number().int() })
+export type ${pascal}Item = z.infer<typeof ${pascal}Item>
+
+export const Create${pascal}Item = z.object({ name: z.string().trim().min(1).max(100).default('Untitled') })
+`
+}
+
+function endpoints({ kebab, camel, pascal, words }: Name): string {
+  return `import { z } from 'zod'
+import { defineEndpoint } from '../kit/index.ts'
+import { Create${pascal}Item, ${pascal}Item } from './schemas.ts'
+
+export const ${camel}Endpoints = {
+  list: defineEndpoint({
+    id: '${camel}.list',
+    method: 'GET',
+    path: '/v1/${kebab}',
+    summary: 'List the ${words} of the workspace, newest first',
+    access: { scope: 'workspace_read' },
+    success: { status: 200, schema: z.object({ items: z.array(${pascal}Item) }) },
+    errors: [],
+  }),
+  create: defineEndpoint({
+    id: '${camel}.create',
+    method: 'POST',
+    path: '/v1/${kebab}',
+    summary: 'Add to the ${words} of the workspace',
+    access: { scope: 'workspace_write' },
+    body: Create${pascal}Item,
+    success: { status: 200, schema: ${pascal}Item },
+    errors: [],
+  }),
+} as const
+`
+}
+
+function audit({ kebab, camel }: Name): string {
+  return `/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
+export const ${camel}Audit = ['${kebab}.created'] as const
+`
+}
+
+function manifest({ kebab, camel }: Name): string {
+  return `import { defineContract } from '../kit/index.ts'
+import { ${camel}Audit } from './audit.ts'
+import { ${camel}Endpoints } from './endpoints.ts'
+import { ${camel}Errors } from './errors.ts'
+
+export const ${camel}Contract = defineContract({
+  endpoints: ${camel}Endpoints,
+  errors: ${camel}Errors,
+  ids: { ${camel}Item: '${kebab.replaceAll('-', '')}' },
+  audit: ${camel}Audit,
+})
+`
+}

@@ -1,0 +1,155 @@
+import type { Name } from '../names.ts'
+
+/** The group of the sidebar in which the screens of an area stand, where it is not that of the workspace. */
+const groups: Readonly<Record<string, string>> = { voices: 'voices', speech: 'create', history: 'create' }
+
+/** Writes the screen of a new slice with its words in both languages, by file name. */
+export function webFiles(name: Name, area: string): Record<string, string> {
+  const { kebab } = name
+  return {
+    'slice.ts': manifest(name),
+    'routes.tsx': routes(name, groups[area] ?? 'workspace'),
+    'queries.ts': queries(name),
+    'words.ts': english(name),
+    'words.de.ts': german(name),
+    'titles/words.ts': englishTitle(name),
+    'titles/words.de.ts': germanTitle(name),
+    [`pages/${kebab}-page.tsx`]: page(name),
+  }
+}
+
+/** Answers the address of the screen. */
+export function screenPathOf({ kebab }: Name): string {
+  return `/app/${kebab}`
+}
+
+function manifest({ kebab, camel }: Name): string {
+  return `import type { WebSlice } from '../../slice.ts'
+import { ${camel}Routes } from './routes.tsx'
+
+export const ${camel}Slice: WebSlice = { name: '${kebab}', screens: { shell: ${camel}Routes } }
+`
+}
+
+function routes(name: Name, group: string): string {
+  const { kebab, camel, pascal } = name
+  return `import { Shapes } from 'lucide-react'
+import type { RouteObject } from 'react-router'
+
+import { screen } from '#kit/routing/index.ts'
+import { ${camel}TitleWords } from './titles/words.ts'
+
+export const ${camel}Routes: RouteObject[] = [
+  screen(
+    '${screenPathOf(name)}',
+    () => ${camel}TitleWords.title,
+    async () => (await import('./pages/${kebab}-page.tsx')).${pascal}Page,
+    { group: '${group}', icon: Shapes },
+  ),
+]
+`
+}
+
+function queries({ kebab, camel, pascal, words }: Name): string {
+  return `import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ${camel}Endpoints } from '@vireo/contracts/${kebab}'
+
+import { contractQuery } from '#kit/api/index.ts'
+
+const listQuery = contractQuery(${camel}Endpoints.list, {})
+
+/** Asks for the ${words} of the workspace, newest first. */
+export function use${pascal}() {
+  return useQuery(listQuery)
+}
+
+/** Asks for them again, after a change. */
+export function useRefresh${pascal}() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: listQuery.queryKey })
+}
+`
+}
+
+function english({ kebab, camel }: Name): string {
+  return `import { words } from '#kit/language/index.ts'
+
+export const ${camel}Words = words('${kebab}', {
+  empty: 'Nothing here yet',
+  create: 'Add',
+  failed: 'The list could not be loaded',
+} as const)
+`
+}
+
+function german({ camel }: Name): string {
+  return `import type { Translation } from '#kit/language/index.ts'
+import type { ${camel}Words } from './words.ts'
+
+export const ${camel}German: Translation<typeof ${camel}Words> = {
+  empty: 'Hier ist noch nichts',
+  create: 'Hinzufügen',
+  failed: 'Die Liste konnte nicht geladen werden',
+}
+`
+}
+
+function englishTitle(name: Name): string {
+  return `import { words } from '#kit/language/index.ts'
+
+/** What tabs and menus call it; the page's own words come with the page. */
+export const ${name.camel}TitleWords = words('${name.kebab}/titles', { title: '${titleOf(name)}' } as const)
+`
+}
+
+function germanTitle(name: Name): string {
+  return `import type { Translation } from '#kit/language/index.ts'
+import type { ${name.camel}TitleWords } from './words.ts'
+
+export const ${name.camel}TitlesGerman: Translation<typeof ${name.camel}TitleWords> = { title: '${titleOf(name)}' }
+`
+}
+
+function titleOf({ words }: Name): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function page({ kebab, camel, pascal, words }: Name): string {
+  return `import { ${camel}Endpoints } from '@vireo/contracts/${kebab}'
+import { Button, EmptyState, Skeleton } from '@vireo/ui'
+import { Shapes } from 'lucide-react'
+
+import { call } from '#kit/api/index.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { SharedPage } from '#kit/shared-page.tsx'
+import { useAttempt } from '#kit/use-attempt.ts'
+import { use${pascal}, useRefresh${pascal} } from '../queries.ts'
+import { ${camel}Words } from '../words.ts'
+
+/** Shows the ${words} of the workspace. */
+export function ${pascal}Page() {
+  const list = use${pascal}()
+  const { busy, attempt } = useAttempt(useRefresh${pascal}())
+  const create = (
+    <Button variant="primary" disabled={busy} onClick={() => void attempt(() => call(${camel}Endpoints.create, {}))}>
+      {${camel}Words.create}
+    </Button>
+  )
+  return (
+    <SharedPage>
+      {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {list.isError ? <QueryError title={${camel}Words.failed} error={list.error} onRetry={list.refetch} /> : null}
+      {list.data?.items.length === 0 ? (
+        <EmptyState icon={<Shapes size={28} />} title={${camel}Words.empty} action={create} />
+      ) : null}
+      {list.data?.items.length ? create : null}
+      <ul className="mt-4 flex flex-col gap-2">
+        {list.data?.items.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+    </SharedPage>
+  )
+}
+`
+}
