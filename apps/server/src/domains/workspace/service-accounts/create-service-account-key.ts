@@ -14,10 +14,10 @@ export function createServiceAccountKey(
   input: Input<typeof serviceAccountsEndpoints.createKey>,
 ): Promise<IssuedApiKey> {
   return transaction(ctx, async (ctx) => {
-    await assertStillHolds(ctx)
     const row = await holdServiceAccount(ctx, input.service_account_user_id)
     if (!row) throw new AppError('service_account_not_found')
     await assertWithinPower(ctx, { permissions: input.permissions, spends: input.character_limit })
+    await assertStillHolds(ctx)
     return issueApiKey(ctx, {
       vouchedBy: ctx.workspaceId,
       userId: row.user_id,

@@ -15,15 +15,16 @@ export async function rotateServiceAccountKey(
 ): Promise<ReplacedApiKey> {
   const { service_account_user_id: userId, api_key_id: keyId, overlap_seconds: seconds } = input
   const replaced = await transaction(ctx, async (ctx) => {
-    await assertStillHolds(ctx)
     if (!(await holdServiceAccount(ctx, userId))) throw new AppError('service_account_not_found')
     return replaceApiKey(ctx, {
       userId,
       keyId,
       overlapMs: seconds * 1000,
       // The new secret is told to whoever asks.
-      assertMay: (key) =>
-        assertWithinPower(ctx, { permissions: key.permissions ?? 'all', spends: key.character_limit }),
+      assertMay: async (key) => {
+        await assertWithinPower(ctx, { permissions: key.permissions ?? 'all', spends: key.character_limit })
+        await assertStillHolds(ctx)
+      },
     })
   })
   await forgetCredential(ctx, keyId)

@@ -15,13 +15,13 @@ export async function updateServiceAccountKey(
 ): Promise<void> {
   const { service_account_user_id: userId, api_key_id: keyId, ...change } = input
   await transaction(ctx, async (ctx) => {
-    await assertStillHolds(ctx)
     if (!(await holdServiceAccount(ctx, userId))) throw new AppError('service_account_not_found')
     const changed = await changeKeyOf(ctx, { userId, keyId, change })
     // Whoever is limited may still rename or disable a key that is not.
     const isLimitSet = change.character_limit !== null && change.character_limit !== 'no_update'
     const spends = isLimitSet || change.is_enabled === true ? { spends: changed.character_limit } : {}
     await assertWithinPower(ctx, { permissions: changed.permissions ?? 'all', ...spends })
+    await assertStillHolds(ctx)
   })
   await forgetCredential(ctx, keyId)
 }

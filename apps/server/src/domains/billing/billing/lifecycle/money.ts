@@ -9,7 +9,7 @@ export function discountOn(amountMinor: number, discount: Discount | null): numb
     discount.percentOff === null
       ? (discount.amountOffMinor ?? 0)
       : Math.round((amountMinor * discount.percentOff) / 100)
-  return Math.min(amountMinor, Math.max(0, off)) // proved by lifecycle.unit.test.ts
+  return Math.min(amountMinor, Math.max(0, off)) // proved by money.unit.test.ts
 }
 
 /** Whether an amount of this discount means anything in a currency. */
@@ -35,7 +35,7 @@ export function monthsLeft({ anchor, endsAt }: Months, at: number): Share {
   const rest = BigInt(Math.max(0, seconds(to) - seconds(at)))
   let whole = 0n
   for (count += 1; addMonths(anchor, count) < endsAt; count++) whole += 1n
-  return { part: whole * length + rest, of: length } // proved by lifecycle.unit.test.ts
+  return { part: whole * length + rest, of: length } // proved by money.unit.test.ts
 }
 
 /** How many whole months of the calendar an instant is after the anchor. */
@@ -47,7 +47,7 @@ function monthsBetween(anchor: number, at: number): number {
 
 /** A share of a share: what of the first lies in the second. */
 export function within(one: Share, other: Share): Share {
-  return { part: one.part * other.of, of: one.of * other.part } // proved by lifecycle.unit.test.ts
+  return { part: one.part * other.of, of: one.of * other.part } // proved by money.unit.test.ts
 }
 
 /** What is given back of an amount: rounded down. */
