@@ -25,8 +25,8 @@ export function checkProductMap(root: string, areas: Areas): string[] {
   }
 }
 
-/** An edge that follows from the others says nothing, and hides those that do. */
-function impliedEdges(areas: Areas, slices: Slices): string[] {
+/** Answers the edges of the map that follow from the others: they say nothing, and hide those that do. */
+export function impliedEdges(areas: Areas, slices: Slices): string[] {
   const foundation = Object.keys(areas['foundation']?.slices ?? {})
   return Object.entries(slices).flatMap(([name, { area, uses }]) =>
     uses

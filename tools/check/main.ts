@@ -1,5 +1,7 @@
 import { checkSteps } from './check-steps.ts'
 import { reportStep } from './report-step.ts'
+import { join } from 'node:path'
+import { keepTime, processorSeconds } from '../project/kept-times.ts'
 import { runSteps } from './run-steps.ts'
 
 const AT_ONCE = 2
@@ -13,4 +15,7 @@ console.log(
     ? `All ${results.length} steps passed in ${seconds} s.`
     : `${failed.length} of ${results.length} steps failed in ${seconds} s: ${failed.map(({ name }) => name).join(', ')}.`,
 )
+const processor = processorSeconds()
+if (failed.length === 0 && processor !== undefined)
+  keepTime(join(import.meta.dirname, '../..'), 'check, processor', processor)
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -13,7 +13,8 @@ const before = z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(jo
 const rows = measureHouse(root).map(({ what, value, goal }) => [what, before[what] ?? '–', String(value), goal || '–'])
 const text = `# Figures of the house
 
-Measured by \`npm run figures\`: before the house was rebuilt (the state of d615523), and in this tree.
+Measured by \`npm run figures\`: before the house was rebuilt (the state of d615523), and in this tree. Times are those of
+the last whole run in this tree that passed, on the machine it ran on; “–” where there was none.
 
 ${markdownTable(['what', 'before', 'now', 'goal'], rows)}
 `

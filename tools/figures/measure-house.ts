@@ -1,10 +1,15 @@
 import { join } from 'node:path'
+import { impliedEdges } from '../check/check-product-map.ts'
 import { productMap } from '../../product-map.ts'
 import { readKilled, stateOf } from '../mutate/killed.ts'
 import { readProofs } from '../mutate/read-proofs.ts'
+import { readTimes } from '../project/kept-times.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { slices } from '../slices/slices-of.ts'
 import { readExcused } from '../test/unmet.ts'
+import { sharedLinesOfNewSlice } from './cost-of-a-slice.ts'
+import { cyclesOf } from './cycles-of.ts'
+import { createImportReader } from './read-imports.ts'
 import { doorsOf, foldersOf, linesIn, MOST_FILES, MOST_NAMES, operationsOf } from './shape-of.ts'
 
 export type Figure = { readonly what: string; readonly value: number | string; readonly goal: string }
@@ -50,8 +55,35 @@ export function measureHouse(root: string): Figure[] {
       goal: '0',
     },
     { what: 'files in the fullest folder', value: Math.max(...folders.values()), goal: '≤ 25' },
+    ...figuresOfSlices(root, files),
     { what: 'slices, areas', value: `${Object.keys(slices).length}, ${Object.keys(productMap).length}`, goal: '' },
     { what: 'longest file, lines', value: Math.max(...files.map((file) => linesIn(join(root, file)))), goal: '≤ 300' },
+  ]
+}
+
+/** What a slice costs the others, how slices and files lean on each other, and how long the whole takes to be proved. */
+function figuresOfSlices(root: string, files: readonly string[]): Figure[] {
+  const edges = Object.values(slices).flatMap(({ uses }) => uses)
+  const paths = files.map((file) => join(root, file))
+  const times = readTimes(root)
+  return [
+    {
+      what: 'lines in shared files to add a slice, beside its entry in the map',
+      value: sharedLinesOfNewSlice(root),
+      goal: '0',
+    },
+    {
+      what: 'edges of the map that others imply',
+      value: `${impliedEdges(productMap, slices).length} of ${edges.length}`,
+      goal: '0',
+    },
+    {
+      what: 'circles of files that import each other',
+      value: cyclesOf(paths, createImportReader(root)),
+      goal: '0',
+    },
+    { what: 'npm run check, processor seconds', value: times['check, processor'] ?? '–', goal: '≤ 25' },
+    { what: 'npm test, everything, seconds', value: times['everything'] ?? '–', goal: '≤ 720' },
   ]
 }
 

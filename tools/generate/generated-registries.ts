@@ -5,6 +5,7 @@ import { slices } from '../slices/slices-of.ts'
 import { formatted } from './formatted.ts'
 import { aliasesOf, registries } from './registries.ts'
 
+const Screens = z.partialRecord(z.enum(['shell', 'settings', 'pages', 'framed']), z.record(z.string(), z.string()))
 const APPS = ['apps/server', 'apps/web']
 
 /**
@@ -21,6 +22,7 @@ export async function generatedRegistries(root: string): Promise<Map<string, str
     events: has(name, 'events'),
     ids: has(name, 'ids'),
     audit: has(name, 'audit'),
+    screens: Screens.parse(said.get(name)?.['screens'] ?? {}),
   }))
   const manifests = APPS.map((app) => [`${app}/package.json`, withAliases(root, app)] as const)
   return new Map([...(await formatted(root, files)), ...manifests])

@@ -10,10 +10,22 @@ type Said = {
   readonly events: boolean
   readonly ids: boolean
   readonly audit: boolean
+  readonly screens: ScreenAddresses
 }
+/** Addresses of screens by name, for each place where screens stand. */
+type ScreenAddresses = Readonly<Partial<Record<(typeof PLACES)[number], Readonly<Record<string, string>>>>>
+/** The keys that say only whether there is something. */
+type Part = Exclude<keyof Said, 'screens'>
 
 const MADE =
   '// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.\n'
+const PLACES = ['shell', 'settings', 'pages', 'framed'] as const
+const PLACE_COMMENTS: Readonly<Record<(typeof PLACES)[number], string>> = {
+  shell: 'Inside the shell.',
+  settings: 'Inside the settings frame.',
+  pages: 'With nothing around them.',
+  framed: 'Between the header and the footer of public pages.',
+}
 const CONTRACTS = 'packages/contracts/src'
 const SERVER_DOMAINS = 'apps/server/src/domains'
 
@@ -26,6 +38,7 @@ export function registries(root: string, slices: Slices, said: (slice: string) =
   return {
     [`${SERVER_DOMAINS}/settings.ts`]: settingsRegistry(settled),
     [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
+    [`${CONTRACTS}/kit/screens.ts`]: screenRegistry(names.map((name) => said(name).screens)),
     [`${CONTRACTS}/index.ts`]: contractDoor(names),
     ...Object.fromEntries(
       ['apps/server', 'apps/web'].map((app) => [
@@ -42,7 +55,7 @@ export function registries(root: string, slices: Slices, said: (slice: string) =
 }
 
 function contractRegistry(names: readonly string[], said: (slice: string) => Said): string {
-  const having = (key: keyof Said) => names.filter((name) => said(name)[key])
+  const having = (key: Part) => names.filter((name) => said(name)[key])
   return `${MADE}import type { z } from 'zod'
 import { commonErrors, type ErrorEntry } from './kit/index.ts'
 ${names.map((name) => `import { ${contractOf(name)} } from './${name}/slice.ts'`).join('\n')}
@@ -101,6 +114,20 @@ export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N
 `
 }
 
+/** Written out as plain data, so that what lies under the slices can read the addresses of all. */
+function screenRegistry(of: readonly ScreenAddresses[]): string {
+  const places = PLACES.map((place) => {
+    const lines = of.flatMap((said) => Object.entries(said[place] ?? {})).map(([name, path]) => `${name}: '${path}',`)
+    return `/** ${PLACE_COMMENTS[place]} */\n${place}: {\n${lines.join('\n')}\n},`
+  })
+  return `${MADE}
+/** The addresses of the screens of every slice, by place and name. */
+export const screens = {
+${places.join('\n')}
+} as const
+`
+}
+
 function contractDoor(names: readonly string[]): string {
   const doors = ['kit', ...names].map((name) => `export * from './${name}/index.ts'`)
   return `${MADE}${doors.join('\n')}\nexport * from './registry.ts'\n`
@@ -150,7 +177,7 @@ export function aliasesOf(root: string, app: string, slices: Slices): Record<str
   ])
 }
 
-function spread(names: readonly string[], part: keyof Said): string {
+function spread(names: readonly string[], part: Part): string {
   return names.map((name) => `...${contractOf(name)}.${part},`).join('\n')
 }
 

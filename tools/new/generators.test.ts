@@ -108,7 +108,7 @@ describe('the generators', () => {
     expect(read('apps/server/package.json')).toContain('"#parrot-talk/*"')
     expect(read('apps/server/src/domains/voices/parrot-talk/slice.ts')).toContain('routes: parrotTalkRoutes')
     expect(read('apps/web/src/domains/registry.ts')).toContain('parrotTalkSlice')
-    expect(read('apps/web/src/app/routes/route-map.ts')).toContain("'/app/parrot-talk'")
+    expect(read('packages/contracts/src/kit/screens.ts')).toContain("parrotTalk: '/app/parrot-talk'")
     expect(read('apps/server/src/domains/voices/parrot-talk/routes.ts')).toMatch(
       /parrotTalkEndpoints\.list[\s\S]*parrotTalkEndpoints\.say[\s\S]*parrotTalkEndpoints\.find/,
     )

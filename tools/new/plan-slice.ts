@@ -1,12 +1,11 @@
 import { productMap } from '../../product-map.ts'
-import { shellPaths } from '../../apps/web/src/app/routes/route-map.ts'
 import { withEntry } from './edit-code.ts'
 import { nameOf, type Name, UsageError } from './names.ts'
 import type { Plan } from './plan.ts'
 import { migrationFile } from './plan-numbered.ts'
 import { contractFiles } from './slice-files/contract-files.ts'
 import { firstMigration, serverFiles } from './slice-files/server-files.ts'
-import { screenPathOf, webFiles } from './slice-files/web-files.ts'
+import { webFiles } from './slice-files/web-files.ts'
 
 export type SliceRequest = {
   readonly name: string
@@ -19,7 +18,8 @@ const AREAS = Object.keys(productMap)
 
 /**
  * Plans a slice that works at once: a list in the contracts, the server, the database, the web, the copy people take
- * along and what is forgotten with them. The registries are made from its manifests. `now` names its migration.
+ * along and what is forgotten with them. The registries are made from its manifests; the map is all that is edited, and
+ * that by this plan. `now` names its migration.
  */
 export function planSlice(request: SliceRequest, now: Date): Plan {
   const name = nameOf(request.name)
@@ -27,7 +27,6 @@ export function planSlice(request: SliceRequest, now: Date): Plan {
   const contracts = `packages/contracts/src/${name.kebab}`
   const server = `apps/server/src/domains/${request.area}/${name.kebab}`
   const web = `apps/web/src/domains/${request.area}/${name.kebab}`
-  const path = screenPathOf(name)
   return {
     create: {
       ...inFolder(contracts, contractFiles(name)),
@@ -37,10 +36,6 @@ export function planSlice(request: SliceRequest, now: Date): Plan {
     },
     edit: {
       'product-map.ts': (text) => addToMap(text, name, request),
-      ...(!shellPaths.includes(path) && {
-        'apps/web/src/app/routes/route-map.ts': (text) => withEntry(text, 'shellPaths', `'${path}'`),
-        'packages/contracts/src/actions/redirect-target.ts': (text) => withEntry(text, 'appPaths', `'${name.kebab}'`),
-      }),
     },
     next: [
       `Make it yours: the fields in ${contracts}/schemas.ts, the migration and ${server}/tables.ts belong together.`,

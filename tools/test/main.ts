@@ -9,6 +9,7 @@ import { runSteps, type Step } from '../check/run-steps.ts'
 import { compatibilityOf, disagreements, readPassing } from '../compatibility/compatibility-results.ts'
 import { api, errorCatalogue } from '@vireo/contracts'
 import { type Endpoint } from '@vireo/contracts/kit'
+import { keepTime } from '../project/kept-times.ts'
 import { showNode } from '../project/run-command.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { tallyOf } from './read-vitest-report.ts'
@@ -50,6 +51,8 @@ if (sum.failures.length > 0) {
   console.log(`\n${sum.failures.length} failed:\n${sum.failures.map((failure) => `  - ${failure}`).join('\n')}`)
 }
 process.exitCode = sum.failures.length > 0 || sum.passed === 0 ? 1 : 0
+if (asked.kind === 'everything' && process.exitCode === 0)
+  keepTime(root, 'everything', (performance.now() - (begun[0]?.atMs ?? 0)) / 1000)
 console.log(`\n${sum.passed} passed, ${sum.failures.length} failed`)
 
 async function run(scope: Scope): Promise<Tally> {

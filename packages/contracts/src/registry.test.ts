@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { commonErrors, type Contract } from './kit/index.ts'
+import { commonErrors, type Contract, type ScreenAddresses } from './kit/index.ts'
 import { contracts } from './registry.ts'
 
 const manifests: readonly Contract[] = Object.values(contracts)
 const said = (part: (contract: Contract) => readonly string[]) => manifests.flatMap(part)
+const placesOf = ({ shell = {}, settings = {}, pages = {}, framed = {} }: ScreenAddresses) => [
+  shell,
+  settings,
+  pages,
+  framed,
+]
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 describe('the manifests of all slices', () => {
@@ -14,6 +20,8 @@ describe('the manifests of all slices', () => {
     ['prefix of ids', ['req', 'evt', 'job', 'audit', ...said(({ ids = {} }) => Object.values(ids))]],
     ['act', said(({ audit = [] }) => audit)],
     ['address', said(({ endpoints }) => Object.values(endpoints).map(({ method, path }) => `${method} ${path}`))],
+    ['name of a screen', said(({ screens = {} }) => placesOf(screens).flatMap((place) => Object.keys(place)))],
+    ['address of a screen', said(({ screens = {} }) => placesOf(screens).flatMap((place) => Object.values(place)))],
     ['endpoint', said(({ endpoints }) => Object.values(endpoints).map(({ id }) => id))],
   ])('declare no %s twice', (_, names) => {
     expect(twice(names)).toEqual([])

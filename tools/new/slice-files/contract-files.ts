@@ -14,18 +14,29 @@ export function contractFiles(name: Name): Record<string, string> {
 
 function schemas({ pascal }: Name): string {
   return `import { z } from 'zod'
+import { coded } from '../kit/index.ts'
 
 export const ${pascal}Item = z.object({ id: z.string(), name: z.string(), created_at_unix: z.number().int() })
 export type ${pascal}Item = z.infer<typeof ${pascal}Item>
+
+export const ${pascal}Query = z.object({
+  cursor: coded('invalid_cursor', z.string().min(1).max(64)).optional(),
+  page_size: coded('invalid_page_size', z.coerce.number().int().min(1).max(100)).default(30),
+})
+export const ${pascal}Page = z.object({
+  items: z.array(${pascal}Item),
+  has_more: z.boolean(),
+  next_cursor: z.string().nullable(),
+})
+export type ${pascal}Page = z.infer<typeof ${pascal}Page>
 
 export const Create${pascal}Item = z.object({ name: z.string().trim().min(1).max(100).default('Untitled') })
 `
 }
 
 function endpoints({ kebab, camel, pascal, words }: Name): string {
-  return `import { z } from 'zod'
-import { defineEndpoint } from '../kit/index.ts'
-import { Create${pascal}Item, ${pascal}Item } from './schemas.ts'
+  return `import { defineEndpoint } from '../kit/index.ts'
+import { Create${pascal}Item, ${pascal}Item, ${pascal}Page, ${pascal}Query } from './schemas.ts'
 
 export const ${camel}Endpoints = {
   list: defineEndpoint({
@@ -34,8 +45,9 @@ export const ${camel}Endpoints = {
     path: '/v1/${kebab}',
     summary: 'List the ${words} of the workspace, newest first',
     access: { scope: 'workspace_read' },
-    success: { status: 200, schema: z.object({ items: z.array(${pascal}Item) }) },
-    errors: [],
+    query: ${pascal}Query,
+    success: { status: 200, schema: ${pascal}Page },
+    errors: ['invalid_cursor', 'invalid_page_size'],
   }),
   create: defineEndpoint({
     id: '${camel}.create',
@@ -68,6 +80,7 @@ export const ${camel}Contract = defineContract({
   errors: ${camel}Errors,
   ids: { ${camel}Item: '${kebab.replaceAll('-', '')}' },
   audit: ${camel}Audit,
+  screens: { shell: { ${camel}: '/app/${kebab}' } },
 })
 `
 }

@@ -70,14 +70,22 @@ export const ${camel}Routes = defineRoutes((on) => {
 }
 
 function holding(name: Name): string {
-  const { kebab, camel, pascal } = name
+  const { kebab, camel, pascal, words } = name
   return `import type { Holding } from '#domains/holding.ts'
 import { list${pascal}Of, remove${pascal}Of } from './${kebab}-store.ts'
 
+const pageSize = 500
+
+/** Everything that is kept in ${words}: taken along page by page, and forgotten with its workspace. */
 export const ${camel}Holding: Holding = {
   tables: ['${tableOf(name)}'],
   files: async function* (ctx, { workspaceId }) {
-    yield { path: '${kebab}/items.json', json: await list${pascal}Of(ctx, workspaceId) }
+    let cursor: string | undefined
+    for (let page = 1; page === 1 || cursor !== undefined; page++) {
+      const rows = await list${pascal}Of(ctx, { workspaceId, cursor, limit: pageSize })
+      yield { path: \`${kebab}/items-\${page}.json\`, json: rows }
+      cursor = rows.length === pageSize ? rows.at(-1)?.id : undefined
+    }
   },
   erase: (ctx, { workspaceId }) => remove${pascal}Of(ctx, workspaceId),
 }
@@ -97,14 +105,23 @@ function tables({ pascal }: Name): string {
 function store(name: Name): string {
   const { pascal } = name
   const table = tableOf(name)
-  return `import sql from 'sql-template-tag'
+  return `import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ${pascal}Row } from './tables.ts'
 
-/** Reads what a workspace has, newest first. */
-export function list${pascal}Of(ctx: Context, workspaceId: string): Promise<${pascal}Row[]> {
+export type ${pascal}Page = {
+  readonly workspaceId: string
+  /** The id of the last row of the page before; the first page without it. */
+  readonly cursor: string | undefined
+  readonly limit: number
+}
+
+/** Reads a page of what a workspace has, newest first. */
+export function list${pascal}Of(ctx: Context, { workspaceId, cursor, limit }: ${pascal}Page): Promise<${pascal}Row[]> {
   return ctx.db.many(sql\`
-    select id, workspace_id, name, created_at from ${table} where workspace_id = \${workspaceId} order by id desc limit 1000\`)
+    select id, workspace_id, name, created_at from ${table}
+    where workspace_id = \${workspaceId} \${cursor === undefined ? empty : sql\`and id < \${cursor}\`}
+    order by id desc limit \${limit}\`)
 }
 
 /** Writes a row of the caller's workspace. */
@@ -121,14 +138,22 @@ export async function remove${pascal}Of(ctx: Context, workspaceId: string): Prom
 `
 }
 
-function list({ kebab, pascal, words }: Name): string {
-  return `import type { Context } from '#kernel/context.ts'
+function list({ kebab, camel, pascal, words }: Name): string {
+  return `import type { Input } from '@vireo/contracts/kit'
+import type { ${camel}Endpoints } from '@vireo/contracts/${kebab}'
+import type { Context } from '#kernel/context.ts'
 import { list${pascal}Of } from './${kebab}-store.ts'
 import type { ${pascal}Row } from './tables.ts'
 
-/** Lists the ${words} of the caller's workspace, newest first. */
-export function list${pascal}(ctx: Context): Promise<${pascal}Row[]> {
-  return list${pascal}Of(ctx, ctx.workspaceId)
+export type ${pascal}List = { readonly rows: readonly ${pascal}Row[]; readonly hasMore: boolean }
+
+/** Lists the ${words} of the caller's workspace, newest first, page by page. */
+export async function list${pascal}(
+  ctx: Context,
+  { page_size: size, cursor }: Input<typeof ${camel}Endpoints.list>,
+): Promise<${pascal}List> {
+  const rows = await list${pascal}Of(ctx, { workspaceId: ctx.workspaceId, cursor, limit: size + 1 })
+  return { rows: rows.slice(0, size), hasMore: rows.length > size }
 }
 `
 }
@@ -155,12 +180,17 @@ export function create${pascal}Item(ctx: Context, { name }: Input<typeof ${camel
 }
 
 function presenter({ kebab, pascal, words }: Name): string {
-  return `import type { ${pascal}Item } from '@vireo/contracts/${kebab}'
+  return `import type { ${pascal}Item, ${pascal}Page } from '@vireo/contracts/${kebab}'
+import type { ${pascal}List } from './list-${kebab}.ts'
 import type { ${pascal}Row } from './tables.ts'
 
-/** Presents the ${words} of a workspace. */
-export function present${pascal}(rows: readonly ${pascal}Row[]): { items: ${pascal}Item[] } {
-  return { items: rows.map((row) => present${pascal}Item(row)) }
+/** Presents a page of the ${words} of a workspace. */
+export function present${pascal}({ rows, hasMore }: ${pascal}List): ${pascal}Page {
+  return {
+    items: rows.map((row) => present${pascal}Item(row)),
+    has_more: hasMore,
+    next_cursor: hasMore ? (rows.at(-1)?.id ?? null) : null,
+  }
 }
 
 /** Presents one of them. */
@@ -170,32 +200,43 @@ export function present${pascal}Item({ id, name, created_at: createdAt }: ${pasc
 `
 }
 
-function test({ kebab, camel, words }: Name): string {
-  return `import { expect, test } from 'vitest'
+function test({ kebab, camel, pascal, words }: Name): string {
+  return `import { ${pascal}Page } from '@vireo/contracts/${kebab}'
+import { expect, test } from 'vitest'
 import { transaction } from '#kernel/transaction.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { ${camel}Holding } from './holding.ts'
 
 const server = await startTestServer()
 
-test('${words} are listed to their workspace alone, are taken along and are forgotten', async () => {
+test('${words} are listed to their workspace alone, page by page, are taken along and are forgotten', async () => {
   const [owner, stranger] = [await server.signUp(), await server.signUp()]
-  const created = await server.fetch('/v1/${kebab}', {
-    method: 'POST',
-    headers: { ...owner.headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'First' }),
+  for (const name of ['First', 'Second']) {
+    const created = await server.fetch('/v1/${kebab}', {
+      method: 'POST',
+      headers: { ...owner.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    })
+    expect([created.status, await created.json()]).toMatchObject([200, { name }])
+  }
+  const listed = async ({ headers }: { readonly headers: Record<string, string> }, query = '') =>
+    ${pascal}Page.parse(await (await server.fetch(\`/v1/${kebab}\${query}\`, { headers })).json())
+  const newest = await listed(owner, '?page_size=1')
+  expect(newest).toMatchObject({ items: [{ name: 'Second' }], has_more: true })
+  expect(await listed(owner, \`?cursor=\${newest.next_cursor}\`)).toMatchObject({
+    items: [{ name: 'First' }],
+    has_more: false,
+    next_cursor: null,
   })
-  expect([created.status, await created.json()]).toMatchObject([200, { name: 'First' }])
-  const listed = async (headers: Record<string, string>) => (await server.fetch('/v1/${kebab}', { headers })).json()
-  expect(await listed(owner.headers)).toMatchObject({ items: [{ name: 'First' }] })
-  expect(await listed(stranger.headers)).toEqual({ items: [] })
+  const nothing = { items: [], has_more: false, next_cursor: null }
+  expect(await listed(stranger)).toEqual(nothing)
 
   const ctx = server.product.systemContext(owner.workspaceId)
   const subject = { userId: owner.userId, workspaceId: owner.workspaceId }
   for await (const file of ${camel}Holding.files(ctx, subject))
-    expect(file).toMatchObject({ path: '${kebab}/items.json', json: [{ name: 'First' }] })
+    expect(file).toMatchObject({ path: '${kebab}/items-1.json', json: [{ name: 'Second' }, { name: 'First' }] })
   await transaction(ctx, async (ctx) => ${camel}Holding.erase?.(ctx, subject))
-  expect(await listed(owner.headers)).toEqual({ items: [] })
+  expect(await listed(owner)).toEqual(nothing)
 })
 `
 }

@@ -18,11 +18,6 @@ export function webFiles(name: Name, area: string): Record<string, string> {
   }
 }
 
-/** Answers the address of the screen. */
-export function screenPathOf({ kebab }: Name): string {
-  return `/app/${kebab}`
-}
-
 function manifest({ kebab, camel }: Name): string {
   return `import type { WebSlice } from '../../slice.ts'
 import { ${camel}Routes } from './routes.tsx'
@@ -36,12 +31,12 @@ function routes(name: Name, group: string): string {
   return `import { Shapes } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
-import { screen } from '#kit/routing/index.ts'
+import { paths, screen } from '#kit/routing/index.ts'
 import { ${camel}TitleWords } from './titles/words.ts'
 
 export const ${camel}Routes: RouteObject[] = [
   screen(
-    '${screenPathOf(name)}',
+    paths.${camel},
     () => ${camel}TitleWords.title,
     async () => (await import('./pages/${kebab}-page.tsx')).${pascal}Page,
     { group: '${group}', icon: Shapes },
@@ -51,22 +46,28 @@ export const ${camel}Routes: RouteObject[] = [
 }
 
 function queries({ kebab, camel, pascal, words }: Name): string {
-  return `import { useQuery, useQueryClient } from '@tanstack/react-query'
+  return `import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ${camel}Endpoints } from '@vireo/contracts/${kebab}'
 
-import { contractQuery } from '#kit/api/index.ts'
+import { call } from '#kit/api/index.ts'
 
-const listQuery = contractQuery(${camel}Endpoints.list, {})
+const queryKey = [${camel}Endpoints.list.id]
 
-/** Asks for the ${words} of the workspace, newest first. */
+/** Asks for the ${words} of the workspace, newest first, page by page. */
 export function use${pascal}() {
-  return useQuery(listQuery)
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(${camel}Endpoints.list, pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  })
 }
 
 /** Asks for them again, after a change. */
 export function useRefresh${pascal}() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: listQuery.queryKey })
+  return () => client.invalidateQueries({ queryKey })
 }
 `
 }
@@ -77,6 +78,7 @@ function english({ kebab, camel }: Name): string {
 export const ${camel}Words = words('${kebab}', {
   empty: 'Nothing here yet',
   create: 'Add',
+  more: 'Load more',
   failed: 'The list could not be loaded',
 } as const)
 `
@@ -89,6 +91,7 @@ import type { ${camel}Words } from './words.ts'
 export const ${camel}German: Translation<typeof ${camel}Words> = {
   empty: 'Hier ist noch nichts',
   create: 'Hinzufügen',
+  more: 'Mehr laden',
   failed: 'Die Liste konnte nicht geladen werden',
 }
 `
@@ -129,6 +132,7 @@ import { ${camel}Words } from '../words.ts'
 /** Shows the ${words} of the workspace. */
 export function ${pascal}Page() {
   const list = use${pascal}()
+  const items = list.data?.pages.flatMap((page) => page.items)
   const { busy, attempt } = useAttempt(useRefresh${pascal}())
   const create = (
     <Button variant="primary" disabled={busy} onClick={() => void attempt(() => call(${camel}Endpoints.create, {}))}>
@@ -139,15 +143,20 @@ export function ${pascal}Page() {
     <SharedPage>
       {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
       {list.isError ? <QueryError title={${camel}Words.failed} error={list.error} onRetry={list.refetch} /> : null}
-      {list.data?.items.length === 0 ? (
+      {items?.length === 0 ? (
         <EmptyState icon={<Shapes size={28} />} title={${camel}Words.empty} action={create} />
       ) : null}
-      {list.data?.items.length ? create : null}
+      {items?.length ? create : null}
       <ul className="mt-4 flex flex-col gap-2">
-        {list.data?.items.map(({ id, name }) => (
+        {items?.map(({ id, name }) => (
           <li key={id}>{name}</li>
         ))}
       </ul>
+      {list.hasNextPage ? (
+        <Button className="mt-4" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {${camel}Words.more}
+        </Button>
+      ) : null}
     </SharedPage>
   )
 }

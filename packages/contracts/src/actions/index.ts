@@ -1,3 +1,4 @@
+export * from './app-addresses.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './redirect-target.ts'

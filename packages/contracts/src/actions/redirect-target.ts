@@ -1,4 +1,7 @@
-/** Paths outside the application that a redirect may name; `{id}` is exactly one segment that is not empty. */
+import { screens } from '../kit/index.ts'
+import { groupAddresses, settingsAddresses, shellAddresses } from './app-addresses.ts'
+
+/** Paths outside the application that a redirect may name; `:id` is exactly one segment that is not empty. */
 const legacyPaths = [
   '/affiliates',
   '/audio-native',
@@ -9,37 +12,17 @@ const legacyPaths = [
   '/speech-synthesis',
   '/dubs',
   '/redirect',
-  '/v1/dubs/{id}',
-  '/v1/projects/{id}',
+  '/v1/dubs/:id',
+  '/v1/projects/:id',
   '/integrations/hosting/callback',
-  '/sound-effects/{id}',
+  '/sound-effects/:id',
 ]
 
 /** The application's own screens, without the pages for people who are signed out. */
-const appPaths = [
-  'home ai-classifier onboarding onboarding/next onboarding-checklist payouts profiles subscription studio studio/{id}',
-  'speech-to-text dubbing dubbing/{id} voice-isolator publishing music eleven default-voices workspace-voices',
-  'voiceover-studio audio-native audio-native/settings audio-native/settings/player audio-native/analytics',
-  'conversational-ai conversational-ai/agents conversational-ai/new conversational-ai/integrations',
-  'conversational-ai/knowledge-base conversational-ai/phone-numbers conversational-ai/batch-calling',
-  'conversational-ai/settings conversational-ai/agent-testing conversational-ai/history',
-  'conversational-ai/playground conversational-ai/talk-to conversational-ai/tools',
-  'developers developers/api-keys developers/webhooks developers/service-accounts developers/usage',
-  'productions productions/active productions/dashboard productions/history productions/settings',
-  'productions/settings/qualifications productions/unclaimed sound-effects sound-effects/generate',
-  'sound-effects/history sound-effects/explore sound-effects/explore/search sound-effects/explore/category',
-  'settings settings/profile settings/security settings/sessions settings/notifications settings/privacy',
-  'settings/language settings/api-keys settings/workspace-invites settings/webhooks',
-  'speech-synthesis speech-synthesis/text-to-speech speech-synthesis/text-to-speech/history',
-  'speech-synthesis/speech-to-speech speech-synthesis/speech-to-speech/history',
-  'workspace workspace/members workspace/groups workspace/service-accounts workspace/security workspace/webhooks',
-  'workspace/voice-library usage usage/workspace voice-lab voice-lab/collections voice-lab/share/{id}/{id}',
-  'voice-lab/design voice-lab/instant-clone voice-lab/professional voice-lab/professional/{id}',
-  'voice-library voice-library/collections action',
-].flatMap((line) => line.split(' ').map((path) => `/app/${path}`))
+const appPaths = [...shellAddresses, ...settingsAddresses, ...groupAddresses, screens.pages.action]
 
 const allowed = ['/', '/app', ...legacyPaths, ...appPaths].map(
-  (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll('{id}', '([^/]+)')}/?$`),
+  (path) => new RegExp(`^${path.replace(/\/$/, '').replaceAll(/:[a-zA-Z]+/g, '([^/]+)')}/?$`),
 )
 
 // What browsers strip, turn into slashes or read as something else than a person does.

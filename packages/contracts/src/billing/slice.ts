@@ -10,4 +10,17 @@ export const billingContract = defineContract({
   events: billingEvents,
   ids: { extraCreditsCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
   audit: billingAudit,
+  screens: {
+    shell: { subscription: '/app/subscription', payouts: '/app/payouts' },
+    pages: {
+      sandboxConnect: '/sandbox/connect/:linkId',
+      // Pages of the provider of test money; it gives out their addresses.
+      sandboxCheckout: '/sandbox/checkout/:id',
+      sandboxCard: '/sandbox/card/:id',
+      sandboxPortal: '/sandbox/portal/:id',
+      sandboxChallenge: '/sandbox/challenge/:id',
+      sandboxInvoice: '/sandbox/invoice/:id',
+    },
+    framed: { pricing: '/pricing', apiPricing: '/pricing/api' },
+  },
 })

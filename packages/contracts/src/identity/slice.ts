@@ -10,4 +10,18 @@ export const identityContract = defineContract({
   events: identityEvents,
   ids: { apiKey: 'key', session: 'sess', credential: 'cred', supportGrant: 'grant' },
   audit: identityAudit,
+  screens: {
+    pages: {
+      signIn: '/app/sign-in',
+      signUp: '/app/sign-up',
+      forgotPassword: '/app/sign-in/forgot-password',
+      resetPassword: '/app/sign-in/reset-password',
+      action: '/app/action',
+    },
+    settings: {
+      security: '/app/settings/security',
+      sessions: '/app/settings/sessions',
+      apiKeys: '/app/settings/api-keys',
+    },
+  },
 })

@@ -8,4 +8,5 @@ export const instantCloningContract = defineContract({
   errors: instantCloningErrors,
   ids: { consent: 'consent' },
   audit: instantCloningAudit,
+  screens: { shell: { instantClone: '/app/voice-lab/instant-clone' } },
 })

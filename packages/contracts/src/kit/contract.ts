@@ -13,6 +13,20 @@ export type Contract = {
   readonly ids?: Readonly<Record<string, string>>
   /** Privileged acts that are written down, by the names under which the audit log keeps them. */
   readonly audit?: readonly `${string}.${string}`[]
+  /** The addresses of its screens, by the place where they stand and the name that links use; `:name` is one segment. */
+  readonly screens?: ScreenAddresses
+}
+
+/** Addresses of screens by their names, for each of the places where screens stand. */
+export type ScreenAddresses = {
+  /** Inside the shell. */
+  readonly shell?: Readonly<Record<string, string>>
+  /** Inside the settings frame, which stands in the shell. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** With nothing around them, also for people who are signed out. */
+  readonly pages?: Readonly<Record<string, string>>
+  /** The same, between the header and the footer of public pages. */
+  readonly framed?: Readonly<Record<string, string>>
 }
 
 /** Declares a slice's manifest; the registry of all of them is generated from what is declared. */

@@ -8,4 +8,5 @@ export const notificationsContract = defineContract({
   errors: notificationErrors,
   ids: { message: 'msg' },
   audit: notificationsAudit,
+  screens: { settings: { notifications: '/app/settings/notifications' } },
 })

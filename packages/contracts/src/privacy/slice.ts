@@ -8,4 +8,5 @@ export const privacyContract = defineContract({
   errors: privacyErrors,
   ids: { dataExport: 'exp' },
   audit: privacyAudit,
+  screens: { settings: { privacy: '/app/settings/privacy' } },
 })

@@ -10,4 +10,10 @@ export const professionalCloningContract = defineContract({
   events: professionalCloningEvents,
   ids: { training: 'trn', paper: 'paper' },
   audit: professionalCloningAudit,
+  screens: {
+    shell: {
+      professionalClone: '/app/voice-lab/professional',
+      professionalVoice: '/app/voice-lab/professional/:voiceId',
+    },
+  },
 })

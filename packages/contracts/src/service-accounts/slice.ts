@@ -7,4 +7,5 @@ export const serviceAccountsContract = defineContract({
   endpoints: serviceAccountsEndpoints,
   errors: serviceAccountsErrors,
   audit: serviceAccountsAudit,
+  screens: { shell: { serviceAccounts: '/app/developers/service-accounts' } },
 })

@@ -7,4 +7,12 @@ export const speechContract = defineContract({
   endpoints: speechEndpoints,
   errors: speechErrors,
   channels: speechChannels,
+  screens: {
+    shell: {
+      textToSpeech: '/app/speech-synthesis/text-to-speech',
+      history: '/app/speech-synthesis/text-to-speech/history',
+      speechToSpeech: '/app/speech-synthesis/speech-to-speech',
+      speechToSpeechHistory: '/app/speech-synthesis/speech-to-speech/history',
+    },
+  },
 })

@@ -8,4 +8,5 @@ export const ssoContract = defineContract({
   errors: ssoErrors,
   ids: { identityProvider: 'idp', domainVerification: 'domain' },
   audit: ssoAudit,
+  screens: { pages: { sso: '/app/sso' } },
 })

@@ -10,4 +10,7 @@ export const usageContract = defineContract({
   events: usageEvents,
   ids: { reservation: 'res' },
   audit: usageAudit,
+  screens: {
+    shell: { usage: '/app/usage', workspaceUsage: '/app/usage/workspace', developerUsage: '/app/developers/usage' },
+  },
 })

@@ -8,4 +8,5 @@ export const voiceDesignContract = defineContract({
   errors: voiceDesignErrors,
   events: voiceDesignEvents,
   ids: { remixingSession: 'rmx', remixingIteration: 'rmxi' },
+  screens: { shell: { voiceDesign: '/app/voice-lab/design' } },
 })

@@ -9,4 +9,5 @@ export const voiceLibraryContract = defineContract({
   errors: voiceLibraryErrors,
   events: voiceLibraryEvents,
   audit: voiceLibraryAudit,
+  screens: { shell: { voiceLibrary: '/app/voice-library', sharedVoice: '/app/voice-lab/share/:a/:b' } },
 })

@@ -10,4 +10,12 @@ export const voicesContract = defineContract({
   events: voiceEvents,
   ids: { voiceCollection: 'vcol' },
   audit: voicesAudit,
+  screens: {
+    shell: {
+      voiceLab: '/app/voice-lab',
+      voiceCollections: '/app/voice-lab/collections',
+      defaultVoices: '/app/default-voices',
+      workspaceVoices: '/app/workspace-voices',
+    },
+  },
 })

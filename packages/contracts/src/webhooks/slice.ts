@@ -8,4 +8,5 @@ export const webhooksContract = defineContract({
   errors: webhooksErrors,
   ids: { webhook: 'wh', webhookDelivery: 'dlv' },
   audit: webhooksAudit,
+  screens: { shell: { webhooks: '/app/developers/webhooks' } },
 })

@@ -10,4 +10,8 @@ export const workspacesContract = defineContract({
   events: workspaceEvents,
   ids: { workspace: 'ws', group: 'group', invite: 'inv' },
   audit: workspacesAudit,
+  screens: {
+    shell: { workspaceMembers: '/app/workspace/members', workspaceGroups: '/app/workspace/groups' },
+    settings: { workspaceInvites: '/app/settings/workspace-invites' },
+  },
 })

@@ -1,8 +1,11 @@
+import { contracts } from '@vireo/contracts'
 import { redirectTarget } from '@vireo/contracts/actions'
+import type { Contract } from '@vireo/contracts/kit'
 import { isValidElement } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 
+import { slices } from '../../domains/registry.ts'
 import { screen, titleAt, existingScreens, setKnownRoutes } from '../../kit/routing/index.ts'
 import { buildRoutes } from './build-routes.tsx'
 import { Redirect } from './redirect.tsx'
@@ -161,6 +164,18 @@ test('screens are listed in the order of the map, one that is shared only once',
   setKnownRoutes(buildRoutes({ ...nothing, shell: [place('/app/studio'), place('/app/home')], settings: [] }))
   expect(existingScreens().map((one) => one.path)).toEqual(['/app/home', '/app/studio'])
   expect(titleAt('/app/studio')).toBe('screen of /app/studio')
+})
+
+test.each(['shell', 'settings', 'pages', 'framed'] as const)('every slice declares the screens it has %s', (where) => {
+  const declared = Object.entries<Contract>(contracts).flatMap(([slice, { screens = {} }]) =>
+    Object.values(screens[where] ?? {}).map((path) => `${path} of ${slice}`),
+  )
+  const registered = slices.flatMap(({ name, screens = {} }) =>
+    (screens[where] ?? []).map(
+      ({ path }) => `${path} of ${name.replaceAll(/-(.)/g, (_, one: string) => one.toUpperCase())}`,
+    ),
+  )
+  expect(registered.toSorted()).toEqual(declared.toSorted())
 })
 
 test('an address that the map does not know cannot be registered', () => {

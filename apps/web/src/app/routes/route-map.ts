@@ -1,62 +1,25 @@
+import { groupAddresses, settingsAddresses, shellAddresses } from '@vireo/contracts/actions'
+import { screens } from '@vireo/contracts/kit'
+
 /**
- * Every address that the product knows, whether its screen is built yet or not; `:name` is one segment.
- * What slices registered decides which of them work: `build-routes.tsx` brings both together.
+ * Every address that the product knows, whether its screen is built yet or not; `:name` is one segment. Slices declare
+ * theirs in their contracts; `build-routes.tsx` brings the map together with the screens that are registered.
  */
 
 /** Screens inside the shell. The sidebar and the palette list those that exist in this order. */
-export const shellPaths = [
-  ...under('', 'home eleven onboarding onboarding/next onboarding-checklist'),
-  ...under('speech-synthesis', 'text-to-speech text-to-speech/history speech-to-speech speech-to-speech/history'),
-  ...under('sound-effects', 'generate history explore explore/search explore/category'),
-  ...under('', 'music voice-isolator ai-classifier'),
-  ...under(
-    '',
-    'voice-library voice-library/collections voice-lab voice-lab/design voice-lab/instant-clone voice-lab/collections voice-lab/share/:a/:b',
-  ),
-  ...under('voice-lab', 'professional professional/:voiceId'),
-  ...under('', 'default-voices workspace-voices profiles'),
-  ...under('', 'studio studio/:id voiceover-studio dubbing dubbing/:id speech-to-text publishing'),
-  ...under('', 'audio-native audio-native/settings audio-native/settings/player audio-native/analytics'),
-  ...under('conversational-ai', 'agents new integrations knowledge-base phone-numbers batch-calling settings'),
-  ...under('conversational-ai', 'agent-testing history playground talk-to tools'),
-  ...under('productions', 'active dashboard history settings settings/qualifications unclaimed'),
-  ...under('', 'usage usage/workspace subscription payouts'),
-  ...under('workspace', 'members groups service-accounts security webhooks voice-library'),
-  ...under('developers', 'api-keys webhooks service-accounts usage'),
-] as const
+export const shellPaths = shellAddresses
 
 /** Screens inside the settings frame, in the order of its navigation. */
-export const settingsPaths = under(
-  'settings',
-  'profile security sessions notifications privacy language api-keys workspace-invites webhooks',
-)
+export const settingsPaths = settingsAddresses
 
 /** Pages without the shell: people who are signed out see them too. */
-export const publicPaths = [
-  '/',
-  ...under('', 'sign-in sign-up sign-in/forgot-password sign-in/reset-password sso action'),
-  '/sandbox/connect/:linkId',
-  // Pages of the provider of test money; it gives out their addresses.
-  '/sandbox/checkout/:id',
-  '/sandbox/card/:id',
-  '/sandbox/portal/:id',
-  '/sandbox/challenge/:id',
-  '/sandbox/invoice/:id',
-] as const
+export const publicPaths: readonly string[] = ['/', ...Object.values(screens.pages)]
 
 /** Public pages between a header and a footer. */
-export const framedPaths = ['/pricing', '/pricing/api'] as const
+export const framedPaths: readonly string[] = Object.values(screens.framed)
 
 /** Addresses of a group without a screen of its own: they lead to the first of its screens that exists. */
-export const groupPrefixes = [
-  '/app/conversational-ai',
-  '/app/developers',
-  '/app/settings',
-  '/app/workspace',
-  '/app/productions',
-  '/app/sound-effects',
-  '/app/speech-synthesis',
-] as const
+export const groupPrefixes = groupAddresses
 
 /** Addresses that show the screen which a slice registered under another one. */
 export const sharedScreens: Readonly<Record<string, string>> = {
@@ -107,7 +70,3 @@ export const knownAddresses: readonly string[] = [
   ...Object.keys(movedPaths),
   redirectPath,
 ]
-
-function under(group: string, names: string): string[] {
-  return names.split(' ').map((name) => (group === '' ? `/app/${name}` : `/app/${group}/${name}`))
-}

@@ -12,7 +12,7 @@ export const professionalCloningRoutes: RouteObject[] = [
     { icon: AudioWaveform, offer: { at: paths.voiceLab, note: () => professionalTitleWords.note } },
   ),
   screen(
-    `${paths.professionalClone}/:voiceId`,
+    paths.professionalVoice,
     () => professionalTitleWords.voice,
     async () => (await import('./pages/professional-voice-page.tsx')).ProfessionalVoicePage,
   ),

@@ -3,7 +3,7 @@ import { applyDiscount, cancelAtPeriodEnd, scheduleChange, unschedule, upgrade }
 import { describe } from './describe.ts'
 import { addItem, subscribe } from './subscribe.ts'
 import { aCard, aPlan, at, customer, day, percentOff } from './testing.ts'
-import { subscribed, statusOf } from './engine.testing.ts'
+import { subscribed, statusOf } from './subscribed.testing.ts'
 
 group('periods', () => {
   test.each([

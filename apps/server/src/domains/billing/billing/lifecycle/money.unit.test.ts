@@ -7,11 +7,11 @@ const ofPeriod = (anchor: string, endsAt: string) => ({ anchor: at(anchor), ends
 describe('a discount', () => {
   test.each([
     [2200, null, 0],
-    [2200, percentOff(80), 1760],
-    [99, percentOff(50), 50],
-    [2200, percentOff(100), 2200],
-    [2200, { ...percentOff(0), percentOff: null, amountOffMinor: 500 }, 500],
-    [300, { ...percentOff(0), percentOff: null, amountOffMinor: 500 }, 300],
+    [2200, percentOff(80, null), 1760],
+    [99, percentOff(50, null), 50],
+    [2200, percentOff(100, null), 2200],
+    [2200, { ...percentOff(0, null), percentOff: null, amountOffMinor: 500 }, 500],
+    [300, { ...percentOff(0, null), percentOff: null, amountOffMinor: 500 }, 300],
   ])('takes of %i by %j so much: %i', (amountMinor, discount, off) => {
     expect(discountOn(amountMinor, discount)).toBe(off)
   })

@@ -4,7 +4,7 @@ import { describe } from './describe.ts'
 import { payInvoice, replaceCard } from './payments/pay.ts'
 import { addItem, confirmFirstPayment } from './subscribe.ts'
 import { aCard, aPlan, at, day } from './testing.ts'
-import { subscribed, statusOf } from './engine.testing.ts'
+import { subscribed, statusOf } from './subscribed.testing.ts'
 
 group('payments that fail', () => {
   test('are tried again after 1, 3 and 7 days; then the plan ends and nothing is owed for it', () => {
