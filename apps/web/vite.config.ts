@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { knownAddresses } from './src/app/routes/route-map.ts'
 import { overBudget } from './bundle-budget.ts'
+import { listedAddresses } from './listed-addresses.ts'
 import { strayWords } from './bundle-words.ts'
 import { neededModules, readShape, type ModuleShape } from './needed-modules.ts'
 
@@ -96,17 +96,6 @@ function keptBudget(): Plugin {
       const written = chunks.map((file) => ({ ...file, code: readFileSync(join(dir, file.fileName), 'utf8') }))
       const tooMuch = [...overBudget(written, 'shell-'), ...strayWords(written)]
       if (tooMuch.length > 0) this.error(`Too much JavaScript: ${tooMuch.join('; ')}.`)
-    },
-  }
-}
-
-/** Lists every address there is, so that the server answers 404 at others. */
-function listedAddresses(): Plugin {
-  return {
-    name: 'listed-addresses',
-    apply: 'build',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'addresses.json', source: JSON.stringify(knownAddresses) })
     },
   }
 }
