@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..')
 let copy: string
 let cruised: Cruise
 
-beforeAll(async () => {
+beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'vireo-architecture-'))
   linkPackages()
   for (const file of innocentFiles) write(file, `export const here = ${JSON.stringify(file)}\n`)
@@ -29,7 +29,7 @@ beforeAll(async () => {
     write(`apps/server/src/domains/voices/voices/samples/${inside}.ts`, 'export const inside = 1\n')
   write('packages/audio/src/planted-cycle-back.ts', importing({ imports: './planted-cycle.ts' }))
   for (const plant of [...plants, ...rightImports]) write(plant.file, importing(plant))
-  cruised = await cruiseCodebase(copy)
+  cruised = cruiseCodebase(copy)
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

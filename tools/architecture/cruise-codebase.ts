@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { slices } from '../slices/slices-of.ts'
+import { circlesIn } from './circles-in.ts'
+import { createJudge, type DependencyType, type FoundImport } from './forbid.ts'
+import { importsIn } from './imports-in.ts'
+import { createImportResolver } from './resolve-import.ts'
 import { architectureRules } from './rules.ts'
 
 const ROOTS = ['product-map.ts', 'apps', 'packages', 'engines', 'tools', 'bench']
+const CODE = /\.[cm]?[jt]sx?$/
+const LEFT_OUT = /^(node_modules|dist|coverage|test-results)$/
+const LEFT_OUT_PATH = /(^|\/)(dist|coverage|test-results)\//
 
 export type Violation = { readonly rule: string; readonly why: string; readonly from: string; readonly to: string }
 export type Cruise = {
@@ -13,45 +18,63 @@ export type Cruise = {
   readonly violations: readonly Violation[]
   readonly modules: readonly string[]
 }
+type Imports = ReadonlyMap<string, readonly Omit<FoundImport, 'isCircular'>[]>
 
 /** Follows every import below `root` and reports those that break a rule. Paths are relative to `root`. */
-export async function cruiseCodebase(root: string): Promise<Cruise> {
-  const { output } = await cruise(
-    ROOTS.filter((path) => existsSync(join(root, path))),
-    {
-      baseDir: root,
-      validate: true,
-      ruleSet: { forbidden: architectureRules(slices) },
-      skipAnalysisNotInRules: true,
-      tsPreCompilationDeps: true,
-      doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)(dist|coverage|test-results)/' },
-    },
-    {
-      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
-      exportsFields: ['exports'],
-      importsFields: ['imports'],
-      conditionNames: ['import', 'node', 'default', 'types'],
-    },
-    { tsConfig: extractTSConfig(join(import.meta.dirname, '../../tsconfig.json')) },
+export function cruiseCodebase(root: string): Cruise {
+  const imports = followImports(
+    root,
+    ROOTS.flatMap((path) => codeBelow(root, path)),
   )
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered with text instead of its result')
-  return summarize(output)
+  const modules = [...imports.keys()].filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+  return { moduleCount: modules.length, modules, violations: judged(imports) }
 }
 
-function summarize({ modules, summary }: ICruiseResult): Cruise {
-  const reasons = new Map(summary.ruleSetUsed?.forbidden?.map((rule) => [rule.name, rule.comment]))
-  const ours = modules
-    .map((module) => module.source)
-    .filter((source) => !source.includes('node_modules') && /\.(ts|tsx|mjs)$/.test(source))
-  return {
-    moduleCount: ours.length,
-    modules: ours,
-    violations: summary.violations.map(({ rule, from, to }) => ({
-      rule: rule.name,
-      why: reasons.get(rule.name) ?? '',
-      from,
-      to,
-    })),
+/** The imports of each of these files, and of every file of ours that they lead to. */
+export function followImports(root: string, files: readonly string[]): Imports {
+  const resolve = createImportResolver(root)
+  const imports = new Map<string, FoundImport[]>()
+  const queue = new Set(files)
+  for (const from of queue) {
+    const found = importsOf(root, from).map(({ specifier, isTypeOnly }) => {
+      const { to, types, isResolved } = resolve(from, specifier)
+      const all: DependencyType[] = isTypeOnly ? [...types, 'type-only'] : [...types]
+      return { from, to, types: all, isResolved, isCircular: false }
+    })
+    const kept = found.filter(({ to }) => !LEFT_OUT_PATH.test(to))
+    imports.set(from, kept)
+    for (const { to, types } of kept) if (types.includes('local') && CODE.test(to)) queue.add(to)
   }
+  return imports
+}
+
+function judged(imports: Imports): Violation[] {
+  const judge = createJudge(architectureRules(slices))
+  const circle = circlesIn(
+    new Map(
+      [...imports].map(([file, found]) => [file, new Set(found.map(({ to }) => to).filter((to) => imports.has(to)))]),
+    ),
+  )
+  const violations = new Map<string, Violation>()
+  for (const [from, found] of imports) {
+    const isCircular = (to: string) => imports.has(to) && circle.get(from) === circle.get(to)
+    const all = found.map((each) => ({ ...each, isCircular: isCircular(each.to) }))
+    for (const { rule, to } of judge(from, all))
+      violations.set(`${rule.name}\n${from}\n${to}`, { rule: rule.name, why: rule.comment, from, to })
+  }
+  return [...violations.values()]
+}
+
+function importsOf(root: string, file: string) {
+  return importsIn(file, readFileSync(join(root, file), 'utf8'))
+}
+
+function codeBelow(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) return []
+  if (statSync(join(root, path)).isFile()) return CODE.test(path) ? [path] : []
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+    if (LEFT_OUT.test(entry.name)) return []
+    const below = `${path}/${entry.name}`
+    return entry.isDirectory() ? codeBelow(root, below) : CODE.test(below) && entry.isFile() ? [below] : []
+  })
 }

@@ -6,7 +6,7 @@ import { cruiseCodebase } from './cruise-codebase.ts'
 const MODULES_PER_SLICE_MIN = 6
 
 const root = join(import.meta.dirname, '../..')
-const { moduleCount, violations } = await cruiseCodebase(root)
+const { moduleCount, violations } = cruiseCodebase(root)
 const moduleCountMin = Object.keys(slices).length * MODULES_PER_SLICE_MIN
 
 for (const { rule, why, from, to } of violations) console.error(`${from} → ${to}\n  ${rule}: ${why}`)

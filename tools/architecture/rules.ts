@@ -1,12 +1,5 @@
-import type { DependencyType, IForbiddenRuleType } from 'dependency-cruiser'
+import type { Files, ForbiddenImport, Imported } from './forbid.ts'
 
-type Files = { readonly path?: string | string[]; readonly pathNot?: string | string[] }
-type Imported = Files & {
-  readonly circular?: true
-  readonly couldNotResolve?: true
-  readonly dependencyTypes?: DependencyType[]
-  readonly dependencyTypesNot?: DependencyType[]
-}
 type Slices = Readonly<
   Record<string, { readonly area: string; readonly uses: readonly string[]; readonly reaches: readonly string[] }>
 >
@@ -28,7 +21,7 @@ const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+/src|engines/[^/]+/src)/'
 const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio|embedded-postgres)/src|engines/[^/]+/src)/'
 
 /** Every import rule of the codebase; those about who may use whom are derived from the product map. */
-export function architectureRules(slices: Slices): IForbiddenRuleType[] {
+export function architectureRules(slices: Slices): ForbiddenImport[] {
   return [
     ...packageRules(),
     ...doorRules(),
@@ -39,11 +32,11 @@ export function architectureRules(slices: Slices): IForbiddenRuleType[] {
   ]
 }
 
-function forbid(name: string, why: string, from: Files, to: Imported): IForbiddenRuleType {
-  return { name, comment: why, severity: 'error', from, to }
+function forbid(name: string, why: string, from: Files, to: Imported): ForbiddenImport {
+  return { name, comment: why, from, to }
 }
 
-function packageRules(): IForbiddenRuleType[] {
+function packageRules(): ForbiddenImport[] {
   return [
     forbid(
       'contracts-stand-alone',
@@ -84,7 +77,7 @@ function packageRules(): IForbiddenRuleType[] {
   ]
 }
 
-function doorRules(): IForbiddenRuleType[] {
+function doorRules(): ForbiddenImport[] {
   return [
     forbid(
       'only-through-the-door',
@@ -132,7 +125,7 @@ function doorRules(): IForbiddenRuleType[] {
   ]
 }
 
-function sliceRules(): IForbiddenRuleType[] {
+function sliceRules(): ForbiddenImport[] {
   return [
     forbid(
       'sql-lives-in-stores',
@@ -161,7 +154,7 @@ function sliceRules(): IForbiddenRuleType[] {
   ]
 }
 
-function platformRules(): IForbiddenRuleType[] {
+function platformRules(): ForbiddenImport[] {
   return [
     forbid(
       'kernel-knows-no-product',
@@ -190,7 +183,7 @@ function platformRules(): IForbiddenRuleType[] {
   ]
 }
 
-function hygieneRules(): IForbiddenRuleType[] {
+function hygieneRules(): ForbiddenImport[] {
   return [
     forbid('no-cycles', 'Files that need each other can only be understood together.', {}, { circular: true }),
     forbid(
@@ -217,7 +210,7 @@ function hygieneRules(): IForbiddenRuleType[] {
   ]
 }
 
-function mapRules(slices: Slices): IForbiddenRuleType[] {
+function mapRules(slices: Slices): ForbiddenImport[] {
   return Object.entries(slices).flatMap(([name, { area, reaches }]) => {
     const why = `product-map.ts lets ${name} use ${reaches.join(', ') || 'no other slice'}. Send an event, declare a hook, or change the map on purpose.`
     const allowed = [name, ...reaches]

@@ -25,7 +25,7 @@ export const checkSteps: readonly Step[] = [
   types('types of the web', 'tsconfig.web.json'),
   types('types of journeys', 'tsconfig.journeys.json'),
   command('generated files', TSX, 'tools/generate/main.ts', '--check'),
-  command('lint', 'node_modules/oxlint/bin/oxlint', '--format=unix'),
+  command('lint', 'node_modules/oxlint/bin/oxlint', '--format=unix', '--threads=2'),
   command('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
   { name: 'documents', run: () => checkDocs(root, projectFiles(root)) },
   {
@@ -41,10 +41,25 @@ export const checkSteps: readonly Step[] = [
   { name: 'words', run: () => checkWords(root, projectFiles(root)) },
 ]
 
-/** What was right and did not change since the last check is not looked at again. */
+/**
+ * What was right and did not change since the last check is not looked at again. One checker for each program: several
+ * would each work out the types that they share.
+ */
 function types(name: string, config: string): Step {
   const memory = `node_modules/.cache/${config}.tsbuildinfo`
-  return command(name, TSC, '-p', config, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory)
+  return command(
+    name,
+    TSC,
+    '-p',
+    config,
+    '--pretty',
+    'false',
+    '--checkers',
+    '1',
+    '--incremental',
+    '--tsBuildInfoFile',
+    memory,
+  )
 }
 
 function command(name: string, script: string, ...args: readonly string[]): Step {

@@ -1,11 +1,11 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser'
+import type { ForbiddenImport } from '../architecture/forbid.ts'
 import type { SliceInMap } from '../slices/slices-of.ts'
 import { markdownTable, replaceBetween } from './markdown.ts'
 
 type Slices = Readonly<Record<string, SliceInMap>>
 
 /** Fills the parts of ARCHITECTURE.md that the product map and the import rules decide. */
-export function fillArchitecture(document: string, map: Slices, rules: readonly IForbiddenRuleType[]): string {
+export function fillArchitecture(document: string, map: Slices, rules: readonly ForbiddenImport[]): string {
   const parts = { slices: sliceTable(map), 'uses graph': usesGraph(map), 'import rules': ruleTable(rules) }
   return Object.entries(parts).reduce((text, [part, content]) => replaceBetween(text, part, content), document)
 }
@@ -25,7 +25,7 @@ function usesGraph(map: Slices): string {
   return ['```mermaid', 'graph TD', ...arrows, '```'].join('\n')
 }
 
-function ruleTable(rules: readonly IForbiddenRuleType[]): string {
+function ruleTable(rules: readonly ForbiddenImport[]): string {
   const general = rules.filter(({ name = '' }) => !name.endsWith('-uses-only-what-it-declares'))
   const rows = general.map(({ name = '', comment = '' }) => [`\`${name}\``, comment])
   const derived = [
