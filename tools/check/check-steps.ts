@@ -4,8 +4,10 @@ import { productMap } from '../../product-map.ts'
 import { slices } from '../slices/slices-of.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { runNode } from '../project/run-command.ts'
+import { checkArchitecture } from './documents/check-architecture.ts'
+import { checkCommands } from './documents/check-commands.ts'
 import { checkDocComments } from './check-doc-comments.ts'
-import { checkDocs, unmappedFolders } from './check-docs.ts'
+import { checkDocs, unmappedFolders } from './documents/check-docs.ts'
 import { checkManifests } from './check-manifests.ts'
 import { checkNames } from './check-names.ts'
 import { checkProductMap } from './check-product-map.ts'
@@ -28,6 +30,8 @@ export const checkSteps: readonly Step[] = [
   command('lint', 'node_modules/oxlint/bin/oxlint', '--format=unix', '--threads=2'),
   command('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
   { name: 'documents', run: () => checkDocs(root, projectFiles(root)) },
+  { name: 'statements of the map', run: () => checkArchitecture(root, projectFiles(root)) },
+  { name: 'commands', run: () => checkCommands(root, projectFiles(root), Object.keys(slices)) },
   {
     name: 'map of folders',
     run: () => unmappedFolders(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'), projectFiles(root)),

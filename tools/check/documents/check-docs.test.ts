@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { projectFiles } from '../project/project-files.ts'
-import { temporaryFolder } from '../project/temporary-folder.ts'
+import { projectFiles } from '../../project/project-files.ts'
+import { temporaryFolder } from '../../project/temporary-folder.ts'
 import { checkDocs, unmappedFolders } from './check-docs.ts'
 
 const manifest = JSON.stringify({ scripts: { check: 'true' } })

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../project/temporary-folder.ts'
+import { slicesOf } from '../slices/slices-of.ts'
+import { registries } from './registries.ts'
+
+const says = (screens: Record<string, Record<string, string>>) => ({
+  channels: false,
+  errors: false,
+  events: false,
+  ids: false,
+  audit: false,
+  screens,
+})
+
+/** The map names the higher slice first, so that only what it uses can put it second. */
+const slices = slicesOf({
+  talk: {
+    purpose: 'What is said.',
+    slices: {
+      parrots: { purpose: 'Parrots.', uses: ['words'] },
+      words: { purpose: 'Words.', uses: [] },
+    },
+  },
+})
+
+describe('the registries', () => {
+  using house = temporaryFolder({
+    'packages/contracts/src/parrots/slice.ts': '',
+    'packages/contracts/src/words/slice.ts': '',
+    'apps/server/src/domains/talk/parrots/slice.ts': '',
+    'apps/server/src/domains/talk/words/slice.ts': '',
+    'apps/web/src/domains/talk/parrots/slice.ts': '',
+  })
+  const made = registries(house.path, slices, (name) => says({ shell: { [name]: `/app/${name}` } }))
+
+  test.each(['apps/server/src/domains/registry.ts', 'packages/contracts/src/registry.ts'])(
+    '%s names what is used before what uses it',
+    (path) => {
+      expect(made[path]).toMatch(/words[\s\S]*parrots/)
+      expect(made[path]).not.toMatch(/import [^\n]*parrots[\s\S]*import [^\n]*words/)
+    },
+  )
+
+  test('leave out a slice that has nothing to say in a tree', () => {
+    expect(made['apps/web/src/domains/registry.ts']).toContain("'./talk/parrots/slice.ts'")
+    expect(made['apps/web/src/domains/registry.ts']).not.toContain('words')
+  })
+
+  test('write the addresses of screens out by place and name', () => {
+    expect(made['packages/contracts/src/kit/screens.ts']).toMatch(
+      /shell: \{\nwords: '\/app\/words',\nparrots: '\/app\/parrots',\n\},\n\/\*\*[^\n]*\nsettings: \{\n\n\}/,
+    )
+  })
+})
