@@ -22,13 +22,13 @@ const TSX = 'node_modules/tsx/dist/cli.mjs'
 
 /** Everything `npm run check` looks at, the slowest first, so that two at a time finish early. */
 export const checkSteps: readonly Step[] = [
-  command('architecture', TSX, 'tools/architecture/main.ts'),
   types('types', 'tsconfig.json'),
   types('types of the web', 'tsconfig.web.json'),
+  command('generated files', canChangeGenerated, TSX, 'tools/generate/main.ts', '--check'),
+  command('lint', isNoDocument, 'node_modules/oxlint/bin/oxlint', '--format=unix', '--threads=2'),
+  command('architecture', isNoDocument, TSX, 'tools/architecture/main.ts'),
   types('types of journeys', 'tsconfig.journeys.json'),
-  command('generated files', TSX, 'tools/generate/main.ts', '--check'),
-  command('lint', 'node_modules/oxlint/bin/oxlint', '--format=unix', '--threads=2'),
-  command('format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
+  command('format', () => true, 'node_modules/oxfmt/bin/oxfmt', '--check', '.'),
   { name: 'documents', run: () => checkDocs(root, projectFiles(root)) },
   { name: 'statements of the map', run: () => checkArchitecture(root, projectFiles(root)) },
   { name: 'commands', run: () => checkCommands(root, projectFiles(root), Object.keys(slices)) },
@@ -45,6 +45,16 @@ export const checkSteps: readonly Step[] = [
   { name: 'words', run: () => checkWords(root, projectFiles(root)) },
 ]
 
+/** Documents hold no code. */
+function isNoDocument(file: string): boolean {
+  return !file.endsWith('.md')
+}
+
+/** Of tests, benches and what the browser draws, the generator looks at the names only. */
+export function canChangeGenerated(file: string): boolean {
+  return !/^(apps\/web\/(src|e2e)|bench)\/|\.(test|journey)\.tsx?$/.test(file)
+}
+
 /**
  * What was right and did not change since the last check is not looked at again. One checker for each program: several
  * would each work out the types that they share.
@@ -53,6 +63,7 @@ function types(name: string, config: string): Step {
   const memory = `node_modules/.cache/${config}.tsbuildinfo`
   return command(
     name,
+    isNoDocument,
     TSC,
     '-p',
     config,
@@ -66,9 +77,10 @@ function types(name: string, config: string): Step {
   )
 }
 
-function command(name: string, script: string, ...args: readonly string[]): Step {
+function command(name: string, reads: (file: string) => boolean, script: string, ...args: readonly string[]): Step {
   return {
     name,
+    reads,
     run: async () => {
       const { exitCode, output } = await runNode(script, args, root)
       return exitCode === 0 ? [] : [output || `${script} failed without a word (exit code ${exitCode})`]

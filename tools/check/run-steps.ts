@@ -1,5 +1,10 @@
 /** One thing that is checked. `run` answers with what is wrong, one entry per problem; none means all is well. */
-export type Step = { readonly name: string; readonly run: () => Promise<readonly string[]> | readonly string[] }
+export type Step = {
+  readonly name: string
+  readonly run: () => Promise<readonly string[]> | readonly string[]
+  /** Whether the content of a file can matter to the step; it is not asked again while none of these changed. */
+  readonly reads?: (file: string) => boolean
+}
 export type StepResult = { readonly name: string; readonly problems: readonly string[]; readonly durationMs: number }
 
 /** Runs every step, at most `limit` at once, and tells of each as it ends. Results keep the order of the steps. */
