@@ -1,3 +1,4 @@
+import { createServer, type IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { api } from '@vireo/contracts'
 import { type Endpoint } from '@vireo/contracts/kit'
@@ -15,12 +16,14 @@ import { withFlatError } from './failures/flat-error.ts'
 import { isOpenAiClient } from './openai-client.ts'
 import { toOpenAiError } from './failures/openai-error.ts'
 import { isLoopback, isLoopbackPeer } from '../kernel/network/is-loopback.ts'
+import { networksOf, widestOf } from '../kernel/network/networks.ts'
 import { usualJson } from './input/json-limits.ts'
 import { lenientUrl } from './input/lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
 import { addJson } from './input/read-json.ts'
 import { createRefusals, type Refusals } from './failures/refusals.ts'
-import { UpgradingRequest } from './upgrading-request.ts'
+import { inTurns } from './turns/in-turns.ts'
+import { OwnRequest } from './turns/own-request.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,9 +68,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => makeId('request', clock.now().getTime()),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
-    requestTimeout: requestMs,
-    http: { headersTimeout: 30_000, IncomingMessage: UpgradingRequest },
-    keepAliveTimeout: 65_000,
+    serverFactory: (begin) =>
+      createServer(
+        { requestTimeout: requestMs, headersTimeout: 30_000, keepAliveTimeout: 65_000, IncomingMessage: OwnRequest },
+        inTurns(begin, (request) => networkOf(request, trustProxy)),
+      ),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })
@@ -89,6 +94,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', async () => hangUpOnIdle(app.server))
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, log))
   return app
+}
+
+/** Where a request comes from, widely: whoever has a whole network waits as one. */
+function networkOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined
+  return widestOf(networksOf(forwarded || (socket.remoteAddress ?? '')))
 }
 
 /**

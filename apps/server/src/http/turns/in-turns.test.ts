@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
+
+const workMs = 3
+
+let server: Server
+const clients: Socket[] = []
+afterEach(async () => {
+  for (const client of clients.splice(0)) client.destroy()
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
+})
+
+/** A server whose requests compute for some milliseconds each, and what it began in which turn of the loop. */
+async function startServer() {
+  const begun: { readonly path: string; readonly turn: number }[] = []
+  let [turn, isCounting] = [0, false]
+  const nextTurn = () => {
+    turn++
+    isCounting = false
+  }
+  server = createServer(
+    inTurns(
+      (request, response) => {
+        if (!isCounting) setImmediate(nextTurn)
+        isCounting = true
+        begun.push({ path: request.url ?? '', turn })
+        const startMs = performance.now()
+        while (performance.now() - startMs < workMs);
+        response.end('done')
+      },
+      ({ headers }) => String(headers['x-holder']),
+    ),
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return begun
+}
+
+/** A connection that the server has taken: it takes one in a turn. */
+async function open(): Promise<Socket> {
+  const { port } = server.address() as AddressInfo
+  const client = connect({ host: '127.0.0.1', port })
+  client.on('error', () => undefined)
+  clients.push(client)
+  client.write(head('/', 'somebody'))
+  await once(client, 'data')
+  return client
+}
+const head = (path: string, holder: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\nx-holder: ${holder}\r\n\r\n`
+const answersTo = async (client: Socket, count: number) => {
+  let heard = ''
+  for await (const data of client) {
+    heard += String(data)
+    if (heard.split('HTTP/1.1 200').length > count) return
+  }
+}
+
+describe('requests that come all at once', () => {
+  test('begin a few in a turn of the loop, and are all answered', async () => {
+    const begun = await startServer()
+    const many = await Promise.all(Array.from({ length: 60 }, open))
+    begun.length = 0
+    for (const [at, client] of many.entries()) client.write(head(`/${at}`, 'one'))
+    await Promise.all(many.map((client) => answersTo(client, 1)))
+    expect(begun).toHaveLength(60)
+    const perTurn = new Map<number, number>()
+    for (const { turn } of begun) perTurn.set(turn, (perTurn.get(turn) ?? 0) + 1)
+    // The one that makes a turn too long is over when that is seen.
+    expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(5)
+  })
+
+  test('let another holder through', async () => {
+    const begun = await startServer()
+    const many = await Promise.all(Array.from({ length: 60 }, open))
+    const neighbour = await open()
+    begun.length = 0
+    for (const client of many) client.write(head('/flood', 'one'))
+    neighbour.write(head('/neighbour', 'two'))
+    await answersTo(neighbour, 1)
+    expect(begun.findIndex(({ path }) => path === '/neighbour')).toBeLessThan(12)
+  })
+
+  test('on one connection are answered in their order', async () => {
+    const begun = await startServer()
+    const client = await open()
+    begun.length = 0
+    client.write(Array.from({ length: 40 }, (_, at) => head(`/${at}`, 'one')).join(''))
+    await answersTo(client, 40)
+    expect(begun.map(({ path }) => path)).toEqual(Array.from({ length: 40 }, (_, at) => `/${at}`))
+  })
+
+  test('on one connection are not more than anybody reads answers of', async () => {
+    const begun = await startServer()
+    const client = await open()
+    begun.length = 0
+    client.resume()
+    client.write(Array.from({ length: 1000 }, (_, at) => head(`/${at}`, 'one')).join(''))
+    await once(client, 'close')
+    const other = await open()
+    other.write(head('/other', 'two'))
+    await answersTo(other, 1)
+    expect(begun.length).toBeLessThan(120)
+  })
+})

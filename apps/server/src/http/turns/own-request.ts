@@ -1,0 +1,55 @@
+import { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { turnIsLong } from './loop-turn.ts'
+
+const asked = Symbol('asked')
+const kept = Symbol('kept')
+
+/**
+ * A request as this server reads it. What comes of its body while a turn of the loop is long already is taken in the
+ * next: a hundred uploads have a hundred blocks at hand at once.
+ *
+ * An offer to go on in another protocol counts where that is WebSocket alone. Any other offer (clients in
+ * Java make one for HTTP/2 with every request) is ignored, and the request answered as it is: RFC 9110, section 7.8.
+ * What such a client sends behind it without waiting for the answer is lost: Node's parser stops reading there.
+ * Node sets `upgrade` before the headers, and reads it when they are there, to decide who answers.
+ */
+export class OwnRequest extends IncomingMessage {
+  declare [asked]: boolean | null;
+  [kept]: unknown[] | null = null
+
+  constructor(socket: Socket) {
+    super(socket)
+    this[asked] ??= null
+  }
+
+  get upgrade(): boolean | null {
+    return this[asked] && (this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket')
+  }
+
+  set upgrade(value: boolean | null) {
+    this[asked] = value
+  }
+
+  /**
+   * A block of the body, or null for its end. What comes in a long turn is kept for the next; false keeps the connection
+   * from being read until then, as it does where whoever reads has enough.
+   */
+  override push(block: unknown, encoding?: BufferEncoding): boolean {
+    if (this[kept] === null && (block === null || !turnIsLong())) return super.push(block, encoding)
+    if (this[kept] !== null) {
+      this[kept].push(block)
+      return false
+    }
+    this[kept] = [block]
+    setImmediate(() => this.#goOn())
+    return false
+  }
+
+  #goOn(): void {
+    const blocks = this[kept] ?? []
+    while (blocks.length > 0 && !turnIsLong() && !this.destroyed) super.push(blocks.shift())
+    if (blocks.length > 0 && !this.destroyed) setImmediate(() => this.#goOn())
+    else this[kept] = null
+  }
+}
