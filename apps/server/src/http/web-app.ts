@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { redirectTarget } from '@vireo/contracts/actions'
@@ -34,6 +34,20 @@ function knownAddresses(folder: string): (pathname: string) => boolean {
     redirectTarget(pathname, 'http://localhost') !== undefined
 }
 
+/** One route for the hashed files, and not one for each: there are a thousand, and as many would make starting slow. */
+function serveFiles(app: FastifyInstance, folder: string): void {
+  const namesIn = (below: string) =>
+    existsSync(path.join(folder, below))
+      ? readdirSync(path.join(folder, below), { withFileTypes: true }).filter((entry) => entry.isFile())
+      : []
+  const hashed = new Set(namesIn('assets').map(({ name }) => name))
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+    const name = request.params['*']
+    return hashed.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound()
+  })
+  for (const { name } of namesIn('.')) app.get(`/${name}`, (_request, reply) => reply.sendFile(name))
+}
+
 /** Serves the built web app: hashed files for a year, everything else fresh; and its page for its own paths. */
 export async function addWebApp(
   app: FastifyInstance,
@@ -47,7 +61,7 @@ export async function addWebApp(
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
-    wildcard: false,
+    serve: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (response, file) => {
@@ -55,6 +69,7 @@ export async function addWebApp(
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  serveFiles(app, folder)
   app.addHook('onSend', async (_request, reply) => {
     // A page that says more strictly what it may do keeps its word.
     if (reply.hasHeader('content-security-policy')) return

@@ -11,8 +11,8 @@ type Waiting = { readonly request: IncomingMessage; readonly response: ServerRes
 
 /**
  * Begins requests while the turn of the loop is short, and the others in the turns that follow: one of each holder after
- * the other, so that a thousand at once let another one through. A connection is not read while a request of it waits,
- * and closed when too many do.
+ * the other, so that a thousand at once let another one through. A connection is not read while two requests of it wait, and
+ * closed when too many do.
  */
 export function inTurns(begin: Begin, holderOf: (request: IncomingMessage) => string): Begin {
   const waiting = new Map<string, Waiting[]>()
@@ -26,7 +26,7 @@ export function inTurns(begin: Begin, holderOf: (request: IncomingMessage) => st
       return
     }
     ofConnection.set(socket, ahead + 1)
-    socket.pause()
+    if (ahead > 0) socket.pause()
     if (waiting.size === 0) setImmediate(goOn)
     const holder = holderOf(request)
     const line = waiting.get(holder)
@@ -59,7 +59,7 @@ export function inTurns(begin: Begin, holderOf: (request: IncomingMessage) => st
       return
     }
     ofConnection.delete(socket)
-    socket.resume()
+    if (socket.isPaused()) socket.resume()
   }
 
   return (request, response) => {
