@@ -1,98 +1,141 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { api } from '@vireo/contracts'
 import type { Endpoint, ErrorBody } from '@vireo/contracts/kit'
 import { tokenEndpoints } from '@vireo/contracts/identity'
 import { usersEndpoints } from '@vireo/contracts/users'
-import type { BrowserContext, Route } from '@playwright/test'
 import { leastAnswer } from '../../kit/testing/least-answer.testing.ts'
 import { answer, type FakeAnswer } from '../../kit/testing/states.testing.ts'
+import { builtFile, builtPage } from './built-web.testing.ts'
 
-/** Where the page believes to be; nothing ever goes there. */
-export const origin = 'https://vireo.example'
-
-const endpoints = [...Object.values(api).flatMap((slice): Endpoint[] => Object.values(slice)), ...tokenList()]
-
-/** A server of the endpoints that the contracts declare, which answers as the test says. */
+/** A server of the built web app and of the endpoints that the contracts declare, which answers as the test says. */
 export type FakeServer = {
-  /** What was asked, oldest first. */
-  readonly asked: { readonly endpoint: Endpoint; readonly url: URL; readonly body: string | null }[]
-  /** Questions that are no endpoint of the contracts. */
+  readonly origin: string
+  /** What was asked since `begin` and is no endpoint of the contracts. */
   readonly strange: string[]
-  /** Lets these endpoints answer so from now on. */
-  readonly answerWith: (answers: readonly FakeAnswer[]) => void
-  /** Lets these endpoints fail from now on. */
-  readonly failAt: (failing: readonly Endpoint[], status?: number, message?: string) => void
-  /** Lets these endpoints answer no more until `answerAll`. */
-  readonly holdAt: (held: readonly Endpoint[]) => void
-  /** Everything is answered again, also what was held. */
+  /** Forgets what a test said before, and answers so from now on. */
+  readonly begin: (scene: Scene) => void
+  /** Resolves once somebody asked what is held. */
+  readonly whenHeld: () => Promise<void>
+  /** Lets these endpoints fail from now on, also where they were held. */
+  readonly failAt: (failing: readonly Endpoint[]) => void
+  /** Everything is answered again. */
   readonly answerAll: () => void
+  readonly close: () => Promise<void>
 }
 
-/** Puts itself between the pages of a browser and the network, which is asked for nothing any more. */
-export async function fakeServer(
-  context: BrowserContext,
-  { signedOut = false, answers = [] }: { readonly signedOut?: boolean; readonly answers?: readonly FakeAnswer[] } = {},
-): Promise<FakeServer> {
-  const bodies = new Map<string, unknown>([...usual, ...answers].map(({ endpoint, body }) => [endpoint.id, body]))
-  const failures = new Map<string, { readonly status: number; readonly message: string }>()
+/** Who asks, and what they hear. */
+export type Scene = {
+  readonly signedOut: boolean
+  readonly answers: readonly FakeAnswer[]
+  /** These endpoints answer no more until `failAt` or `answerAll`. */
+  readonly held: readonly Endpoint[]
+}
+
+/** Starts a server on a port of this machine. A browser keeps the files of the web app, and asks for them once. */
+export async function startFakeServer(): Promise<FakeServer> {
+  const bodies = new Map<string, unknown>()
+  const failures = new Map<string, number>()
   const held = new Set<string>()
-  const waiting: (() => Promise<void>)[] = []
-  const server: FakeServer = {
-    asked: [],
-    strange: [],
-    answerWith: (more) => more.forEach(({ endpoint, body }) => bodies.set(endpoint.id, body)),
-    failAt: (failing, status = 500, message = 'The server stumbled.') =>
-      failing.forEach(({ id }) => failures.set(id, { status, message })),
-    holdAt: (these) => these.forEach(({ id }) => held.add(id)),
-    answerAll: () => {
-      failures.clear()
+  const strange: string[] = []
+  let waiting: (() => void)[] = []
+  let tellHeld = () => {}
+  let firstHeld: Promise<void> = Promise.resolve()
+  const release = () => {
+    held.clear()
+    for (const go of waiting.splice(0)) go()
+  }
+
+  function reply(response: ServerResponse, { id, success }: Endpoint): void {
+    const failure = failures.get(id)
+    if (failure !== undefined) sendJson(response, failure, envelope('The server stumbled.'))
+    else if (bodies.has(id)) sendJson(response, success.status, bodies.get(id))
+    else if ('bytes' in success) response.writeHead(200, { 'content-type': success.bytes[0] ?? '' }).end()
+    else if ('lines' in success) response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end()
+    else sendJson(response, success.status, leastOf(id, success.schema))
+  }
+
+  const http = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/'
+    const file = builtFile(path) ?? (request.headers['sec-fetch-dest'] === 'document' ? builtPage() : undefined)
+    if (file) return void response.writeHead(200, file.headers).end(file.bytes)
+    const endpoint = endpointOf(request, path)
+    if (!endpoint) {
+      strange.push(`${request.method} ${path}`)
+      sendJson(response, 404, envelope('There is nothing here.'))
+    } else if (held.has(endpoint.id)) {
+      waiting.push(() => reply(response, endpoint))
+      tellHeld()
+    } else reply(response, endpoint)
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const address = http.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    strange,
+    begin: ({ signedOut, answers, held: these }) => {
+      waiting = []
+      firstHeld = new Promise((resolve, reject) => {
+        const deadline = setTimeout(() => reject(new Error('Nobody asked what is held.')), heldMs)
+        tellHeld = () => {
+          clearTimeout(deadline)
+          resolve()
+        }
+      })
+      firstHeld.catch(() => undefined)
+      if (these.length === 0) tellHeld()
       held.clear()
-      for (const go of waiting.splice(0)) void go()
+      for (const { id } of these) held.add(id)
+      failures.clear()
+      bodies.clear()
+      strange.length = 0
+      for (const { endpoint, body } of [...usual, ...answers]) bodies.set(endpoint.id, body)
+      if (signedOut) failures.set(tokenEndpoints.refreshToken.id, 401)
+    },
+    whenHeld: () => firstHeld,
+    failAt: (these) => {
+      for (const { id } of these) failures.set(id, 500)
+      release()
+    },
+    answerAll: () => {
+      for (const [id, status] of failures) if (status === 500) failures.delete(id)
+      release()
+    },
+    close: () => {
+      const closed = new Promise<void>((resolve) => http.close(() => resolve()))
+      http.closeAllConnections()
+      return closed
     },
   }
-  if (signedOut) failures.set(tokenEndpoints.refreshToken.id, { status: 401, message: 'Nobody is signed in.' })
-
-  async function reply(route: Route, endpoint: Endpoint): Promise<void> {
-    const failure = failures.get(endpoint.id)
-    if (failure) return route.fulfill({ status: failure.status, json: envelope(failure.message) })
-    if (bodies.has(endpoint.id))
-      return route.fulfill({ status: endpoint.success.status, json: bodies.get(endpoint.id) })
-    if ('bytes' in endpoint.success) return route.fulfill({ contentType: endpoint.success.bytes[0] ?? '', body: '' })
-    if ('lines' in endpoint.success) return route.fulfill({ contentType: 'application/x-ndjson', body: '' })
-    return route.fulfill({ status: endpoint.success.status, json: leastAnswer(endpoint.success.schema) })
-  }
-
-  await context.route('**/*', async (route) => {
-    const request = route.request()
-    const url = new URL(request.url())
-    const file = builtFile(url.pathname)
-    if (url.origin === origin && request.resourceType() === 'document') return route.fulfill({ path: builtPage })
-    if (url.origin === origin && file !== undefined) return route.fulfill({ path: file })
-    const endpoint = endpoints.find((one) => one.method === request.method() && isAt(one, url.pathname))
-    if (url.origin !== origin || !endpoint) {
-      server.strange.push(`${request.method()} ${url.href}`)
-      return route.fulfill({ status: 404, json: envelope('There is nothing here.') })
-    }
-    server.asked.push({ endpoint, url, body: request.postData() })
-    if (held.has(endpoint.id)) waiting.push(() => reply(route, endpoint))
-    else await reply(route, endpoint)
-  })
-  return server
 }
 
-const builtPage = 'dist/web/index.html'
+/** The literal path wins over one with parameters, as on the server. */
+const endpoints = [
+  ...Object.values(api).flatMap((slice): Endpoint[] => Object.values(slice)),
+  ...Object.values<Endpoint>(tokenEndpoints),
+]
+  .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
+  .map((endpoint) => ({
+    endpoint,
+    pattern: new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/:[a-z_]+/gu, '[^/]+')}$`, 'u'),
+  }))
 
-function builtFile(path: string): string | undefined {
-  return /^\/assets\/|^\/[a-z]+\.(js|svg)$/u.test(path) ? `dist/web${path}` : undefined
+function endpointOf({ method }: IncomingMessage, path: string): Endpoint | undefined {
+  return endpoints.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint
 }
 
-/** The literal path wins over one with parameters, as on the server: the list is in that order. */
-function isAt({ path }: Endpoint, asked: string): boolean {
-  const pattern = path.replaceAll('.', '\\.').replaceAll(/:[a-z_]+/gu, '[^/]+')
-  return new RegExp(`^${pattern}$`, 'u').test(asked)
+const heldMs = 30_000
+const least = new Map<string, unknown>()
+
+function leastOf(id: string, schema: Parameters<typeof leastAnswer>[0]): unknown {
+  if (!least.has(id)) least.set(id, leastAnswer(schema))
+  return least.get(id)
 }
 
-function tokenList(): Endpoint[] {
-  return Object.values(tokenEndpoints)
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body))
 }
 
 function envelope(message: string): ErrorBody {
@@ -110,4 +153,3 @@ const usual: readonly FakeAnswer[] = [
   }),
   answer(usersEndpoints.get, { first_name: 'Ada', is_onboarding_completed: true }),
 ]
-endpoints.sort((a, b) => a.path.split(':').length - b.path.split(':').length)

@@ -6,7 +6,12 @@ export const states: ScreenStates = {
   [paths.voiceDesign]: {
     at: `${paths.voiceDesign}?session=s1`,
     asks: [voiceDesignEndpoints.getSession],
-    ready: { answers: [answer(voiceDesignEndpoints.getSession)], shows: 'The sliders follow the description.' },
+    ready: {
+      answers: [
+        answer(voiceDesignEndpoints.getSession, { iterations: [{ voice_description: 'A calm harbour pilot' }] }),
+      ],
+      shows: 'A calm harbour pilot',
+    },
     empty: { never: 'There is a description to write.' },
   },
 }

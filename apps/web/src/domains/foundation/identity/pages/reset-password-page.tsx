@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { Button, buttonClasses, PasswordField } from '@vireo/ui'
+import { Button, buttonClasses, PasswordField, Skeleton } from '@vireo/ui'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -43,18 +43,30 @@ export function ResetPasswordPage() {
       </EntranceFrame>
     )
   }
-  if (code !== '' && check.isPending) return <EntranceFrame title={accountWords.checkingLink} />
+  if (code !== '' && check.isPending)
+    return (
+      <EntranceFrame title={accountWords.checkingLink}>
+        <Skeleton className="h-28" />
+      </EntranceFrame>
+    )
   const { title, cause } = outcomeOf(check.error)
-  const isUnchecked = title === accountWords.linkUnchecked
+  if (title === accountWords.linkUnchecked) {
+    return (
+      <EntranceFrame title={title} footer={again}>
+        <div role="alert" className="flex flex-col items-start gap-4 text-sm text-muted">
+          <p>{cause}</p>
+          <Button loading={check.isFetching} onClick={() => void check.refetch()}>
+            {accountWords.tryAgain}
+          </Button>
+        </div>
+      </EntranceFrame>
+    )
+  }
   return (
-    <EntranceFrame title={title} lead={<span role="alert">{cause}</span>} footer={isUnchecked ? again : undefined}>
-      {isUnchecked ? (
-        <Button onClick={() => void check.refetch()}>{accountWords.tryAgain}</Button>
-      ) : (
-        <AppLink to={paths.forgotPassword} className={buttonClasses({ variant: 'primary' })}>
-          {accountWords.requestNewLink}
-        </AppLink>
-      )}
+    <EntranceFrame title={title} lead={<span role="alert">{cause}</span>}>
+      <AppLink to={paths.forgotPassword} className={buttonClasses({ variant: 'primary' })}>
+        {accountWords.requestNewLink}
+      </AppLink>
     </EntranceFrame>
   )
 }

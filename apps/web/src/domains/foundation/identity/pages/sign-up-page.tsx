@@ -1,9 +1,10 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { Button, ErrorState, PasswordField, TextField } from '@vireo/ui'
+import { Button, ErrorState, PasswordField, Skeleton, TextField } from '@vireo/ui'
 import { Navigate, useSearchParams } from 'react-router'
 
 import { call } from '#kit/api/index.ts'
 import { forgetInviteCode, storedInviteCode, waitingCoupon } from '#kit/arrival/index.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { useCaptcha, useEntranceRules } from '../accounts/captcha/use-captcha.ts'
@@ -21,8 +22,7 @@ export function SignUpPage() {
   const rules = useEntranceRules()
   const arrival = useInvitation()
   const { query, isInside } = useEntrance()
-  if (!arrival) return <div aria-busy className="min-h-dvh" />
-  const { invitation, isGone } = arrival
+  const { invitation = null, isGone = false } = arrival ?? {}
   // Their address has an account: with it they answer.
   if (invitation?.has_account && !isInside) return <Navigate to={`${paths.signIn}${query}`} replace />
   const isClosed = rules.data?.sign_up === 'closed' && !invitation
@@ -41,7 +41,11 @@ export function SignUpPage() {
       answer={identityWords.signIn}
       answerPath={paths.signIn}
     >
-      {isClosed ? (
+      {!arrival || rules.isPending ? (
+        <ComingForm />
+      ) : rules.error && !rules.data ? (
+        <QueryError title={accountWords.unknownError} error={rules.error} onRetry={rules.refetch} />
+      ) : isClosed ? (
         <ErrorState title={identityWords.refusedSignUp} cause={accountWords.signUpClosed} />
       ) : (
         <>
@@ -54,6 +58,18 @@ export function SignUpPage() {
         </>
       )}
     </EntranceCard>
+  )
+}
+
+/** The form while it is not known what it asks for, as tall as it will be. */
+function ComingForm() {
+  return (
+    <div aria-busy className="flex flex-col gap-4">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-22" />
+      <Skeleton className="h-10" />
+    </div>
   )
 }
 
