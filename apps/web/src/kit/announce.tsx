@@ -15,9 +15,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+function told(): string {
+  return message
+}
+
 /** Where announcements are heard; stands once in the application. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribe, () => message)
+  const text = useSyncExternalStore(subscribe, told, told)
   return (
     <output aria-live="polite" className="sr-only">
       {text}

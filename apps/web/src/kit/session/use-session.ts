@@ -4,5 +4,5 @@ import { sessionState, subscribeSession, type SessionState } from './session.ts'
 
 /** Who is using this browser. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribeSession, sessionState)
+  return useSyncExternalStore(subscribeSession, sessionState, sessionState)
 }

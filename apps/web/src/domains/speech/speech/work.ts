@@ -55,6 +55,7 @@ export function createWork<S extends { readonly status: string }>(
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
+  const now = () => state
   const cancelled = () => {
     forget('cancelled')
     become({ status: 'cancelled' })
@@ -75,7 +76,7 @@ export function createWork<S extends { readonly status: string }>(
   })
 
   return {
-    useState: () => useSyncExternalStore(subscribe, () => state),
+    useState: () => useSyncExternalStore(subscribe, now, now),
     become,
     async run(client, start, perform) {
       running?.abort()
