@@ -8,6 +8,7 @@ import { checkArchitecture } from './documents/check-architecture.ts'
 import { checkCommands } from './documents/check-commands.ts'
 import { checkDocComments } from './check-doc-comments.ts'
 import { checkDocs, unmappedFolders } from './documents/check-docs.ts'
+import { checkIds } from './check-ids.ts'
 import { checkManifests } from './check-manifests.ts'
 import { checkNames } from './check-names.ts'
 import { checkProductMap } from './check-product-map.ts'
@@ -37,6 +38,7 @@ export const checkSteps: readonly Step[] = [
     run: () => unmappedFolders(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'), projectFiles(root)),
   },
   { name: 'manifests', run: () => checkManifests(root, projectFiles(root)) },
+  { name: 'ids', run: () => checkIds(root, projectFiles(root)) },
   { name: 'names', run: () => checkNames(root, projectFiles(root)) },
   { name: 'product map', run: () => checkProductMap(root, productMap) },
   { name: 'shape', run: () => checkShape(root, projectFiles(root)) },

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -60,7 +61,7 @@ export type Contexts = {
     acts?: ActWatch,
   ): FullContext
   /** A context for work nobody asked for over HTTP: jobs, the command line, start-up. */
-  systemContext(workspaceId?: string): FullContext
+  systemContext(workspaceId?: WorkspaceId): FullContext
   /** Tells whatever runs under a system context that the process ends. */
   stop(): void
 }

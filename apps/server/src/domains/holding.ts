@@ -1,15 +1,16 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '../kernel/context.ts'
 import type { FullContext } from '../ports/ports.ts'
 
 /** Whose things are meant: a person and the workspace that is theirs alone. */
-export type Subject = { readonly userId: string; readonly workspaceId: string }
+export type Subject = { readonly userId: UserId; readonly workspaceId: WorkspaceId }
 
 /** Somebody who no longer belongs to a workspace that goes on. */
 export type Departure = {
-  readonly workspaceId: string
-  readonly userId: string
+  readonly workspaceId: WorkspaceId
+  readonly userId: UserId
   /** Whose everything becomes that they made there; null where it is deleted. */
-  readonly heirId: string | null
+  readonly heirId: UserId | null
 }
 
 /** One file of the copy that a person takes along; paths begin with the slice's name. */

@@ -1,9 +1,10 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Actor } from '../kernel/context.ts'
 
 /** What a request proved about its caller. */
 export type Caller = {
   readonly actor: Actor
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** Whether the credential may be used from an address; absent when it may from everywhere. */
   readonly allowsAddress?: (address: string) => boolean
   /** Until then only the routes that set one up answer. */

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '../kernel/context.ts'
 import { eventSchemas } from '@vireo/contracts'
 import type { FullContext } from '../ports/ports.ts'
@@ -22,7 +23,7 @@ const keptMs = 7 * 24 * 3_600_000
  * one that fails comes again later, so reactions must bear being repeated.
  */
 export async function dispatchOutbox(
-  contextFor: (workspaceId: string) => FullContext,
+  contextFor: (workspaceId: WorkspaceId) => FullContext,
   subscriptions: readonly Subscription[],
 ): Promise<number> {
   const ctx = contextFor('')

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Context } from '../kernel/context.ts'
 import type { JobKind } from './job-kind.ts'
@@ -8,7 +9,7 @@ export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'canceled'
 export type JobRow = {
   readonly id: string
   readonly name: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly state: JobState
   readonly payload: unknown
   readonly progress: number

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '../kernel/context.ts'
 import { AppError } from '../kernel/errors.ts'
 import type { FullContext } from '../ports/ports.ts'
@@ -26,7 +27,7 @@ export type JobRun = {
 }
 
 /** Runs a queued job: progress is stored, a request to stop is heard within a second, a failure is tried again. */
-export async function runJob(contextFor: (workspaceId: string) => FullContext, run: JobRun): Promise<void> {
+export async function runJob(contextFor: (workspaceId: WorkspaceId) => FullContext, run: JobRun): Promise<void> {
   const row = await findJobToRun(contextFor(''), run.jobId)
   if (!row || row.state === 'canceled' || row.state === 'done') return
   const ctx = contextFor(row.workspace_id)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Logger as Log } from 'pino'
 import { z } from 'zod'
 import type { Database } from '../kernel/database/database.ts'
@@ -19,7 +20,7 @@ export type JobRunner = {
 
 export type JobRunnerOptions = {
   readonly database: Database
-  readonly contextFor: (workspaceId: string) => FullContext
+  readonly contextFor: (workspaceId: WorkspaceId) => FullContext
   readonly jobs: readonly JobDefinition[]
   readonly subscriptions: readonly Subscription[]
   readonly log: Log

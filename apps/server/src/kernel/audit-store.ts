@@ -1,14 +1,15 @@
 import sql from 'sql-template-tag'
 import type { Context } from './context.ts'
+import type { Id } from './ids.ts'
 
 export type AuditRow = {
   readonly id: string
   /** Empty for acts that concern the whole instance. */
-  readonly workspace_id: string
+  readonly workspace_id: Id<'workspace'>
   readonly action: string
   readonly actor_kind: string
   readonly actor_id: string
-  readonly api_key_id: string | null
+  readonly api_key_id: Id<'apiKey'> | null
   readonly session_id: string | null
   readonly target_kind: string | null
   readonly target_id: string | null

@@ -1,6 +1,7 @@
 import { insertAuditEntry } from './audit-store.ts'
 import type { TransactionContext } from './context.ts'
 import { invariant } from './errors.ts'
+import type { Id } from './ids.ts'
 import type { AuditAction } from './product.ts'
 
 /** What somebody did that others may have to explain later. */
@@ -10,7 +11,7 @@ export type AuditEntry = {
   /** What it was done to. */
   readonly target?: { readonly kind: string; readonly id: string }
   /** The workspace it concerns; the caller's when absent. */
-  readonly workspaceId?: string
+  readonly workspaceId?: Id<'workspace'>
   /** Facts worth keeping for years: names, numbers, before and after. Never what opens a door, never a text of a user's. */
   readonly details?: Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 }

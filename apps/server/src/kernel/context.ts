@@ -3,6 +3,7 @@ import type { ActWatch } from './act-watch.ts'
 import type { Client } from './client.ts'
 import type { Db } from './database/database.ts'
 import type { Hooks } from './hooks.ts'
+import type { Id } from './ids.ts'
 import type { EventName, EventPayload, IdKind, Permission } from './product.ts'
 
 /** Credits that a counter of the caller's may come to in a credit period. */
@@ -16,15 +17,15 @@ export type UsageLimit = {
 export type Actor = {
   readonly kind: 'user' | 'api-key' | 'anonymous' | 'system'
   /** Empty for anonymous and system. */
-  readonly userId: string
-  readonly apiKeyId?: string
+  readonly userId: Id<'user'>
+  readonly apiKeyId?: Id<'apiKey'>
   /** What the key may spend in a credit period, where it is limited further than its workspace. */
   readonly apiKeyCharacterLimit?: number
   /** An API key that works from some addresses only. */
   readonly isAddressBound?: boolean
   /** An API key that was replaced, and ends by itself. */
   readonly isEnding?: boolean
-  readonly sessionId?: string
+  readonly sessionId?: Id<'session'>
   /** Set for the support team, which looks into this user's account with their leave. */
   readonly supportGrantId?: string
   /** In the workspace acted in; a key has its owner's. Absent for anonymous and system. */
@@ -40,7 +41,7 @@ export type Actor = {
 export type Context = {
   readonly actor: Actor
   /** Empty for anonymous callers, so that workspace-scoped queries find nothing. */
-  readonly workspaceId: string
+  readonly workspaceId: Id<'workspace'>
   readonly requestId: string
   readonly client: Client
   /** This process, as the `nodes` table knows it; what it holds is freed when its lease runs out. */
@@ -51,7 +52,7 @@ export type Context = {
   /** Who follows what is written into the audit log; only in tests. */
   readonly acts?: ActWatch | undefined
   now(): Date
-  newId(kind: IdKind): string
+  newId<Kind extends IdKind>(kind: Kind): Id<Kind>
   /**
    * The only way to do something after the commit: what this process remembers, and what must not happen when the
    * transaction fails. In order, once, with the context outside of the transaction; at once where there is none. A

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { Actor, Context } from './context.ts'
 import { makeId } from './ids.ts'
 
 describe('ids', () => {
@@ -18,5 +20,14 @@ describe('ids', () => {
     const tails = Array.from({ length: 200 }, () => makeId('session', 1_700_000_000_000).slice(-12))
     expect(new Set(tails).size).toBe(200)
     for (let at = 0; at < 12; at++) expect(new Set(tails.map((tail) => tail.charAt(at))).size).toBeGreaterThan(10)
+  })
+
+  test('have the kind they were made for, and those of a context their own', () => {
+    expectTypeOf(makeId<'user'>).returns.toExtend<UserId>()
+    expectTypeOf(makeId<'user'>).returns.not.toExtend<WorkspaceId>()
+    expectTypeOf<Actor['userId']>().toEqualTypeOf<UserId>()
+    expectTypeOf<Context['workspaceId']>().toEqualTypeOf<WorkspaceId>()
+    expectTypeOf<VoiceId>().not.toExtend<Actor['userId']>()
+    expectTypeOf<Context['workspaceId']>().not.toExtend<Actor['userId']>()
   })
 })

@@ -1,6 +1,12 @@
 import { randomFillSync } from 'node:crypto'
 import { type IdKind, productFacts } from './product.ts'
 
+/**
+ * The id of one kind of thing: an id of another kind is refused where it is asked for. A string that nobody has given a
+ * kind yet takes the kind of the place where it enters.
+ */
+export type Id<Kind extends string> = string & { readonly kindOfId?: Kind; toString(): string }
+
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const timeDigits = 10
 const counterDigits = 4
@@ -14,7 +20,7 @@ let counter = 0
  * An unguessable, URL-safe id that sorts by the time it was made: 48 bits of time, 20 that count up within a
  * millisecond from a number drawn anew for each, 60 of chance.
  */
-export function makeId(kind: IdKind, nowMs: number): string {
+export function makeId<Kind extends IdKind>(kind: Kind, nowMs: number): Id<Kind> {
   counter = nowMs === lastMs ? counter + 1 : (randomByte() << 8) | randomByte()
   lastMs = nowMs
   let chance = ''

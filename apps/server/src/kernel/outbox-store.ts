@@ -1,12 +1,13 @@
 import type { EventName, EventPayload } from './product.ts'
 import sql from 'sql-template-tag'
 import type { Context } from './context.ts'
+import type { Id } from './ids.ts'
 
 export type OutboxRow = {
   readonly id: string
   readonly name: EventName
   readonly payload: unknown
-  readonly workspace_id: string
+  readonly workspace_id: Id<'workspace'>
   readonly attempts: number
   readonly created_at: Date
 }

@@ -1,7 +1,12 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../kernel/clock.ts'
 
-export type AccessTokenClaims = { readonly userId: string; readonly workspaceId: string; readonly sessionId: string }
+export type AccessTokenClaims = {
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
+  readonly sessionId: string
+}
 
 /** Short-lived bearer tokens: they say which session they belong to, the session says whether it still holds. */
 export type AccessTokens = {

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { BillingProviderName, Currency, SubscriptionStatus, Tier } from '@vireo/contracts/users'
 import type { Context } from '../kernel/context.ts'
 
@@ -92,7 +93,7 @@ export type PendingSwitch =
  */
 export type ProviderSnapshot = {
   readonly provider: BillingProviderName
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** Grows with every change at the provider, over all subscriptions that the workspace ever has there; 1 or more. */
   readonly version: number
   /** What time it is at the provider. Ahead of the clock only where a test clock was moved. */
@@ -124,7 +125,7 @@ export type ProviderSnapshot = {
 
 /** Whom a provider is asked about. References are null until the provider gave them. */
 export type BillingCustomer = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** Of the admin who acts. */
   readonly email: string
   readonly customerRef: string | null

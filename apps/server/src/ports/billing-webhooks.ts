@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { BillingProviderName } from '@vireo/contracts/users'
 import type { Context } from '../kernel/context.ts'
 
@@ -7,7 +8,7 @@ export type ProviderEvent = {
   readonly eventRef: string
   readonly kind: string
   /** Whose subscription changed, where the provider says it in our terms. */
-  readonly workspaceId: string | null
+  readonly workspaceId: WorkspaceId | null
   /** The same in the provider's terms; null when nobody's did. */
   readonly customerRef: string | null
   /** Whose connected account changed, where payouts go; null when nobody's did. */

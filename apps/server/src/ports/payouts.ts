@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { BillingProviderName, Currency } from '@vireo/contracts/users'
 import type { Context } from '../kernel/context.ts'
 
@@ -27,7 +28,7 @@ export type PayoutLink = { readonly returnUrl: string; readonly refreshUrl: stri
 export type PayoutsProvider = {
   readonly name: BillingProviderName
   /** A new account to be paid on; the same one for the same workspace when repeated. */
-  createAccount(ctx: Context, owner: { readonly workspaceId: string; readonly email: string }): Promise<string>
+  createAccount(ctx: Context, owner: { readonly workspaceId: WorkspaceId; readonly email: string }): Promise<string>
   /** A page where its owner says who they are and where their bank is, or changes that. Works once and for minutes. */
   createLink(ctx: Context, accountRef: string, link: PayoutLink): Promise<{ url: string }>
   readAccount(ctx: Context, accountRef: string): Promise<PayoutAccount>

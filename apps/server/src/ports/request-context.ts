@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Logger } from 'pino'
 import type { ActWatch } from '../kernel/act-watch.ts'
 import type { Client } from '../kernel/client.ts'
@@ -24,7 +25,7 @@ export type ContextParts = {
  */
 export class RequestContext implements FullContext {
   readonly actor: Actor
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly requestId: string
   readonly client: Client
   readonly nodeId: string
@@ -39,7 +40,7 @@ export class RequestContext implements FullContext {
 
   constructor(
     parts: ContextParts,
-    caller: { readonly actor: Actor; readonly workspaceId: string },
+    caller: { readonly actor: Actor; readonly workspaceId: WorkspaceId },
     requestId: string,
     signalOf: () => AbortSignal,
     client: Client,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded, UnixSeconds } from '../kit/index.ts'
+import { coded, UnixSeconds, idOf } from '../kit/index.ts'
 
 export const HistorySource = z.enum([
   'TTS',
@@ -134,7 +134,7 @@ export const StaffAudioPath = z.object({
   history_item_id: z.string().min(1).max(64),
 })
 
-export const HistoryItemPath = z.object({ history_item_id: z.string().min(1).max(64) })
+export const HistoryItemPath = z.object({ history_item_id: idOf('historyItem', z.string().min(1).max(64)) })
 
 export const DownloadRequest = z.object({
   history_item_ids: z.array(z.string().max(64)).min(1).max(1000),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, Ok } from '../kit/index.ts'
+import { defineEndpoint, Ok, idOf } from '../kit/index.ts'
 import { Email } from '../users/index.ts'
 import { accountEndpoints } from './accounts.ts'
 import { AccessToken } from './access-token.ts'
@@ -10,7 +10,7 @@ import { supportAccessEndpoints } from './support-access.ts'
 import { tokenEndpoints } from './token-endpoints.ts'
 import { singleUseTokens } from './single-use-tokens.ts'
 
-const KeyPath = z.object({ key_id: z.string().min(1).max(64) })
+const KeyPath = z.object({ key_id: idOf('apiKey', z.string().min(1).max(64)) })
 
 export const identityEndpoints = {
   ...singleUseTokens,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, Ok } from '../kit/index.ts'
+import { defineEndpoint, Ok, idOf } from '../kit/index.ts'
 import { Password } from './schemas.ts'
 
 /** A browser that is signed in, as its owner recognises it. */
@@ -49,7 +49,7 @@ export const sessionEndpoints = {
     path: '/v1/user/sessions/:session_id',
     summary: 'Sign a browser out',
     access: { scope: 'user_write' },
-    params: z.object({ session_id: z.string().min(1).max(64) }),
+    params: z.object({ session_id: idOf('session', z.string().min(1).max(64)) }),
     success: { status: 200, schema: Ok },
     errors: ['session_not_found', 'forbidden'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint, Ok } from '../kit/index.ts'
+import { defineEndpoint, Ok, idOf } from '../kit/index.ts'
 import {
   CreateServiceAccount,
   CreateServiceAccountKey,
@@ -13,8 +13,8 @@ import {
 } from './schemas.ts'
 
 const manage = { scope: 'service_account_write' } as const
-const AccountPath = z.object({ service_account_user_id: z.string().min(1).max(64) })
-const KeyPath = AccountPath.extend({ api_key_id: z.string().min(1).max(64) })
+const AccountPath = z.object({ service_account_user_id: idOf('user', z.string().min(1).max(64)) })
+const KeyPath = AccountPath.extend({ api_key_id: idOf('apiKey', z.string().min(1).max(64)) })
 
 export const serviceAccountsEndpoints = {
   list: defineEndpoint({

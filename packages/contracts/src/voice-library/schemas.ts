@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../kit/index.ts'
+import { coded, idOf } from '../kit/index.ts'
 import { SharingReviewStatus, VerifiedLanguage, VoiceCategory, VoiceDescription, VoiceName } from '../voices/index.ts'
 
 const text = (max: number) => z.string().max(max)
@@ -107,8 +107,8 @@ export const SimilarVoices = LibraryVoicePage.extend({ voices: z.array(SimilarVo
 export type SimilarVoices = z.infer<typeof SimilarVoices>
 
 export const SharedVoicePath = z.object({
-  public_user_id: z.string().min(1).max(64),
-  voice_id: z.string().min(1).max(64),
+  public_user_id: idOf('user', z.string().min(1).max(64)),
+  voice_id: idOf('voice', z.string().min(1).max(64)),
 })
 
 const lineBreaks = /\p{Cc}/u

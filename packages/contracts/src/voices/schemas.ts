@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../kit/index.ts'
+import { coded, idOf } from '../kit/index.ts'
 import { AccessLevel } from '../resources/index.ts'
 import { FineTuningDocument, VerificationAttempt, VoiceSample, VoiceSharing } from './own-voice-parts.ts'
 
@@ -85,7 +85,7 @@ export const Voice = z.object({
 })
 export type Voice = z.infer<typeof Voice>
 
-export const VoicePath = z.object({ voice_id: z.string().min(1).max(64) })
+export const VoicePath = z.object({ voice_id: idOf('voice', z.string().min(1).max(64)) })
 
 const text = (max: number) => z.string().max(max)
 

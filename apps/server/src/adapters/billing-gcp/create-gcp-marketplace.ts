@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { BillingFailure, type BillingProvider } from '../../ports/billing-provider.ts'
@@ -27,7 +28,7 @@ type Parts = {
   readonly outbound: Pick<Outbound, 'request'>
   readonly clock: Clock
   readonly planOf: PlanOf
-  readonly drawVersion: (ctx: Context, workspaceId: string) => Promise<number>
+  readonly drawVersion: (ctx: Context, workspaceId: WorkspaceId) => Promise<number>
 }
 
 const ordersUrl = 'https://console.cloud.google.com/marketplace/orders'

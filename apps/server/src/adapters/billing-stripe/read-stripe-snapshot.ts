@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { type SubscriptionStatus, Tier } from '@vireo/contracts/users'
 import type Stripe from 'stripe'
 import type { PendingSwitch, ProviderSnapshot } from '../../ports/billing-provider.ts'
@@ -7,7 +8,7 @@ import { planOfPrice } from './stripe-prices.ts'
 import { findSubscription, itemOf, scheduleOf } from './stripe-subscriptions.ts'
 
 type Asked = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly customerRef: string
   readonly version: number
   readonly asOf: Date

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type Stripe from 'stripe'
 import {
   type BillingCustomer,
@@ -16,9 +17,9 @@ import { upgradeNow } from './stripe-upgrade.ts'
 
 /** What the adapter remembers about workspaces; the billing slice's `CustomerBook` fits. */
 export type StripeCustomers = {
-  find(ctx: Context, workspaceId: string): Promise<string | undefined>
-  keep(ctx: Context, workspaceId: string, customerRef: string): Promise<string>
-  drawVersion(ctx: Context, workspaceId: string): Promise<number>
+  find(ctx: Context, workspaceId: WorkspaceId): Promise<string | undefined>
+  keep(ctx: Context, workspaceId: WorkspaceId, customerRef: string): Promise<string>
+  drawVersion(ctx: Context, workspaceId: WorkspaceId): Promise<number>
 }
 
 /** Takes the money by Stripe. Money, periods, proration, dunning and, where that is wanted, tax are decided there. */

@@ -1,9 +1,10 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Db } from '../../kernel/database/database.ts'
 
 /** Where places are counted together, who asks, and when. */
 export type PlaceScope = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly modelGroup: string
   readonly nodeId: string
   readonly now: Date

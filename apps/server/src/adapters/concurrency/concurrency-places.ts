@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Logger } from 'pino'
 import type { Clock } from '../../kernel/clock.ts'
 import type { Database, Db } from '../../kernel/database/database.ts'
@@ -11,7 +12,7 @@ import {
 
 const leaveAgainAfterMs = 500
 
-export type PlaceGroup = { readonly workspaceId: string; readonly modelGroup: string }
+export type PlaceGroup = { readonly workspaceId: WorkspaceId; readonly modelGroup: string }
 
 /** Changes the places of a group, one change at a time in the whole installation. */
 export type PlaceKeeper = {

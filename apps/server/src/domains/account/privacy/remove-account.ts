@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
@@ -7,7 +8,7 @@ import { leaveEveryWorkspace, removeWorkspace } from '#workspaces/places/index.t
 import { eraseJob } from './erase-job.ts'
 
 type Removal = {
-  readonly userId: string
+  readonly userId: UserId
   /** Invitations to it go too; undefined where the address is somebody else's. */
   readonly email: string | undefined
   readonly action: 'privacy.account-deleted' | 'privacy.ended-claim-deleted'

@@ -1,9 +1,10 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { DataExport } from '@vireo/contracts/privacy'
 
 export type ExportRow = {
   readonly id: string
-  readonly user_id: string
-  readonly workspace_id: string
+  readonly user_id: UserId
+  readonly workspace_id: WorkspaceId
   readonly job_id: string
   readonly storage_key: string | null
   readonly size_bytes: number | null

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { WorkspacePaying } from '#workspaces'
 import { listAgreementsOf } from './consolidated/consolidated-account-store.ts'
@@ -9,7 +10,7 @@ import type { SubscriptionRow } from './tables.ts'
 /** How a workspace is paid for, whom it pays for, and where what it earns goes. */
 export async function describePaying(
   ctx: Context,
-  { workspaceId }: { readonly workspaceId: string },
+  { workspaceId }: { readonly workspaceId: WorkspaceId },
 ): Promise<WorkspacePaying> {
   const [row, agreements, marketplaceRef, payouts] = await Promise.all([
     findSubscription(ctx, workspaceId),

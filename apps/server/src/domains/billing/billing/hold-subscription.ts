@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { accountOf } from '#usage'
@@ -6,7 +7,7 @@ import { insertSubscription, lockSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './tables.ts'
 
 /** The subscription of a workspace, held until the transaction ends; begun when there is none yet. */
-export async function holdSubscription(ctx: TransactionContext, workspaceId: string): Promise<SubscriptionRow> {
+export async function holdSubscription(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<SubscriptionRow> {
   const found = await lockSubscription(ctx, workspaceId)
   if (found) return found
   const { tier, planVersion } = await accountOf(ctx, workspaceId)

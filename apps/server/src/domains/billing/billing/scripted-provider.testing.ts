@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import {
   BillingFailure,
   type BillingFailureKind,
@@ -15,9 +16,9 @@ export type ScriptedProvider = BillingProvider & {
   /** The next call, whatever it is, fails like this: before it does anything, or after. */
   failNext(kind: BillingFailureKind | 'crash', when?: When): void
   /** What it would say about a workspace now. */
-  say(workspaceId: string): ProviderSnapshot
+  say(workspaceId: WorkspaceId): ProviderSnapshot
   /** Pays the checkout that was opened last. */
-  pay(workspaceId: string, at: Date): ProviderSnapshot
+  pay(workspaceId: WorkspaceId, at: Date): ProviderSnapshot
 }
 
 type State = { snapshot: ProviderSnapshot; answers: Map<string, unknown> }
@@ -28,7 +29,7 @@ function createMemory() {
   const states = new Map<string, State>()
   const asked: ScriptedProvider['asked'] = []
   let failure: { kind: BillingFailureKind | 'crash'; when: When } | undefined
-  const stateOf = (workspaceId: string): State => {
+  const stateOf = (workspaceId: WorkspaceId): State => {
     const state = states.get(workspaceId) ?? {
       snapshot: snapshotOf({ workspaceId, version: 0, asOf: new Date(0) }),
       answers: new Map(),
@@ -43,7 +44,7 @@ function createMemory() {
     if (kind === 'crash') throw new Error('the process was killed')
     throw new BillingFailure(kind, `scripted: ${kind}`)
   }
-  const once = async <T>(workspaceId: string, operation: string, request: object, work: (state: State) => T) => {
+  const once = async <T>(workspaceId: WorkspaceId, operation: string, request: object, work: (state: State) => T) => {
     await Promise.resolve()
     const state = stateOf(workspaceId)
     const { idempotencyKey, ...rest } = request as Record<string, unknown>

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -18,12 +19,12 @@ const subscriptionsByWorkspace = defineRead<StoredRow>({
 })
 
 /** In one statement with whatever else is asked for at the moment; undefined for who never had to do with money. */
-export async function readSubscription(ctx: Context, workspaceId: string): Promise<SubscriptionRow | undefined> {
+export async function readSubscription(ctx: Context, workspaceId: WorkspaceId): Promise<SubscriptionRow | undefined> {
   return revived(await readRow(ctx, subscriptionsByWorkspace, workspaceId))
 }
 
 /** As it is at this moment. */
-export async function findSubscription(ctx: Context, workspaceId: string): Promise<SubscriptionRow | undefined> {
+export async function findSubscription(ctx: Context, workspaceId: WorkspaceId): Promise<SubscriptionRow | undefined> {
   return revived(
     await ctx.db.maybe<StoredRow>(sql`select ${columns} from subscriptions where workspace_id = ${workspaceId}`),
   )
@@ -32,7 +33,7 @@ export async function findSubscription(ctx: Context, workspaceId: string): Promi
 /** Held until the transaction ends. */
 export async function lockSubscription(
   ctx: TransactionContext,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<SubscriptionRow | undefined> {
   return revived(
     await ctx.db.maybe<StoredRow>(
@@ -73,7 +74,7 @@ export async function findWorkspaceOfCustomer(
   provider: string,
   customerRef: string,
 ): Promise<string | undefined> {
-  const row = await ctx.db.maybe<{ workspace_id: string }>(sql`
+  const row = await ctx.db.maybe<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from subscriptions where provider = ${provider} and customer_ref = ${customerRef}`)
   return row?.workspace_id
 }

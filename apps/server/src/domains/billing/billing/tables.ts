@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { BillingProviderName, Currency, SubscriptionStatus, Tier } from '@vireo/contracts/users'
 import type { PaidPeriod, ProviderSnapshot } from '#ports/billing-provider.ts'
 
@@ -5,7 +6,7 @@ import type { PaidPeriod, ProviderSnapshot } from '#ports/billing-provider.ts'
 export type ProviderVersions = Readonly<Partial<Record<BillingProviderName, number>>>
 
 export type SubscriptionRow = {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly provider: BillingProviderName
   readonly provider_versions: ProviderVersions
   readonly status: SubscriptionStatus

@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { PaidPeriod, ProviderSnapshot } from '#ports/billing-provider.ts'
 import { soldPlan } from '#plans'
 import type { SubscriptionRow } from './tables.ts'
 
 type Wanted = Partial<Omit<ProviderSnapshot, 'plan'>> & {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly version: number
   readonly tier?: Tier
   readonly billingPeriod?: PaidPeriod

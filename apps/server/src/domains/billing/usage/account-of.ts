@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
@@ -20,7 +21,7 @@ export type CreditAccount = {
 }
 
 /** The credits of a workspace, the caller's when none is named, in the period that now is. */
-export async function accountOf(ctx: Context, workspaceId: string = ctx.workspaceId): Promise<CreditAccount> {
+export async function accountOf(ctx: Context, workspaceId: WorkspaceId = ctx.workspaceId): Promise<CreditAccount> {
   const found = await readAccount(ctx, workspaceId)
   invariant(found, 'a workspace without a credit account')
   const account = found.period_ends_at > ctx.now() ? found : await renewPeriod(ctx, workspaceId)

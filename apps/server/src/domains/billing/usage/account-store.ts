@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -19,7 +20,7 @@ export async function insertAccount(ctx: Context, account: CreditAccountRow): Pr
   return rows === 1
 }
 
-export function findAccount(ctx: Context, workspaceId: string): Promise<CreditAccountRow | undefined> {
+export function findAccount(ctx: Context, workspaceId: WorkspaceId): Promise<CreditAccountRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from credit_accounts where workspace_id = ${workspaceId}`)
 }
 
@@ -31,12 +32,12 @@ const accountsByWorkspace = defineRead<CreditAccountRow>({
 })
 
 /** The same, in one statement with whatever else is asked for at the moment. */
-export function readAccount(ctx: Context, workspaceId: string): Promise<CreditAccountRow | undefined> {
+export function readAccount(ctx: Context, workspaceId: WorkspaceId): Promise<CreditAccountRow | undefined> {
   return readRow(ctx, accountsByWorkspace, workspaceId)
 }
 
 /** The account as it is now, held until the transaction ends. */
-export function lockAccount(ctx: TransactionContext, workspaceId: string): Promise<CreditAccountRow | undefined> {
+export function lockAccount(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<CreditAccountRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from credit_accounts where workspace_id = ${workspaceId} for update`)
 }
 
@@ -54,7 +55,7 @@ export async function updateAccount(ctx: TransactionContext, account: CreditAcco
 
 /** Workspaces that used more than plan and grants gave them. Reads every account: for jobs, now and then. */
 export async function listOverdrawn(ctx: Context, after: string, limit: number): Promise<string[]> {
-  const rows = await ctx.db.many<{ workspace_id: string }>(sql`
+  const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from credit_accounts
     where workspace_id > ${after} and extension_credits > 0 and used_credits > plan_credits + granted_credits
     order by workspace_id limit ${limit}`)
@@ -62,7 +63,7 @@ export async function listOverdrawn(ctx: Context, after: string, limit: number):
 }
 
 /** Credits of a locked account that are reserved and neither settled nor released. */
-export async function sumOpenReservations(ctx: TransactionContext, workspaceId: string): Promise<number> {
+export async function sumOpenReservations(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<number> {
   const { credits } = await ctx.db.one<{ credits: number }>(sql`
     select coalesce(sum(credits), 0)::bigint as credits from credit_reservations where workspace_id = ${workspaceId}`)
   return credits

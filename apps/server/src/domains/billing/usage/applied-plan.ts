@@ -1,8 +1,9 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 
 /** A plan that an account is put on. */
 export type AppliedPlan = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly tier: Tier
   readonly planVersion: number
   /** Whether credits beyond the plan may be used, where the plan sells them. */

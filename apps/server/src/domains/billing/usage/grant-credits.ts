@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -8,7 +9,7 @@ import { lockCurrentAccount } from './periods/renew-period.ts'
 /** Gives a workspace credits on top of its plan. They stay until they are used up. */
 export function grantCredits(
   ctx: Context,
-  { workspaceId, credits, reason }: { workspaceId: string; credits: number; reason: string },
+  { workspaceId, credits, reason }: { workspaceId: WorkspaceId; credits: number; reason: string },
 ): Promise<void> {
   if (!Number.isSafeInteger(credits) || credits <= 0) {
     throw new AppError('invalid_parameters', { message: 'Grant a whole number of credits above 0.', param: 'credits' })

@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** The ledger of a workspace in the order it was written, a page at a time. */
 export function listEntriesOf(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   after: number,
   limit: number,
 ): Promise<({ readonly id: number } & Record<string, unknown>)[]> {

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import { currentPlan } from '#plans'
 import { allowanceOf } from './limits/allowance.ts'
@@ -5,7 +6,7 @@ import { creditPeriodAt } from './periods/credit-period.ts'
 import type { CreditAccountRow } from './tables.ts'
 
 /** The credits of a workspace that has just come into being: a whole month of its plan, and nothing spent. Pure. */
-export function newAccount(workspaceId: string, tier: Tier, now: Date, mayExtend: boolean): CreditAccountRow {
+export function newAccount(workspaceId: WorkspaceId, tier: Tier, now: Date, mayExtend: boolean): CreditAccountRow {
   const { startsAt, endsAt } = creditPeriodAt(now, now)
   return {
     workspace_id: workspaceId,

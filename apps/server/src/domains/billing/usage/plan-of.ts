@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import { perDatabase } from '#kernel/database/coalesce.ts'
 import type { Context } from '#kernel/context.ts'
@@ -29,6 +30,6 @@ export async function planOf(ctx: Context): Promise<Plan> {
 }
 
 /** Makes the next question look at the account again. */
-export function forgetPlan(ctx: Context, workspaceId: string): void {
+export function forgetPlan(ctx: Context, workspaceId: WorkspaceId): void {
   plansOf(ctx.db).delete(workspaceId)
 }

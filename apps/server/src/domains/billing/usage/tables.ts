@@ -1,7 +1,8 @@
+import type { ApiKeyId, UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 
 export type CreditAccountRow = {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly tier: Tier
   /** Of the catalogue: what was bought keeps its allowances when the plan changes. */
   readonly plan_version: number
@@ -27,21 +28,21 @@ export type EntryKind = 'open' | 'reserve' | 'settle' | 'release' | 'grant' | 'p
 
 export type CreditEntryRow = {
   readonly id: number
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly kind: EntryKind
   /** What the entry adds to what is left; negative for what is spent. */
   readonly credits: number
   readonly count_from: number
   readonly count_to: number
   readonly reservation_id: string | null
-  readonly user_id: string
-  readonly api_key_id: string | null
+  readonly user_id: UserId
+  readonly api_key_id: ApiKeyId | null
   readonly reason: string
   readonly created_at: Date
   /** Of a settlement: what was made with it. */
   readonly request_id: string | null
   readonly model_id: string | null
-  readonly voice_id: string | null
+  readonly voice_id: VoiceId | null
   readonly characters: number | null
   readonly duration_ms: number | null
 }

@@ -1,3 +1,4 @@
+import type { ApiKeyId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import pino from 'pino'
 import { noClient } from '#kernel/client.ts'
@@ -51,7 +52,7 @@ export async function givenAccount(database: Database, options: AccountOptions =
 }
 
 /** An actor that came with an API key, limited to so many credits a period. */
-export function apiKeyActor(apiKeyId: string, characterLimit?: number): Actor {
+export function apiKeyActor(apiKeyId: ApiKeyId, characterLimit?: number): Actor {
   return {
     kind: 'api-key',
     userId: 'user_of_key',

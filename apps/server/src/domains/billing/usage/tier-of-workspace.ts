@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { findAccount } from './account-store.ts'
 
 /** The plan of a workspace, whoever asks. */
-export async function tierOfWorkspace(ctx: Context, workspaceId: string): Promise<Tier> {
+export async function tierOfWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<Tier> {
   const account = await findAccount(ctx, workspaceId)
   invariant(account, 'a workspace without a credit account')
   return account.tier

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { PublicEventType } from '@vireo/contracts/webhooks'
 import type { Context } from '#kernel/context.ts'
 import { perDatabase } from '#kernel/database/coalesce.ts'
@@ -32,6 +33,6 @@ export function forgetWhoHears(ctx: Context): void {
   for (const key of memory.keys()) if (key.startsWith(keyOf(ctx.workspaceId, ''))) memory.delete(key)
 }
 
-function keyOf(workspaceId: string, type: string): string {
+function keyOf(workspaceId: WorkspaceId, type: string): string {
   return `${workspaceId} ${type}`
 }

@@ -1,8 +1,9 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { WebhookEvent } from '@vireo/contracts/webhooks'
 
 export type WebhookRow = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly created_by: string
   readonly name: string
   readonly url: string
@@ -31,7 +32,7 @@ export type WebhookRow = {
 export type DeliveryRow = {
   readonly id: string
   readonly webhook_id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   /** The same for an event however often it is sent. */
   readonly event_id: string
   readonly type: string

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { visibleTo } from '#resources'
@@ -58,7 +59,7 @@ export function holdWebhook(ctx: Context, id: string): Promise<WebhookRow | unde
 /** Of a workspace: everything enabled that listens to one of these names, or is one of these webhooks. */
 export async function listListeners(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   names: readonly string[],
   ids: readonly string[] = [],
 ): Promise<string[]> {
@@ -109,7 +110,7 @@ export function noteFailure(ctx: Context, id: string, status: number | null): Pr
 }
 
 /** Switches off whatever an account made that was taken out of somebody's hands. */
-export async function disableWebhooksOf(ctx: Context, userId: string): Promise<void> {
+export async function disableWebhooksOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(
     sql`update webhooks set disabled_at = ${ctx.now()} where created_by = ${userId} and disabled_at is null`,
   )

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ActionCodeRow, ActionPurpose } from './tables.ts'
@@ -5,7 +6,7 @@ import type { ActionCodeRow, ActionPurpose } from './tables.ts'
 /** Nobody's code is not written, by the same statement. */
 export async function insertActionCode(
   ctx: Context,
-  code: Omit<ActionCodeRow, 'user_id'> & { readonly user_id: string | null; readonly code_hash: string },
+  code: Omit<ActionCodeRow, 'user_id'> & { readonly user_id: UserId | null; readonly code_hash: string },
 ): Promise<void> {
   await ctx.db.run(sql`
     insert into action_codes (id, user_id, purpose, code_hash, details, created_at, expires_at)
@@ -53,7 +54,7 @@ export function useActionCode(
 
 export async function useUpActionCodes(
   ctx: Context,
-  userId: string,
+  userId: UserId,
   purposes: readonly ActionPurpose[],
 ): Promise<void> {
   await ctx.db.run(sql`

@@ -1,10 +1,11 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { FullContext } from '#ports/ports.ts'
 
 export type ActionLink = {
   /** What `/app/action` is asked to do. */
   readonly mode: 'verifyEmail' | 'resetPassword' | 'optOutOfUpdates' | 'verifySignInRequest'
   readonly code: string
-  readonly userId?: string | undefined
+  readonly userId?: UserId | undefined
   /** A path of the product, checked already. */
   readonly continueUrl?: string | undefined
   readonly lang?: string

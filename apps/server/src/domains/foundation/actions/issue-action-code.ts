@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { hash, randomBytes } from 'node:crypto'
 import type { Context } from '#kernel/context.ts'
 import { insertActionCode } from './action-code-store.ts'
@@ -5,7 +6,7 @@ import type { ActionDetails, ActionPurpose } from './tables.ts'
 
 export type IssueActionCode = {
   /** Undefined for somebody who does not exist: the same work, and a code that opens nothing. */
-  readonly userId: string | undefined
+  readonly userId: UserId | undefined
   readonly purpose: ActionPurpose
   readonly lifetimeMs: number
   readonly details?: ActionDetails

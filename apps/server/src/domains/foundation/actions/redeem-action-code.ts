@@ -1,10 +1,11 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { findActionCode, findUsedCode, useActionCode, useUpActionCodes } from './action-code-store.ts'
 import { hashActionCode } from './issue-action-code.ts'
 import type { ActionDetails, ActionPurpose } from './tables.ts'
 
-export type RedeemedCode = { readonly userId: string; readonly details: ActionDetails }
+export type RedeemedCode = { readonly userId: UserId; readonly details: ActionDetails }
 
 /**
  * Uses a code up for its one purpose, in the transaction of what it allows: either both happen or neither.
@@ -38,6 +39,6 @@ export async function findUsedActionCode(
 }
 
 /** Makes every open code of these purposes worthless: what they would do has become dangerous or pointless. */
-export function revokeActionCodes(ctx: Context, userId: string, purposes: readonly ActionPurpose[]): Promise<void> {
+export function revokeActionCodes(ctx: Context, userId: UserId, purposes: readonly ActionPurpose[]): Promise<void> {
   return useUpActionCodes(ctx, userId, purposes)
 }

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { forgetCredentials } from './callers/forget-credentials.ts'
 import { endSessionsOf } from './sessions/end-sessions.ts'
@@ -5,7 +6,7 @@ import { removeKeysOf } from './holding-store.ts'
 import { removeCredentialsIn } from './sessions/workspace-credential-store.ts'
 
 /** Ends every session and every API key of a person: everywhere within a second of the commit. */
-export async function endAccess(ctx: TransactionContext, userId: string): Promise<void> {
+export async function endAccess(ctx: TransactionContext, userId: UserId): Promise<void> {
   await endSessionsOf(ctx, userId)
   forgetCredentials(ctx, await removeKeysOf(ctx, userId))
 }
@@ -13,7 +14,7 @@ export async function endAccess(ctx: TransactionContext, userId: string): Promis
 /** Ends every session and every API key that a person has in one workspace: everywhere within a second. */
 export async function endAccessTo(
   ctx: TransactionContext,
-  where: { readonly userId: string; readonly workspaceId: string },
+  where: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
 ): Promise<void> {
   forgetCredentials(ctx, await removeCredentialsIn(ctx, where))
 }

@@ -1,34 +1,35 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 type Trace = Record<string, unknown>
 
 /** Where a person is signed in, and where from. */
-export function listSessionTracesOf(ctx: Context, userId: string): Promise<Trace[]> {
+export function listSessionTracesOf(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select id as session_id, workspace_id, created_at, expires_at, user_agent, address, last_used_at, last_active_at
     from sessions where user_id = ${userId} and support_grant_id is null order by id`)
 }
 
 /** A person's keys in every workspace, without what opens anything. */
-export function listKeysOf(ctx: Context, userId: string): Promise<Trace[]> {
+export function listKeysOf(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select id as key_id, workspace_id, name, hint, permissions, character_limit, created_at, last_used_at
     from api_keys where user_id = ${userId} order by id`)
 }
 
-export function listSecondFactorsOf(ctx: Context, userId: string): Promise<Trace[]> {
+export function listSecondFactorsOf(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select kind, masked, created_at, confirmed_at from second_factors where user_id = ${userId} order by kind`)
 }
 
-export async function countKeysOf(ctx: Context, userId: string): Promise<number> {
+export async function countKeysOf(ctx: Context, userId: UserId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from api_keys where user_id = ${userId}`)
   return count
 }
 
 /** Removes every key of a person and tells every node. Answers which. */
-export async function removeKeysOf(ctx: Context, userId: string): Promise<string[]> {
+export async function removeKeysOf(ctx: Context, userId: UserId): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
     with gone as (delete from api_keys where user_id = ${userId} returning id)
     select id, pg_notify('vireo_credentials', id)::text from gone`)

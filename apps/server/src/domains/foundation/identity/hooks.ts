@@ -1,18 +1,18 @@
-import type { Permission } from '@vireo/contracts/kit'
+import type { Permission, UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Actor, Context, TransactionContext } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
 import { defineGatheringHook, defineHook, type GatheringHook, type Hook } from '#kernel/hooks.ts'
 
 export type SignUpNews = {
-  readonly userId: string
+  readonly userId: UserId
   readonly email: string
   readonly firstName: string | null
   readonly tier: Tier
 }
 
 /** An account is being opened; whoever answers gives it a place to work in, in the same transaction. */
-export const onSignUp: Hook<[TransactionContext, SignUpNews], { readonly workspaceId: string }> =
+export const onSignUp: Hook<[TransactionContext, SignUpNews], { readonly workspaceId: WorkspaceId }> =
   defineHook('identity.onSignUp')
 
 /**
@@ -20,11 +20,11 @@ export const onSignUp: Hook<[TransactionContext, SignUpNews], { readonly workspa
  * Undefined when they do not, or no longer, belong there: the credential is then worth nothing.
  */
 export const workspaceOfSession: Hook<
-  [Context, { readonly userId: string; readonly workspaceId?: string }],
+  [Context, { readonly userId: UserId; readonly workspaceId?: WorkspaceId }],
   string | undefined
 > = defineHook('identity.workspaceOfSession')
 
-export type MarketplaceArrival = { readonly userId: string; readonly workspaceId: string; readonly token: string }
+export type MarketplaceArrival = { readonly userId: UserId; readonly workspaceId: WorkspaceId; readonly token: string }
 
 /** Somebody came from a marketplace with its token: whoever sells there links the account. Throws when the token is not good. */
 export const onMarketplaceArrival: Hook<
@@ -33,22 +33,22 @@ export const onMarketplaceArrival: Hook<
 > = defineHook('identity.onMarketplaceArrival')
 
 /** An account was taken out of the hands of whoever used it: what of theirs still opens or hears something ends. */
-export const onDisowned: GatheringHook<[TransactionContext, { readonly userId: string }], void> =
+export const onDisowned: GatheringHook<[TransactionContext, { readonly userId: UserId }], void> =
   defineGatheringHook('identity.onDisowned')
 
 /** Whether a right password lets this person in, or only a sign-in through their organisation does. */
-export const passwordAdmits: Hook<[Context, { readonly userId: string; readonly email: string }], boolean> =
+export const passwordAdmits: Hook<[Context, { readonly userId: UserId; readonly email: string }], boolean> =
   defineHook('identity.passwordAdmits')
 
 export type SessionInWorkspace = {
-  readonly userId: string
-  readonly workspaceId: string
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   /** The workspace whose organisation vouched for the session; null where its person did so alone. */
   readonly vouchedBy: string | null
 }
 
 /** Somebody whom the organisation of a workspace vouched for. */
-export type VouchedPerson = { readonly userId: string; readonly workspaceId: string }
+export type VouchedPerson = { readonly userId: UserId; readonly workspaceId: WorkspaceId }
 
 /** Whether a workspace opens to a session, however it was begun: some open only to their organisation's. */
 export const workspaceAdmits: Hook<[Context, SessionInWorkspace], boolean> = defineHook('identity.workspaceAdmits')
@@ -58,7 +58,7 @@ export const askVouchAgain: Hook<[With<'outbound' | 'vault'>, VouchedPerson], vo
   defineHook('identity.askVouchAgain')
 
 /** Whether somebody's address may become this one: an organisation keeps its people's within its domains. */
-export const addressAdmits: Hook<[Context, { readonly userId: string; readonly email: string }], boolean> =
+export const addressAdmits: Hook<[Context, { readonly userId: UserId; readonly email: string }], boolean> =
   defineHook('identity.addressAdmits')
 
 /** Whether an invitation lets this address create an account where that takes one. Nobody's invitations are valid yet. */
@@ -67,8 +67,8 @@ export const isInviteCodeValid: Hook<[Context, { readonly email: string; readonl
 
 /** Somebody signed up with the code of an invitation to their address: where that lets them in. */
 export const onInvitedSignUp: Hook<
-  [TransactionContext, { readonly userId: string; readonly email: string; readonly inviteCode: string }],
-  { readonly workspaceId: string } | undefined
+  [TransactionContext, { readonly userId: UserId; readonly email: string; readonly inviteCode: string }],
+  { readonly workspaceId: WorkspaceId } | undefined
 > = defineHook('identity.onInvitedSignUp')
 
 /** What a user may do in a workspace, and what that workspace asks of whoever acts in it. */
@@ -82,7 +82,7 @@ export type Standing = Required<Pick<Actor, 'workspaceRole' | 'groupIds' | 'usag
 
 /** Undefined when the user does not, or no longer, belong to the workspace: a credential is then worth nothing. */
 export const standingOf: Hook<
-  [Context, { readonly userId: string; readonly workspaceId: string }],
+  [Context, { readonly userId: UserId; readonly workspaceId: WorkspaceId }],
   Standing | undefined
 > = defineHook('identity.standingOf')
 

@@ -1,10 +1,10 @@
-import type { Permission } from '@vireo/contracts/kit'
+import type { Permission, UserId, WorkspaceId, SessionId, ApiKeyId } from '@vireo/contracts/kit'
 
 /** A browser that is signed in. Its token is kept as a hash only. */
 export type SessionRow = {
-  readonly id: string
-  readonly user_id: string
-  readonly workspace_id: string
+  readonly id: SessionId
+  readonly user_id: UserId
+  readonly workspace_id: WorkspaceId
   readonly created_at: Date
   readonly expires_at: Date
   readonly last_used_at: Date
@@ -27,9 +27,9 @@ export type SessionRow = {
 
 /** An API key without its secret, which nobody can read back. */
 export type ApiKeyRow = {
-  readonly id: string
-  readonly user_id: string
-  readonly workspace_id: string
+  readonly id: ApiKeyId
+  readonly user_id: UserId
+  readonly workspace_id: WorkspaceId
   readonly name: string
   /** The last characters of the secret, to recognise the key by. */
   readonly hint: string

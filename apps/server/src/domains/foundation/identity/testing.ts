@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { Tier } from '@vireo/contracts/users'
 import { invariant } from '#kernel/errors.ts'
@@ -10,8 +11,8 @@ import { openSession } from './sessions/open-session.ts'
 
 export type GivenAccount = {
   readonly email: string
-  readonly userId: string
-  readonly workspaceId: string
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   readonly apiKey: string
   readonly keyId: string
   readonly headers: { readonly 'xi-api-key': string }
@@ -54,7 +55,7 @@ export async function givenBrowser(ctx: With<'accessTokens'>): Promise<GivenBrow
 /** A browser in which this person is signed in to this workspace. */
 export async function givenSession(
   ctx: With<'accessTokens'>,
-  person: { readonly userId: string; readonly workspaceId: string },
+  person: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
 ): Promise<Pick<GivenBrowser, 'cookie' | 'accessToken'>> {
   const session = await openSession(ctx, person)
   const { accessToken } = await issueAccessToken(ctx, session)

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { NotificationChannel, NotificationTopic } from '@vireo/contracts/notifications'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -13,7 +14,7 @@ import { wordsIn } from './words-in.ts'
  * Tells somebody what happened to their account, or in a workspace: in the product, and by mail where it matters outside
  * of it. What has a topic reaches them as they, or else their workspace, chose.
  */
-export function giveNotice(ctx: Context, userId: string, notice: Notice): Promise<void> {
+export function giveNotice(ctx: Context, userId: UserId, notice: Notice): Promise<void> {
   const { mailed, about, say, ...message } = notice
   return transaction(ctx, async (ctx) => {
     // The event may come twice, and when the person is gone; the mail must not.

@@ -1,8 +1,9 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Everything a person was told, oldest first. */
-export function listMessagesOf(ctx: Context, userId: string): Promise<Record<string, unknown>[]> {
+export function listMessagesOf(ctx: Context, userId: UserId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select id as message_id, severity, title, description, needs_attention, created_at, read_at
     from messages where user_id = ${userId} order by id`)

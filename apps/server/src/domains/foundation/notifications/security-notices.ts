@@ -1,4 +1,4 @@
-import type { Language } from '@vireo/contracts/kit'
+import type { Language, WorkspaceId } from '@vireo/contracts/kit'
 import type { EventPayload } from '#kernel/product.ts'
 import type { NotificationTopic } from '@vireo/contracts/notifications'
 import type { SendMessage } from './messages/send-message.ts'
@@ -11,7 +11,7 @@ export type Notice = Omit<SendMessage, 'userId' | 'title' | 'description'> & {
   /** Whether it matters outside of the product as well, and whoever did it has not written already. */
   readonly mailed: boolean
   /** What it is about in which workspace, where people choose how they hear of it. Absent: it always reaches them. */
-  readonly about?: { readonly topic: NotificationTopic; readonly workspaceId: string }
+  readonly about?: { readonly topic: NotificationTopic; readonly workspaceId: WorkspaceId }
 }
 
 export type Said = Pick<SendMessage, 'title' | 'description'>

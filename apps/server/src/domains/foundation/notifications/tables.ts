@@ -1,8 +1,9 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { MessageSeverity } from '@vireo/contracts/notifications'
 
 export type MessageRow = {
   readonly id: string
-  readonly user_id: string
+  readonly user_id: UserId
   readonly severity: MessageSeverity
   readonly title: string
   readonly description: string

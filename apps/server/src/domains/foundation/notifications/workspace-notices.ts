@@ -1,9 +1,9 @@
-import type { Language } from '@vireo/contracts/kit'
+import type { Language, WorkspaceId } from '@vireo/contracts/kit'
 import type { EventPayload } from '#kernel/product.ts'
 import type { Notice, Said } from './security-notices.ts'
 import { wordsIn } from './words-in.ts'
 
-const aboutMembership = ({ workspaceId }: { readonly workspaceId: string }) =>
+const aboutMembership = ({ workspaceId }: { readonly workspaceId: WorkspaceId }) =>
   ({ topic: 'membership', workspaceId }) as const
 
 export function memberChangedNotice(event: EventPayload<'workspaces.member-changed'>): Notice {

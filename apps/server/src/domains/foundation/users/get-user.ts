@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { MfaFactor, SeatType, Subscription } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -7,7 +8,7 @@ import { findUser } from './user-store.ts'
 
 export type UserDocument = {
   readonly user: UserRow
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly subscription: Subscription
   readonly seatType: SeatType
   readonly factors: { readonly totp: MfaFactor; readonly sms: MfaFactor }

@@ -1,8 +1,9 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Everything that is written down about a person, as they may read it. */
-export function findProfile(ctx: Context, userId: string): Promise<Record<string, unknown> | undefined> {
+export function findProfile(ctx: Context, userId: UserId): Promise<Record<string, unknown> | undefined> {
   return ctx.db.maybe(sql`
     select id as user_id, email, email_verified_at, first_name, public_name, locale, created_at,
       is_onboarding_completed, is_onboarding_checklist_completed, onboarding_survey, prompts_shown, terms_agreed_to,
@@ -12,6 +13,6 @@ export function findProfile(ctx: Context, userId: string): Promise<Record<string
 }
 
 /** Takes a person out of the product; what refers to them as its owner goes along. */
-export async function deleteUser(ctx: Context, userId: string): Promise<void> {
+export async function deleteUser(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from users where id = ${userId}`)
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { insertMachine } from './machine-store.ts'
 
@@ -7,7 +8,7 @@ const machineDomain = 'service-accounts.invalid'
 /** Gives a machine a profile of its own, which nothing signs in to. */
 export function registerMachine(
   ctx: TransactionContext,
-  { userId, name }: { readonly userId: string; readonly name: string },
+  { userId, name }: { readonly userId: UserId; readonly name: string },
 ): Promise<void> {
   return insertMachine(ctx, { userId, email: `${userId}@${machineDomain}`, name })
 }

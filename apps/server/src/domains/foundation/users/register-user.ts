@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { GeoLocation } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
 import { languageFor } from './language-for.ts'
@@ -5,7 +6,7 @@ import type { UserRow } from './tables.ts'
 import { insertUser } from './user-store.ts'
 
 export type RegisterUser = {
-  readonly userId: string
+  readonly userId: UserId
   readonly email: string
   readonly firstName: string | null
   /** Opens the account also when the address is somebody else's, as one who claims it. */

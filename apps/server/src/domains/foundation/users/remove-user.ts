@@ -1,7 +1,8 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { deleteUser } from './holding-store.ts'
 
 /** Takes a person out of the product: profile, credentials and everything that is theirs alone. Their address is free again. */
-export function removeUser(ctx: TransactionContext, userId: string): Promise<void> {
+export function removeUser(ctx: TransactionContext, userId: UserId): Promise<void> {
   return deleteUser(ctx, userId)
 }

@@ -1,7 +1,8 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Agreement, GeoLocation } from '@vireo/contracts/users'
 
 export type UserRow = {
-  readonly id: string
+  readonly id: UserId
   readonly email: string
   readonly email_verified_at: Date | null
   /** The address is somebody else's until it is proven: no address leads to this account. */

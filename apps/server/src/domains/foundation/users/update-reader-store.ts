@@ -1,7 +1,8 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-export type UpdateReader = { readonly id: string; readonly email: string; readonly locale: string }
+export type UpdateReader = { readonly id: UserId; readonly email: string; readonly locale: string }
 
 /** People who want to hear of product updates at an address that is theirs, in order of their id. */
 export function listUpdateReaders(ctx: Context, after: string, limit: number): Promise<UpdateReader[]> {

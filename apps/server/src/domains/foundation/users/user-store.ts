@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -17,7 +18,7 @@ const usersById = defineRead<UserRow>({
   instants: ['created_at', 'email_verified_at'],
 })
 
-export function findUser(ctx: Context, id: string): Promise<UserRow | undefined> {
+export function findUser(ctx: Context, id: UserId): Promise<UserRow | undefined> {
   return readRow(ctx, usersById, id)
 }
 
@@ -58,10 +59,10 @@ export function insertUser(
     on conflict (email) where not is_claimant do nothing returning ${userColumns}`)
 }
 
-export async function updateApiKeyPreview(ctx: Context, userId: string, preview: string | null): Promise<void> {
+export async function updateApiKeyPreview(ctx: Context, userId: UserId, preview: string | null): Promise<void> {
   await ctx.db.run(sql`update users set api_key_preview = ${preview} where id = ${userId}`)
 }
 
-export async function updateInstanceAdmin(ctx: Context, userId: string, isInstanceAdmin: boolean): Promise<void> {
+export async function updateInstanceAdmin(ctx: Context, userId: UserId, isInstanceAdmin: boolean): Promise<void> {
   await ctx.db.run(sql`update users set is_instance_admin = ${isInstanceAdmin} where id = ${userId}`)
 }

@@ -1,8 +1,9 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** The people who administer a workspace now, its owner first. */
-export function listAdmins(ctx: Context, workspaceId: string): Promise<{ readonly userId: string }[]> {
+export function listAdmins(ctx: Context, workspaceId: WorkspaceId): Promise<{ readonly userId: UserId }[]> {
   return ctx.db.many(sql`
     select user_id as "userId" from memberships
     where workspace_id = ${workspaceId} and role = 'admin' and kind = 'person' and locked_at is null

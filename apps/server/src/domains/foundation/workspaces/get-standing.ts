@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context, UsageLimit } from '#kernel/context.ts'
 import type { Standing } from '#identity'
 import { effectivePermissions } from './permissions/effective-permissions.ts'
@@ -11,7 +12,7 @@ import type { MembershipRow } from './tables.ts'
  */
 export async function getStanding(
   ctx: Context,
-  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
 ): Promise<Standing | undefined> {
   const [membership, rules] = await Promise.all([
     membershipOf(ctx, userId, workspaceId),

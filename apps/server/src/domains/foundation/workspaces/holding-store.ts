@@ -1,16 +1,17 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 type Trace = Record<string, unknown>
 
-export function findWorkspaceTrace(ctx: Context, workspaceId: string): Promise<Trace | undefined> {
+export function findWorkspaceTrace(ctx: Context, workspaceId: WorkspaceId): Promise<Trace | undefined> {
   return ctx.db.maybe(sql`
     select id as workspace_id, name, owner_id, created_at, training_opt_out, training_opt_out_at,
       storing_shared_files_on_user, session_inactivity_timeout_seconds, mfa_required_for_users
     from workspaces where id = ${workspaceId}`)
 }
 
-export function listMembershipTraces(ctx: Context, userId: string): Promise<Trace[]> {
+export function listMembershipTraces(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select m.workspace_id, m.role, m.is_owner, m.locked_at, m.usage_limit, m.created_at,
       coalesce((select json_agg(g.name order by g.name) from workspace_group_members x
@@ -20,18 +21,18 @@ export function listMembershipTraces(ctx: Context, userId: string): Promise<Trac
 }
 
 /** How many people besides this one belong to a workspace, held until the transaction ends. */
-export async function countOthersIn(ctx: Context, workspaceId: string, userId: string): Promise<number> {
+export async function countOthersIn(ctx: Context, workspaceId: WorkspaceId, userId: UserId): Promise<number> {
   const rows = await ctx.db.many(sql`
     select user_id from memberships where workspace_id = ${workspaceId} and user_id <> ${userId} and kind = 'person' for share`)
   return rows.length
 }
 
 /** Takes a workspace and every membership in it out of the product. */
-export async function deleteWorkspace(ctx: Context, workspaceId: string): Promise<void> {
+export async function deleteWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from workspaces where id = ${workspaceId}`)
 }
 
-export function findWorkspaceName(ctx: Context, workspaceId: string): Promise<{ name: string } | undefined> {
+export function findWorkspaceName(ctx: Context, workspaceId: WorkspaceId): Promise<{ name: string } | undefined> {
   return ctx.db.maybe(sql`select name from workspaces where id = ${workspaceId}`)
 }
 

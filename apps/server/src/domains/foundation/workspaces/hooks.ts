@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { BillingProviderName, Tier } from '@vireo/contracts/users'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineHook, type Hook } from '#kernel/hooks.ts'
@@ -5,7 +6,7 @@ import type { Departure } from '#domains/holding.ts'
 
 /** A workspace has just come into being, in the caller's transaction. */
 export const onWorkspaceOpened: Hook<
-  [TransactionContext, { readonly workspaceId: string; readonly tier: Tier }],
+  [TransactionContext, { readonly workspaceId: WorkspaceId; readonly tier: Tier }],
   void
 > = defineHook('workspaces.onWorkspaceOpened')
 
@@ -16,20 +17,20 @@ export type AutoProvisioning = {
   readonly enabledByEmail: string | null
 }
 
-export const autoProvisioningOf: Hook<[Context, { readonly workspaceId: string }], AutoProvisioning> = defineHook(
+export const autoProvisioningOf: Hook<[Context, { readonly workspaceId: WorkspaceId }], AutoProvisioning> = defineHook(
   'workspaces.autoProvisioningOf',
 )
 
 /** Whether the caller's workspace has every one of these webhooks. */
 export const webhooksExist: Hook<[Context, readonly string[]], boolean> = defineHook('workspaces.webhooksExist')
 /** How many people may belong to a workspace: what its plan says, or what was agreed where the plan leaves room for it. */
-export const seatLimitOf: Hook<[Context, { readonly workspaceId: string }], number> =
+export const seatLimitOf: Hook<[Context, { readonly workspaceId: WorkspaceId }], number> =
   defineHook('workspaces.seatLimitOf')
 
 /** How a workspace is paid for, whom it pays for, and where what it earns goes. */
 export type WorkspacePaying = {
   /** Which workspace pays for this one; undefined where it pays itself. */
-  readonly chargeWorkspaceId: string | undefined
+  readonly chargeWorkspaceId: WorkspaceId | undefined
   /** The workspaces that this one pays for. */
   readonly reportingWorkspaceIds: readonly string[]
   /** What a marketplace calls the account that pays. */
@@ -41,12 +42,12 @@ export type WorkspacePaying = {
     | undefined
 }
 
-export const payingOf: Hook<[Context, { readonly workspaceId: string }], WorkspacePaying> =
+export const payingOf: Hook<[Context, { readonly workspaceId: WorkspaceId }], WorkspacePaying> =
   defineHook('workspaces.payingOf')
 
 /** Credits of this credit period by counter, of those counters that exist; see `UsageLimit`. */
 export const creditsCounted: Hook<
-  [Context, { readonly workspaceId: string; readonly counters: readonly string[] }],
+  [Context, { readonly workspaceId: WorkspaceId; readonly counters: readonly string[] }],
   ReadonlyMap<string, number>
 > = defineHook('workspaces.creditsCounted')
 
@@ -54,5 +55,7 @@ export const creditsCounted: Hook<
 export const onDeparture: Hook<[TransactionContext, Departure], void> = defineHook('workspaces.onDeparture')
 
 /** What a counter may come to is limited from now on. */
-export const onLimitSet: Hook<[TransactionContext, { readonly workspaceId: string; readonly counter: string }], void> =
-  defineHook('workspaces.onLimitSet')
+export const onLimitSet: Hook<
+  [TransactionContext, { readonly workspaceId: WorkspaceId; readonly counter: string }],
+  void
+> = defineHook('workspaces.onLimitSet')

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { MembershipRow } from './tables.ts'
 import { listMemberships } from './workspace-store.ts'
@@ -8,8 +9,8 @@ import { listMemberships } from './workspace-store.ts'
  */
 export async function membershipOf(
   ctx: Context,
-  userId: string,
-  workspaceId?: string,
+  userId: UserId,
+  workspaceId?: WorkspaceId,
 ): Promise<MembershipRow | undefined> {
   const memberships = await listMemberships(ctx, userId)
   return workspaceId === undefined

@@ -1,7 +1,8 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { GroupPermission } from '@vireo/contracts/workspaces'
 
 export type WorkspaceRow = {
-  readonly id: string
+  readonly id: WorkspaceId
   readonly name: string
   readonly owner_id: string
   readonly created_at: Date
@@ -12,8 +13,8 @@ export type MembershipKind = 'person' | 'service_account'
 
 /** A member as every decision about them needs it, with the groups they are in. */
 export type MembershipRow = {
-  readonly workspace_id: string
-  readonly user_id: string
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
   readonly kind: MembershipKind
   readonly role: Role
   readonly is_owner: boolean
@@ -37,7 +38,7 @@ export type MemberGroup = {
 }
 
 export type GroupRow = MemberGroup & {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   /** Professional voices that its members may make together; null is without a limit. */
   readonly pvc_limit: number | null
   readonly created_at: Date

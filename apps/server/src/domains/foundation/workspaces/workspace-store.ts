@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRows } from '#kernel/database/gather.ts'
@@ -21,14 +22,14 @@ export async function insertMembership(ctx: Context, membership: NewMembership):
   return rows === 1
 }
 
-export async function nameOfWorkspace(ctx: Context, workspaceId: string): Promise<string | undefined> {
+export async function nameOfWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ name: string }>(sql`select name from workspaces where id = ${workspaceId}`)
   return row?.name
 }
 
 /** Those of the ids that name a workspace. */
-export async function findWorkspaceIds(ctx: Context, ids: readonly string[]): Promise<string[]> {
-  const rows = await ctx.db.many<{ id: string }>(sql`select id from workspaces where id = any(${ids})`)
+export async function findWorkspaceIds(ctx: Context, ids: readonly WorkspaceId[]): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: WorkspaceId }>(sql`select id from workspaces where id = any(${ids})`)
   return rows.map((row) => row.id)
 }
 
@@ -52,6 +53,6 @@ const membershipsByUser = defineRead<MembershipRow>({
 })
 
 /** The places a user belongs to, their own first. */
-export function listMemberships(ctx: Context, userId: string): Promise<readonly MembershipRow[]> {
+export function listMemberships(ctx: Context, userId: UserId): Promise<readonly MembershipRow[]> {
   return readRows(ctx, membershipsByUser, userId)
 }

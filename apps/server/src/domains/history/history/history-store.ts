@@ -1,3 +1,4 @@
+import type { UserId, VoiceId, HistoryItemId } from '@vireo/contracts/kit'
 import type { HistoryQuery } from '@vireo/contracts/history'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -27,7 +28,7 @@ export async function insertItem(ctx: TransactionContext, row: HistoryRow): Prom
 }
 
 /** Finds one of the caller's items with its character times, which lists leave out. */
-export function findItem(ctx: Context, id: string): Promise<HistoryRow | undefined> {
+export function findItem(ctx: Context, id: HistoryItemId): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     select ${itemColumns}, alignments from history_items
     where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)
@@ -36,7 +37,7 @@ export function findItem(ctx: Context, id: string): Promise<HistoryRow | undefin
 /** Finds where an item of the caller's workspace is kept, whoever made it. */
 export function findStored(
   ctx: Context,
-  id: string,
+  id: HistoryItemId,
 ): Promise<Pick<HistoryRow, 'storage_key' | 'size_bytes'> | undefined> {
   return ctx.db.maybe(sql`
     select storage_key, size_bytes from history_items
@@ -44,13 +45,13 @@ export function findStored(
 }
 
 /** Of whatever workspace; only for who may look into all of them. */
-export function findItemOfUser(ctx: Context, id: string, userId: string): Promise<HistoryRow | undefined> {
+export function findItemOfUser(ctx: Context, id: HistoryItemId, userId: UserId): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     select ${itemColumns}, null as alignments from history_items
     where id = ${id} and user_id = ${userId} and deleted_at is null`)
 }
 
-export function findItems(ctx: Context, ids: readonly string[]): Promise<HistoryRow[]> {
+export function findItems(ctx: Context, ids: readonly HistoryItemId[]): Promise<HistoryRow[]> {
   return ctx.db.many(sql`
     select ${itemColumns}, null as alignments from history_items
     where id = any(${ids}) and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)
@@ -62,11 +63,11 @@ export function findItemOfRequest(ctx: Context, requestId: string): Promise<Hist
     where request_id = ${requestId} and workspace_id = ${ctx.workspaceId} and deleted_at is null`)
 }
 
-export type Position = { readonly createdAt: Date; readonly id: string }
+export type Position = { readonly createdAt: Date; readonly id: HistoryItemId }
 
 /** Where an item stands in the list; deleted items keep their place, so a cursor never breaks. */
-export async function findPosition(ctx: Context, id: string): Promise<Position | undefined> {
-  const row = await ctx.db.maybe<{ id: string; created_at: Date }>(sql`
+export async function findPosition(ctx: Context, id: HistoryItemId): Promise<Position | undefined> {
+  const row = await ctx.db.maybe<{ id: HistoryItemId; created_at: Date }>(sql`
     select id, created_at from history_items where id = ${id} and workspace_id = ${ctx.workspaceId} ${mine(ctx)}`)
   return row && { id: row.id, createdAt: row.created_at }
 }
@@ -152,14 +153,14 @@ export function allStorageKeys(ctx: Context): Promise<{ storage_key: string }[]>
 }
 
 /** Where the recordings of these items lie, deleted ones included; whoever is not there is left out. */
-export async function findKnownKeys(ctx: Context, ids: readonly string[]): Promise<string[]> {
+export async function findKnownKeys(ctx: Context, ids: readonly HistoryItemId[]): Promise<string[]> {
   const rows = await ctx.db.many<{ storage_key: string }>(sql`
     select storage_key from history_items where id = any(${ids})`)
   return rows.map((row) => row.storage_key)
 }
 
 /** How many recordings of the caller's workspace a voice speaks in. */
-export async function countItemsOfVoice(ctx: Context, voiceId: string): Promise<number> {
+export async function countItemsOfVoice(ctx: Context, voiceId: VoiceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from history_items
     where workspace_id = ${ctx.workspaceId} and voice_id = ${voiceId} and deleted_at is null`)

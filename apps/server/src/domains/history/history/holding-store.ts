@@ -1,14 +1,15 @@
+import type { WorkspaceId, HistoryItemId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 type KeptItem = Record<string, unknown> & {
-  readonly id: string
+  readonly id: HistoryItemId
   readonly storage_key: string
   readonly size_bytes: number
 }
 
 /** A workspace's generations in the order they were made, a page at a time. */
-export function listItemsOf(ctx: Context, workspaceId: string, after: string, limit: number): Promise<KeptItem[]> {
+export function listItemsOf(ctx: Context, workspaceId: WorkspaceId, after: string, limit: number): Promise<KeptItem[]> {
   return ctx.db.many(sql`
     select id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text, settings,
       output_format, content_type, storage_key, size_bytes, duration_ms, credits, dialogue, feedback, created_at
@@ -16,21 +17,21 @@ export function listItemsOf(ctx: Context, workspaceId: string, after: string, li
     order by id limit ${limit}`)
 }
 
-export async function countItemsOf(ctx: Context, workspaceId: string): Promise<number> {
+export async function countItemsOf(ctx: Context, workspaceId: WorkspaceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from history_items where workspace_id = ${workspaceId} and deleted_at is null`)
   return count
 }
 
 /** Forgets what a workspace decided about its history. */
-export async function removeSettingsOf(ctx: Context, workspaceId: string): Promise<void> {
+export async function removeSettingsOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from history_retention where workspace_id = ${workspaceId}`)
 }
 
 /** Says that everything one member made is somebody else's from now on. */
 export async function updateMaker(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   await ctx.db.run(sql`

@@ -1,3 +1,4 @@
+import type { UserId, VoiceId, WorkspaceId, HistoryItemId } from '@vireo/contracts/kit'
 import type { HistoryFeedback, HistorySource } from '@vireo/contracts/history'
 
 /** Character times of a recording, in milliseconds. */
@@ -9,17 +10,17 @@ export type StoredTimes = {
 
 export type StoredAlignments = { readonly original: StoredTimes; readonly normalized: StoredTimes }
 
-export type DialogueLine = { readonly text: string; readonly voice_id: string; readonly voice_name: string }
+export type DialogueLine = { readonly text: string; readonly voice_id: VoiceId; readonly voice_name: string }
 
 export type StoredFeedback = HistoryFeedback & { readonly given_at: string }
 
 export type HistoryRow = {
-  readonly id: string
-  readonly workspace_id: string
-  readonly user_id: string
+  readonly id: HistoryItemId
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
   readonly request_id: string
   readonly source: HistorySource
-  readonly voice_id: string | null
+  readonly voice_id: VoiceId | null
   readonly voice_name: string | null
   readonly voice_category: 'premade' | 'cloned' | 'generated' | 'professional' | null
   readonly model_id: string | null

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { SpeechBody } from '@vireo/contracts/speech'
 import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
 import type { With } from '#ports/ports.ts'
@@ -11,7 +12,7 @@ import { assertSayable, planScript } from './planning/plan-script.ts'
 import type { SaidScript } from './takes/take.ts'
 
 export type SpeechRequest = SpeechBody & {
-  readonly voice_id: string
+  readonly voice_id: VoiceId
   readonly output_format: string
   readonly enable_logging: boolean
 }

@@ -1,10 +1,11 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { StorageWriter } from '#ports/storage.ts'
 import type { Rendering } from './planning/plan-request.ts'
 
 /** What a recording in the making starts from: how it is delivered, and where it is kept. */
 export type GenerationParts = {
   readonly rendering: Rendering
-  readonly historyItemId: string
+  readonly historyItemId: HistoryItemId
   readonly storageKey: string
   readonly writer: StorageWriter
 }

@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { ByteSink } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
@@ -20,7 +21,7 @@ import { createTake, type SaidScript, type SpokenPiece, type Take } from './take
  * before `finish` has.
  */
 export type Generation = {
-  readonly historyItemId: string
+  readonly historyItemId: HistoryItemId
   readonly take: Take
   /** Adds a text; resolves once its credits are reserved, rejects when they are not to be had. */
   say(script: SaidScript): Promise<void>

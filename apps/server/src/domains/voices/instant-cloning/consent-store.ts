@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ConsentRow } from './tables.ts'
@@ -10,7 +11,7 @@ export async function insertConsent(ctx: TransactionContext, row: ConsentRow): P
 }
 
 /** Of a workspace, the oldest first. */
-export function listConsentsOf(ctx: Context, workspaceId: string): Promise<ConsentRow[]> {
+export function listConsentsOf(ctx: Context, workspaceId: WorkspaceId): Promise<ConsentRow[]> {
   return ctx.db.many(sql`
     select id, voice_id, workspace_id, user_id, kind, text_version, text, address, given_at from cloning_consents
     where workspace_id = ${workspaceId} order by given_at, id`)

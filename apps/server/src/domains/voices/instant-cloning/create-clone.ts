@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 import type { instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, VoiceId } from '@vireo/contracts/kit'
 import type { SampleReport } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
 import { writeAudit } from '#kernel/audit.ts'
@@ -28,7 +28,7 @@ import { insertConsent } from './consent-store.ts'
 export type CloneRequest = Input<typeof instantCloningEndpoints.create>
 
 export type CreatedClone = {
-  readonly voiceId: string
+  readonly voiceId: VoiceId
   readonly requiresVerification: boolean
   readonly clone: ClonedVoice
   readonly samples: readonly SampleReport[]

@@ -1,15 +1,16 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Every training of a workspace's voices, as it is told to whom the workspace belongs. */
-export function listTrainingTraces(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listTrainingTraces(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select id as training_id, voice_id, model_id, state, requested_by, created_at, finished_at
     from professional_trainings where workspace_id = ${workspaceId} order by id`)
 }
 
 /** Requests to verify a voice by papers, without the papers. */
-export function listPaperTraces(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listPaperTraces(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select voice_id, requested_by, requested_at, extra_text, decision, decided_at
     from professional_papers where workspace_id = ${workspaceId} order by requested_at, voice_id`)
@@ -17,9 +18,9 @@ export function listPaperTraces(ctx: Context, workspaceId: string): Promise<Reco
 
 export function listPaperFiles(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<
-  { readonly voice_id: string; readonly files: readonly { id: string; storageKey: string; sizeBytes: number }[] }[]
+  { readonly voice_id: VoiceId; readonly files: readonly { id: string; storageKey: string; sizeBytes: number }[] }[]
 > {
   return ctx.db.many(sql`
     select voice_id, files from professional_papers where workspace_id = ${workspaceId} order by voice_id`)
@@ -28,7 +29,7 @@ export function listPaperFiles(
 /** Who goes leaves their professional voices, and the place that these take in a group's limit, to their heir. */
 export async function giveProfessionalVoices(
   ctx: Context,
-  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
+  { workspaceId, from, to }: { workspaceId: WorkspaceId; from: string; to: string },
 ): Promise<void> {
   await ctx.db.run(sql`
     update professional_voices set created_by = ${to} where workspace_id = ${workspaceId} and created_by = ${from}`)

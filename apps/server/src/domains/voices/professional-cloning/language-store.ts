@@ -1,9 +1,10 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { LanguageRow } from './tables.ts'
 
 /** What several voices were found to speak, in the order of the languages. */
-export function listLanguages(ctx: Context, voiceIds: readonly string[]): Promise<LanguageRow[]> {
+export function listLanguages(ctx: Context, voiceIds: readonly VoiceId[]): Promise<LanguageRow[]> {
   return ctx.db.many(sql`
     select voice_id, workspace_id, language, model_id from professional_languages
     where voice_id = any(${[...voiceIds]}) order by language, model_id`)
@@ -12,7 +13,7 @@ export function listLanguages(ctx: Context, voiceIds: readonly string[]): Promis
 /** What a model speaks with a voice from now on. */
 export async function replaceLanguages(
   ctx: TransactionContext,
-  { voiceId, modelId, languages }: { voiceId: string; modelId: string; languages: readonly string[] },
+  { voiceId, modelId, languages }: { voiceId: VoiceId; modelId: string; languages: readonly string[] },
 ): Promise<void> {
   await ctx.db.run(sql`delete from professional_languages where voice_id = ${voiceId} and model_id = ${modelId}`)
   await ctx.db.run(sql`
@@ -21,6 +22,6 @@ export async function replaceLanguages(
 }
 
 /** Nobody has listened to the voice in its new language yet. */
-export async function removeLanguages(ctx: TransactionContext, voiceId: string): Promise<void> {
+export async function removeLanguages(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`delete from professional_languages where voice_id = ${voiceId}`)
 }

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { UnderstoodIn } from '#voices'
 import { listLanguages } from './language-store.ts'
@@ -5,7 +6,7 @@ import { listLanguages } from './language-store.ts'
 /** What voices were found to speak when they were trained. */
 export async function languagesOf(
   ctx: Context,
-  voiceIds: readonly string[],
+  voiceIds: readonly VoiceId[],
 ): Promise<ReadonlyMap<string, readonly UnderstoodIn[]>> {
   const found = new Map<string, UnderstoodIn[]>()
   for (const { voice_id: voiceId, language, model_id: modelId } of await listLanguages(ctx, voiceIds))

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { AccessLevel } from '@vireo/contracts/resources'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -33,14 +34,14 @@ export async function assertGroupsHaveRoom(ctx: TransactionContext): Promise<voi
 }
 
 /** A professional voice that this workspace made itself. Throws `voice_not_found` for any other. */
-export async function getProfessionalVoice(ctx: Context, voiceId: string, least: AccessLevel): Promise<VoiceRow> {
+export async function getProfessionalVoice(ctx: Context, voiceId: VoiceId, least: AccessLevel): Promise<VoiceRow> {
   return onlyProfessional(await getOwnVoice(ctx, voiceId, least))
 }
 
 /** The same, held until the transaction ends. */
 export async function holdProfessionalVoice(
   ctx: TransactionContext,
-  voiceId: string,
+  voiceId: VoiceId,
   least: AccessLevel,
 ): Promise<VoiceRow> {
   return onlyProfessional(await holdOwnVoice(ctx, voiceId, least))
@@ -57,7 +58,7 @@ function onlyProfessional(voice: VoiceRow): VoiceRow {
 }
 
 /** What a training is made from stays as it is until it is over. Throws `training_in_progress`. */
-export async function assertNotTraining(ctx: Context, voiceId: string): Promise<void> {
+export async function assertNotTraining(ctx: Context, voiceId: VoiceId): Promise<void> {
   const [latest] = await listTrainings(ctx, voiceId)
   if (latest && latest.state !== 'canceled' && isUnderWay(latest.state)) throw new AppError('training_in_progress')
 }

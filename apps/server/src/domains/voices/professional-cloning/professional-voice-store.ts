@@ -1,22 +1,23 @@
+import type { UserId, VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ProfessionalVoiceRow } from './tables.ts'
 
 const columns = sql`voice_id, workspace_id, created_by, attempts, attempts_since, created_at`
 
-export async function insertProfessionalVoice(ctx: TransactionContext, voiceId: string): Promise<void> {
+export async function insertProfessionalVoice(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     insert into professional_voices (voice_id, workspace_id, created_by, created_at)
     values (${voiceId}, ${ctx.workspaceId}, ${ctx.actor.userId}, ${ctx.now()})`)
 }
 
-export function findProfessionalVoice(ctx: Context, voiceId: string): Promise<ProfessionalVoiceRow | undefined> {
+export function findProfessionalVoice(ctx: Context, voiceId: VoiceId): Promise<ProfessionalVoiceRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from professional_voices where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)
 }
 
 /** How many professional voices these people have in the caller's workspace; undefined is everybody. */
-export async function countProfessionalVoicesOf(ctx: Context, userIds: readonly string[] | undefined): Promise<number> {
+export async function countProfessionalVoicesOf(ctx: Context, userIds: readonly UserId[] | undefined): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from professional_voices
     where workspace_id = ${ctx.workspaceId} and (${userIds === undefined} or created_by = any(${[...(userIds ?? [])]}))`)

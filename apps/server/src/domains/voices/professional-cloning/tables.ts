@@ -1,9 +1,10 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { FineTuningState } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
 
 export type ProfessionalVoiceRow = {
-  readonly voice_id: string
-  readonly workspace_id: string
+  readonly voice_id: VoiceId
+  readonly workspace_id: WorkspaceId
   readonly created_by: string
   /** To prove that it is somebody's own, since `attempts_since`. */
   readonly attempts: number
@@ -21,8 +22,8 @@ export type PaperFile = {
 
 /** Papers by which the operator is asked to verify a voice. */
 export type PapersRow = {
-  readonly voice_id: string
-  readonly workspace_id: string
+  readonly voice_id: VoiceId
+  readonly workspace_id: WorkspaceId
   readonly requested_by: string
   readonly requested_at: Date
   readonly extra_text: string
@@ -51,8 +52,8 @@ export type Checkpoint = {
 
 export type TrainingRow = {
   readonly id: string
-  readonly voice_id: string
-  readonly workspace_id: string
+  readonly voice_id: VoiceId
+  readonly workspace_id: WorkspaceId
   readonly requested_by: string
   readonly model_id: string
   readonly state: Exclude<FineTuningState, 'not_started'> | 'canceled'
@@ -69,8 +70,8 @@ export type TrainingRow = {
 
 /** A language in which a trained voice was found to be understood. */
 export type LanguageRow = {
-  readonly voice_id: string
-  readonly workspace_id: string
+  readonly voice_id: VoiceId
+  readonly workspace_id: WorkspaceId
   readonly language: string
   readonly model_id: string
 }

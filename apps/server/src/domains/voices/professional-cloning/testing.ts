@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { writeWav } from '@vireo/audio'
 import { FineTuning, type Voice } from '@vireo/contracts/voices'
 import type { TestServer } from '#test/test-server.ts'
@@ -56,10 +57,10 @@ export async function upload(
 export async function givenProfessionalVoice(
   server: TestServer,
   person?: Teammate,
-): Promise<{ person: Teammate; voiceId: string; path: string }> {
+): Promise<{ person: Teammate; voiceId: VoiceId; path: string }> {
   const owner = person ?? (await givenPerson(server, 'enterprise'))
   const made = await call(server, owner, 'POST', '/v1/voices/pvc', { name: 'Ada', language: 'en' })
-  const voiceId = (made.body as { voice_id: string }).voice_id
+  const voiceId = (made.body as { voice_id: VoiceId }).voice_id
   return { person: owner, voiceId, path: `/v1/voices/pvc/${voiceId}` }
 }
 
@@ -76,7 +77,7 @@ export async function givenSample(
 }
 
 /** How far a voice is, as the voice itself says. */
-export async function fineTuningOf(server: TestServer, person: Teammate, voiceId: string): Promise<FineTuning> {
+export async function fineTuningOf(server: TestServer, person: Teammate, voiceId: VoiceId): Promise<FineTuning> {
   const { body } = await call(server, person, 'GET', `/v1/voices/${voiceId}`)
   return FineTuning.parse((body as Voice).fine_tuning)
 }

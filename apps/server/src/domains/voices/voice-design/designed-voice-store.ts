@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { DesignedVoiceRow } from './tables.ts'
@@ -37,7 +38,7 @@ export async function insertDesignedVoice(ctx: TransactionContext, row: Designed
       ${row.duration_ms}, ${row.created_at}, ${row.expires_at})`)
 }
 
-export async function markKept(ctx: TransactionContext, id: string, voiceId: string): Promise<void> {
+export async function markKept(ctx: TransactionContext, id: string, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     update designed_voices set outcome = 'kept', voice_id = ${voiceId}
     where id = ${id} and workspace_id = ${ctx.workspaceId}`)

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -19,7 +20,7 @@ export type MixableVoice = RemixSource & {
  * The voice or preview that is to be changed. Throws as `getSpeakableVoice` does, and `voice_mixing_not_allowed`
  * where its terms forbid it: a copy whose owner did not allow it, a voice whose texts are judged.
  */
-export async function getMixableVoice(ctx: With<'settings'>, voiceId: string): Promise<MixableVoice> {
+export async function getMixableVoice(ctx: With<'settings'>, voiceId: VoiceId): Promise<MixableVoice> {
   const preview = await findDesignedVoice(ctx, voiceId)
   if (preview) {
     return {
@@ -45,7 +46,7 @@ export async function getMixableVoice(ctx: With<'settings'>, voiceId: string): P
 }
 
 /** What holds for a voice of somebody's own; refuses copies that may not be mixed. */
-async function termsOf(ctx: Context, voiceId: string): Promise<MixableVoice['verification']> {
+async function termsOf(ctx: Context, voiceId: VoiceId): Promise<MixableVoice['verification']> {
   const own = await getOwnVoice(ctx, voiceId, 'viewer')
   if (own.copied_from !== null) {
     const sharing = (await ctx.hooks.ask(sharingOfVoices, ctx, [voiceId])).get(voiceId)

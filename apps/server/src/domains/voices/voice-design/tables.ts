@@ -1,11 +1,12 @@
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { ReadDescription } from '@vireo/contracts/voice-design'
 import type { VoiceRecipe } from '@vireo/engines'
 
 export type DesignSessionRow = {
   readonly id: string
-  readonly workspace_id: string
-  readonly user_id: string
-  readonly voice_id: string | null
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
+  readonly voice_id: VoiceId | null
   readonly created_at: Date
   readonly updated_at: Date
   readonly expires_at: Date
@@ -20,15 +21,15 @@ export type DesignIterationRow = {
   readonly text: string
   readonly seed: number
   readonly read: ReadDescription
-  readonly changed_voice_id: string | null
+  readonly changed_voice_id: VoiceId | null
   readonly created_at: Date
 }
 
 /** A preview: a voice that can be heard and kept for a while. */
 export type DesignedVoiceRow = {
   readonly id: string
-  readonly workspace_id: string
-  readonly user_id: string
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
   readonly iteration_id: string | null
   readonly place: number
   readonly method: 'designed' | 'remixed'
@@ -45,7 +46,7 @@ export type DesignedVoiceRow = {
   readonly duration_ms: number
   readonly outcome: 'kept' | 'passed_over' | null
   /** The voice that was last made of it. */
-  readonly voice_id: string | null
+  readonly voice_id: VoiceId | null
   readonly created_at: Date
   readonly expires_at: Date
 }

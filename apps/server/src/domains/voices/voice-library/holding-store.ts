@@ -1,10 +1,11 @@
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
 /** What somebody published, and what their workspace took from the library. */
 export async function listHeldOf(
   ctx: Context,
-  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
 ): Promise<Readonly<Record<string, unknown>>> {
   const [publisher, published, copies] = await Promise.all([
     ctx.db.many(sql`select public_owner_id, created_at from voice_publishers where user_id = ${userId}`),
@@ -21,29 +22,29 @@ export async function listHeldOf(
 }
 
 /** What a workspace published and has not taken back yet. */
-export function listPublishedIn(ctx: TransactionContext, workspaceId: string): Promise<{ voice_id: string }[]> {
+export function listPublishedIn(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<{ voice_id: VoiceId }[]> {
   return ctx.db.many(sql`select voice_id from shared_voices where workspace_id = ${workspaceId} for update`)
 }
 
 /** A voice is a part of somebody: with who is forgotten, it ends at once and without its words. */
-export async function endAtOnce(ctx: TransactionContext, workspaceId: string): Promise<void> {
+export async function endAtOnce(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`
     update shared_voices set status = 'disabled', disable_at = ${ctx.now()}, name = '', description = '',
       labels = '{}', search_text = '', facets = '{}', terms_address = '', updated_at = ${ctx.now()}
     where workspace_id = ${workspaceId}`)
 }
 
-export async function forgetPublisher(ctx: TransactionContext, userId: string): Promise<void> {
+export async function forgetPublisher(ctx: TransactionContext, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from voice_publishers where user_id = ${userId}`)
 }
 
-export async function forgetCopiesOf(ctx: TransactionContext, workspaceId: string): Promise<void> {
+export async function forgetCopiesOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_copies where workspace_id = ${workspaceId}`)
 }
 
 export async function giveToHeir(
   ctx: TransactionContext,
-  { workspaceId, userId, heirId }: { workspaceId: string; userId: string; heirId: string },
+  { workspaceId, userId, heirId }: { workspaceId: WorkspaceId; userId: UserId; heirId: UserId },
 ): Promise<void> {
   await ctx.db.run(sql`
     update shared_voices set user_id = ${heirId} where workspace_id = ${workspaceId} and user_id = ${userId}`)

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
@@ -13,7 +14,7 @@ import { findSimilarVoices } from './similar/find-similar-voices.ts'
 import { presentSimilar } from './similar/present-similar.ts'
 import { withdrawVoice } from './publishing/withdraw-voice.ts'
 
-const presentAdded = ({ voiceId }: { readonly voiceId: string }) => ({ voice_id: voiceId })
+const presentAdded = ({ voiceId }: { readonly voiceId: VoiceId }) => ({ voice_id: voiceId })
 
 export const voiceLibraryRoutes = defineRoutes((on) => {
   on(voiceLibraryEndpoints.list, searchSharedVoices, presentLibraryPage)

@@ -1,3 +1,4 @@
+import type { UserId, VoiceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -10,24 +11,24 @@ export const sharedVoiceColumns = raw(`voice_id, workspace_id, user_id, public_o
   cloned_by_count, usage_7d, usage_1y, trending`)
 
 /** Of whatever workspace. */
-export function findSharedVoice(ctx: Context, voiceId: string): Promise<SharedVoiceRow | undefined> {
+export function findSharedVoice(ctx: Context, voiceId: VoiceId): Promise<SharedVoiceRow | undefined> {
   return ctx.db.maybe(sql`select ${sharedVoiceColumns} from shared_voices where voice_id = ${voiceId}`)
 }
 
-export function holdSharedVoice(ctx: TransactionContext, voiceId: string): Promise<SharedVoiceRow | undefined> {
+export function holdSharedVoice(ctx: TransactionContext, voiceId: VoiceId): Promise<SharedVoiceRow | undefined> {
   return ctx.db.maybe(sql`select ${sharedVoiceColumns} from shared_voices where voice_id = ${voiceId} for update`)
 }
 
 /** The name under which somebody publishes; made when they first do. */
-export async function publisherOf(ctx: TransactionContext, userId: string, fresh: string): Promise<string> {
-  const row = await ctx.db.one<{ public_owner_id: string }>(sql`
+export async function publisherOf(ctx: TransactionContext, userId: UserId, fresh: string): Promise<string> {
+  const row = await ctx.db.one<{ public_owner_id: UserId }>(sql`
     insert into voice_publishers (user_id, public_owner_id, created_at) values (${userId}, ${fresh}, ${ctx.now()})
     on conflict (user_id) do update set public_owner_id = voice_publishers.public_owner_id
     returning public_owner_id`)
   return row.public_owner_id
 }
 
-const publishers = defineRead<{ readonly public_owner_id: string }>({
+const publishers = defineRead<{ readonly public_owner_id: UserId }>({
   name: 'voice_publishers',
   select: (ids) => sql`select user_id as key, public_owner_id from voice_publishers where user_id = any(${ids})`,
   staleMsMax: 250,
@@ -35,7 +36,7 @@ const publishers = defineRead<{ readonly public_owner_id: string }>({
 })
 
 /** The name under which somebody publishes; null before they first do. */
-export async function publisherIdOf(ctx: Context, userId: string): Promise<string | null> {
+export async function publisherIdOf(ctx: Context, userId: UserId): Promise<string | null> {
   return (await readRow(ctx, publishers, userId))?.public_owner_id ?? null
 }
 
@@ -71,6 +72,6 @@ export function listPendingReviews(ctx: Context): Promise<SharedVoiceRow[]> {
 }
 
 /** Those of a workspace's voices that are published, or copies of what is. */
-export function listSharedAmong(ctx: Context, voiceIds: readonly string[]): Promise<SharedVoiceRow[]> {
+export function listSharedAmong(ctx: Context, voiceIds: readonly VoiceId[]): Promise<SharedVoiceRow[]> {
   return ctx.db.many(sql`select ${sharedVoiceColumns} from shared_voices where voice_id = any(${voiceIds})`)
 }

@@ -1,12 +1,13 @@
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { SharingReviewStatus } from '@vireo/contracts/voices'
 
 /** A voice that somebody published. */
 export type SharedVoiceRow = {
   /** Of the original, which may be deleted while its copies still speak. */
-  readonly voice_id: string
-  readonly workspace_id: string
-  readonly user_id: string
-  readonly public_owner_id: string
+  readonly voice_id: VoiceId
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
+  readonly public_owner_id: UserId
   readonly name: string
   readonly description: string
   readonly labels: Readonly<Record<string, string>>
@@ -35,10 +36,10 @@ export type SharedVoiceRow = {
 
 /** A copy of a published voice. */
 export type VoiceCopyRow = {
-  readonly copy_voice_id: string
-  readonly original_voice_id: string
-  readonly workspace_id: string
-  readonly user_id: string
+  readonly copy_voice_id: VoiceId
+  readonly original_voice_id: VoiceId
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
   readonly is_bookmarked: boolean
   readonly told: 'shared' | 'notice' | 'removed'
   readonly created_at: Date

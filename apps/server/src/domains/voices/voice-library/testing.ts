@@ -1,3 +1,4 @@
+import type { UserId, VoiceId } from '@vireo/contracts/kit'
 import { publishingTermsVersion, voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import type { z } from 'zod'
 import type { SharedVoiceRow } from './tables.ts'
@@ -27,7 +28,7 @@ type Person = Pick<Teammate, 'userId' | 'workspaceId' | 'headers'>
 
 type Wishes = Partial<z.input<typeof voiceLibraryEndpoints.publish.body>>
 
-export function publish(server: TestServer, who: Person, voiceId: string, wishes: Wishes = {}): Promise<Response> {
+export function publish(server: TestServer, who: Person, voiceId: VoiceId, wishes: Wishes = {}): Promise<Response> {
   return server.fetch(`/v1/voices/${voiceId}/publication`, jsonPost({ ...publication, ...wishes }, who.headers))
 }
 
@@ -42,7 +43,7 @@ export async function givenPublished(server: TestServer, who: Person, wishes: Wi
 export function addVoice(
   server: TestServer,
   who: Pick<TestPerson, 'headers'>,
-  voice: { public_owner_id: string; voice_id: string },
+  voice: { public_owner_id: UserId; voice_id: VoiceId },
   name = 'My copy',
 ): Promise<Response> {
   return server.fetch(

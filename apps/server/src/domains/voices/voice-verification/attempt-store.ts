@@ -1,3 +1,4 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { AttemptRow } from './tables.ts'
@@ -26,7 +27,7 @@ export async function updateAttempt(ctx: TransactionContext, row: AttemptRow): P
 }
 
 /** How often the caller tried for a voice since some time. */
-export async function countAttempts(ctx: Context, voiceId: string, since: Date): Promise<number> {
+export async function countAttempts(ctx: Context, voiceId: VoiceId, since: Date): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from voice_verification_attempts
     where workspace_id = ${ctx.workspaceId} and voice_id = ${voiceId} and user_id = ${ctx.actor.userId}
@@ -35,7 +36,7 @@ export async function countAttempts(ctx: Context, voiceId: string, since: Date):
 }
 
 /** Of the caller's workspace, the newest of each voice first. */
-export function listAttempts(ctx: Context, voiceIds: readonly string[]): Promise<AttemptRow[]> {
+export function listAttempts(ctx: Context, voiceIds: readonly VoiceId[]): Promise<AttemptRow[]> {
   return ctx.db.many(sql`
     select ${columns} from (
       select *, row_number() over (partition by voice_id order by created_at desc, id desc) as place
@@ -45,12 +46,12 @@ export function listAttempts(ctx: Context, voiceIds: readonly string[]): Promise
 }
 
 /** Of a whole workspace, the oldest first. */
-export function listAttemptsOf(ctx: Context, workspaceId: string): Promise<AttemptRow[]> {
+export function listAttemptsOf(ctx: Context, workspaceId: WorkspaceId): Promise<AttemptRow[]> {
   return ctx.db.many(sql`
     select ${columns} from voice_verification_attempts where workspace_id = ${workspaceId} order by created_at, id`)
 }
 
-export async function deleteAttemptsOf(ctx: Context, workspaceId: string): Promise<readonly string[]> {
+export async function deleteAttemptsOf(ctx: Context, workspaceId: WorkspaceId): Promise<readonly string[]> {
   const rows = await ctx.db.many<Pick<AttemptRow, 'storage_key'>>(sql`
     delete from voice_verification_attempts where workspace_id = ${workspaceId} returning storage_key`)
   return rows.flatMap(({ storage_key: key }) => (key === null ? [] : [key]))

@@ -1,3 +1,4 @@
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { CaptchaRow } from './tables.ts'
@@ -11,7 +12,7 @@ export async function upsertCaptcha(ctx: Context, row: CaptchaRow): Promise<void
 }
 
 /** The lines that the caller drew last for a voice, if their time is not over. */
-export function findCaptcha(ctx: Context, voiceId: string): Promise<CaptchaRow | undefined> {
+export function findCaptcha(ctx: Context, voiceId: VoiceId): Promise<CaptchaRow | undefined> {
   return ctx.db.maybe(sql`
     select workspace_id, user_id, voice_id, lines, language, expires_at from voice_captchas
     where workspace_id = ${ctx.workspaceId} and user_id = ${ctx.actor.userId} and voice_id = ${voiceId}
@@ -19,7 +20,7 @@ export function findCaptcha(ctx: Context, voiceId: string): Promise<CaptchaRow |
 }
 
 /** The same, taken away: lines count once. */
-export function takeCaptcha(ctx: TransactionContext, voiceId: string): Promise<CaptchaRow | undefined> {
+export function takeCaptcha(ctx: TransactionContext, voiceId: VoiceId): Promise<CaptchaRow | undefined> {
   return ctx.db.maybe(sql`
     delete from voice_captchas
     where workspace_id = ${ctx.workspaceId} and user_id = ${ctx.actor.userId} and voice_id = ${voiceId}
@@ -31,7 +32,7 @@ export async function deleteExpiredCaptchas(ctx: Context): Promise<void> {
   await ctx.db.run(sql`delete from voice_captchas where expires_at <= ${ctx.now()}`)
 }
 
-export async function deleteCaptchasOf(ctx: Context, workspaceId: string, userId: string | null): Promise<void> {
+export async function deleteCaptchasOf(ctx: Context, workspaceId: WorkspaceId, userId: UserId | null): Promise<void> {
   await ctx.db.run(sql`
     delete from voice_captchas where workspace_id = ${workspaceId} and (${userId}::text is null or user_id = ${userId})`)
 }

@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { type Input } from '@vireo/contracts/kit'
+import { type Input, type VoiceId } from '@vireo/contracts/kit'
 import type { voiceVerificationEndpoints } from '@vireo/contracts/voice-verification'
 import { captchaLimits } from '@vireo/contracts/voice-verification'
 import { AppError } from '#kernel/errors.ts'
@@ -34,7 +34,7 @@ export async function getCaptcha(
 }
 
 /** How many attempts are left today. Throws `voice_captcha_attempts_reached`. */
-export async function assertAttempts(ctx: Context, voiceId: string): Promise<number> {
+export async function assertAttempts(ctx: Context, voiceId: VoiceId): Promise<number> {
   const since = new Date(ctx.now().getTime() - dayMs)
   const left = captchaLimits.attemptsADayMax - (await countAttempts(ctx, voiceId, since))
   if (left <= 0) throw new AppError('voice_captcha_attempts_reached', { param: 'voice_id' })

@@ -1,7 +1,8 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-export async function upsertOpening(ctx: Context, voiceId: string): Promise<void> {
+export async function upsertOpening(ctx: Context, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_openings (workspace_id, voice_id, user_id, opened_at)
     values (${ctx.workspaceId}, ${voiceId}, ${ctx.actor.userId}, ${ctx.now()})
@@ -10,19 +11,19 @@ export async function upsertOpening(ctx: Context, voiceId: string): Promise<void
 
 /** Since when the caller's workspace may speak with voices under captcha, by voice. */
 export async function listOpenings(ctx: Context): Promise<ReadonlyMap<string, Date>> {
-  const rows = await ctx.db.many<{ voice_id: string; opened_at: Date }>(sql`
+  const rows = await ctx.db.many<{ voice_id: VoiceId; opened_at: Date }>(sql`
     select voice_id, opened_at from voice_openings where workspace_id = ${ctx.workspaceId}`)
   return new Map(rows.map((row) => [row.voice_id, row.opened_at]))
 }
 
-export async function deleteOpeningsOf(ctx: Context, workspaceId: string): Promise<void> {
+export async function deleteOpeningsOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_openings where workspace_id = ${workspaceId}`)
 }
 
 /** Goes with the voice that was opened. */
 export async function forgetOpening(
   ctx: Context,
-  voice: { readonly id: string; readonly workspace_id: string },
+  voice: { readonly id: string; readonly workspace_id: WorkspaceId },
 ): Promise<void> {
   await ctx.db.run(sql`
     delete from voice_openings where workspace_id = ${voice.workspace_id} and voice_id = ${voice.id}`)

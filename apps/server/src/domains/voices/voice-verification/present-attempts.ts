@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceCaptcha } from '@vireo/contracts/voice-verification'
 import type { VerificationAttempt } from '@vireo/contracts/voices'
 import type { Context } from '#kernel/context.ts'
@@ -42,7 +43,7 @@ export function presentAttempt(row: AttemptRow): VerificationAttempt {
 /** Answers voices' question about attempts. */
 export async function describeAttempts(
   ctx: Context,
-  voiceIds: readonly string[],
+  voiceIds: readonly VoiceId[],
 ): Promise<ReadonlyMap<string, readonly VerificationAttempt[]>> {
   const found = new Map<string, VerificationAttempt[]>()
   if (voiceIds.length === 0) return found

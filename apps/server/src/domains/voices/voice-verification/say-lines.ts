@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type SampleFile, voiceDistance } from '@vireo/engines'
@@ -17,7 +18,7 @@ const ownVoiceWithin = 0.7
 const sampleRateHz = 48_000
 
 /** Says lines in a voice of their language, as MP3: never in the one that is to be proved. Throws `engine_failed`. */
-export async function sayLines(ctx: With<'speech'>, lines: CaptchaLines, voiceId: string): Promise<Uint8Array> {
+export async function sayLines(ctx: With<'speech'>, lines: CaptchaLines, voiceId: VoiceId): Promise<Uint8Array> {
   const speaker = libraryVoices.find((voice) => voice.labels.language === lines.language && voice.voiceId !== voiceId)
   if (!speaker) throw new AppError('engine_failed')
   const { recipe } = speaker
@@ -29,7 +30,7 @@ export async function sayLines(ctx: With<'speech'>, lines: CaptchaLines, voiceId
 export function soundsLikeOurs(
   ctx: With<'media' | 'speech' | 'speechAnalysis'>,
   recording: SampleFile,
-  { lines, voiceId }: { readonly lines: CaptchaLines; readonly voiceId: string },
+  { lines, voiceId }: { readonly lines: CaptchaLines; readonly voiceId: VoiceId },
 ): Promise<boolean> {
   return inScratchFolder(async (folder) => {
     const audio = await sayLines(ctx, lines, voiceId)

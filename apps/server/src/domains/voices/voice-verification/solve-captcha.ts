@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import type { Input, UploadedFile } from '@vireo/contracts/kit'
+import type { Input, UploadedFile, VoiceId } from '@vireo/contracts/kit'
 import type { voiceVerificationEndpoints } from '@vireo/contracts/voice-verification'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -67,7 +67,7 @@ async function judge(
 /** What can be said against a recording of lines before it has come. */
 export async function assertMaySolve(
   ctx: With<'settings'>,
-  { voice_id: voiceId }: { readonly voice_id: string },
+  { voice_id: voiceId }: { readonly voice_id: VoiceId },
 ): Promise<Demand> {
   const demand = await findDemand(ctx, voiceId)
   await assertAttempts(ctx, demand.voice.voiceId)

@@ -1,8 +1,10 @@
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
+
 /** Lines drawn for one person and one voice; gone with the first answer. */
 export type CaptchaRow = {
-  readonly workspace_id: string
-  readonly user_id: string
-  readonly voice_id: string
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
+  readonly voice_id: VoiceId
   readonly lines: readonly string[]
   readonly language: string
   readonly expires_at: Date
@@ -13,11 +15,11 @@ export type AttemptFailure = 'silent' | 'words' | 'speaker' | 'synthetic' | 'unf
 
 export type AttemptRow = {
   readonly id: string
-  readonly workspace_id: string
-  readonly user_id: string
-  readonly voice_id: string
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
+  readonly voice_id: VoiceId
   /** The workspace's own voice, with which the attempt goes away; null for one of the library. */
-  readonly own_voice_id: string | null
+  readonly own_voice_id: VoiceId | null
   readonly text: string
   readonly accepted: boolean
   readonly failure: AttemptFailure | null

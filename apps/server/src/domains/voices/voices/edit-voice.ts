@@ -1,5 +1,5 @@
 import type { Context } from '#kernel/context.ts'
-import { type Input } from '@vireo/contracts/kit'
+import { type Input, type VoiceId } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { sampleLimits } from '@vireo/contracts/voices'
 import type { ClonedVoice } from '@vireo/engines'
@@ -53,7 +53,7 @@ export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<voi
 }
 
 /** What can be said against an edit before anything of it has come. */
-export async function assertIsOwn(ctx: FullContext, { voice_id: voiceId }: { voice_id: string }): Promise<void> {
+export async function assertIsOwn(ctx: FullContext, { voice_id: voiceId }: { voice_id: VoiceId }): Promise<void> {
   assertNotPremade(ctx, voiceId)
   await getOwnVoice(ctx, voiceId, 'editor')
 }

@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, VoiceId } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import type { With } from '#ports/ports.ts'
 import { describeVoices, type ShownVoice } from './describe-voices.ts'
@@ -11,7 +11,7 @@ export async function getVoice(ctx: With<'settings'>, input: Input<typeof voices
 }
 
 /** One voice as it is answered: the same for whoever made or changed it. */
-export async function showVoice(ctx: With<'settings'>, voiceId: string, withSettings = true): Promise<ShownVoice> {
+export async function showVoice(ctx: With<'settings'>, voiceId: VoiceId, withSettings = true): Promise<ShownVoice> {
   const voice = await getFromCatalogue(ctx, voiceId)
   const [shown, settings] = await Promise.all([
     describeVoices(ctx, [voice]),
@@ -21,6 +21,6 @@ export async function showVoice(ctx: With<'settings'>, voiceId: string, withSett
   return { ...(first ?? raise(voiceId)), ...(settings && { settings }) }
 }
 
-function raise(voiceId: string): never {
+function raise(voiceId: VoiceId): never {
   throw new Error(`${voiceId} was found and not described`)
 }

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { ownedBy } from '#resources'
@@ -5,23 +6,23 @@ import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { voiceColumns } from './voice-store.ts'
 
 /** How a workspace likes its voices. */
-export function listSettingsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listSettingsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select voice_id, user_id, stability, similarity_boost, style, speed, use_speaker_boost, quality, updated_at
     from voice_settings where workspace_id = ${workspaceId} order by voice_id, user_id`)
 }
 
 /** Removes what somebody who leaves preferred. */
-export async function removeSettingsOfPerson(ctx: Context, workspaceId: string, userId: string): Promise<void> {
+export async function removeSettingsOfPerson(ctx: Context, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from voice_settings where workspace_id = ${workspaceId} and user_id = ${userId}`)
 }
 
-export async function removeSettingsOf(ctx: Context, workspaceId: string): Promise<void> {
+export async function removeSettingsOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_settings where workspace_id = ${workspaceId}`)
 }
 
 /** The voices of a workspace as they are told to who takes them along; how an engine makes them is ours. */
-export function listVoicesOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listVoicesOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select id, name, description, category, labels, language, method, preview_text, copied_from, is_verified, created_by,
       created_at, updated_at
@@ -30,13 +31,13 @@ export function listVoicesOf(ctx: Context, workspaceId: string): Promise<Record<
 
 type SampleFile = Pick<VoiceSampleRow, 'id' | 'voice_id' | 'file_name' | 'storage_key' | 'size_bytes'>
 
-export function listSampleFilesOf(ctx: Context, workspaceId: string): Promise<SampleFile[]> {
+export function listSampleFilesOf(ctx: Context, workspaceId: WorkspaceId): Promise<SampleFile[]> {
   return ctx.db.many(sql`
     select id, voice_id, file_name, storage_key, size_bytes from voice_samples
     where workspace_id = ${workspaceId} order by created_at, id`)
 }
 
-export async function countVoicesOf(ctx: Context, workspaceId: string): Promise<number> {
+export async function countVoicesOf(ctx: Context, workspaceId: WorkspaceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(
     sql`select count(*) from voices where workspace_id = ${workspaceId}`,
   )
@@ -44,13 +45,17 @@ export async function countVoicesOf(ctx: Context, workspaceId: string): Promise<
 }
 
 /** Every voice of a workspace, held until the transaction ends. */
-export function holdVoicesOf(ctx: TransactionContext, workspaceId: string): Promise<VoiceRow[]> {
+export function holdVoicesOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<VoiceRow[]> {
   return ctx.db.many(sql`
     select ${voiceColumns} from voices where workspace_id = ${workspaceId} order by id for update`)
 }
 
 /** Those that stand among a member's own. */
-export function holdVoicesOwnedBy(ctx: TransactionContext, workspaceId: string, userId: string): Promise<VoiceRow[]> {
+export function holdVoicesOwnedBy(
+  ctx: TransactionContext,
+  workspaceId: WorkspaceId,
+  userId: UserId,
+): Promise<VoiceRow[]> {
   return ctx.db.many(sql`
     select ${voiceColumns} from voices
     where workspace_id = ${workspaceId} and ${ownedBy({ workspaceId, userId }, 'voice', sql`voices.id`)}
@@ -60,7 +65,7 @@ export function holdVoicesOwnedBy(ctx: TransactionContext, workspaceId: string, 
 /** Says that somebody else made what a member made. */
 export async function updateMaker(
   ctx: TransactionContext,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
   await ctx.db.run(
@@ -68,6 +73,6 @@ export async function updateMaker(
   )
 }
 
-export async function removeCountsOf(ctx: TransactionContext, workspaceId: string): Promise<void> {
+export async function removeCountsOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_counts where workspace_id = ${workspaceId}`)
 }

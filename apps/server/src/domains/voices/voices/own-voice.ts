@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { AccessLevel } from '@vireo/contracts/resources'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -13,18 +14,18 @@ import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
  * A voice of the caller's workspace that the caller may do this much with. Throws `voice_not_found` when there is
  * none or it is not theirs to see, and `forbidden` when they may see it and no more.
  */
-export async function getOwnVoice(ctx: Context, voiceId: string, least: AccessLevel): Promise<VoiceRow> {
+export async function getOwnVoice(ctx: Context, voiceId: VoiceId, least: AccessLevel): Promise<VoiceRow> {
   return seen(ctx, await findVoice(ctx, voiceId), least)
 }
 
 /** Premade voices are everybody's, so nobody changes or deletes them, by an alias neither. Throws `forbidden`. */
-export function assertNotPremade({ ports }: FullContext, voiceId: string): void {
+export function assertNotPremade({ ports }: FullContext, voiceId: VoiceId): void {
   if (findLibraryVoice(ports.settings.voiceAliases.find(voiceId) ?? voiceId))
     throw new AppError('forbidden', { message: 'This voice comes with the product: nobody can change it.' })
 }
 
 /** The same, held until the transaction ends. */
-export async function holdOwnVoice(ctx: TransactionContext, voiceId: string, least: AccessLevel): Promise<VoiceRow> {
+export async function holdOwnVoice(ctx: TransactionContext, voiceId: VoiceId, least: AccessLevel): Promise<VoiceRow> {
   return seen(ctx, await holdVoice(ctx, voiceId), least)
 }
 
@@ -35,7 +36,7 @@ async function seen(ctx: Context, row: VoiceRow | undefined, least: AccessLevel)
 }
 
 /** Whether the caller may see a voice of their workspace. The machine itself sees all. */
-async function maySee(ctx: Context, voiceId: string): Promise<boolean> {
+async function maySee(ctx: Context, voiceId: VoiceId): Promise<boolean> {
   return (await accessTo(ctx, { type: 'voice', id: voiceId })) !== undefined
 }
 

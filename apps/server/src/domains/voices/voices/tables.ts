@@ -1,9 +1,10 @@
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { FineTuning, SafetyControl, SharingStatus, VoiceSample } from '@vireo/contracts/voices'
 import type { RecordingQuality, VoiceRecipe } from '@vireo/engines'
 
 /** What the operator decided about a voice. */
 export type VoiceSafetyRow = {
-  readonly voice_id: string
+  readonly voice_id: VoiceId
   readonly control: SafetyControl
   readonly sharing_status: SharingStatus
   readonly live_moderation: boolean
@@ -29,8 +30,8 @@ export type OwnCategory = 'cloned' | 'generated' | 'professional'
 
 /** A voice of a workspace: made by its people, or taken from the library. */
 export type VoiceRow = {
-  readonly id: string
-  readonly workspace_id: string
+  readonly id: VoiceId
+  readonly workspace_id: WorkspaceId
   readonly name: string
   readonly name_folded: string
   readonly description: string | null
@@ -43,7 +44,7 @@ export type VoiceRow = {
   readonly preview_text: string | null
   /** The shared voice that this is a copy of. */
   readonly copied_from: string | null
-  readonly public_owner_id: string | null
+  readonly public_owner_id: UserId | null
   readonly sharing_status: 'copied' | 'copied_disabled' | null
   /** Texts of a copy are judged before they are spoken, because the owner of its original wants it so. */
   readonly live_moderation: boolean
@@ -65,8 +66,8 @@ export type SampleDetails = Partial<Pick<VoiceSample, 'trim_start' | 'trim_end' 
 
 export type VoiceSampleRow = {
   readonly id: string
-  readonly voice_id: string
-  readonly workspace_id: string
+  readonly voice_id: VoiceId
+  readonly workspace_id: WorkspaceId
   readonly file_name: string
   readonly mime_type: string
   readonly size_bytes: number

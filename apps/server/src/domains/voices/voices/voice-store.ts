@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -18,19 +19,19 @@ const ownVoice = defineRead<VoiceRow>({
 })
 
 /** A voice of the caller's workspace, whoever may see it. */
-export async function findVoice(ctx: Context, voiceId: string): Promise<VoiceRow | undefined> {
+export async function findVoice(ctx: Context, voiceId: VoiceId): Promise<VoiceRow | undefined> {
   if (!looksLikeVoice(voiceId)) return undefined
   return readRow(ctx, ownVoice, `${ctx.workspaceId} ${voiceId}`)
 }
 
 /** Of whatever workspace: for the operator, and for what is shared. */
-export async function findVoiceOfAny(ctx: Context, voiceId: string): Promise<VoiceRow | undefined> {
+export async function findVoiceOfAny(ctx: Context, voiceId: VoiceId): Promise<VoiceRow | undefined> {
   if (!looksLikeVoice(voiceId)) return undefined
   return ctx.db.maybe(sql`select ${voiceColumns} from voices where id = ${voiceId}`)
 }
 
 /** The same, held until the transaction ends. */
-export async function holdVoice(ctx: TransactionContext, voiceId: string): Promise<VoiceRow | undefined> {
+export async function holdVoice(ctx: TransactionContext, voiceId: VoiceId): Promise<VoiceRow | undefined> {
   if (!looksLikeVoice(voiceId)) return undefined
   return ctx.db.maybe(sql`
     select ${voiceColumns} from voices where id = ${voiceId} and workspace_id = ${ctx.workspaceId} for update`)

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { AuditFilter } from '@vireo/contracts/audit'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
@@ -21,7 +22,7 @@ export function findEntries(
 }
 
 /** What a person did, wherever; oldest first, after `after`. */
-export function findActsOf(ctx: Context, userId: string, after: string, limit: number): Promise<AuditLogRow[]> {
+export function findActsOf(ctx: Context, userId: UserId, after: string, limit: number): Promise<AuditLogRow[]> {
   return ctx.db.many(sql`
     select ${columns} from audit_entries e join audit_links l on l.entry_id = e.id
     where e.actor_id = ${userId} and e.actor_id <> '' and e.id > ${after} order by e.id limit ${limit}`)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { AuditHeadRow, AuditProblemRow } from './tables.ts'
@@ -7,23 +8,23 @@ export async function seeOneMoment(ctx: Context): Promise<void> {
   await ctx.db.run(sql`set transaction isolation level repeatable read, read only`)
 }
 
-export function findHead(ctx: Context, workspaceId: string): Promise<AuditHeadRow | undefined> {
+export function findHead(ctx: Context, workspaceId: WorkspaceId): Promise<AuditHeadRow | undefined> {
   return ctx.db.maybe(sql`select sequence, digest from audit_heads where workspace_id = ${workspaceId}`)
 }
 
 /** The last link there is; not the head where links were cut off. */
-export function findLastLink(ctx: Context, workspaceId: string): Promise<AuditHeadRow | undefined> {
+export function findLastLink(ctx: Context, workspaceId: WorkspaceId): Promise<AuditHeadRow | undefined> {
   return ctx.db.maybe(sql`
     select sequence, digest from audit_links where workspace_id = ${workspaceId} order by sequence desc limit 1`)
 }
 
-export function findLink(ctx: Context, workspaceId: string, sequence: number): Promise<AuditHeadRow | undefined> {
+export function findLink(ctx: Context, workspaceId: WorkspaceId, sequence: number): Promise<AuditHeadRow | undefined> {
   return ctx.db.maybe(sql`
     select sequence, digest from audit_links where workspace_id = ${workspaceId} and sequence = ${sequence}`)
 }
 
 /** The first link that does not follow from its entry and the link before it. */
-export function findBrokenLink(ctx: Context, workspaceId: string): Promise<AuditProblemRow | undefined> {
+export function findBrokenLink(ctx: Context, workspaceId: WorkspaceId): Promise<AuditProblemRow | undefined> {
   return ctx.db.maybe(sql`
     with links as (
       select l.*, coalesce(lag(l.digest) over (order by l.sequence), '') as before,
@@ -38,7 +39,7 @@ export function findBrokenLink(ctx: Context, workspaceId: string): Promise<Audit
 }
 
 /** An entry that no link speaks of: put in behind the back of the writer. */
-export function findUnlinkedEntry(ctx: Context, workspaceId: string): Promise<AuditProblemRow | undefined> {
+export function findUnlinkedEntry(ctx: Context, workspaceId: WorkspaceId): Promise<AuditProblemRow | undefined> {
   return ctx.db.maybe(sql`
     select 'unlinked' as kind, null as sequence, e.id as entry_id from audit_entries e
     where e.workspace_id = ${workspaceId}
@@ -48,7 +49,7 @@ export function findUnlinkedEntry(ctx: Context, workspaceId: string): Promise<Au
 
 /** Every workspace that has a log, the instance's own (the empty name) included. */
 export async function listChains(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db.many<{ workspace_id: string }>(sql`
+  const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from audit_heads order by workspace_id`)
   return rows.map((row) => row.workspace_id)
 }

@@ -1,11 +1,13 @@
+import type { ApiKeyId, WorkspaceId } from '@vireo/contracts/kit'
+
 /** An act, with its place in the chain of its workspace. */
 export type AuditLogRow = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly action: string
   readonly actor_kind: string
   readonly actor_id: string
-  readonly api_key_id: string | null
+  readonly api_key_id: ApiKeyId | null
   readonly session_id: string | null
   readonly target_kind: string | null
   readonly target_id: string | null

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { AuditProblem } from '@vireo/contracts/audit'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -19,7 +20,7 @@ export type Verdict = {
  * Computes a workspace's chain anew from its entries and says where it first fails to fit. With `known`, a link
  * noted earlier, it also finds a chain that was shortened or written anew as a whole.
  */
-export function verifyChain(ctx: Context, workspaceId: string, known?: AuditHeadRow): Promise<Verdict> {
+export function verifyChain(ctx: Context, workspaceId: WorkspaceId, known?: AuditHeadRow): Promise<Verdict> {
   return transaction(ctx, async (ctx) => {
     await seeOneMoment(ctx)
     const head = await findHead(ctx, workspaceId)

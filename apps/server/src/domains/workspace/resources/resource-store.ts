@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { ResourceType } from '@vireo/contracts/resources'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -68,7 +69,7 @@ export function listShares(ctx: Context, type: string, id: string): Promise<Shar
 }
 
 /** What somebody shares with, and is shared with, for them to take along. */
-export function listOwnedBy(ctx: Context, userId: string): Promise<ResourceRow[]> {
+export function listOwnedBy(ctx: Context, userId: UserId): Promise<ResourceRow[]> {
   return ctx.db.many(sql`
     select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at
     from workspace_resource_metadata where owner_user_id = ${userId} or creator_user_id = ${userId}
@@ -78,7 +79,11 @@ export function listOwnedBy(ctx: Context, userId: string): Promise<ResourceRow[]
 /** Things of a type that stand among a member's, in one workspace. */
 export async function listIdsOwnedBy(
   ctx: Context,
-  { workspaceId, userId, type }: { readonly workspaceId: string; readonly userId: string; readonly type: ResourceType },
+  {
+    workspaceId,
+    userId,
+    type,
+  }: { readonly workspaceId: WorkspaceId; readonly userId: UserId; readonly type: ResourceType },
 ): Promise<string[]> {
   const rows = await ctx.db.many<{ resource_id: string }>(sql`
     select resource_id from workspace_resource_metadata
@@ -90,7 +95,7 @@ export async function listIdsOwnedBy(
 /** Gives what a member owns to another, who may do everything with it. */
 export async function bequeath(
   ctx: TransactionContext,
-  { workspaceId, userId, heirId }: { workspaceId: string; userId: string; heirId: string },
+  { workspaceId, userId, heirId }: { workspaceId: WorkspaceId; userId: UserId; heirId: UserId },
 ): Promise<void> {
   await ctx.db.run(sql`
     insert into resource_shares (workspace_id, resource_type, resource_id, principal_id, level, member_id, created_at)
@@ -103,7 +108,7 @@ export async function bequeath(
 }
 
 /** Forgets whose the things of a member were that are deleted with them. */
-export async function deleteOwnedBy(ctx: TransactionContext, workspaceId: string, userId: string): Promise<void> {
+export async function deleteOwnedBy(ctx: TransactionContext, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     delete from workspace_resource_metadata where workspace_id = ${workspaceId} and owner_user_id = ${userId}`)
 }

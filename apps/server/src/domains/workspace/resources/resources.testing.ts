@@ -1,12 +1,13 @@
+import type { ApiKeyId, UserId } from '@vireo/contracts/kit'
 import { type AccessLevel, resourcesEndpoints } from '@vireo/contracts/resources'
 import { webhooksEndpoints } from '@vireo/contracts/webhooks'
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { startTestServer } from '#test/test-server.ts'
 import { givenAccount, givenBrowser, givenSession, jsonPost } from '#identity/testing.ts'
 
-export type Person = { readonly userId: string; readonly email: string; readonly headers: Record<string, string> }
+export type Person = { readonly userId: UserId; readonly email: string; readonly headers: Record<string, string> }
 
-export type Target = { user_email?: string; group_id?: string; member_id?: string; workspace_api_key_id?: string }
+export type Target = { user_email?: string; group_id?: string; member_id?: string; workspace_api_key_id?: ApiKeyId }
 
 /** Starts what these tests need, and hands out what they ask it with. */
 export async function resourceTests() {

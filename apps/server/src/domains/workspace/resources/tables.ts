@@ -1,12 +1,13 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { AccessLevel } from '@vireo/contracts/resources'
 
 export type ResourceRow = {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly resource_type: string
   readonly resource_id: string
-  readonly creator_user_id: string
+  readonly creator_user_id: UserId
   /** Null: the workspace's. */
-  readonly owner_user_id: string | null
+  readonly owner_user_id: UserId | null
   readonly created_at: Date
 }
 
@@ -19,7 +20,7 @@ export type ShareRow = {
 }
 
 export type DefaultSharingRow = {
-  readonly user_id: string
+  readonly user_id: UserId
   readonly group_id: string
   readonly level: 'viewer' | 'editor' | 'admin'
 }

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { AccessLevel, ResourceType } from '@vireo/contracts/resources'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
@@ -42,7 +43,7 @@ export async function visibleInPage(
 
 /** The condition under which a thing stands among a member's own. */
 export function ownedBy(
-  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+  { workspaceId, userId }: { readonly workspaceId: WorkspaceId; readonly userId: UserId },
   type: ResourceType,
   id: Sql,
 ): Sql {

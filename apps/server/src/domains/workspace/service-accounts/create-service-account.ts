@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId } from '@vireo/contracts/kit'
 import type { serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
@@ -14,7 +14,7 @@ import { countServiceAccounts, insertServiceAccount, lockServiceAccounts } from 
 export async function createServiceAccount(
   ctx: Context,
   { name, group_ids: groupIds, default_sharing_groups: sharingGroups }: Input<typeof serviceAccountsEndpoints.create>,
-): Promise<{ userId: string }> {
+): Promise<{ userId: UserId }> {
   const max = await serviceAccountsMax(ctx)
   return transaction(ctx, async (ctx) => {
     await lockServiceAccounts(ctx)

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { PlatformLimits, ServiceAccount, ServiceAccountKey } from '@vireo/contracts/service-accounts'
 import type { ApiKeyInUse, IssuedApiKey, ReplacedApiKey } from '#identity/keys/index.ts'
 import { presentGroup } from '#workspaces/groups/index.ts'
@@ -5,7 +6,7 @@ import type { ListedServiceAccount } from './list-service-accounts.ts'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
-export function presentCreated({ userId }: { readonly userId: string }) {
+export function presentCreated({ userId }: { readonly userId: UserId }) {
   return { 'service-account-user-id': userId }
 }
 

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ServiceAccountRow } from './tables.ts'
@@ -9,7 +10,7 @@ export async function lockServiceAccounts(ctx: Context): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`service-accounts:${ctx.workspaceId}`}, 0))`)
 }
 
-export async function countServiceAccounts(ctx: Context, workspaceId: string): Promise<number> {
+export async function countServiceAccounts(ctx: Context, workspaceId: WorkspaceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(
     sql`select count(*) from service_accounts where workspace_id = ${workspaceId}`,
   )
@@ -23,13 +24,13 @@ export function listServiceAccountRows(ctx: Context): Promise<ServiceAccountRow[
   )
 }
 
-export function findServiceAccount(ctx: Context, userId: string): Promise<ServiceAccountRow | undefined> {
+export function findServiceAccount(ctx: Context, userId: UserId): Promise<ServiceAccountRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from service_accounts where user_id = ${userId} and workspace_id = ${ctx.workspaceId}`)
 }
 
 /** The same, held until the transaction ends. */
-export function holdServiceAccount(ctx: Context, userId: string): Promise<ServiceAccountRow | undefined> {
+export function holdServiceAccount(ctx: Context, userId: UserId): Promise<ServiceAccountRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from service_accounts where user_id = ${userId} and workspace_id = ${ctx.workspaceId} for update`)
 }

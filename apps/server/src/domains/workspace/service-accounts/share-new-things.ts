@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { listDefaultSharing, preferSharing } from '#resources'
 import { describeGroups, findGroups, type ListedGroup } from '#workspaces/groups/index.ts'
@@ -5,19 +6,19 @@ import { describeGroups, findGroups, type ListedGroup } from '#workspaces/groups
 type Level = 'admin' | 'editor' | 'viewer'
 
 /** With which group new things of a service account are shared, and how far. */
-export type SharingGroup = { readonly userId: string; readonly group: ListedGroup; readonly level: Level }
+export type SharingGroup = { readonly userId: UserId; readonly group: ListedGroup; readonly level: Level }
 
 type Wanted = readonly { readonly group_id: string; readonly permission_level: Level }[] | null | undefined
 
 /** Decides with which groups everything is shared that a service account makes from now on; nothing given changes nothing. */
-export async function shareNewThings(ctx: TransactionContext, userId: string, wanted: Wanted): Promise<void> {
+export async function shareNewThings(ctx: TransactionContext, userId: UserId, wanted: Wanted): Promise<void> {
   if (!wanted) return
   const levels = wanted.map((group): [string, Level] => [group.group_id, group.permission_level])
   await preferSharing(ctx, userId, new Map(levels))
 }
 
 /** With which groups new things of these service accounts are shared. */
-export async function listSharingGroups(ctx: Context, userIds: readonly string[]): Promise<readonly SharingGroup[]> {
+export async function listSharingGroups(ctx: Context, userIds: readonly UserId[]): Promise<readonly SharingGroup[]> {
   const rows = await listDefaultSharing(ctx, userIds)
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map((row) => row.group_id))]

@@ -1,6 +1,8 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+
 export type ServiceAccountRow = {
-  readonly user_id: string
-  readonly workspace_id: string
+  readonly user_id: UserId
+  readonly workspace_id: WorkspaceId
   readonly name: string
   readonly created_by: string
   readonly created_at: Date

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
@@ -6,7 +7,7 @@ type Trace = Record<string, unknown>
 /** What a workspace says of its organisation, without anything that opens a door. */
 export async function listWorkspaceTraces(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<Readonly<Record<string, Trace[]>>> {
   const [domains, identityProviders, rules] = await Promise.all([
     ctx.db.many<Trace>(sql`
@@ -21,7 +22,7 @@ export async function listWorkspaceTraces(
 }
 
 /** By which names organisations know a person. */
-export function listLinkTraces(ctx: Context, userId: string): Promise<Trace[]> {
+export function listLinkTraces(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select identity_provider_id, subject, created_at, last_used_at from sso_links where user_id = ${userId}`)
 }

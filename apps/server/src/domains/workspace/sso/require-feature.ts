@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -6,7 +7,7 @@ import { tierOfWorkspace } from './hooks.ts'
 const tiersWithSingleSignOn: ReadonlySet<Tier> = new Set<Tier>(['trial', 'enterprise'])
 
 /** Whether a workspace's plan includes single sign-on. */
-export async function hasSingleSignOn(ctx: Context, workspaceId: string): Promise<boolean> {
+export async function hasSingleSignOn(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   return tiersWithSingleSignOn.has(await ctx.hooks.ask(tierOfWorkspace, ctx, workspaceId))
 }
 

@@ -1,8 +1,9 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { IdentityProviderKind, ProvisioningRole } from '@vireo/contracts/sso'
 
 export type DomainRow = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly domain: string
   /** What the TXT record has to say. */
   readonly record_value: string
@@ -27,7 +28,7 @@ export type SamlFacts = {
 
 export type ProviderRow = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly kind: IdentityProviderKind
   readonly name: string
   readonly is_enabled: boolean
@@ -44,7 +45,7 @@ export type ProviderRow = {
 }
 
 export type RulesRow = {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly enforced_at: Date | null
   readonly provisioning_enabled_at: Date | null
   readonly provisioning_enabled_by: string | null
@@ -62,7 +63,7 @@ export type AttemptRow = {
 export type PendingLinkRow = {
   readonly identity_provider_id: string
   readonly subject: string
-  readonly user_id: string
+  readonly user_id: UserId
   /** What the provider can be asked again with, and until when its word counts. */
   readonly refresh_sealed: string | null
   readonly vouched_until: Date | null

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ExportInProgress, ExportRow } from '../tables.ts'
@@ -15,12 +16,12 @@ export async function insertExport(
 }
 
 /** Makes whoever else begins a copy for this person wait until this transaction ends. */
-export async function lockExportsOf(ctx: Context, userId: string): Promise<void> {
+export async function lockExportsOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`data-exports:${userId}`}, 0))`)
 }
 
 /** A person's copies that still exist or are in the making, newest first, with how far each is. */
-export function listExportsOf(ctx: Context, userId: string): Promise<ExportInProgress[]> {
+export function listExportsOf(ctx: Context, userId: UserId): Promise<ExportInProgress[]> {
   return ctx.db.many(sql`
     select ${columns}, coalesce(j.state, 'failed') as state, coalesce(j.progress, 0) as progress
     from data_exports e left join jobs j on j.id = e.job_id
@@ -73,7 +74,7 @@ export async function markRemoved(ctx: Context, id: string): Promise<string[]> {
 }
 
 /** Gives up every copy of a person who is gone. */
-export async function removeExportsOf(ctx: Context, userId: string): Promise<string[]> {
+export async function removeExportsOf(ctx: Context, userId: UserId): Promise<string[]> {
   return keysOf(await ctx.db.many(sql`delete from data_exports where user_id = ${userId} returning storage_key`))
 }
 

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
@@ -14,7 +15,7 @@ import { settled } from '../snapshots/subscription-after.ts'
  */
 export async function giveTier(
   ctx: Context,
-  { workspaceId, tier }: { workspaceId: string; tier: Tier },
+  { workspaceId, tier }: { workspaceId: WorkspaceId; tier: Tier },
 ): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const before = await holdSubscription(ctx, workspaceId)

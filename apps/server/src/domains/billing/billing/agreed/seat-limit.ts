@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { planVersionOf } from '#plans'
 import { accountOf } from '#usage'
 import { findSubscription } from '../subscription-store.ts'
 
 /** How many people may belong to a workspace: what its plan says, or was agreed where the plan leaves room for that. */
-export async function seatLimit(ctx: Context, { workspaceId }: { readonly workspaceId: string }): Promise<number> {
+export async function seatLimit(ctx: Context, { workspaceId }: { readonly workspaceId: WorkspaceId }): Promise<number> {
   const { tier, planVersion } = await accountOf(ctx, workspaceId)
   const { seats } = planVersionOf(tier, planVersion).entitlements
   if (tier !== 'enterprise' && tier !== 'trial') return seats

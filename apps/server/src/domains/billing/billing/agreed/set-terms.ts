@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -18,7 +19,7 @@ export type Terms = {
 /** Agrees on terms of its own with a workspace. Answers those that hold then. */
 export async function setTerms(
   ctx: Context,
-  { workspaceId, terms }: { workspaceId: string; terms: Terms },
+  { workspaceId, terms }: { workspaceId: WorkspaceId; terms: Terms },
 ): Promise<Required<Terms>> {
   const agreed = await transaction(ctx, async (ctx) => {
     const before = await holdSubscription(ctx, workspaceId)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { findConsolidated } from './consolidated-account-store.ts'
 import { type ConsolidatedParts, judgePayer } from './judge-payer.ts'
@@ -11,7 +12,7 @@ import { deliverAtOnce, tellConsolidated } from './tell-consolidated.ts'
 export async function carryOutDueConsolidated(
   ctx: Context,
   parts: ConsolidatedParts,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<void> {
   const seen = await findConsolidated(ctx, workspaceId)
   if (!seen?.next_due_at || seen.next_due_at > ctx.now()) return

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -15,8 +16,8 @@ import { payingWorkspace } from './judge-payer.ts'
 import type { ConsolidatedAccountRow } from './tables.ts'
 
 export type Consolidation = {
-  readonly workspaceId: string
-  readonly chargeWorkspaceId: string
+  readonly workspaceId: WorkspaceId
+  readonly chargeWorkspaceId: WorkspaceId
   /** Otherwise only admins of the workspace that pays may spend more. */
   readonly adminsMayBuy: boolean
 }
@@ -75,7 +76,7 @@ async function assertNoChain(ctx: TransactionContext, { workspaceId, chargeWorks
 function assertOwesNobody(
   { provider, snapshot, status }: SubscriptionRow,
   known: ConsolidatedAccountRow | undefined,
-  chargeWorkspaceId: string,
+  chargeWorkspaceId: WorkspaceId,
 ): void {
   const isSame = known?.charge_workspace_id === chargeWorkspaceId
   if (isSame && provider === 'consolidated') return

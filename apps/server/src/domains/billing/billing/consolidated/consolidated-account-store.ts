@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { Payer } from '../lifecycle/payments/index.ts'
@@ -5,14 +6,14 @@ import type { ConsolidatedAccountRow } from './tables.ts'
 
 const columns = sql`workspace_id, charge_workspace_id, admins_may_buy, agreed_at, ended_at, billing, payer, next_due_at`
 
-export function findConsolidated(ctx: Context, workspaceId: string): Promise<ConsolidatedAccountRow | undefined> {
+export function findConsolidated(ctx: Context, workspaceId: WorkspaceId): Promise<ConsolidatedAccountRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from consolidated_accounts where workspace_id = ${workspaceId}`)
 }
 
 /** Held until the transaction ends. */
 export function lockConsolidated(
   ctx: TransactionContext,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<ConsolidatedAccountRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from consolidated_accounts where workspace_id = ${workspaceId} for update`)
 }
@@ -31,7 +32,7 @@ export async function saveConsolidated(ctx: TransactionContext, row: Consolidate
 }
 
 /** Agreements that hold and name this workspace on either side. */
-export function listAgreementsOf(ctx: Context, workspaceId: string): Promise<ConsolidatedAccountRow[]> {
+export function listAgreementsOf(ctx: Context, workspaceId: WorkspaceId): Promise<ConsolidatedAccountRow[]> {
   return ctx.db.many(sql`
     select ${columns} from consolidated_accounts
     where ended_at is null and (workspace_id = ${workspaceId} or charge_workspace_id = ${workspaceId})
@@ -40,7 +41,7 @@ export function listAgreementsOf(ctx: Context, workspaceId: string): Promise<Con
 
 /** Where something is due, the longest overdue first. */
 export async function listDueConsolidated(ctx: Context, limit: number): Promise<string[]> {
-  const rows = await ctx.db.many<{ workspace_id: string }>(sql`
+  const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from consolidated_accounts
     where next_due_at <= ${ctx.now()} order by next_due_at limit ${limit}`)
   return rows.map((row) => row.workspace_id)
@@ -50,7 +51,7 @@ export async function listDueConsolidated(ctx: Context, limit: number): Promise<
 export function listToFollow(
   ctx: Context,
   limit: number,
-): Promise<{ readonly workspace_id: string; readonly payer: Payer }[]> {
+): Promise<{ readonly workspace_id: WorkspaceId; readonly payer: Payer }[]> {
   return ctx.db.many(sql`
     select workspace_id, now_payer as payer from (
       select a.workspace_id, a.payer, case

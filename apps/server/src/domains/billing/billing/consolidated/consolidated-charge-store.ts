@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ConsolidatedChargeRow } from './tables.ts'
@@ -19,7 +20,7 @@ export async function insertConsolidatedCharge(
 /** Charges that no provider has yet, oldest first; for one workspace, or for all of them. */
 export function listUncharged(
   ctx: Context,
-  workspaceId: string | undefined,
+  workspaceId: WorkspaceId | undefined,
   limit: number,
 ): Promise<ConsolidatedChargeRow[]> {
   return ctx.db.many(sql`
@@ -35,20 +36,20 @@ export async function markConsolidatedCharged(ctx: Context, id: string): Promise
 }
 
 /** What was charged for a workspace, or to it, oldest first. */
-export function listConsolidatedCharges(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listConsolidatedCharges(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select workspace_id, charge_workspace_id, description, currency, amount_minor, created_at, charged_at
     from consolidated_charges where workspace_id = ${workspaceId} or charge_workspace_id = ${workspaceId}
     order by created_at limit 10000`)
 }
 
-export async function isDone(ctx: TransactionContext, workspaceId: string, key: string): Promise<boolean> {
+export async function isDone(ctx: TransactionContext, workspaceId: WorkspaceId, key: string): Promise<boolean> {
   const row = await ctx.db.maybe(sql`
     select 1 from consolidated_requests where workspace_id = ${workspaceId} and idempotency_key = ${key}`)
   return row !== undefined
 }
 
-export async function noteDone(ctx: TransactionContext, workspaceId: string, key: string): Promise<void> {
+export async function noteDone(ctx: TransactionContext, workspaceId: WorkspaceId, key: string): Promise<void> {
   await ctx.db.run(sql`
     insert into consolidated_requests (workspace_id, idempotency_key, created_at)
     values (${workspaceId}, ${key}, ${ctx.now()})`)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import {
   type BillingCustomer,
   BillingFailure,
@@ -85,7 +86,7 @@ function bare({ plan, discount }: Purchase): { readonly plan: SoldPlan; readonly
 }
 
 /** Takes a plan and charges it, once whoever pays was found able to. Refused or unreachable, nothing is changed. */
-async function buy(ctx: Context, parts: ConsolidatedParts, workspaceId: string, request: Purchase, act: Act) {
+async function buy(ctx: Context, parts: ConsolidatedParts, workspaceId: WorkspaceId, request: Purchase, act: Act) {
   await carryOutDueConsolidated(ctx, parts, workspaceId)
   const { charge_workspace_id } = await assertMayBuy(ctx, workspaceId)
   const { idempotencyKey } = request
@@ -101,7 +102,7 @@ async function buy(ctx: Context, parts: ConsolidatedParts, workspaceId: string, 
 async function addUsage(
   ctx: Context,
   parts: ConsolidatedParts,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   request: Parameters<BillingProvider['addInvoiceItem']>[2],
 ) {
   await carryOutDueConsolidated(ctx, parts, workspaceId)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { listUncharged, markConsolidatedCharged } from './consolidated-charge-store.ts'
@@ -8,7 +9,7 @@ import type { ConsolidatedChargeRow } from './tables.ts'
  * Brings noted charges to the providers of the workspaces that pay. Each is known there by its id, so that a crash in
  * between charges nothing twice. What cannot be taken now stays for the next time, and stands in no other's way.
  */
-export async function deliverCharges(ctx: Context, parts: ConsolidatedParts, workspaceId?: string): Promise<void> {
+export async function deliverCharges(ctx: Context, parts: ConsolidatedParts, workspaceId?: WorkspaceId): Promise<void> {
   let failure: unknown
   for (const charge of await listUncharged(ctx, workspaceId, 1000))
     await deliver(ctx, parts, charge).catch((error: unknown) => (failure ??= error))

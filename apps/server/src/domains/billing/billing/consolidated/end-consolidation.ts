@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { cancelAtPeriodEnd } from '../lifecycle/index.ts'
@@ -8,7 +9,7 @@ import type { ConsolidatedAccountRow } from './tables.ts'
 import { tellConsolidated } from './tell-consolidated.ts'
 
 /** Ends an agreement: what is paid lasts until its period ends, nothing is renewed. */
-export async function endConsolidation(ctx: Context, workspaceId: string): Promise<{ until: Date | null }> {
+export async function endConsolidation(ctx: Context, workspaceId: WorkspaceId): Promise<{ until: Date | null }> {
   const after = await transaction(ctx, async (ctx) => {
     const account = await lockConsolidated(ctx, workspaceId)
     if (!account || account.ended_at !== null) throw refused('No other workspace pays for this one.')
@@ -20,7 +21,7 @@ export async function endConsolidation(ctx: Context, workspaceId: string): Promi
 }
 
 /** A workspace goes: it pays for nobody, and nobody for it. A job tells the product. May run twice. */
-export async function endAgreementsOf(ctx: TransactionContext, workspaceId: string): Promise<void> {
+export async function endAgreementsOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   for (const { workspace_id } of await listAgreementsOf(ctx, workspaceId)) {
     const account = await lockConsolidated(ctx, workspace_id)
     if (account?.ended_at === null) await end(ctx, account)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Currency } from '@vireo/contracts/users'
 import {
   type BillingCustomer,
@@ -17,7 +18,7 @@ type Paying = { readonly provider: BillingProvider; readonly customer: BillingCu
 export async function payingWorkspace(
   ctx: Context,
   parts: ConsolidatedParts,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<Paying | undefined> {
   const row = await findSubscription(ctx, workspaceId)
   const provider = row && parts.find(row.provider)
@@ -35,7 +36,7 @@ const inArrears: readonly string[] = ['past_due', 'canceled', 'free_disabled', '
 export async function judgePayer(
   ctx: Context,
   parts: ConsolidatedParts,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   asked: { readonly currency: Currency; readonly idempotencyKey: string },
 ): Promise<BillingFailure | undefined> {
   const paying = await payingWorkspace(ctx, parts, workspaceId)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
 import { membershipOf, nameOfWorkspace, seatOfRole } from '#workspaces'
@@ -5,7 +6,7 @@ import { findConsolidated } from './consolidated-account-store.ts'
 import type { ConsolidatedAccountRow } from './tables.ts'
 
 /** What another workspace pays for is spent by its own admins, or by those here where that was agreed. */
-export async function assertMayBuy(ctx: Context, workspaceId: string): Promise<ConsolidatedAccountRow> {
+export async function assertMayBuy(ctx: Context, workspaceId: WorkspaceId): Promise<ConsolidatedAccountRow> {
   const account = await findConsolidated(ctx, workspaceId)
   if (!account || account.ended_at !== null)
     throw new BillingFailure('not_supported', 'The agreement that another workspace pays for this one has ended.')
@@ -15,7 +16,7 @@ export async function assertMayBuy(ctx: Context, workspaceId: string): Promise<C
 }
 
 /** The sentence for whoever looks for cards and invoices here. */
-export async function refusePaidElsewhere(ctx: Context, workspaceId: string): Promise<never> {
+export async function refusePaidElsewhere(ctx: Context, workspaceId: WorkspaceId): Promise<never> {
   const account = await findConsolidated(ctx, workspaceId)
   const payer = account ? await payerFor(ctx, account) : 'Another workspace'
   throw new BillingFailure('not_supported', `${payer} pays for this one. Its cards and invoices are there.`)
@@ -27,7 +28,7 @@ async function payerFor(ctx: Context, account: ConsolidatedAccountRow): Promise<
   return name ? `The workspace “${name}”` : 'Another workspace'
 }
 
-async function isAdminOf(ctx: Context, workspaceId: string): Promise<boolean> {
+async function isAdminOf(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   const membership = await membershipOf(ctx, ctx.actor.userId, workspaceId)
   return membership !== undefined && seatOfRole(membership.role) === 'workspace_admin'
 }

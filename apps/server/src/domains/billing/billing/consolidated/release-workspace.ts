@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { holdSubscription } from '../hold-subscription.ts'
@@ -5,7 +6,7 @@ import { putInForce } from '../put-in-force.ts'
 import { settled } from '../snapshots/subscription-after.ts'
 
 /** Lets a workspace whose agreement is over, and with it what was paid, buy where everybody does. May run twice. */
-export async function releaseWorkspace(ctx: Context, workspaceId: string): Promise<void> {
+export async function releaseWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const before = await holdSubscription(ctx, workspaceId)
     const { snapshot, provider } = before

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -23,7 +24,7 @@ export async function settleConsolidated(ctx: Context, parts: ConsolidatedParts)
   await unlessAway(ctx, deliverCharges(ctx, parts))
 }
 
-async function follow(ctx: Context, workspaceId: string, payer: Payer): Promise<void> {
+async function follow(ctx: Context, workspaceId: WorkspaceId, payer: Payer): Promise<void> {
   const after = await transaction(ctx, async (ctx) => {
     const account = await lockConsolidated(ctx, workspaceId)
     if (!account || account.payer === payer) return undefined

@@ -1,11 +1,12 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Currency } from '@vireo/contracts/users'
 import type { Billing } from '../lifecycle/index.ts'
 import type { Payer } from '../lifecycle/payments/index.ts'
 
 /** A workspace that does not pay itself: what was agreed, and its books. */
 export type ConsolidatedAccountRow = {
-  readonly workspace_id: string
-  readonly charge_workspace_id: string
+  readonly workspace_id: WorkspaceId
+  readonly charge_workspace_id: WorkspaceId
   readonly admins_may_buy: boolean
   readonly agreed_at: Date
   readonly ended_at: Date | null
@@ -16,8 +17,8 @@ export type ConsolidatedAccountRow = {
 
 export type ConsolidatedChargeRow = {
   readonly id: string
-  readonly workspace_id: string
-  readonly charge_workspace_id: string
+  readonly workspace_id: WorkspaceId
+  readonly charge_workspace_id: WorkspaceId
   readonly invoice_number: number
   readonly description: string
   readonly currency: Currency

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -21,7 +22,7 @@ export type Taking = {
  */
 export function takeConsolidatedStep(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   act: ((billing: Billing, now: number) => Step) | undefined,
   { idempotencyKey: key, payer }: Taking = {},
 ): Promise<ConsolidatedAccountRow> {

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { BillingFailure, type ProviderSnapshot } from '#ports/billing-provider.ts'
 import type { Context } from '#kernel/context.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
@@ -16,7 +17,7 @@ export async function tellConsolidated(ctx: Context, account: ConsolidatedAccoun
 }
 
 /** Charges at once what a change just noted. What the provider cannot take now, a job brings to it within minutes. */
-export async function deliverAtOnce(ctx: Context, parts: ConsolidatedParts, workspaceId: string): Promise<void> {
+export async function deliverAtOnce(ctx: Context, parts: ConsolidatedParts, workspaceId: WorkspaceId): Promise<void> {
   try {
     await deliverCharges(ctx, parts, workspaceId)
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { BillingProviderName } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { drawVersion, findCustomerRef, saveCustomerRef } from './customer-store.ts'
@@ -8,10 +9,10 @@ import { drawVersion, findCustomerRef, saveCustomerRef } from './customer-store.
  * version is never an old one.
  */
 export type CustomerBook = {
-  find(ctx: Context, workspaceId: string): Promise<string | undefined>
+  find(ctx: Context, workspaceId: WorkspaceId): Promise<string | undefined>
   /** Answers the reference that counts: the one that was kept first. */
-  keep(ctx: Context, workspaceId: string, customerRef: string): Promise<string>
-  drawVersion(ctx: Context, workspaceId: string): Promise<number>
+  keep(ctx: Context, workspaceId: WorkspaceId, customerRef: string): Promise<string>
+  drawVersion(ctx: Context, workspaceId: WorkspaceId): Promise<number>
 }
 
 /** The book of one provider, in the database that all nodes share. */

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { BillingProviderName } from '@vireo/contracts/users'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -6,7 +7,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 export async function findCustomerRef(
   ctx: Context,
   provider: BillingProviderName,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
 ): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ customer_ref: string | null }>(sql`
     select customer_ref from billing_customers where provider = ${provider} and workspace_id = ${workspaceId}`)
@@ -18,7 +19,7 @@ export async function findWorkspaceOfCustomer(
   provider: BillingProviderName,
   customerRef: string,
 ): Promise<string | undefined> {
-  const row = await ctx.db.maybe<{ workspace_id: string }>(sql`
+  const row = await ctx.db.maybe<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from billing_customers where provider = ${provider} and customer_ref = ${customerRef}`)
   return row?.workspace_id
 }
@@ -27,7 +28,7 @@ export async function findWorkspaceOfCustomer(
 export async function saveCustomerRef(
   ctx: Context,
   provider: BillingProviderName,
-  customer: { readonly workspaceId: string; readonly customerRef: string },
+  customer: { readonly workspaceId: WorkspaceId; readonly customerRef: string },
 ): Promise<string> {
   const row = await ctx.db.one<{ customer_ref: string }>(sql`
     insert into billing_customers as known (provider, workspace_id, customer_ref, version)
@@ -39,7 +40,11 @@ export async function saveCustomerRef(
 }
 
 /** A number larger than any drawn before for this workspace and provider. */
-export async function drawVersion(ctx: Context, provider: BillingProviderName, workspaceId: string): Promise<number> {
+export async function drawVersion(
+  ctx: Context,
+  provider: BillingProviderName,
+  workspaceId: WorkspaceId,
+): Promise<number> {
   const row = await ctx.db.one<{ version: number }>(sql`
     insert into billing_customers as known (provider, workspace_id, version)
     values (${provider}, ${workspaceId}, 1)
@@ -49,7 +54,7 @@ export async function drawVersion(ctx: Context, provider: BillingProviderName, w
 }
 
 /** For whoever takes everything along. */
-export function listCustomersOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listCustomersOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select provider, customer_ref from billing_customers where workspace_id = ${workspaceId} order by provider`)
 }
@@ -58,7 +63,7 @@ export function listCustomersOf(ctx: Context, workspaceId: string): Promise<Reco
 export async function claimCustomer(
   ctx: TransactionContext,
   provider: BillingProviderName,
-  { workspaceId, customerRef }: { readonly workspaceId: string; readonly customerRef: string },
+  { workspaceId, customerRef }: { readonly workspaceId: WorkspaceId; readonly customerRef: string },
 ): Promise<'claimed' | 'known' | 'taken'> {
   const claimed = await ctx.db.run(sql`
     insert into billing_customers (provider, workspace_id, customer_ref, version)

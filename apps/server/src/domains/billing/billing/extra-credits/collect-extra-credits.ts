@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { tierDisplayNames } from '@vireo/contracts/plans'
 import type { With } from '#ports/ports.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
@@ -10,7 +11,7 @@ const number = new Intl.NumberFormat('en-US')
  * Puts noted extra credits on invoices. The provider knows each by its id, so that a crash in between charges nothing
  * twice. What a provider cannot take now stays for the next time, and stands in nobody's way.
  */
-export async function collectExtraCredits(ctx: With<'billing'>, workspaceId?: string): Promise<void> {
+export async function collectExtraCredits(ctx: With<'billing'>, workspaceId?: WorkspaceId): Promise<void> {
   let failure: unknown
   for (const charge of await listOpenCharges(ctx, workspaceId, 1000)) {
     if (ctx.signal.aborted) return

@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Currency, Tier } from '@vireo/contracts/users'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
 export type ExtraCreditsCharge = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly period_starts_at: Date
   readonly credits_from: number
   readonly credits_to: number
@@ -16,7 +17,7 @@ export type ExtraCreditsCharge = {
 }
 
 /** How many extra credits of a period are charged already. */
-export async function chargedCredits(ctx: Context, workspaceId: string, periodStartsAt: Date): Promise<number> {
+export async function chargedCredits(ctx: Context, workspaceId: WorkspaceId, periodStartsAt: Date): Promise<number> {
   const { credits } = await ctx.db.one<{ credits: number }>(sql`
     select coalesce(max(credits_to), 0)::bigint as credits from overage_charges
     where workspace_id = ${workspaceId} and period_starts_at = ${periodStartsAt}`)
@@ -35,7 +36,7 @@ export async function insertCharge(ctx: TransactionContext, charge: ExtraCredits
 /** Charges that no invoice has yet, oldest first; of one workspace, or of all of them. */
 export function listOpenCharges(
   ctx: Context,
-  workspaceId: string | undefined,
+  workspaceId: WorkspaceId | undefined,
   limit: number,
 ): Promise<ExtraCreditsCharge[]> {
   return ctx.db.many(sql`
@@ -51,7 +52,7 @@ export async function markCharged(ctx: Context, id: string): Promise<void> {
 }
 
 /** Extra credits that a workspace was charged for, oldest first. */
-export function listExtraCreditsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listExtraCreditsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select period_starts_at, credits_from, credits_to, tier, currency, amount_minor, created_at, charged_at
     from overage_charges where workspace_id = ${workspaceId} order by created_at limit 10000`)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -6,7 +7,7 @@ import { lockSubscription } from '../subscription-store.ts'
 import { chargedCredits, insertCharge } from './extra-credits-store.ts'
 
 export type ExtraCredits = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly periodStartsAt: Date
   readonly tier: Tier
   readonly planVersion: number

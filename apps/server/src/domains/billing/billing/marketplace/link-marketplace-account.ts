@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { BillingFailure } from '#ports/billing-provider.ts'
@@ -41,7 +42,7 @@ export async function linkMarketplaceAccount(
 
 function claim(
   ctx: Context,
-  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
   accountRef: string,
 ): Promise<void> {
   return transaction(ctx, async (ctx) => {

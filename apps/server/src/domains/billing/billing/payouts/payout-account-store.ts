@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
@@ -18,7 +19,7 @@ export async function insertPayoutAccount(ctx: Context, row: PayoutAccountRow): 
 }
 
 /** For whoever takes everything along. */
-export function listPayoutAccountsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listPayoutAccountsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select provider, account_ref, created_at from payout_accounts where workspace_id = ${workspaceId}`)
 }

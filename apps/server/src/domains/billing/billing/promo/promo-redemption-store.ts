@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { PromoUse } from './tables.ts'
@@ -63,7 +64,7 @@ export function removeHoldsEndedBefore(ctx: Context, instant: Date): Promise<num
 }
 
 /** What a workspace used, for whoever takes everything along. */
-export function listRedemptionsOf(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listRedemptionsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select c.code, r.created_at, r.redeemed_at from promo_redemptions r join promo_codes c on c.key = r.promo_key
     where r.workspace_id = ${workspaceId} order by r.id`)

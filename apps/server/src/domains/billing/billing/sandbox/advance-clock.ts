@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { ProviderSnapshot } from '#ports/billing-provider.ts'
 import { writeAudit } from '#kernel/audit.ts'
@@ -15,7 +16,7 @@ import { keepStep, nowOf, openAccount } from './take-step.ts'
  */
 export async function advanceSandboxClock(
   ctx: With<'settings' | 'vault'>,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   to: Date,
 ): Promise<ProviderSnapshot> {
   const after = await transaction(ctx, async (ctx) => {
@@ -42,6 +43,6 @@ export async function advanceSandboxClock(
 }
 
 /** What time it is for a workspace at the sandbox. */
-export async function sandboxTime(ctx: Context, workspaceId: string): Promise<Date> {
+export async function sandboxTime(ctx: Context, workspaceId: WorkspaceId): Promise<Date> {
   return transaction(ctx, async (ctx) => new Date(nowOf(ctx, await openAccount(ctx, workspaceId))))
 }

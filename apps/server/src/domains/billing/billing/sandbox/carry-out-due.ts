@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { advance, nextDueAt } from '../lifecycle/index.ts'
@@ -16,7 +17,7 @@ export async function carryOutDue(ctx: Context): Promise<{ carriedOut: number }>
 }
 
 /** Nothing happens when nothing is due. */
-export async function carryOutDueOf(ctx: Context, workspaceId: string): Promise<void> {
+export async function carryOutDueOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   const seen = await findAccount(ctx, workspaceId)
   if (!seen || !isDue(seen.next_due_at, ctx)) return
   await transaction(ctx, async (ctx) => {

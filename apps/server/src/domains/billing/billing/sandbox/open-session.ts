@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { hashOfId, sessionId } from './session-id.ts'
 import { insertSession } from './session-store.ts'
@@ -11,7 +12,7 @@ export async function openSession(
   ctx: Context,
   { vault, publicUrl }: SandboxParts,
   wanted: {
-    readonly workspaceId: string
+    readonly workspaceId: WorkspaceId
     readonly key: string
     readonly details: SessionDetails
     readonly expiresAt?: Date

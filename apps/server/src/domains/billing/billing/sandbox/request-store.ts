@@ -1,15 +1,16 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { RequestRow } from './tables.ts'
 
-export function findRequest(ctx: Context, workspaceId: string, key: string): Promise<RequestRow | undefined> {
+export function findRequest(ctx: Context, workspaceId: WorkspaceId, key: string): Promise<RequestRow | undefined> {
   return ctx.db.maybe(sql`
     select failure from sandbox_requests where workspace_id = ${workspaceId} and idempotency_key = ${key}`)
 }
 
 export async function insertRequest(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   key: string,
   failure: RequestRow['failure'],
 ): Promise<void> {

@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SessionDetails, SessionRow } from './tables.ts'
 
 type NewSession = {
   readonly idHash: string
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly details: SessionDetails
   readonly expiresAt: Date
 }

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { ProviderInvoice, ProviderSnapshot } from '#ports/billing-provider.ts'
 import type { Vault } from '#kernel/vault.ts'
 import { describe, describeInvoice, type Invoice } from '../lifecycle/index.ts'
@@ -20,10 +21,10 @@ export function snapshotOf(parts: SandboxParts, account: AccountRow): ProviderSn
   }
 }
 
-export function invoiceOf(parts: SandboxParts, workspaceId: string, invoice: Invoice): ProviderInvoice {
+export function invoiceOf(parts: SandboxParts, workspaceId: WorkspaceId, invoice: Invoice): ProviderInvoice {
   return describeInvoice(invoice, (number) => invoiceUrl(parts, workspaceId, number))
 }
 
-export function invoiceUrl({ vault, publicUrl }: SandboxParts, workspaceId: string, number: number): string {
+export function invoiceUrl({ vault, publicUrl }: SandboxParts, workspaceId: WorkspaceId, number: number): string {
   return new URL(`/sandbox/invoice/${invoiceId(vault, workspaceId, number)}`, publicUrl).href
 }

@@ -1,15 +1,16 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { BillingFailureKind, Discount, SoldPlan, Unspent } from '#ports/billing-provider.ts'
 import type { Billing, Card, Invoice } from '../lifecycle/index.ts'
 
 export type AccountRow = {
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly customer_email: string
   readonly billing: Billing
   readonly clock_ahead_ms: number
   readonly next_due_at: Date | null
 }
 
-export type InvoiceRow = { readonly workspace_id: string; readonly number: number; readonly invoice: Invoice }
+export type InvoiceRow = { readonly workspace_id: WorkspaceId; readonly number: number; readonly invoice: Invoice }
 
 export type RequestRow = {
   readonly failure: { readonly kind: BillingFailureKind; readonly message: string; readonly url?: string } | null
@@ -47,7 +48,7 @@ export type ChallengedAct =
 
 export type SessionRow = {
   readonly id_hash: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly details: SessionDetails
   readonly done_url: string | null
   readonly expires_at: Date
@@ -55,7 +56,7 @@ export type SessionRow = {
 
 export type EventRow = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly kind: string
   readonly body: string
 }

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { enqueue } from '#jobs/enqueue.ts'
 import { BillingFailure } from '#ports/billing-provider.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -25,7 +26,12 @@ export type Taking = {
  * Brings a workspace up to its own clock and takes one step, in one transaction: state, invoices and the webhook
  * that tells of it change together or not at all. A refused step changes nothing but what was due anyway.
  */
-export async function takeStep(ctx: Context, workspaceId: string, act: Act, taking: Taking = {}): Promise<AccountRow> {
+export async function takeStep(
+  ctx: Context,
+  workspaceId: WorkspaceId,
+  act: Act,
+  taking: Taking = {},
+): Promise<AccountRow> {
   await assertReachable(ctx)
   const outcome = await transaction(ctx, async (ctx) => {
     const account = await bringUpToDate(ctx, await openAccount(ctx, workspaceId))
@@ -72,7 +78,7 @@ export async function keepStep(ctx: TransactionContext, account: AccountRow, ste
 }
 
 /** The account, locked; made when it was not there. */
-export async function openAccount(ctx: TransactionContext, workspaceId: string): Promise<AccountRow> {
+export async function openAccount(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<AccountRow> {
   const known = await lockAccount(ctx, workspaceId)
   if (known) return known
   await insertAccount(ctx, workspaceId, newBilling(ctx.now().getTime()))

@@ -1,7 +1,13 @@
 import type { ProviderInvoice, ProviderSnapshot } from '#ports/billing-provider.ts'
 
 /** As `JSON.stringify` writes it: instants are text. */
-type Written<T> = T extends Date ? string : T extends object ? { readonly [K in keyof T]: Written<T[K]> } : T
+type Written<T> = T extends Date
+  ? string
+  : T extends string
+    ? T
+    : T extends object
+      ? { readonly [K in keyof T]: Written<T[K]> }
+      : T
 
 export type WrittenSnapshot = Written<ProviderSnapshot>
 

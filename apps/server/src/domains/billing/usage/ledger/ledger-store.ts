@@ -1,9 +1,10 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** An account whose numbers disagree with its ledger, and by how much. */
 export type LedgerFault = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** Plan and grants less what was used, as the account says. */
   readonly balance: number
   readonly ledgerSum: number
@@ -14,7 +15,7 @@ export type LedgerFault = {
 }
 
 /** Accounts whose books do not add up, all read in one snapshot. Of one workspace, or of every one. */
-export function listLedgerFaults(ctx: Context, workspaceId: string | undefined): Promise<LedgerFault[]> {
+export function listLedgerFaults(ctx: Context, workspaceId: WorkspaceId | undefined): Promise<LedgerFault[]> {
   return ctx.db.many(sql`
     with outcome as (
       select workspace_id, reservation_id, sum(credits) as credits

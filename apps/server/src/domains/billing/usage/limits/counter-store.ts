@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { empty, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext, UsageLimit } from '#kernel/context.ts'
 
@@ -6,7 +7,7 @@ import type { Context, TransactionContext, UsageLimit } from '#kernel/context.ts
  * names, after the account, and let the account be charged only when each of them has room.
  */
 
-export function lockCounters(workspaceId: string, limits: readonly UsageLimit[]): Sql {
+export function lockCounters(workspaceId: WorkspaceId, limits: readonly UsageLimit[]): Sql {
   if (limits.length === 0) return empty
   return sql`
     limited as (
@@ -48,7 +49,7 @@ export function recount(change: Sql): Sql {
 /** Credits that these counters, as far as they exist, have come to in the present period. */
 export function listCounters(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   counters: readonly string[],
 ): Promise<{ counter: string; used: number }[]> {
   return ctx.db.many(sql`
@@ -64,7 +65,11 @@ export function listCounters(
  */
 export async function openCounter(
   ctx: TransactionContext,
-  { workspaceId, counter, userIds }: { workspaceId: string; counter: string; userIds: readonly string[] | undefined },
+  {
+    workspaceId,
+    counter,
+    userIds,
+  }: { workspaceId: WorkspaceId; counter: string; userIds: readonly UserId[] | undefined },
 ): Promise<void> {
   const ofPeople = userIds === undefined ? empty : sql`and e.user_id = any(${[...userIds]})`
   await ctx.db.run(sql`
@@ -89,7 +94,11 @@ export async function openCounter(
 }
 
 /** Makes counters begin anew from the ledger when they are next asked for. */
-export async function removeCounters(ctx: Context, workspaceId: string, counters: readonly string[]): Promise<void> {
+export async function removeCounters(
+  ctx: Context,
+  workspaceId: WorkspaceId,
+  counters: readonly string[],
+): Promise<void> {
   await ctx.db.run(sql`
     delete from usage_counters where workspace_id = ${workspaceId} and counter = any(${[...counters]})`)
 }

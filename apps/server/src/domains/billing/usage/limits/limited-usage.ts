@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext, UsageLimit } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -8,7 +9,7 @@ import { listCounters, openCounter, removeCounters } from './counter-store.ts'
 /** Credits of this credit period, by counter, of those that are counted. */
 export async function creditsCounted(
   ctx: Context,
-  { workspaceId, counters }: { readonly workspaceId: string; readonly counters: readonly string[] },
+  { workspaceId, counters }: { readonly workspaceId: WorkspaceId; readonly counters: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {
   if (counters.length === 0) return new Map()
   const rows = await listCounters(ctx, workspaceId, counters)
@@ -18,7 +19,7 @@ export async function creditsCounted(
 /** A limit has just been set: what was used before counts too, as the ledger says it. */
 export async function beginCounting(
   ctx: TransactionContext,
-  { workspaceId, counter }: { readonly workspaceId: string; readonly counter: string },
+  { workspaceId, counter }: { readonly workspaceId: WorkspaceId; readonly counter: string },
 ): Promise<void> {
   await lockAccount(ctx, workspaceId)
   await removeCounters(ctx, workspaceId, [counter])

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -8,14 +9,14 @@ import { periodBegun } from './month-of-credits.ts'
 import type { CreditAccountRow } from '../tables.ts'
 
 /** The account in the period that now is; starts that period, with an entry, when the old one is over. */
-export function renewPeriod(ctx: Context, workspaceId: string): Promise<CreditAccountRow> {
+export function renewPeriod(ctx: Context, workspaceId: WorkspaceId): Promise<CreditAccountRow> {
   return transaction(ctx, (ctx) => lockCurrentAccount(ctx, workspaceId))
 }
 
 /** Locks the account and brings it into the period that `at` lies in, the present one when absent. */
 export async function lockCurrentAccount(
   ctx: TransactionContext,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   at: Date = ctx.now(),
 ): Promise<CreditAccountRow> {
   const account = await lockAccount(ctx, workspaceId)

@@ -1,3 +1,4 @@
+import type { ApiKeyId, UserId, VoiceId } from '@vireo/contracts/kit'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { MeasuredMetric } from './measured-metric.ts'
@@ -14,7 +15,7 @@ export type ReportScope = {
   /** Not included any more. */
   readonly until: Date
   /** Undefined is everybody in the workspace. */
-  readonly userId?: string | undefined
+  readonly userId?: UserId | undefined
   readonly conditions?: readonly Condition[]
 }
 
@@ -84,11 +85,11 @@ export function listUsage(
 export type SpentRow = {
   readonly at: Date
   readonly request_id: string | null
-  readonly user_id: string
-  readonly api_key_id: string | null
+  readonly user_id: UserId
+  readonly api_key_id: ApiKeyId | null
   readonly product_type: string
   readonly model_id: string | null
-  readonly voice_id: string | null
+  readonly voice_id: VoiceId | null
   readonly credits: number
   readonly characters: number | null
   readonly duration_ms: number | null

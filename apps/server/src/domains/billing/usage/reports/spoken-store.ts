@@ -1,9 +1,10 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 export type SpokenScope = {
-  readonly workspaceIds: readonly string[]
-  readonly voiceIds: readonly string[]
+  readonly workspaceIds: readonly WorkspaceId[]
+  readonly voiceIds: readonly VoiceId[]
   readonly from: Date
   /** Not included any more. */
   readonly until: Date
@@ -13,7 +14,7 @@ export type SpokenScope = {
 export function charactersSpoken(
   ctx: Context,
   { workspaceIds, voiceIds, from, until }: SpokenScope,
-): Promise<{ readonly voice_id: string; readonly characters: number }[]> {
+): Promise<{ readonly voice_id: VoiceId; readonly characters: number }[]> {
   if (workspaceIds.length === 0) return Promise.resolve([])
   return ctx.db.many(sql`
     select voice_id, sum(characters) as characters from credit_entries

@@ -1,3 +1,4 @@
+import type { ApiKeyId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { empty, raw, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { countersAllow, countInCounters, lockCounters, recount } from '../limits/counter-store.ts'
@@ -15,7 +16,7 @@ export type SettledReservation = {
 export type Made = {
   readonly modelId?: string
   /** Away also where several voices spoke. */
-  readonly voiceId?: string
+  readonly voiceId?: VoiceId
   /** Spoken text in code points. */
   readonly characters?: number
   readonly durationMs?: number
@@ -61,7 +62,7 @@ export async function insertReservation(ctx: Context, { id, credits, reason }: N
 }
 
 /** Account before key, everywhere: two statements that want both never wait for each other in a circle. */
-function lockFunds(workspaceId: string, key: string | null): Sql {
+function lockFunds(workspaceId: WorkspaceId, key: string | null): Sql {
   return sql`
     funds as (select workspace_id from credit_accounts where workspace_id = ${workspaceId} for update),
     key_funds as (
@@ -88,7 +89,7 @@ function countForKey(key: string, credits: number): Sql {
 }
 
 /** Gives an API key its counter: a limit can only be guarded on a row that is there. */
-export async function openKeyCounter(ctx: Context, apiKeyId: string): Promise<void> {
+export async function openKeyCounter(ctx: Context, apiKeyId: ApiKeyId): Promise<void> {
   await ctx.db.relaxed.run(sql`
     insert into api_key_usage (api_key_id, workspace_id, period_starts_at, used_credits)
     select ${apiKeyId}, workspace_id, period_starts_at, 0 from credit_accounts where workspace_id = ${ctx.workspaceId}
@@ -96,7 +97,7 @@ export async function openKeyCounter(ctx: Context, apiKeyId: string): Promise<vo
 }
 
 /** What a key used in the present period of its workspace; undefined when it has no counter yet. */
-export async function findKeyUsage(ctx: Context, apiKeyId: string): Promise<number | undefined> {
+export async function findKeyUsage(ctx: Context, apiKeyId: ApiKeyId): Promise<number | undefined> {
   const row = await ctx.db.maybe<{ used: number }>(sql`
     select case when k.period_starts_at = a.period_starts_at then k.used_credits else 0 end as used
     from api_key_usage k join credit_accounts a using (workspace_id)
@@ -105,7 +106,7 @@ export async function findKeyUsage(ctx: Context, apiKeyId: string): Promise<numb
 }
 
 /** What each of these keys used in the present period of its workspace. Keys that used nothing are left out. */
-export function listKeyUsage(ctx: Context, apiKeyIds: readonly string[]): Promise<{ id: string; used: number }[]> {
+export function listKeyUsage(ctx: Context, apiKeyIds: readonly ApiKeyId[]): Promise<{ id: string; used: number }[]> {
   return ctx.db.many(sql`
     select k.api_key_id as id, k.used_credits as used
     from api_key_usage k join credit_accounts a using (workspace_id)
@@ -144,7 +145,7 @@ export function settleReservation(
 }
 
 /** Gives everything that a reservation holds back to its account; false when it is no longer open. */
-export async function releaseReservation(ctx: Context, workspaceId: string, id: string): Promise<boolean> {
+export async function releaseReservation(ctx: Context, workspaceId: WorkspaceId, id: string): Promise<boolean> {
   const rows = await ctx.db.relaxed.run(sql`
     with reservation as (
       delete from credit_reservations where workspace_id = ${workspaceId} and id = ${id} returning *
@@ -171,7 +172,7 @@ export function findOutcome(ctx: Context, id: string): Promise<Outcome | undefin
 }
 
 /** Open reservations of processes that are gone. Our own process is alive, whatever its lease says. */
-export function listOrphans(ctx: Context, limit: number): Promise<{ workspace_id: string; id: string }[]> {
+export function listOrphans(ctx: Context, limit: number): Promise<{ workspace_id: WorkspaceId; id: string }[]> {
   return ctx.db.many(sql`
     select r.workspace_id, r.id from credit_reservations r
     where r.node_id <> ${ctx.nodeId}

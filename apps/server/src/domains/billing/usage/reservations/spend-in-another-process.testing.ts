@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import pino from 'pino'
 import { noClient } from '#kernel/client.ts'
 import { systemClock } from '#kernel/clock.ts'
@@ -14,7 +15,7 @@ import { settle } from './settle.ts'
 /** Run as a process of its own by a test: spends at once when told to, and says how often that was allowed. */
 type Order = {
   readonly connection: ConnectionSettings
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly spends: number
   readonly credits: number
 }

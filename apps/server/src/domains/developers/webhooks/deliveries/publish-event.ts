@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { eventGroups, eventsOfGroup, type publicEvents, type PublicEventType } from '@vireo/contracts/webhooks'
 import type { z } from 'zod'
 import type { Context } from '#kernel/context.ts'
@@ -13,7 +14,7 @@ export type PublicData<T extends PublicEventType> = z.input<(typeof publicEvents
 export type PublicNews<T extends PublicEventType> = {
   readonly type: T
   /** Whose webhooks hear of it. */
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly data: PublicData<T>
 }
 
@@ -43,7 +44,7 @@ export async function publishEvent<T extends PublicEventType>(
 }
 
 /** Webhooks that listen to an event or to a group that it is in, and those that the workspace chose for its kind. */
-async function listenersTo(ctx: Context, workspaceId: string, type: PublicEventType): Promise<string[]> {
+async function listenersTo(ctx: Context, workspaceId: WorkspaceId, type: PublicEventType): Promise<string[]> {
   const groups = eventGroups.filter((group) => eventsOfGroup[group].includes(type))
   const chosen = groups.includes('voice_library_removal_notice') ? await listNoticeWebhooks(ctx, workspaceId) : []
   return listListeners(ctx, workspaceId, [type, ...groups], chosen)

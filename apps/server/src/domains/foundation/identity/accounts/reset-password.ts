@@ -1,5 +1,5 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import type { With } from '#ports/ports.ts'
@@ -54,14 +54,14 @@ export async function resetPassword(
 }
 
 /** An account whose address nobody had proven may have been anybody's until now. */
-async function claimAddress(ctx: TransactionContext, userId: string, email: string): Promise<void> {
+async function claimAddress(ctx: TransactionContext, userId: UserId, email: string): Promise<void> {
   const user = await findUserByEmail(ctx, email)
   if (user?.id !== userId || user.email_verified_at !== null) return
   await disown(ctx, { userId, reason: 'password-reset-before-proof' })
   await takeAddress(ctx, { userId, email })
 }
 
-async function endKeys(ctx: TransactionContext, userId: string, everyOne: boolean): Promise<number> {
+async function endKeys(ctx: TransactionContext, userId: UserId, everyOne: boolean): Promise<number> {
   const firstProof = await findFirstProof(ctx, userId)
   if (!everyOne && !firstProof) return 0
   const ended = await removeKeysMadeBefore(ctx, userId, everyOne ? undefined : firstProof)

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import type { InstanceSettings } from '#ports/ports.ts'
 import { issueActionCode } from '#actions'
@@ -8,7 +9,7 @@ import { accountExistsMail, verificationMail } from './account-mails.ts'
 const dayMs = 24 * 3_600_000
 
 export type Welcome = {
-  readonly userId: string
+  readonly userId: UserId
   readonly email: string
   /** Somebody has proven the address already: they are told, and the account cannot have it. */
   readonly isProvenByOther: boolean

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Actor, Context } from '#kernel/context.ts'
 import type { Authenticate, AuthenticateSession, AuthenticateSingleUse, Caller, Follow } from '#http/authenticate.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -182,6 +183,6 @@ function isKeyAdmitted(ctx: Context, key: ApiKeyRow): Promise<boolean> {
 }
 
 /** Asked only where a workspace requires one: elsewhere nobody pays for the question. */
-async function lacksSecondFactor(ctx: Context, userId: string, { requiresSecondFactor }: Standing) {
+async function lacksSecondFactor(ctx: Context, userId: UserId, { requiresSecondFactor }: Standing) {
   return requiresSecondFactor && !(await hasSecondFactor(ctx, userId))
 }

@@ -1,8 +1,9 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Notes a device of somebody's. True when it is new to them although they have others. */
-export async function upsertDevice(ctx: Context, userId: string, device: string): Promise<boolean> {
+export async function upsertDevice(ctx: Context, userId: UserId, device: string): Promise<boolean> {
   const { is_new: isNew } = await ctx.db.one<{ is_new: boolean }>(sql`
     with noted as (
       insert into known_devices (user_id, device, last_seen_at) values (${userId}, ${device}, ${ctx.now()})
@@ -12,6 +13,6 @@ export async function upsertDevice(ctx: Context, userId: string, device: string)
   return isNew
 }
 
-export function listDevicesOf(ctx: Context, userId: string): Promise<Record<string, unknown>[]> {
+export function listDevicesOf(ctx: Context, userId: UserId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`select device, last_seen_at from known_devices where user_id = ${userId} order by device`)
 }

@@ -1,3 +1,4 @@
+import type { SessionId, UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { deviceName } from './device-name.ts'
@@ -9,7 +10,7 @@ import { upsertDevice } from './known-device-store.ts'
  */
 export async function tellOfDevice(
   ctx: Context,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  { userId, sessionId }: { readonly userId: UserId; readonly sessionId: SessionId },
 ): Promise<void> {
   const { address, userAgent } = ctx.client
   if (userAgent === '') return

@@ -1,3 +1,4 @@
+import type { UserId, ApiKeyId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -16,7 +17,7 @@ export function findApiKeyBySecret(ctx: Context, secretHash: string): Promise<Ap
   return readRow(ctx, keysBySecret, secretHash)
 }
 
-export function findApiKey(ctx: Context, id: string): Promise<ApiKeyRow | undefined> {
+export function findApiKey(ctx: Context, id: ApiKeyId): Promise<ApiKeyRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from api_keys where id = ${id}`)
 }
 
@@ -24,18 +25,18 @@ export function findApiKey(ctx: Context, id: string): Promise<ApiKeyRow | undefi
 export type HashedApiKeyRow = ApiKeyRow & { readonly secret_hash: string }
 
 /** The keys of these accounts in the workspace the caller acts in, newest first. */
-export function listApiKeysOf(ctx: Context, userIds: readonly string[]): Promise<HashedApiKeyRow[]> {
+export function listApiKeysOf(ctx: Context, userIds: readonly UserId[]): Promise<HashedApiKeyRow[]> {
   return ctx.db.many(sql`
     select ${columns}, secret_hash from api_keys
     where user_id = any(${[...userIds]}) and workspace_id = ${ctx.workspaceId} order by id desc`)
 }
 
 /** Makes whoever else adds a key for this person wait until this transaction ends. */
-export async function lockApiKeysOf(ctx: Context, userId: string): Promise<void> {
+export async function lockApiKeysOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${userId}`}, 0))`)
 }
 
-export async function countApiKeysOf(ctx: Context, userId: string): Promise<number> {
+export async function countApiKeysOf(ctx: Context, userId: UserId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from api_keys where user_id = ${userId}`)
   return count
 }
@@ -51,7 +52,7 @@ export async function insertApiKey(ctx: Context, key: ApiKeyRow & { readonly sec
 }
 
 /** A key of an account in the workspace the caller acts in; nobody else changes it until this transaction ends. */
-export function findApiKeyOf(ctx: Context, userId: string, id: string): Promise<ApiKeyRow | undefined> {
+export function findApiKeyOf(ctx: Context, userId: UserId, id: ApiKeyId): Promise<ApiKeyRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from api_keys
     where id = ${id} and user_id = ${userId} and workspace_id = ${ctx.workspaceId} for update`)
@@ -66,7 +67,7 @@ export async function updateApiKeyRow(ctx: Context, key: ApiKeyRow): Promise<voi
 }
 
 /** Removes a key of an account and tells every node. False when it has no such key here. */
-export async function removeApiKeyOf(ctx: Context, userId: string, id: string): Promise<boolean> {
+export async function removeApiKeyOf(ctx: Context, userId: UserId, id: ApiKeyId): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     with gone as (
       delete from api_keys
@@ -75,7 +76,7 @@ export async function removeApiKeyOf(ctx: Context, userId: string, id: string): 
   return rows === 1
 }
 
-export async function findNewestHint(ctx: Context, userId: string): Promise<string | undefined> {
+export async function findNewestHint(ctx: Context, userId: UserId): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ hint: string }>(
     sql`select hint from api_keys where user_id = ${userId} order by id desc limit 1`,
   )
@@ -83,25 +84,25 @@ export async function findNewestHint(ctx: Context, userId: string): Promise<stri
 }
 
 /** What the owners of these keys of the workspace call them. */
-export function listKeyNames(ctx: Context, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+export function listKeyNames(ctx: Context, ids: readonly ApiKeyId[]): Promise<{ id: ApiKeyId; name: string }[]> {
   return ctx.db.many(sql`
     select id, name from api_keys where id = any(${[...ids]}) and workspace_id = ${ctx.workspaceId}`)
 }
 
-export async function updateLastUsed(ctx: Context, ids: readonly string[], at: Date): Promise<void> {
+export async function updateLastUsed(ctx: Context, ids: readonly ApiKeyId[], at: Date): Promise<void> {
   await ctx.db.relaxed.run(sql`
     update api_keys set last_used_at = ${at} where id = any(${[...ids]}) and (last_used_at is null or last_used_at < ${at})`)
 }
 
 /** What vouched for a key of an account. */
-export async function findVouchOfKey(ctx: Context, userId: string, keyId: string): Promise<string | null> {
+export async function findVouchOfKey(ctx: Context, userId: UserId, keyId: ApiKeyId): Promise<string | null> {
   const row = await ctx.db.maybe<{ vouched_by: string | null }>(sql`
     select vouched_by from api_keys where id = ${keyId} and user_id = ${userId}`)
   return row?.vouched_by ?? null
 }
 
 /** Whose a key of the caller's workspace is. */
-export function findKeyHolder(ctx: Context, keyId: string): Promise<{ user_id: string } | undefined> {
+export function findKeyHolder(ctx: Context, keyId: ApiKeyId): Promise<{ user_id: UserId } | undefined> {
   return ctx.db.maybe(sql`
     select user_id from api_keys where id = ${keyId} and workspace_id = ${ctx.workspaceId}`)
 }

@@ -1,5 +1,5 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId, ApiKeyId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -28,7 +28,7 @@ export async function deleteApiKey(ctx: Context, input: Input<typeof identityEnd
  */
 export async function revokeKeyOf(
   ctx: TransactionContext,
-  { userId, keyId }: { readonly userId: string; readonly keyId: string },
+  { userId, keyId }: { readonly userId: UserId; readonly keyId: ApiKeyId },
 ): Promise<void> {
   if (!(await removeApiKeyOf(ctx, userId, keyId))) throw new AppError('api_key_not_found')
   forgetCredentials(ctx, [keyId])

@@ -1,4 +1,4 @@
-import type { Permission } from '@vireo/contracts/kit'
+import type { Permission, UserId, WorkspaceId, ApiKeyId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -9,8 +9,8 @@ import { hashSecret, makeApiKeySecret } from '../callers/secrets.ts'
 const keysMax = 100
 
 export type IssueApiKey = {
-  readonly userId: string
-  readonly workspaceId: string
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   readonly name: string
   readonly permissions: 'all' | readonly Permission[]
   readonly characterLimit: number | null
@@ -23,7 +23,7 @@ export type IssueApiKey = {
 }
 
 export type IssuedApiKey = {
-  readonly keyId: string
+  readonly keyId: ApiKeyId
   /** Shown once; afterwards only its hash and its last characters exist. */
   readonly secret: string
 }

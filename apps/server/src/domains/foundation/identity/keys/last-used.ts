@@ -1,3 +1,4 @@
+import type { ApiKeyId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { updateLastUsed } from './api-key-store.ts'
 
@@ -6,7 +7,7 @@ const gatherMs = 1_000
 const rememberedMax = 10_000
 
 /** Writes down when keys were used: at most once a minute for each, many at once, and nobody waits for it. */
-export function createLastUsed(ctx: Context): { touch(keyId: string, nowMs: number): void; flush(): Promise<void> } {
+export function createLastUsed(ctx: Context): { touch(keyId: ApiKeyId, nowMs: number): void; flush(): Promise<void> } {
   const written = new Map<string, number>()
   let due = new Set<string>()
   let timer: NodeJS.Timeout | undefined

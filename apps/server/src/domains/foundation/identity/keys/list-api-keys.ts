@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { type HashedApiKeyRow, listApiKeysOf } from './api-key-store.ts'
 import { charactersUsedByKeys } from '../hooks.ts'
@@ -10,7 +11,7 @@ export function listApiKeys(ctx: Context): Promise<ApiKeyInUse[]> {
 }
 
 /** The same for accounts that somebody else answers for. */
-export async function listKeysOfAccounts(ctx: Context, userIds: readonly string[]): Promise<ApiKeyInUse[]> {
+export async function listKeysOfAccounts(ctx: Context, userIds: readonly UserId[]): Promise<ApiKeyInUse[]> {
   const keys = await listApiKeysOf(ctx, userIds)
   const ids = keys.map((key) => key.id)
   const used = await ctx.hooks.ask(charactersUsedByKeys, ctx, ids)

@@ -1,3 +1,4 @@
+import type { UserId, ApiKeyId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -6,8 +7,8 @@ import { type IssuedApiKey, issueApiKey } from './issue-api-key.ts'
 import type { ApiKeyRow } from '../tables.ts'
 
 export type ReplaceApiKey = {
-  readonly userId: string
-  readonly keyId: string
+  readonly userId: UserId
+  readonly keyId: ApiKeyId
   /** How long the key before stays valid. */
   readonly overlapMs: number
   /** Throws where the caller may not have a key like this one. */

@@ -1,5 +1,5 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId, ApiKeyId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -30,7 +30,7 @@ export async function updateApiKey(ctx: Context, input: Input<typeof identityEnd
  */
 export async function changeKeyOf(
   ctx: TransactionContext,
-  { userId, keyId, change }: { readonly userId: string; readonly keyId: string; readonly change: KeyChange },
+  { userId, keyId, change }: { readonly userId: UserId; readonly keyId: ApiKeyId; readonly change: KeyChange },
 ): Promise<ApiKeyRow> {
   const key = await findApiKeyOf(ctx, userId, keyId)
   if (!key) throw new AppError('api_key_not_found')

@@ -1,10 +1,11 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-export type PasswordRow = { readonly user_id: string; readonly password_hash: string }
+export type PasswordRow = { readonly user_id: UserId; readonly password_hash: string }
 
 /** The password hashes of these users; those who have none are absent. */
-export function listPasswords(ctx: Context, userIds: readonly string[]): Promise<PasswordRow[]> {
+export function listPasswords(ctx: Context, userIds: readonly UserId[]): Promise<PasswordRow[]> {
   return ctx.db.many(sql`
     select user_id, password_hash from credentials
     where user_id = any(${[...userIds]}) and provider_id = 'credential' and password_hash is not null`)
@@ -13,7 +14,7 @@ export function listPasswords(ctx: Context, userIds: readonly string[]): Promise
 /** Gives a new account its password. */
 export async function insertPassword(
   ctx: Context,
-  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
+  { userId, passwordHash }: { readonly userId: UserId; readonly passwordHash: string },
 ): Promise<void> {
   const now = ctx.now()
   await ctx.db.run(sql`
@@ -22,14 +23,14 @@ export async function insertPassword(
 }
 
 /** Replaces the password of an account. */
-export async function updatePassword(ctx: Context, userId: string, passwordHash: string): Promise<void> {
+export async function updatePassword(ctx: Context, userId: UserId, passwordHash: string): Promise<void> {
   await ctx.db.run(sql`
     update credentials set password_hash = ${passwordHash}, updated_at = ${ctx.now()}
     where user_id = ${userId} and provider_id = 'credential'`)
 }
 
 /** No password leads to this account until somebody chooses one by mail. */
-export async function removePassword(ctx: Context, userId: string): Promise<void> {
+export async function removePassword(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     update credentials set password_hash = null, updated_at = ${ctx.now()}
     where user_id = ${userId} and provider_id = 'credential'`)

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ChallengeRow } from './tables.ts'
@@ -6,9 +7,9 @@ export async function insertChallenge(
   ctx: Context,
   challenge: {
     readonly tokenHash: string
-    readonly userId: string
+    readonly userId: UserId
     readonly expiresAt: Date
-    readonly workspaceId: string | undefined
+    readonly workspaceId: WorkspaceId | undefined
     readonly isFederated: boolean
   },
 ): Promise<void> {
@@ -46,6 +47,6 @@ export function removeChallengesExpiredBefore(ctx: Context, instant: Date): Prom
 }
 
 /** Sign-ins of this person that are half-way through end there. */
-export async function removeChallengesOf(ctx: Context, userId: string): Promise<void> {
+export async function removeChallengesOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from sign_in_challenges where user_id = ${userId}`)
 }

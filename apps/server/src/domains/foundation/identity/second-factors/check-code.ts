@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { SecondFactorMethod } from '@vireo/contracts/identity'
 import { invariant } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -20,7 +21,7 @@ export async function checkFactorCode(ctx: With<'vault'>, factor: SecondFactorRo
 /** The same for whatever method was chosen; a factor that is not set up proves nothing. */
 export function checkCode(
   ctx: With<'vault'>,
-  userId: string,
+  userId: UserId,
   { method, code, factor }: { method: SecondFactorMethod; code: string; factor: SecondFactorRow | undefined },
 ): Promise<boolean> {
   if (method === 'backup_code') return removeBackupCode(ctx, userId, hashBackupCode(ctx.ports.vault, userId, code))

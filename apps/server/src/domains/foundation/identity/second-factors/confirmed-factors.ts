@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { SecondFactor } from '@vireo/contracts/identity'
 import type { Context } from '#kernel/context.ts'
 import { listSecondFactors } from './second-factor-store.ts'
@@ -6,11 +7,11 @@ import type { SecondFactorRow } from './tables.ts'
 export type ConfirmedFactors = Partial<Readonly<Record<SecondFactor, SecondFactorRow>>>
 
 /** The second factors that somebody has to prove at sign-in; empty for who has none. */
-export async function confirmedFactors(ctx: Context, userId: string): Promise<ConfirmedFactors> {
+export async function confirmedFactors(ctx: Context, userId: UserId): Promise<ConfirmedFactors> {
   const rows = await listSecondFactors(ctx, userId)
   return Object.fromEntries(rows.filter((row) => row.confirmed_at !== null).map((row) => [row.kind, row]))
 }
 
-export async function hasSecondFactor(ctx: Context, userId: string): Promise<boolean> {
+export async function hasSecondFactor(ctx: Context, userId: UserId): Promise<boolean> {
   return Object.keys(await confirmedFactors(ctx, userId)).length > 0
 }

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import { randomBytes } from 'node:crypto'
 import type { SecondFactorMethod } from '@vireo/contracts/identity'
 import type { Context } from '#kernel/context.ts'
@@ -17,12 +18,12 @@ export type OpenedChallenge = {
 }
 
 /** Where a half-finished sign-in leads, when not to wherever its person chose. */
-export type ChallengeAim = { readonly workspaceId?: string; readonly isFederated?: boolean }
+export type ChallengeAim = { readonly workspaceId?: WorkspaceId; readonly isFederated?: boolean }
 
 /** Remembers for ten minutes that somebody knew their password, or that their organisation vouched for them. */
 export async function openChallenge(
   ctx: Context,
-  userId: string,
+  userId: UserId,
   { workspaceId, isFederated = false }: ChallengeAim = {},
 ): Promise<OpenedChallenge> {
   const challenge = randomBytes(32).toString('base64url')

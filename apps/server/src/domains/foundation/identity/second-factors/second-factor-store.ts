@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { SecondFactor } from '@vireo/contracts/identity'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
@@ -14,7 +15,7 @@ const factorsByUser = defineRead<SecondFactorRow>({
 })
 
 /** Confirmed ones and those that are being set up. */
-export function listSecondFactors(ctx: Context, userId: string): Promise<readonly SecondFactorRow[]> {
+export function listSecondFactors(ctx: Context, userId: UserId): Promise<readonly SecondFactorRow[]> {
   return readRows(ctx, factorsByUser, userId)
 }
 
@@ -35,7 +36,7 @@ export async function insertPendingFactor(
 /** False when there was nothing to confirm, it was begun too long ago, or confirmed already. */
 export async function updateConfirmed(
   ctx: Context,
-  { userId, kind, begunAfter }: { readonly userId: string; readonly kind: SecondFactor; readonly begunAfter: Date },
+  { userId, kind, begunAfter }: { readonly userId: UserId; readonly kind: SecondFactor; readonly begunAfter: Date },
 ): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update second_factors set confirmed_at = ${ctx.now()}
@@ -44,7 +45,7 @@ export async function updateConfirmed(
 }
 
 /** Takes a window's code; false when one of this or a later window was taken before, on whatever node. */
-export async function updateLastStep(ctx: Context, userId: string, step: number): Promise<boolean> {
+export async function updateLastStep(ctx: Context, userId: UserId, step: number): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update second_factors set last_step = ${step}
     where user_id = ${userId} and kind = 'totp' and last_step < ${step}`)
@@ -52,18 +53,18 @@ export async function updateLastStep(ctx: Context, userId: string, step: number)
 }
 
 /** False when it was not set up. */
-export async function removeFactor(ctx: Context, userId: string, kind: SecondFactor): Promise<boolean> {
+export async function removeFactor(ctx: Context, userId: UserId, kind: SecondFactor): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     delete from second_factors where user_id = ${userId} and kind = ${kind} and confirmed_at is not null`)
   return rows === 1
 }
 
 /** Makes whoever else changes this person's factors wait until this transaction ends. */
-export async function lockFactorsOf(ctx: Context, userId: string): Promise<void> {
+export async function lockFactorsOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`second-factors:${userId}`}, 0))`)
 }
 
 /** Also those that are being set up. */
-export async function removeEveryFactor(ctx: Context, userId: string): Promise<void> {
+export async function removeEveryFactor(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from second_factors where user_id = ${userId}`)
 }

@@ -1,8 +1,9 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { SecondFactor } from '@vireo/contracts/identity'
 
 /** A second factor of somebody; it counts once it is confirmed. */
 export type SecondFactorRow = {
-  readonly user_id: string
+  readonly user_id: UserId
   readonly kind: SecondFactor
   /** The shared secret or the phone number, sealed. */
   readonly sealed: string
@@ -14,10 +15,10 @@ export type SecondFactorRow = {
 
 /** A sign-in whose password was right. */
 export type ChallengeRow = {
-  readonly user_id: string
+  readonly user_id: UserId
   readonly attempts: number
   /** Where the sign-in leads; null is the person's own choice. */
-  readonly workspace_id: string | null
+  readonly workspace_id: WorkspaceId | null
   /** Their organisation vouched for them, not a password. */
   readonly is_federated: boolean
 }

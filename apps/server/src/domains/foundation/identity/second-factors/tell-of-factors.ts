@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { mailAccount } from '#mail'
 import { findUser, languageFor } from '#users'
@@ -15,7 +16,7 @@ const changes = {
 /** Tells somebody, by mail and in the product, what happened to the protection of their account: it may not have been them. */
 export async function tellOfFactors(
   ctx: TransactionContext,
-  userId: string,
+  userId: UserId,
   what: keyof typeof changes,
 ): Promise<void> {
   const user = await findUser(ctx, userId)

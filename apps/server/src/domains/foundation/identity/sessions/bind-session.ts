@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -13,7 +14,7 @@ import { updateSessionWorkspace } from './workspace-credential-store.ts'
  * Binds the caller's session to another workspace of theirs; whether they belong there is for the caller of this to
  * know. The tokens it had before are worth nothing afterwards: no tab goes on in a workspace it does not show.
  */
-export async function bindSession(ctx: With<'accessTokens'>, workspaceId: string): Promise<FreshToken> {
+export async function bindSession(ctx: With<'accessTokens'>, workspaceId: WorkspaceId): Promise<FreshToken> {
   assertOwnSession(ctx.actor)
   const { userId, sessionId } = ctx.actor
   if (sessionId === undefined) throw new AppError('forbidden')
@@ -27,7 +28,7 @@ export async function bindSession(ctx: With<'accessTokens'>, workspaceId: string
 }
 
 /** Throws `sso_required` unless the caller's session is one that the workspace opens to. */
-export async function assertAdmitted(ctx: Context, workspaceId: string): Promise<void> {
+export async function assertAdmitted(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   const { userId, sessionId } = ctx.actor
   const session = sessionId === undefined ? undefined : await findSession(ctx, sessionId)
   const vouchedBy = session?.vouched_by ?? null

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { forgetCredentials } from '../callers/forget-credentials.ts'
 import { removeOwnSessionsOf, removeSessionsOf } from './session-store.ts'
@@ -6,14 +7,14 @@ import { removeOwnSessionsOf, removeSessionsOf } from './session-store.ts'
  * Ends every session of a person, save for one: here at once, everywhere within a second. Inside a
  * transaction the other nodes hear of it with the commit.
  */
-export async function endSessionsOf(ctx: Context, userId: string, exceptId?: string): Promise<number> {
+export async function endSessionsOf(ctx: Context, userId: UserId, exceptId?: string): Promise<number> {
   const ended = await removeSessionsOf(ctx, userId, exceptId)
   forgetCredentials(ctx, ended)
   return ended.length
 }
 
 /** Ends the sessions that these people opened themselves, not through an organisation; the caller keeps theirs. */
-export async function endOwnSessionsOf(ctx: Context, userIds: readonly string[]): Promise<number> {
+export async function endOwnSessionsOf(ctx: Context, userIds: readonly UserId[]): Promise<number> {
   const ended = await removeOwnSessionsOf(ctx, userIds, ctx.actor.sessionId)
   forgetCredentials(ctx, ended)
   return ended.length

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
 import { findUser } from '#users'
 import { standingOf } from '../hooks.ts'
@@ -5,7 +6,7 @@ import type { OpenedSession } from './open-session.ts'
 import { hasSecondFactor } from '../second-factors/confirmed-factors.ts'
 
 export type FreshToken = {
-  readonly userId: string
+  readonly userId: UserId
   readonly accessToken: string
   readonly lifetimeSeconds: number
   readonly isEmailVerified: boolean

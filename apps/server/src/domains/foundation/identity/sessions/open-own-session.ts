@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -7,8 +8,8 @@ import { updateFederated } from './session-store.ts'
 import { tellOfDevice } from '../devices/tell-of-device.ts'
 
 type Person = {
-  readonly userId: string
-  readonly workspaceId: string
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   /** The organisation of that workspace vouched for them. */
   readonly isFederated?: boolean
   /** What they proved themselves with: it has to be their password still while the session is opened. */

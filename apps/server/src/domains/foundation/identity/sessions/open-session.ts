@@ -1,12 +1,13 @@
+import type { UserId, WorkspaceId, SessionId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { hashSecret, makeSessionToken } from '../callers/secrets.ts'
 import { sessionLifetimeMs } from './session-lifetime.ts'
 import { insertSession } from './session-store.ts'
 
 export type OpenedSession = {
-  readonly id: string
-  readonly userId: string
-  readonly workspaceId: string
+  readonly id: SessionId
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   /** For the browser's cookie; only its hash is kept. */
   readonly token: string
 }
@@ -14,7 +15,7 @@ export type OpenedSession = {
 /** Signs a person in who has just proven who they are, from where the caller calls. */
 export async function openSession(
   ctx: Context,
-  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
 ): Promise<OpenedSession> {
   const id = ctx.newId('session')
   const token = makeSessionToken()

@@ -1,3 +1,4 @@
+import type { SessionId } from '@vireo/contracts/kit'
 import { timingSafeEqual } from 'node:crypto'
 import type { Credentials } from '#http/authenticate.ts'
 import type { With } from '#ports/ports.ts'
@@ -60,7 +61,7 @@ export function endCookie(_result: unknown, ctx: With<'settings'>) {
   return { 'set-cookie': cookie('', 0, ctx) }
 }
 
-function proofOf(vault: Vault, sessionId: string, generation: number): string | undefined {
+function proofOf(vault: Vault, sessionId: SessionId, generation: number): string | undefined {
   return generation === 0 ? undefined : vault.mac('session-cookie', `${sessionId}:${generation}`)
 }
 

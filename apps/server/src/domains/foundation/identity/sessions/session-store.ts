@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId, SessionId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -13,9 +14,9 @@ const sessionsById = defineRead<SessionRow>({
 })
 
 export type NewSession = {
-  readonly id: string
-  readonly userId: string
-  readonly workspaceId: string
+  readonly id: SessionId
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   readonly tokenHash: string
   readonly expiresAt: Date
 }
@@ -31,7 +32,7 @@ export async function insertSession(ctx: Context, session: NewSession): Promise<
       ${now}, ${ctx.client.userAgent}, ${ctx.client.address})`)
 }
 
-export function findSession(ctx: Context, id: string): Promise<SessionRow | undefined> {
+export function findSession(ctx: Context, id: SessionId): Promise<SessionRow | undefined> {
   return readRow(ctx, sessionsById, id)
 }
 
@@ -39,7 +40,7 @@ export function findSessionByToken(ctx: Context, tokenHash: string): Promise<Ses
   return ctx.db.maybe(sql`select ${columns} from sessions where token_hash = ${tokenHash}`)
 }
 
-export function listSessionsOf(ctx: Context, userId: string): Promise<SessionRow[]> {
+export function listSessionsOf(ctx: Context, userId: UserId): Promise<SessionRow[]> {
   return ctx.db.many(sql`
     select ${columns} from sessions where user_id = ${userId} and expires_at > ${ctx.now()} order by id desc`)
 }
@@ -50,7 +51,7 @@ export function listSessionsOf(ctx: Context, userId: string): Promise<SessionRow
  */
 export async function rotateSession(
   ctx: Context,
-  id: string,
+  id: SessionId,
   { expiresAt, pauseMs }: { readonly expiresAt: Date; readonly pauseMs: number },
 ): Promise<number | undefined> {
   const now = ctx.now()
@@ -65,7 +66,7 @@ export async function rotateSession(
 }
 
 /** Moves the moment of last activity forward; a move of less than `leastMs` is not worth a write. */
-export async function updateActivity(ctx: Context, id: string, activeAt: Date, leastMs: number): Promise<void> {
+export async function updateActivity(ctx: Context, id: SessionId, activeAt: Date, leastMs: number): Promise<void> {
   await ctx.db.relaxed.run(sql`
     update sessions set last_active_at = ${activeAt}, last_used_at = ${ctx.now()}
     where id = ${id} and last_active_at < ${new Date(activeAt.getTime() - leastMs)}`)
@@ -74,7 +75,7 @@ export async function updateActivity(ctx: Context, id: string, activeAt: Date, l
 /** Says under which grant the support team holds a session, and when that ends. */
 export async function updateSupportGrant(
   ctx: Context,
-  id: string,
+  id: SessionId,
   { grantId, expiresAt }: { readonly grantId: string; readonly expiresAt: Date },
 ): Promise<void> {
   await ctx.db.run(sql`
@@ -82,22 +83,22 @@ export async function updateSupportGrant(
 }
 
 /** Notes that an organisation vouched for whoever holds this session: the one of this workspace. */
-export async function updateFederated(ctx: Context, id: string, workspaceId: string): Promise<void> {
+export async function updateFederated(ctx: Context, id: SessionId, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`
     update sessions set is_federated = true, vouched_by = ${workspaceId}, vouch_asked_at = ${ctx.now()}
     where id = ${id}`)
 }
 
 /** Ends a session and tells every node. */
-export async function removeSession(ctx: Context, id: string): Promise<void> {
+export async function removeSession(ctx: Context, id: SessionId): Promise<void> {
   await ctx.db.run(sql`
     with gone as (delete from sessions where id = ${id} returning id)
     select pg_notify('vireo_credentials', id) from gone`)
 }
 
 /** Ends every session of a person, save for one, and tells every node. Answers which. */
-export async function removeSessionsOf(ctx: Context, userId: string, exceptId: string | undefined): Promise<string[]> {
-  const rows = await ctx.db.many<{ id: string }>(sql`
+export async function removeSessionsOf(ctx: Context, userId: UserId, exceptId: string | undefined): Promise<string[]> {
+  const rows = await ctx.db.many<{ id: SessionId }>(sql`
     with gone as (
       delete from sessions where user_id = ${userId} and id is distinct from ${exceptId ?? null}::text returning id)
     select id, pg_notify('vireo_credentials', id)::text from gone`)
@@ -107,10 +108,10 @@ export async function removeSessionsOf(ctx: Context, userId: string, exceptId: s
 /** Ends the sessions of these people that nobody else vouched for, save for one, and tells every node. Answers which. */
 export async function removeOwnSessionsOf(
   ctx: Context,
-  userIds: readonly string[],
+  userIds: readonly UserId[],
   exceptId: string | undefined,
 ): Promise<string[]> {
-  const rows = await ctx.db.many<{ id: string }>(sql`
+  const rows = await ctx.db.many<{ id: SessionId }>(sql`
     with gone as (
       delete from sessions where user_id = any(${userIds}) and not is_federated
         and id is distinct from ${exceptId ?? null}::text returning id)
@@ -120,7 +121,7 @@ export async function removeOwnSessionsOf(
 
 /** Ends what the support team holds under a grant, and tells every node. Answers which. */
 export async function removeSessionsOfGrant(ctx: Context, grantId: string): Promise<string[]> {
-  const rows = await ctx.db.many<{ id: string }>(sql`
+  const rows = await ctx.db.many<{ id: SessionId }>(sql`
     with gone as (delete from sessions where support_grant_id = ${grantId} returning id)
     select id, pg_notify('vireo_credentials', id)::text from gone`)
   return rows.map(({ id }) => id)

@@ -1,10 +1,11 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** Removes what opens one workspace to a person, and tells every node. Answers which. */
 export async function removeCredentialsIn(
   ctx: Context,
-  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
 ): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
     with keys as (delete from api_keys where user_id = ${userId} and workspace_id = ${workspaceId} returning id),
@@ -17,7 +18,7 @@ export async function removeCredentialsIn(
 /** Binds one of a person's own sessions to another workspace, and tells every node. False when it is over. */
 export async function updateSessionWorkspace(
   ctx: Context,
-  { id, userId, workspaceId }: { readonly id: string; readonly userId: string; readonly workspaceId: string },
+  { id, userId, workspaceId }: { readonly id: string; readonly userId: UserId; readonly workspaceId: WorkspaceId },
 ): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     with bound as (

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import { writeAudit } from '#kernel/audit.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -23,8 +24,8 @@ export type CreateUser = {
 }
 
 export type CreatedUser = {
-  readonly userId: string
-  readonly workspaceId: string
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   readonly apiKey: string
   readonly isVerified: boolean
   readonly isOperator: boolean

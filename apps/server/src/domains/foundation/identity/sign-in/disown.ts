@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { actionPurposes, revokeActionCodes } from '#actions'
@@ -14,7 +15,7 @@ import { endGrantsOf } from '../support-access/support-grant-store.ts'
  */
 export async function disown(
   ctx: TransactionContext,
-  { userId, reason }: { readonly userId: string; readonly reason: string },
+  { userId, reason }: { readonly userId: UserId; readonly reason: string },
 ): Promise<void> {
   await removePassword(ctx, userId)
   await removeFactorsOf(ctx, userId)

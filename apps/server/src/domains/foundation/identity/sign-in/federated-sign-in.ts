@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import { randomBytes } from 'node:crypto'
 import type { Tier } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
@@ -13,7 +14,7 @@ import { removeSession } from '../sessions/session-store.ts'
 import type { SignInOutcome } from './sign-in.ts'
 import { takeAddress } from './take-address.ts'
 
-type Place = { readonly userId: string; readonly workspaceId: string }
+type Place = { readonly userId: UserId; readonly workspaceId: WorkspaceId }
 
 /** Signs somebody in whom their organisation vouches for. A second factor of their own is asked for as always. */
 export async function enterFederated(
@@ -57,7 +58,7 @@ export function hashOfNoPassword(): Promise<string> {
 export async function openProvenAccount(
   ctx: TransactionContext,
   account: OpenProvenAccount,
-): Promise<{ readonly userId: string } | undefined> {
+): Promise<{ readonly userId: UserId } | undefined> {
   const opened = await openAccount(ctx, account)
   if (!opened || !(await takeAddress(ctx, { userId: opened.userId, email: account.email }))) return undefined
   return { userId: opened.userId }

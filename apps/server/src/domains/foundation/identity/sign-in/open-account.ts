@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { GeoLocation, Tier } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
 import { registerUser } from '#users'
@@ -17,8 +18,8 @@ export type OpenAccount = {
 }
 
 export type OpenedAccount = {
-  readonly userId: string
-  readonly workspaceId: string
+  readonly userId: UserId
+  readonly workspaceId: WorkspaceId
   /** The address is somebody else's until it is proven. */
   readonly isClaimant: boolean
 }

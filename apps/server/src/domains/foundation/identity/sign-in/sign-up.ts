@@ -1,5 +1,5 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId, WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
@@ -82,8 +82,8 @@ export async function signUp(
  */
 async function followInvite(
   ctx: TransactionContext,
-  { userId, email, inviteCode }: { userId: string; email: string; inviteCode: string | undefined },
-): Promise<{ readonly workspaceId: string } | undefined> {
+  { userId, email, inviteCode }: { userId: UserId; email: string; inviteCode: string | undefined },
+): Promise<{ readonly workspaceId: WorkspaceId } | undefined> {
   if (inviteCode === undefined || !(await ctx.hooks.ask(isInviteCodeValid, ctx, { email, inviteCode })))
     return undefined
   if (!(await takeAddress(ctx, { userId, email }))) return undefined
@@ -94,7 +94,7 @@ async function followInvite(
 async function placeToBegin(
   ctx: TransactionContext,
   { userId, workspaceId: own }: OpenedAccount,
-  { workspaceId }: { readonly workspaceId: string },
+  { workspaceId }: { readonly workspaceId: WorkspaceId },
 ): Promise<string> {
   const admits = await ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy: null })
   return admits ? workspaceId : own
@@ -103,7 +103,7 @@ async function placeToBegin(
 /** The account is there by now: a token that is no good leaves it unlinked, and the marketplace sends another one. */
 async function arrive(
   ctx: With<'billing' | 'billingWebhooks' | 'marketplace'>,
-  { userId, workspaceId }: { readonly userId: string; readonly workspaceId: string },
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
   token: string,
 ): Promise<void> {
   try {

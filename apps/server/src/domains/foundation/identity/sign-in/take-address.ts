@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { proveAddress } from '#users/addresses/index.ts'
 import { disown } from './disown.ts'
@@ -14,7 +15,7 @@ export type TakenAddress = {
  */
 export async function takeAddress(
   ctx: TransactionContext,
-  person: { readonly userId: string; readonly email: string },
+  person: { readonly userId: UserId; readonly email: string },
 ): Promise<TakenAddress | undefined> {
   const proven = await proveAddress(ctx, person)
   if (!proven) return undefined

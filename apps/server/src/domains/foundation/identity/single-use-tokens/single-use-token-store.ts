@@ -1,9 +1,10 @@
+import type { SessionId } from '@vireo/contracts/kit'
 import type { SingleUseTokenType } from '@vireo/contracts/identity'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 /** What a token stands for: exactly one of the two is there. */
-export type TokenMaker = { readonly session_id: string | null; readonly api_key_hash: string | null }
+export type TokenMaker = { readonly session_id: SessionId | null; readonly api_key_hash: string | null }
 
 export type NewSingleUseToken = {
   readonly tokenHash: string

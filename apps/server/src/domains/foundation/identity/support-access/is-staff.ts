@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { InstanceSettings, With } from '#ports/ports.ts'
 import { findUser, type UserRow } from '#users'
@@ -24,6 +25,6 @@ export async function staffMember(ctx: With<'settings'>): Promise<UserRow | unde
   return (await hasApp(ctx, userId)) ? user : undefined
 }
 
-async function hasApp(ctx: Context, userId: string): Promise<boolean> {
+async function hasApp(ctx: Context, userId: UserId): Promise<boolean> {
   return (await confirmedFactors(ctx, userId)).totp !== undefined
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SupportGrantRow } from './tables.ts'
@@ -17,7 +18,7 @@ export async function insertSupportGrant(
 }
 
 /** Everything somebody ever granted, newest first. */
-export function listSupportGrantsOf(ctx: Context, userId: string): Promise<SupportGrantRow[]> {
+export function listSupportGrantsOf(ctx: Context, userId: UserId): Promise<SupportGrantRow[]> {
   return ctx.db.many(sql`select ${columns} from support_grants where user_id = ${userId} order by id desc limit 100`)
 }
 
@@ -42,7 +43,7 @@ export async function updateRevoked(ctx: Context, id: string): Promise<boolean> 
 }
 
 /** Whom each of somebody's grants let in. */
-export async function supportMembersOf(ctx: Context, userId: string): Promise<ReadonlyMap<string, string>> {
+export async function supportMembersOf(ctx: Context, userId: UserId): Promise<ReadonlyMap<string, string>> {
   const rows = await ctx.db.many<{ id: string; support_member: string }>(
     sql`select id, support_member from support_grants where user_id = ${userId} and revoked_at is null`,
   )
@@ -50,7 +51,7 @@ export async function supportMembersOf(ctx: Context, userId: string): Promise<Re
 }
 
 /** Ends every grant of a person that still holds. */
-export async function endGrantsOf(ctx: Context, userId: string): Promise<void> {
+export async function endGrantsOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     update support_grants set revoked_at = ${ctx.now()}
     where user_id = ${userId} and revoked_at is null and expires_at > ${ctx.now()}`)

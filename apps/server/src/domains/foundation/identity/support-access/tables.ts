@@ -1,8 +1,10 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+
 /** Leave that somebody gave one member of the support team, for a while. */
 export type SupportGrantRow = {
   readonly id: string
-  readonly user_id: string
-  readonly workspace_id: string
+  readonly user_id: UserId
+  readonly workspace_id: WorkspaceId
   /** Mail address of the member. */
   readonly support_member: string
   readonly reason: string

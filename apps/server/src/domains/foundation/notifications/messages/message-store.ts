@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { MessageRow } from '../tables.ts'
@@ -46,7 +47,7 @@ export function removeMessagesBefore(ctx: Context, instant: Date): Promise<numbe
 }
 
 /** Whether somebody was told of an occasion. */
-export async function hasMessageOf(ctx: Context, userId: string, occasion: string): Promise<boolean> {
+export async function hasMessageOf(ctx: Context, userId: UserId, occasion: string): Promise<boolean> {
   const found = await ctx.db.maybe(sql`
     select 1 as found from messages where user_id = ${userId} and occasion = ${occasion}`)
   return found !== undefined

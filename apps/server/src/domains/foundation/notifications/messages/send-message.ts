@@ -1,9 +1,10 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { MessageSeverity } from '@vireo/contracts/notifications'
 import type { Context } from '#kernel/context.ts'
 import { insertMessage } from './message-store.ts'
 
 export type SendMessage = {
-  readonly userId: string
+  readonly userId: UserId
   readonly severity: MessageSeverity
   readonly title: string
   readonly description: string

@@ -1,12 +1,13 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { NotificationChannel, NotificationTopic } from '@vireo/contracts/notifications'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
 /** Whose word it is: a person's, or with null the workspace's. */
-export type Decider = { readonly workspaceId: string; readonly userId: string | null }
+export type Decider = { readonly workspaceId: WorkspaceId; readonly userId: UserId | null }
 
 export type PreferenceRow = {
-  readonly user_id: string | null
+  readonly user_id: UserId | null
   readonly topic: string
   readonly channel: NotificationChannel
 }
@@ -50,7 +51,7 @@ export async function removePreferencesOf(ctx: TransactionContext, { workspaceId
 /** Everything a person chose, and what their workspace decided, for them to take along. */
 export function listPreferenceTraces(
   ctx: Context,
-  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+  { workspaceId, userId }: { readonly workspaceId: WorkspaceId; readonly userId: UserId },
 ): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select workspace_id, user_id, topic, channel, decided_at from notification_preferences

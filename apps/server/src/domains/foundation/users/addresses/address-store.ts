@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { UserRow } from '../tables.ts'
@@ -16,7 +17,7 @@ export async function lockAddress(ctx: TransactionContext, email: string): Promi
 }
 
 /** Whether somebody else has proven this address. */
-export async function isProvenByOther(ctx: TransactionContext, email: string, userId: string): Promise<boolean> {
+export async function isProvenByOther(ctx: TransactionContext, email: string, userId: UserId): Promise<boolean> {
   const { proven } = await ctx.db.one<{ proven: boolean }>(sql`
     select exists (select from users where email = ${email} and id <> ${userId}
       and not is_claimant and email_verified_at is not null) as proven`)
@@ -24,7 +25,7 @@ export async function isProvenByOther(ctx: TransactionContext, email: string, us
 }
 
 /** When somebody first proved an address of this account. */
-export async function findFirstProof(ctx: Context, userId: string): Promise<Date | undefined> {
+export async function findFirstProof(ctx: Context, userId: UserId): Promise<Date | undefined> {
   const row = await ctx.db.maybe<{ first_proven_at: Date | null }>(sql`
     select first_proven_at from users where id = ${userId}`)
   return row?.first_proven_at ?? undefined
@@ -32,7 +33,7 @@ export async function findFirstProof(ctx: Context, userId: string): Promise<Date
 
 /** Nobody else claims this address any more, and no address leads to who did. Answers whose claims that were. */
 export async function endOtherClaims(ctx: TransactionContext, email: string, exceptUserId: string): Promise<string[]> {
-  const rows = await ctx.db.many<{ id: string }>(sql`
+  const rows = await ctx.db.many<{ id: UserId }>(sql`
     update users set is_claimant = true, claim_ended_at = ${ctx.now()}
     where email = ${email} and id <> ${exceptUserId} and email_verified_at is null and claim_ended_at is null
       and not is_machine
@@ -42,20 +43,20 @@ export async function endOtherClaims(ctx: TransactionContext, email: string, exc
 
 /** Accounts whose claim to an address has ended: nobody signs in to them again. The longest first. */
 export async function listEndedClaims(ctx: Context, limit: number): Promise<string[]> {
-  const rows = await ctx.db.many<{ id: string }>(sql`
+  const rows = await ctx.db.many<{ id: UserId }>(sql`
     select id from users where claim_ended_at is not null order by claim_ended_at limit ${limit}`)
   return rows.map(({ id }) => id)
 }
 
 /** Whether this account's claim has ended, which nobody changes until the transaction ends. */
-export async function holdEndedClaim(ctx: TransactionContext, userId: string): Promise<boolean> {
+export async function holdEndedClaim(ctx: TransactionContext, userId: UserId): Promise<boolean> {
   const row = await ctx.db.maybe(sql`
     select 1 from users where id = ${userId} and claim_ended_at is not null for update`)
   return row !== undefined
 }
 
 /** Gives a user an address that they have proven. False when somebody else proved it before. */
-export async function updateProvenAddress(ctx: TransactionContext, userId: string, email: string): Promise<boolean> {
+export async function updateProvenAddress(ctx: TransactionContext, userId: UserId, email: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update users set email = ${email}, is_claimant = false, claim_ended_at = null,
       first_proven_at = coalesce(first_proven_at, ${ctx.now()}),
@@ -65,6 +66,6 @@ export async function updateProvenAddress(ctx: TransactionContext, userId: strin
   return rows === 1
 }
 
-export async function updateProductUpdates(ctx: Context, userId: string, agrees: boolean): Promise<void> {
+export async function updateProductUpdates(ctx: Context, userId: UserId, agrees: boolean): Promise<void> {
   await ctx.db.run(sql`update users set agrees_to_product_updates = ${agrees} where id = ${userId}`)
 }

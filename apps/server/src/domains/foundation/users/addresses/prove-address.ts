@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { endOtherClaims, isProvenByOther, lockAddress, updateProvenAddress } from './address-store.ts'
 
@@ -11,7 +12,7 @@ export type ProvenAddress = { readonly endedClaims: readonly string[] }
  */
 export async function proveAddress(
   ctx: TransactionContext,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, email }: { readonly userId: UserId; readonly email: string },
 ): Promise<ProvenAddress | undefined> {
   await lockAddress(ctx, email)
   if (await isProvenByOther(ctx, email, userId)) return undefined

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
@@ -9,7 +10,7 @@ export async function hasPeople(ctx: Context): Promise<boolean> {
 }
 
 /** Whether nobody else has an account here. */
-export async function isAlone(ctx: Context, userId: string): Promise<boolean> {
+export async function isAlone(ctx: Context, userId: UserId): Promise<boolean> {
   const { alone } = await ctx.db.one<{ alone: boolean }>(sql`
     select not exists (select from users where id <> ${userId} and not is_machine) as alone`)
   return alone

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -6,7 +7,7 @@ import { updateProbation } from './probation-store.ts'
 /** Puts a person in probation or ends it. Only the operator's command line says so. */
 export function setProbation(
   ctx: Context,
-  { userId, isInProbation }: { readonly userId: string; readonly isInProbation: boolean },
+  { userId, isInProbation }: { readonly userId: UserId; readonly isInProbation: boolean },
 ): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await updateProbation(ctx, userId, isInProbation)

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { UserRow } from '../tables.ts'
@@ -36,7 +37,7 @@ const plain = [
 const merged = ['geo_location', 'terms_agreed_to', 'onboarding_survey', 'prompts_shown'] as const
 
 /** Changes some of a profile in one statement. Nothing to change is fine. */
-export async function updateProfile(ctx: Context, userId: string, change: ProfileChange): Promise<void> {
+export async function updateProfile(ctx: Context, userId: UserId, change: ProfileChange): Promise<void> {
   const parts: Sql[] = [
     ...plain.flatMap((column) => (change[column] === undefined ? [] : sql`${raw(column)} = ${change[column]}`)),
     ...merged.flatMap((column) =>

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { GroupRow } from '../tables.ts'
@@ -15,25 +16,29 @@ export async function insertGroup(ctx: Context, group: GroupRow): Promise<boolea
 }
 
 /** Everyone's group first, the others by name. */
-export function listGroupsIn(ctx: Context, workspaceId: string): Promise<GroupRow[]> {
+export function listGroupsIn(ctx: Context, workspaceId: WorkspaceId): Promise<GroupRow[]> {
   return ctx.db.many(sql`
     select ${columns} from workspace_groups g where g.workspace_id = ${workspaceId}
     order by g.is_everyone desc, lower(g.name)`)
 }
 
 /** Those of the ids that are groups of the workspace. */
-export function findGroups(ctx: Context, workspaceId: string, ids: readonly string[]): Promise<GroupRow[]> {
+export function findGroups(ctx: Context, workspaceId: WorkspaceId, ids: readonly string[]): Promise<GroupRow[]> {
   return ctx.db.many(sql`
     select ${columns} from workspace_groups g where g.workspace_id = ${workspaceId} and g.id = any(${[...ids]})`)
 }
 
 /** A group that nobody else changes until the transaction ends. */
-export function lockGroup(ctx: TransactionContext, workspaceId: string, id: string): Promise<GroupRow | undefined> {
+export function lockGroup(
+  ctx: TransactionContext,
+  workspaceId: WorkspaceId,
+  id: string,
+): Promise<GroupRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from workspace_groups g where g.workspace_id = ${workspaceId} and g.id = ${id} for update`)
 }
 
-export async function countGroups(ctx: Context, workspaceId: string): Promise<number> {
+export async function countGroups(ctx: Context, workspaceId: WorkspaceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from workspace_groups where workspace_id = ${workspaceId}`)
   return count
@@ -57,7 +62,7 @@ export async function removeGroup(ctx: TransactionContext, id: string): Promise<
   await ctx.db.run(sql`delete from workspace_groups where id = ${id}`)
 }
 
-type Placement = { readonly workspaceId: string; readonly userId: string; readonly groupIds: readonly string[] }
+type Placement = { readonly workspaceId: WorkspaceId; readonly userId: UserId; readonly groupIds: readonly string[] }
 
 /** Puts a member into groups of their workspace, as far as there are such groups. Tells how many are new. */
 export function insertGroupMembers(
@@ -71,7 +76,7 @@ export function insertGroupMembers(
     on conflict do nothing`)
 }
 
-export async function removeGroupMemberRow(ctx: TransactionContext, groupId: string, userId: string): Promise<boolean> {
+export async function removeGroupMemberRow(ctx: TransactionContext, groupId: string, userId: UserId): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     delete from workspace_group_members where group_id = ${groupId} and user_id = ${userId}`)
   return rows === 1

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -11,7 +12,10 @@ import { removeInvite } from './invite-store.ts'
  * Lets the caller into the workspace that their verified address was invited to, when it still has a seat. The code
  * was mailed to that address: whoever brings it has proven that they read its mail.
  */
-export function acceptInvite(ctx: Context, input: Answer): Promise<{ workspaceId: string; workspaceName: string }> {
+export function acceptInvite(
+  ctx: Context,
+  input: Answer,
+): Promise<{ workspaceId: WorkspaceId; workspaceName: string }> {
   assertOwnSession(ctx.actor)
   return transaction(ctx, async (ctx) => {
     const { invite, user } = await findOwnInvite(ctx, input)

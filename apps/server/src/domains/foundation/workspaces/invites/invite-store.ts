@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { Role } from '../tables.ts'
 
 export type InviteRow = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly email: string
   readonly role: Role
   readonly group_ids: readonly string[]
@@ -34,13 +35,13 @@ export async function upsertInvite(
       sent_at = excluded.sent_at, expires_at = excluded.expires_at`)
 }
 
-export function findInviteTo(ctx: Context, workspaceId: string, email: string): Promise<InviteRow | undefined> {
+export function findInviteTo(ctx: Context, workspaceId: WorkspaceId, email: string): Promise<InviteRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from workspace_invites i where i.workspace_id = ${workspaceId} and i.email = ${email}`)
 }
 
 /** Newest first, those whose time is over included. */
-export function listInvitesOf(ctx: Context, workspaceId: string): Promise<InviteRow[]> {
+export function listInvitesOf(ctx: Context, workspaceId: WorkspaceId): Promise<InviteRow[]> {
   return ctx.db.many(sql`
     select ${columns} from workspace_invites i where i.workspace_id = ${workspaceId} order by i.created_at desc, i.id desc`)
 }
@@ -62,7 +63,7 @@ export function findOpenInvite(ctx: Context, id: string): Promise<InviteRow | un
 }
 
 /** How many invitations still hold, besides the one to this address. */
-export async function countPendingInvites(ctx: Context, workspaceId: string, exceptEmail = ''): Promise<number> {
+export async function countPendingInvites(ctx: Context, workspaceId: WorkspaceId, exceptEmail = ''): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from workspace_invites
     where workspace_id = ${workspaceId} and email <> ${exceptEmail} and expires_at > ${ctx.now()}`)

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { addMembership } from '../members/add-membership.ts'
@@ -12,15 +13,15 @@ import { findOpenInviteByCode, type InviteRow, removeInvite } from './invite-sto
  */
 export async function joinByInvite(
   ctx: TransactionContext,
-  { userId, email, inviteCode }: { readonly userId: string; readonly email: string; readonly inviteCode: string },
-): Promise<{ readonly workspaceId: string }> {
+  { userId, email, inviteCode }: { readonly userId: UserId; readonly email: string; readonly inviteCode: string },
+): Promise<{ readonly workspaceId: WorkspaceId }> {
   const invite = await findOpenInviteByCode(ctx, hashInviteCode(inviteCode))
   const isIn = invite?.email === email && (await enter(ctx, invite, userId))
   return { workspaceId: isIn ? invite.workspace_id : await personalPlaceOf(ctx, userId) }
 }
 
 /** False when no seat is left: nothing has been written by then. */
-async function enter(ctx: TransactionContext, invite: InviteRow, userId: string): Promise<boolean> {
+async function enter(ctx: TransactionContext, invite: InviteRow, userId: UserId): Promise<boolean> {
   const { workspace_id: workspaceId, role, group_ids: groupIds, usage_limit: usageLimit } = invite
   try {
     await addMembership(ctx, { workspaceId, userId, kind: 'person', role, groupIds, usageLimit, origin: 'invite' })

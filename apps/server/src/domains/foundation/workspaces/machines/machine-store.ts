@@ -1,14 +1,15 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { MemberGroup } from '../tables.ts'
 
-export async function insertMachine(ctx: TransactionContext, userId: string): Promise<void> {
+export async function insertMachine(ctx: TransactionContext, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     insert into memberships (workspace_id, user_id, kind, role, is_owner, created_at)
     values (${ctx.workspaceId}, ${userId}, 'service_account', 'editor', false, ${ctx.now()})`)
 }
 
-export async function updateMachineLock(ctx: TransactionContext, userId: string, isLocked: boolean): Promise<void> {
+export async function updateMachineLock(ctx: TransactionContext, userId: UserId, isLocked: boolean): Promise<void> {
   await ctx.db.run(sql`
     update memberships set locked_at = case when ${isLocked}::boolean then coalesce(locked_at, ${ctx.now()}) end
     where workspace_id = ${ctx.workspaceId} and user_id = ${userId} and kind = 'service_account'`)
@@ -17,7 +18,7 @@ export async function updateMachineLock(ctx: TransactionContext, userId: string,
 /** Puts a machine into exactly these groups of its workspace; the group of everyone has no rows. */
 export async function replaceMachineGroups(
   ctx: TransactionContext,
-  userId: string,
+  userId: UserId,
   groupIds: readonly string[],
 ): Promise<void> {
   await ctx.db.run(sql`
@@ -40,8 +41,8 @@ export function listJoinableGroups(ctx: Context): Promise<MemberGroup[]> {
 /** Which groups these machines were put into. */
 export function listGroupsOfMachines(
   ctx: Context,
-  userIds: readonly string[],
-): Promise<{ readonly user_id: string; readonly id: string; readonly name: string }[]> {
+  userIds: readonly UserId[],
+): Promise<{ readonly user_id: UserId; readonly id: string; readonly name: string }[]> {
   return ctx.db.many(sql`
     select m.user_id, g.id, g.name from workspace_group_members m join workspace_groups g on g.id = m.group_id
     where m.workspace_id = ${ctx.workspaceId} and m.user_id = any(${[...userIds]}) order by g.name, g.id`)

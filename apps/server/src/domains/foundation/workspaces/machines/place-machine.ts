@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { assertHolds } from '#identity'
@@ -12,7 +13,7 @@ import { listGroupsOfMachines, listJoinableGroups, replaceMachineGroups } from '
  */
 export async function placeMachine(
   ctx: TransactionContext,
-  userId: string,
+  userId: UserId,
   groupIds: readonly string[],
 ): Promise<void> {
   const all = await listJoinableGroups(ctx)

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -8,8 +9,8 @@ import { assertSeatFree } from './assert-seat-free.ts'
 import { lockWorkspace } from './member-store.ts'
 
 export type AddMembership = {
-  readonly workspaceId: string
-  readonly userId: string
+  readonly workspaceId: WorkspaceId
+  readonly userId: UserId
   readonly kind: MembershipKind
   readonly role: Role
   /** Groups of the workspace that they shall be in; those that are gone meanwhile are left out. */

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -6,10 +7,10 @@ import { onDeparture } from '../hooks.ts'
 import { lockWorkspace, removeMembership } from './member-store.ts'
 
 export type EndMembership = {
-  readonly workspaceId: string
-  readonly userId: string
+  readonly workspaceId: WorkspaceId
+  readonly userId: UserId
   /** Whose everything becomes that they made here; null where it is deleted. */
-  readonly heirId: string | null
+  readonly heirId: UserId | null
   /** They went of their own accord. */
   readonly left: boolean
 }

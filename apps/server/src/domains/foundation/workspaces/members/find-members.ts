@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { findUser, findUserByEmail, type UserRow } from '#users'
@@ -7,19 +8,23 @@ import { listMembersById, listMembersIn, type MemberRow } from './member-store.t
 export type Member = MemberRow & { readonly user: UserRow }
 
 /** Everybody who belongs to a workspace: people first, the owner before the others, then service accounts. */
-export async function listMembersOf(ctx: Context, workspaceId: string): Promise<Member[]> {
+export async function listMembersOf(ctx: Context, workspaceId: WorkspaceId): Promise<Member[]> {
   return withUsers(ctx, await listMembersIn(ctx, workspaceId))
 }
 
 /** Those of these users who belong to a workspace. */
-export async function findMembers(ctx: Context, workspaceId: string, userIds: readonly string[]): Promise<Member[]> {
+export async function findMembers(
+  ctx: Context,
+  workspaceId: WorkspaceId,
+  userIds: readonly UserId[],
+): Promise<Member[]> {
   return withUsers(ctx, await listMembersById(ctx, workspaceId, userIds))
 }
 
 /** The person of this address. Throws `member_not_found` when they do not belong to the workspace. */
 export async function findMemberByEmail(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   email: string,
   param = 'email',
 ): Promise<Member> {

@@ -1,10 +1,11 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { MembershipKind, Role, WorkspaceRow } from '../tables.ts'
 
 export type MemberRow = {
-  readonly workspace_id: string
-  readonly user_id: string
+  readonly workspace_id: WorkspaceId
+  readonly user_id: UserId
   readonly kind: MembershipKind
   readonly role: Role
   readonly is_owner: boolean
@@ -21,30 +22,34 @@ const columns = sql`m.workspace_id, m.user_id, m.kind, m.role, m.is_owner, m.loc
     where x.workspace_id = m.workspace_id and x.user_id = m.user_id order by x.group_id) as group_ids`
 
 /** Everybody in a workspace, service accounts last, otherwise the owner first and in the order they came. */
-export function listMembersIn(ctx: Context, workspaceId: string): Promise<MemberRow[]> {
+export function listMembersIn(ctx: Context, workspaceId: WorkspaceId): Promise<MemberRow[]> {
   return ctx.db.many(sql`
     select ${columns} from memberships m where m.workspace_id = ${workspaceId}
     order by m.kind, m.is_owner desc, m.created_at, m.user_id`)
 }
 
-export function listMembersById(ctx: Context, workspaceId: string, userIds: readonly string[]): Promise<MemberRow[]> {
+export function listMembersById(
+  ctx: Context,
+  workspaceId: WorkspaceId,
+  userIds: readonly UserId[],
+): Promise<MemberRow[]> {
   return ctx.db.many(sql`
     select ${columns} from memberships m where m.workspace_id = ${workspaceId} and m.user_id = any(${[...userIds]})`)
 }
 
 /** The workspace, whose people nobody else changes until the transaction ends. */
-export function lockWorkspace(ctx: TransactionContext, workspaceId: string): Promise<WorkspaceRow | undefined> {
+export function lockWorkspace(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<WorkspaceRow | undefined> {
   return ctx.db.maybe(sql`
     select id, name, owner_id, created_at from workspaces where id = ${workspaceId} for update`)
 }
 
-export function findWorkspace(ctx: Context, workspaceId: string): Promise<WorkspaceRow | undefined> {
+export function findWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<WorkspaceRow | undefined> {
   return ctx.db.maybe(sql`
     select id, name, owner_id, created_at from workspaces where id = ${workspaceId}`)
 }
 
 /** How many people hold a seat, by role. Locked ones keep theirs. */
-export function countSeats(ctx: Context, workspaceId: string): Promise<{ role: Role; count: number }[]> {
+export function countSeats(ctx: Context, workspaceId: WorkspaceId): Promise<{ role: Role; count: number }[]> {
   return ctx.db.many(sql`
     select role, count(*) from memberships where workspace_id = ${workspaceId} and kind = 'person' group by role`)
 }
@@ -59,14 +64,18 @@ export async function updateMembership(
     where workspace_id = ${member.workspace_id} and user_id = ${member.user_id}`)
 }
 
-export async function removeMembership(ctx: TransactionContext, workspaceId: string, userId: string): Promise<boolean> {
+export async function removeMembership(
+  ctx: TransactionContext,
+  workspaceId: WorkspaceId,
+  userId: UserId,
+): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     delete from memberships where workspace_id = ${workspaceId} and user_id = ${userId} and not is_owner`)
   return rows === 1
 }
 
 /** Makes somebody the owner of a locked workspace, and an admin; whoever was it stays an admin. */
-export async function updateOwner(ctx: TransactionContext, workspaceId: string, userId: string): Promise<void> {
+export async function updateOwner(ctx: TransactionContext, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   await ctx.db.run(sql`update memberships set is_owner = false where workspace_id = ${workspaceId} and is_owner`)
   await ctx.db.run(sql`
     update memberships set is_owner = true, role = 'admin', usage_limit = null
@@ -74,13 +83,17 @@ export async function updateOwner(ctx: TransactionContext, workspaceId: string, 
   await ctx.db.run(sql`update workspaces set owner_id = ${userId} where id = ${workspaceId}`)
 }
 
-export async function updateWorkspaceName(ctx: TransactionContext, workspaceId: string, name: string): Promise<void> {
+export async function updateWorkspaceName(
+  ctx: TransactionContext,
+  workspaceId: WorkspaceId,
+  name: string,
+): Promise<void> {
   await ctx.db.run(sql`update workspaces set name = ${name} where id = ${workspaceId}`)
 }
 
 export type PlaceRow = { readonly id: string; readonly name: string; readonly member_count: number }
 
-export function listPlaces(ctx: Context, workspaceIds: readonly string[]): Promise<PlaceRow[]> {
+export function listPlaces(ctx: Context, workspaceIds: readonly WorkspaceId[]): Promise<PlaceRow[]> {
   return ctx.db.many(sql`
     select w.id, w.name, (select count(*) from memberships m where m.workspace_id = w.id and m.kind = 'person')
       as member_count
@@ -88,7 +101,7 @@ export function listPlaces(ctx: Context, workspaceIds: readonly string[]): Promi
 }
 
 /** Remembers where somebody works, for their next sign-in. */
-export async function updateChosen(ctx: Context, workspaceId: string, userId: string): Promise<void> {
+export async function updateChosen(ctx: Context, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     update memberships set chosen_at = ${ctx.now()} where workspace_id = ${workspaceId} and user_id = ${userId}`)
 }

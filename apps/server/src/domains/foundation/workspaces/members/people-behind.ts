@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { findGroups } from '../groups/group-store.ts'
 import { listMembersIn } from './member-store.ts'
@@ -5,7 +6,7 @@ import { listMembersIn } from './member-store.ts'
 /** The people whom a counter of `UsageLimit` counts; undefined is everybody in the workspace. */
 export async function peopleBehind(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   counter: string,
 ): Promise<readonly string[] | undefined> {
   const [kind, id = ''] = counter.split(':', 2)

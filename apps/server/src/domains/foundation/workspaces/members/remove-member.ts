@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, WorkspaceId } from '@vireo/contracts/kit'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -36,7 +36,7 @@ export function removeMember(ctx: Context, input: Removal): Promise<void> {
   })
 }
 
-async function heirOf(ctx: Context, workspaceId: string, { transfer_to: email }: Removal): Promise<string> {
+async function heirOf(ctx: Context, workspaceId: WorkspaceId, { transfer_to: email }: Removal): Promise<string> {
   if (email !== null) return (await findMemberByEmail(ctx, workspaceId, email, 'transfer_to')).user_id
   const workspace = await findWorkspace(ctx, workspaceId)
   if (!workspace) throw new AppError('workspace_not_found')

@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId } from '@vireo/contracts/kit'
 import type { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -61,7 +61,7 @@ function notTheOwner(): AppError {
 
 type Tier = Parameters<typeof createPersonalWorkspace>[1]['tier']
 
-async function openAnotherFor(ctx: TransactionContext, userId: string, tier: Tier): Promise<void> {
+async function openAnotherFor(ctx: TransactionContext, userId: UserId, tier: Tier): Promise<void> {
   const memberships = await listMemberships(ctx, userId)
   if (memberships.some(({ is_owner: isOwner }) => isOwner)) return
   const user = await findUser(ctx, userId)

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { workspaceAdmits } from '#identity'
 import { membershipOf } from '../membership-of.ts'
@@ -9,7 +10,7 @@ import { listMemberships } from '../workspace-store.ts'
  */
 export async function chooseWorkspace(
   ctx: Context,
-  { userId, workspaceId }: { readonly userId: string; readonly workspaceId?: string },
+  { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId?: WorkspaceId },
 ): Promise<string | undefined> {
   if (workspaceId !== undefined) return (await membershipOf(ctx, userId, workspaceId))?.workspace_id
   const open = (await listMemberships(ctx, userId)).filter(({ is_locked: isLocked }) => !isLocked)

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { TransactionContext } from '#kernel/context.ts'
 import { insertGroup } from '../groups/group-store.ts'
@@ -6,7 +7,7 @@ import type { GroupRow } from '../tables.ts'
 import { insertMembership, insertWorkspace } from '../workspace-store.ts'
 
 /** The group that every member of a workspace is in. It gives nothing until somebody decides so. */
-function everyoneIn(workspaceId: string, id: string, now: Date): GroupRow {
+function everyoneIn(workspaceId: WorkspaceId, id: string, now: Date): GroupRow {
   return {
     id,
     workspace_id: workspaceId,
@@ -22,8 +23,8 @@ function everyoneIn(workspaceId: string, id: string, now: Date): GroupRow {
 /** Gives a new person a workspace of their own, in the transaction that opens their account. */
 export async function createPersonalWorkspace(
   ctx: TransactionContext,
-  { userId, firstName, tier }: { readonly userId: string; readonly firstName: string | null; readonly tier: Tier },
-): Promise<{ workspaceId: string }> {
+  { userId, firstName, tier }: { readonly userId: UserId; readonly firstName: string | null; readonly tier: Tier },
+): Promise<{ workspaceId: WorkspaceId }> {
   const workspaceId = ctx.newId('workspace')
   const name = firstName ? `${firstName}'s Workspace` : 'My Workspace'
   await insertWorkspace(ctx, { id: workspaceId, name, owner_id: userId, created_at: ctx.now() })

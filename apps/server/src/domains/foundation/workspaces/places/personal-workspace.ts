@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { countOthersIn, deleteWorkspace, findWorkspaceName, removeInvitesTo } from '../holding-store.ts'
@@ -6,7 +7,7 @@ import { findWorkspace } from '../members/member-store.ts'
 import { listMemberships } from '../workspace-store.ts'
 
 export type PersonalWorkspace = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   readonly name: string
   /** People besides its owner. */
   readonly otherMembers: number
@@ -15,21 +16,21 @@ export type PersonalWorkspace = {
 }
 
 /** The workspace that somebody has owned since they signed up. */
-export async function personalPlaceOf(ctx: Context, userId: string): Promise<string> {
+export async function personalPlaceOf(ctx: Context, userId: UserId): Promise<string> {
   const own = (await listMemberships(ctx, userId)).find((membership) => membership.is_owner)
   if (!own) throw new AppError('workspace_not_found')
   return own.workspace_id
 }
 
 /** Whose a workspace is. Throws `workspace_not_found`. */
-export async function personWhoOwns(ctx: Context, workspaceId: string): Promise<string> {
+export async function personWhoOwns(ctx: Context, workspaceId: WorkspaceId): Promise<string> {
   const workspace = await findWorkspace(ctx, workspaceId)
   if (!workspace) throw new AppError('workspace_not_found')
   return workspace.owner_id
 }
 
 /** The workspace that is a person's own, and who else is in it. Throws `workspace_not_found` for nobody. */
-export async function personalWorkspaceOf(ctx: Context, userId: string): Promise<PersonalWorkspace> {
+export async function personalWorkspaceOf(ctx: Context, userId: UserId): Promise<PersonalWorkspace> {
   const memberships = await listMemberships(ctx, userId)
   const own = memberships.find((membership) => membership.is_owner)
   const found = own && (await findWorkspaceName(ctx, own.workspace_id))
@@ -48,7 +49,7 @@ export async function personalWorkspaceOf(ctx: Context, userId: string): Promise
  */
 export async function leaveEveryWorkspace(
   ctx: TransactionContext,
-  { userId, email }: { readonly userId: string; readonly email: string | undefined },
+  { userId, email }: { readonly userId: UserId; readonly email: string | undefined },
 ): Promise<readonly string[]> {
   const memberships = await listMemberships(ctx, userId)
   const own = memberships.filter(({ is_owner: isOwner }) => isOwner).map(({ workspace_id: id }) => id)
@@ -62,6 +63,6 @@ export async function leaveEveryWorkspace(
 }
 
 /** Takes a workspace out of the product. What slices keep in it is forgotten by `privacy`. */
-export function removeWorkspace(ctx: TransactionContext, workspaceId: string): Promise<void> {
+export function removeWorkspace(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   return deleteWorkspace(ctx, workspaceId)
 }

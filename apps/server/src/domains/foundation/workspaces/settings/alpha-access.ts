@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findSettings, updateAlphaAccess } from './settings-store.ts'
 
-export type SetAlphaAccess = { readonly workspaceId: string; readonly hasAccess: boolean }
+export type SetAlphaAccess = { readonly workspaceId: WorkspaceId; readonly hasAccess: boolean }
 
 /** The operator decides which workspaces see what is not finished. */
 export function setAlphaAccess(ctx: Context, { workspaceId, hasAccess }: SetAlphaAccess): Promise<void> {

@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { isEnterpriseTier } from '../assert-enterprise-feature.ts'
 import { insistOnTrainingOptOut } from './settings-store.ts'
 
-type TierChange = { readonly workspaceId: string; readonly from: Tier; readonly to: Tier }
+type TierChange = { readonly workspaceId: WorkspaceId; readonly from: Tier; readonly to: Tier }
 
 /**
  * A workspace changes its tier. Where nobody decided about training and one of the two is out of it by default, out is

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -12,7 +13,7 @@ const rulesByWorkspace = defineRead<SecurityRulesRow>({
   instants: [],
 })
 
-export function findSecurityRules(ctx: Context, workspaceId: string): Promise<SecurityRulesRow | undefined> {
+export function findSecurityRules(ctx: Context, workspaceId: WorkspaceId): Promise<SecurityRulesRow | undefined> {
   return readRow(ctx, rulesByWorkspace, workspaceId)
 }
 

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -8,7 +9,7 @@ import { findSecurityRules, updateSecurityRules } from './security-rules-store.t
 export const inactivityTimeoutSecondsMin = 60
 
 export type SetSecurityRules = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** Null: sessions do not end from inactivity. Absent: as it was. */
   readonly inactivityTimeoutSeconds?: number | null
   readonly requiresSecondFactor?: boolean

@@ -1,8 +1,9 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SettingsRow } from '../tables.ts'
 
-export function findSettings(ctx: Context, workspaceId: string): Promise<SettingsRow | undefined> {
+export function findSettings(ctx: Context, workspaceId: WorkspaceId): Promise<SettingsRow | undefined> {
   return ctx.db.maybe(sql`
     select w.id, w.name, w.owner_id, w.created_at, w.session_inactivity_timeout_seconds, w.mfa_required_for_users,
       w.training_opt_out, w.training_opt_out_at, w.storing_shared_files_on_user,
@@ -13,7 +14,7 @@ export function findSettings(ctx: Context, workspaceId: string): Promise<Setting
 }
 
 /** Two who change settings at once do so one after the other. */
-export async function holdSettings(ctx: Context, workspaceId: string): Promise<void> {
+export async function holdSettings(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`select 1 from workspaces where id = ${workspaceId} for update`)
 }
 
@@ -28,18 +29,18 @@ export async function updateSettings(ctx: Context, row: SettingsRow): Promise<vo
 }
 
 /** What nobody decided becomes out. False when somebody did. */
-export async function insistOnTrainingOptOut(ctx: Context, workspaceId: string): Promise<boolean> {
+export async function insistOnTrainingOptOut(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update workspaces set training_opt_out = true where id = ${workspaceId} and training_opt_out is null`)
   return rows === 1
 }
 
-export async function updateAlphaAccess(ctx: Context, workspaceId: string, hasAccess: boolean): Promise<void> {
+export async function updateAlphaAccess(ctx: Context, workspaceId: WorkspaceId, hasAccess: boolean): Promise<void> {
   await ctx.db.run(sql`update workspaces set has_alpha_access = ${hasAccess} where id = ${workspaceId}`)
 }
 
 /** Takes a webhook that is gone out of the lists of those that are told. */
-export async function removeWebhookId(ctx: Context, workspaceId: string, webhookId: string): Promise<void> {
+export async function removeWebhookId(ctx: Context, workspaceId: WorkspaceId, webhookId: string): Promise<void> {
   await ctx.db.run(sql`
     update workspaces set
       voice_library_removal_notice_webhook_ids = array_remove(voice_library_removal_notice_webhook_ids, ${webhookId}),
@@ -47,10 +48,10 @@ export async function removeWebhookId(ctx: Context, workspaceId: string, webhook
     where id = ${workspaceId} and ${webhookId} = any(voice_library_removal_notice_webhook_ids || speech_to_text_webhook_ids)`)
 }
 
-export type Person = { readonly user_id: string }
+export type Person = { readonly user_id: UserId }
 
 /** Everybody who signs in to work here; machines hold keys only. */
-export function listPeople(ctx: Context, workspaceId: string): Promise<Person[]> {
+export function listPeople(ctx: Context, workspaceId: WorkspaceId): Promise<Person[]> {
   return ctx.db.many(sql`
     select user_id from memberships where workspace_id = ${workspaceId} and kind = 'person' order by user_id`)
 }

@@ -1,3 +1,4 @@
+import type { HistoryItemId, UserId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -7,7 +8,7 @@ import { staffMember } from '#identity/support-access/index.ts'
 import { answerStored } from './get-audio.ts'
 import { findItemOfUser } from '../history-store.ts'
 
-type Input = { readonly user_id: string; readonly history_item_id: string }
+type Input = { readonly user_id: UserId; readonly history_item_id: HistoryItemId }
 
 /**
  * Lets a member of the support team hear a recording of anybody's, and writes that down where the recording's

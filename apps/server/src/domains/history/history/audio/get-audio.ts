@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -6,7 +7,10 @@ import { sendStored } from './send-stored.ts'
 import type { HistoryRow } from '../tables.ts'
 
 /** Plays a recording back exactly as it was made; a player may ask for a part of it. */
-export async function getAudio(ctx: With<'storage'>, input: { readonly history_item_id: string }): Promise<ByteAnswer> {
+export async function getAudio(
+  ctx: With<'storage'>,
+  input: { readonly history_item_id: HistoryItemId },
+): Promise<ByteAnswer> {
   return answerStored(ctx, await getItem(ctx, input))
 }
 

@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -6,7 +7,7 @@ import { markDeleted } from './deletion-store.ts'
 import { forgetStorageUse } from '../storage-use/storage-use.ts'
 
 /** Takes a generation out of every list at once; row and file are purged a little later. */
-export async function deleteItem(ctx: Context, input: { readonly history_item_id: string }): Promise<void> {
+export async function deleteItem(ctx: Context, input: { readonly history_item_id: HistoryItemId }): Promise<void> {
   const itemId = input.history_item_id
   await transaction(ctx, async (ctx) => {
     ctx.afterCommit(forgetStorageUse)

@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId, HistoryItemId } from '@vireo/contracts/kit'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { itemColumns } from '../history-store.ts'
@@ -5,7 +6,7 @@ import { mine } from '../mine.ts'
 import type { HistoryRow } from '../tables.ts'
 
 /** Hides one of the caller's items from every read; the file follows later. True when it was there. */
-export async function markDeleted(ctx: Context, id: string): Promise<boolean> {
+export async function markDeleted(ctx: Context, id: HistoryItemId): Promise<boolean> {
   return (
     (await hide(ctx, sql`id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)) === 1
   )
@@ -14,7 +15,7 @@ export async function markDeleted(ctx: Context, id: string): Promise<boolean> {
 /** Hides the oldest items of a workspace that were made before this instant; tells how many. */
 export function markDeletedMadeBefore(
   ctx: Context,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   instant: Date,
   limit: number,
 ): Promise<number> {
@@ -28,7 +29,7 @@ export function markDeletedMadeBefore(
 }
 
 /** Hides everything that one member made. */
-export function markDeletedMadeBy(ctx: Context, workspaceId: string, userId: string): Promise<number> {
+export function markDeletedMadeBy(ctx: Context, workspaceId: WorkspaceId, userId: UserId): Promise<number> {
   return hide(ctx, sql`workspace_id = ${workspaceId} and user_id = ${userId} and deleted_at is null`)
 }
 
@@ -41,7 +42,7 @@ function hide(ctx: Context, which: Sql): Promise<number> {
 }
 
 /** Brings an item back that was deleted at this instant or later. */
-export function restoreDeletedSince(ctx: Context, id: string, instant: Date): Promise<HistoryRow | undefined> {
+export function restoreDeletedSince(ctx: Context, id: HistoryItemId, instant: Date): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     with restored as (
       update history_items set deleted_at = null

@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -8,7 +9,10 @@ import { purgeDelayMs } from './purge-deleted.ts'
 import type { HistoryRow } from '../tables.ts'
 
 /** Takes a deletion back while there is still time; what was not deleted is simply there. */
-export async function restoreItem(ctx: Context, input: { readonly history_item_id: string }): Promise<HistoryRow> {
+export async function restoreItem(
+  ctx: Context,
+  input: { readonly history_item_id: HistoryItemId },
+): Promise<HistoryRow> {
   const since = new Date(ctx.now().getTime() - purgeDelayMs)
   const restored = await transaction(ctx, async (ctx) => {
     const row = await restoreDeletedSince(ctx, input.history_item_id, since)

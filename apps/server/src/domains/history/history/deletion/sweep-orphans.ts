@@ -1,3 +1,4 @@
+import type { WorkspaceId, HistoryItemId } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
 import { existingWorkspaces } from '#workspaces/places/index.ts'
 import { findKnownKeys } from '../history-store.ts'
@@ -28,7 +29,7 @@ export async function sweepOrphans(ctx: With<'storage'>): Promise<{ removed: num
   return { removed: removed + (await removeUnnamed(ctx, batch)) }
 }
 
-type Recording = { readonly key: string; readonly workspaceId: string; readonly itemId: string }
+type Recording = { readonly key: string; readonly workspaceId: WorkspaceId; readonly itemId: HistoryItemId }
 
 async function removeUnnamed(ctx: With<'storage'>, found: readonly Recording[]): Promise<number> {
   if (found.length === 0) return 0

@@ -1,10 +1,11 @@
+import type { WorkspaceId, HistoryItemId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { mine } from '../mine.ts'
 import type { StoredFeedback } from '../tables.ts'
 
 /** Keeps what was said about an item, unless somebody has reviewed what was said before. True when it was kept. */
-export async function saveFeedback(ctx: Context, id: string, given: Partial<StoredFeedback>): Promise<boolean> {
+export async function saveFeedback(ctx: Context, id: HistoryItemId, given: Partial<StoredFeedback>): Promise<boolean> {
   const touched = await ctx.db.run(sql`
     update history_items set feedback = coalesce(feedback, '{"feedback": ""}') || ${JSON.stringify(given)}::jsonb
     where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}
@@ -13,8 +14,8 @@ export async function saveFeedback(ctx: Context, id: string, given: Partial<Stor
 }
 
 export type UnreviewedFeedback = {
-  readonly id: string
-  readonly workspace_id: string
+  readonly id: HistoryItemId
+  readonly workspace_id: WorkspaceId
   readonly voice_name: string | null
   readonly model_id: string | null
   readonly feedback: StoredFeedback
@@ -29,8 +30,8 @@ export function findUnreviewed(ctx: Context, limit: number): Promise<UnreviewedF
 }
 
 /** Closes the feedback of an item of any workspace; tells whose it was, undefined when there is none that is open. */
-export async function closeFeedback(ctx: Context, id: string): Promise<string | undefined> {
-  const row = await ctx.db.maybe<{ workspace_id: string }>(sql`
+export async function closeFeedback(ctx: Context, id: HistoryItemId): Promise<string | undefined> {
+  const row = await ctx.db.maybe<{ workspace_id: WorkspaceId }>(sql`
     update history_items set feedback = feedback || '{"review_status": "reviewed"}'
     where id = ${id} and deleted_at is null and feedback ->> 'review_status' = 'not_reviewed'
     returning workspace_id`)

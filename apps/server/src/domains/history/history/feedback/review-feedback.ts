@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -12,7 +13,7 @@ export function listUnreviewed(ctx: Context): Promise<UnreviewedFeedback[]> {
 }
 
 /** Closes what somebody said about a recording: from then on they cannot change it. For the operator. */
-export async function reviewFeedback(ctx: Context, input: { readonly itemId: string }): Promise<void> {
+export async function reviewFeedback(ctx: Context, input: { readonly itemId: HistoryItemId }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const workspaceId = await closeFeedback(ctx, input.itemId)
     if (workspaceId === undefined) {

@@ -1,7 +1,8 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-export type RetentionRow = { readonly workspace_id: string; readonly days: number }
+export type RetentionRow = { readonly workspace_id: WorkspaceId; readonly days: number }
 
 export async function findRetentionDays(ctx: Context): Promise<number | undefined> {
   const row = await ctx.db.maybe<RetentionRow>(sql`

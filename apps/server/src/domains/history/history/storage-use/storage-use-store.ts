@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -17,13 +18,13 @@ export async function sumOfRecordings(ctx: Context): Promise<number> {
 
 /** Workspaces with more than one change to add up. */
 export async function findScatteredSums(ctx: Context): Promise<string[]> {
-  const rows = await ctx.db.many<{ workspace_id: string }>(sql`
+  const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from history_storage_changes group by workspace_id having count(*) > 1`)
   return rows.map((row) => row.workspace_id)
 }
 
 /** Puts one row in the place of many. What is added meanwhile stays beside it; two at once do no harm. */
-export async function addUpChanges(ctx: Context, workspaceId: string): Promise<void> {
+export async function addUpChanges(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`
     with taken as (delete from history_storage_changes where workspace_id = ${workspaceId} returning size_bytes)
     insert into history_storage_changes (workspace_id, size_bytes)

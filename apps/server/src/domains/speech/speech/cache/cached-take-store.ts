@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { CachedTakeRow } from '../tables.ts'
@@ -22,6 +23,6 @@ export function removeCachedTakesBefore(ctx: Context, instant: Date): Promise<nu
   return ctx.db.run(sql`delete from cached_takes where created_at < ${instant}`)
 }
 
-export async function removeCachedTakesOf(ctx: Context, workspaceId: string): Promise<void> {
+export async function removeCachedTakesOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from cached_takes where workspace_id = ${workspaceId}`)
 }

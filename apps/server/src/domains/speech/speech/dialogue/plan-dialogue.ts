@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { type DialogueBody, dialogueLimits } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -23,7 +24,7 @@ export type PlannedDialogue = {
 export async function planDialogue(ctx: With<'settings'>, request: DialogueRequest): Promise<PlannedDialogue> {
   const { inputs } = request
   const renderings = await planVoices(ctx, request)
-  const renderingOf = (voiceId: string): Rendering => {
+  const renderingOf = (voiceId: VoiceId): Rendering => {
     const rendering = renderings.get(voiceId)
     if (!rendering) throw new AppError('voice_not_found', { param: 'voice_id' })
     return rendering
@@ -61,7 +62,7 @@ async function planVoices(ctx: With<'settings'>, request: DialogueRequest): Prom
       param: 'inputs',
       data: { maximum: dialogueLimits.voicesMax },
     })
-  const planOne = async (voiceId: string, seed: number | null | undefined) =>
+  const planOne = async (voiceId: VoiceId, seed: number | null | undefined) =>
     [voiceId, await planRendering(ctx, { ...common, seed, voice_id: voiceId, voice_settings: settings })] as const
   const first = await planOne(firstId, common.seed)
   const others = await Promise.all(otherIds.map((voiceId) => planOne(voiceId, first[1].seed)))

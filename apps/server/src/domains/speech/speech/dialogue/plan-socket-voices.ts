@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { DialogueSocketMessage } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -14,7 +15,7 @@ export async function planSocketVoices(
   const [firstId, ...otherIds] = new Set(voices ?? [])
   if (firstId === undefined)
     throw new AppError('invalid_parameters', { message: 'The first message names the voices.', param: 'voices' })
-  const planOne = async (voice_id: string, seed: number | null | undefined) => {
+  const planOne = async (voice_id: VoiceId, seed: number | null | undefined) => {
     const rendering = { ...common, seed, voice_id, voice_settings, pronunciation_dictionary_locators }
     return [voice_id, await planRendering(ctx, rendering)] as const
   }

@@ -1,10 +1,11 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceSegment } from '@vireo/contracts/speech'
 import type { StoredTimes } from '#history'
 import type { SpokenPiece } from '../takes/take.ts'
 import { countCharacters } from '../text/count-characters.ts'
 
 /** A line that can be heard in a recording. */
-export type HeardLine = { readonly text: string; readonly voice_id: string }
+export type HeardLine = { readonly text: string; readonly voice_id: VoiceId }
 
 /**
  * Who is heard when in a whole dialogue, whose characters are those of its lines in order. Segments follow each

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { randomInt } from 'node:crypto'
 import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import type { SpeechBody } from '@vireo/contracts/speech'
@@ -47,7 +48,7 @@ export type RenderingRequest = Pick<SpeechBody, 'model_id' | 'language_code' | '
       'apply_text_normalization' | 'next_text' | 'next_request_ids' | 'pronunciation_dictionary_locators'
     >
   > & {
-    readonly voice_id: string
+    readonly voice_id: VoiceId
     readonly output_format: string
     readonly enable_logging: boolean
   }

@@ -1,3 +1,4 @@
+import type { HistoryItemId, VoiceId } from '@vireo/contracts/kit'
 import { writeWav } from '@vireo/audio'
 import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
@@ -5,7 +6,7 @@ import { libraryVoices } from '#voices/library/index.ts'
 
 export type Asked = {
   who?: TestPerson
-  voiceId?: string
+  voiceId?: VoiceId
   path?: string
   query?: string
   fields?: Record<string, string>
@@ -17,7 +18,7 @@ export type Asked = {
 export type Failure = { detail: { code: string; message: string; data?: Record<string, unknown> } }
 
 export type Item = {
-  history_item_id: string
+  history_item_id: HistoryItemId
   source: string
   text: string | null
   settings: object

@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { LearnedVoice } from '@vireo/engines'
 import type { UploadedSound } from '#ports/read-upload.ts'
 import type { StorageWriter } from '#ports/storage.ts'
@@ -14,7 +15,7 @@ export type VoiceChangeParts = {
 
 /** The same with everything that is held while it is made. */
 export type OpenParts = VoiceChangeParts & {
-  readonly historyItemId: string
+  readonly historyItemId: HistoryItemId
   readonly storageKey: string
   readonly writer: StorageWriter
   readonly spool: Spool

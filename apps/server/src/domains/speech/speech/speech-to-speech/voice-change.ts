@@ -1,3 +1,4 @@
+import type { HistoryItemId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { ByteSink } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
@@ -13,7 +14,7 @@ import type { OpenParts, VoiceChangeParts } from './voice-change-parts.ts'
 
 /** A recording that is being said in another voice. Its price is reserved from the start. */
 export type VoiceChange = Deliverable & {
-  readonly historyItemId: string
+  readonly historyItemId: HistoryItemId
   /** Delivers the recording into a sink while it is made. */
   attach(sink: ByteSink): void
   /** Resolves once the attached sink has everything. */

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -8,7 +9,7 @@ import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 import { findPapers, savePapers } from './papers-store.ts'
 import { wordsIn } from '../words-in.ts'
 
-export type Decision = { readonly voiceId: string; readonly isAccepted: boolean }
+export type Decision = { readonly voiceId: VoiceId; readonly isAccepted: boolean }
 
 const told = {
   accepted: { severity: 'success', words: 'verified' },

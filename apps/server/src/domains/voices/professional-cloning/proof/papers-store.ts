@@ -1,10 +1,11 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { PapersRow } from '../tables.ts'
 
 const columns = sql`voice_id, workspace_id, requested_by, requested_at, extra_text, files, decision, decided_at`
 
-export function findPapers(ctx: Context, voiceId: string): Promise<PapersRow | undefined> {
+export function findPapers(ctx: Context, voiceId: VoiceId): Promise<PapersRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from professional_papers where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)
 }
@@ -15,7 +16,7 @@ export function listOpenPapers(ctx: Context): Promise<PapersRow[]> {
     select ${columns} from professional_papers where decision is null order by requested_at, voice_id`)
 }
 
-export function findPapersOfAny(ctx: Context, voiceId: string): Promise<PapersRow | undefined> {
+export function findPapersOfAny(ctx: Context, voiceId: VoiceId): Promise<PapersRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from professional_papers where voice_id = ${voiceId}`)
 }
 

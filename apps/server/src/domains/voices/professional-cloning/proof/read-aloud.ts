@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -9,17 +10,17 @@ import { findProfessionalVoice, updateAttempts } from '../professional-voice-sto
 import { attemptsNow, withAnother } from './attempts.ts'
 
 /** What can be said against a reading before its recording has come. */
-export async function assertMayRead(ctx: With<'settings'>, place: { readonly voice_id: string }): Promise<void> {
+export async function assertMayRead(ctx: With<'settings'>, place: { readonly voice_id: VoiceId }): Promise<void> {
   await assertComparable(ctx, place.voice_id)
   await assertMaySolve(ctx, place)
 }
 
-export async function assertComparable(ctx: Context, voiceId: string): Promise<void> {
+export async function assertComparable(ctx: Context, voiceId: VoiceId): Promise<void> {
   await getProfessionalVoice(ctx, voiceId, 'editor')
   if ((await listSamples(ctx, voiceId)).length === 0) throw new AppError('no_recordings_yet')
 }
 
-export function countAttempt(ctx: Context, voiceId: string): Promise<void> {
+export function countAttempt(ctx: Context, voiceId: VoiceId): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await holdProfessionalVoice(ctx, voiceId, 'editor')
     const before = (await findProfessionalVoice(ctx, voiceId)) ?? { attempts: 0, attempts_since: null }

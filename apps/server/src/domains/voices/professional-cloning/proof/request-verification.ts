@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Input, UploadedFile } from '@vireo/contracts/kit'
+import type { Input, UploadedFile, VoiceId } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
@@ -59,7 +59,7 @@ export async function requestVerification(
 /** What can be said against papers before they have come. */
 export async function assertMayAskForVerification(
   ctx: Context,
-  { voice_id: voiceId }: { readonly voice_id: string },
+  { voice_id: voiceId }: { readonly voice_id: VoiceId },
 ): Promise<void> {
   await assertOpen(ctx, await getProfessionalVoice(ctx, voiceId, 'editor'))
 }
@@ -82,7 +82,7 @@ async function typeOf(file: UploadedFile): Promise<string> {
   throw new AppError('invalid_file_type', { message: 'Papers are PDF, PNG, JPEG or WebP files.', param: 'files' })
 }
 
-type Paper = { readonly voiceId: string; readonly file: UploadedFile; readonly mimeType: string }
+type Paper = { readonly voiceId: VoiceId; readonly file: UploadedFile; readonly mimeType: string }
 
 async function keep(ctx: With<'storage'>, { voiceId, file, mimeType }: Paper): Promise<PaperFile> {
   const id = ctx.newId('paper')

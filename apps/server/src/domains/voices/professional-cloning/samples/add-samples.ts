@@ -1,4 +1,4 @@
-import { type Input } from '@vireo/contracts/kit'
+import { type Input, type VoiceId } from '@vireo/contracts/kit'
 import type { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { professionalCloningLimits } from '@vireo/contracts/professional-cloning'
 import { type SampleReport } from '@vireo/contracts/voices'
@@ -50,7 +50,7 @@ export async function addSamples(
   return { samples, refused: taken.refused.map(presentSampleReport) }
 }
 
-function store(ctx: Context, voiceId: string, rows: readonly VoiceSampleRow[]): Promise<readonly VoiceSampleRow[]> {
+function store(ctx: Context, voiceId: VoiceId, rows: readonly VoiceSampleRow[]): Promise<readonly VoiceSampleRow[]> {
   return transaction(ctx, async (ctx) => {
     const voice = await holdProfessionalVoice(ctx, voiceId, 'editor')
     await assertNotTraining(ctx, voiceId)

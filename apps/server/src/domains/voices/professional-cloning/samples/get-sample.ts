@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { type VoiceRow } from '#voices'
@@ -5,10 +6,10 @@ import { findSample, type VoiceSampleRow } from '#voices/samples/index.ts'
 import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
 
 /** How requests name a recording, in the path or in the query. */
-export type NamedSample = { readonly voice_id: string; readonly sample_id: string }
+export type NamedSample = { readonly voice_id: VoiceId; readonly sample_id: string }
 
 /** A recording of a professional voice that the caller may see. */
-export async function getSample(ctx: Context, voiceId: string, sampleId: string): Promise<VoiceSampleRow> {
+export async function getSample(ctx: Context, voiceId: VoiceId, sampleId: string): Promise<VoiceSampleRow> {
   await getProfessionalVoice(ctx, voiceId, 'viewer')
   return found(await findSample(ctx, voiceId, sampleId))
 }
@@ -16,7 +17,7 @@ export async function getSample(ctx: Context, voiceId: string, sampleId: string)
 /** A recording with its voice, which is held until the transaction ends: so is what is kept of its recordings. */
 export async function holdSample(
   ctx: TransactionContext,
-  voiceId: string,
+  voiceId: VoiceId,
   sampleId: string,
 ): Promise<{ readonly voice: VoiceRow; readonly sample: VoiceSampleRow }> {
   const voice = await holdProfessionalVoice(ctx, voiceId, 'editor')

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import type { SpeakerSeparation } from '@vireo/contracts/voices'
 import { type SeparatedSpeakers, SourceError } from '@vireo/engines'
@@ -14,7 +15,7 @@ const speakersMax = 8
 /** As often as the job is tried. */
 const runsMax = 3
 
-export type Separation = { readonly voiceId: string; readonly sampleId: string }
+export type Separation = { readonly voiceId: VoiceId; readonly sampleId: string }
 
 /** Tells the speakers of a recording apart. A recording that was deleted meanwhile, or is done, is left alone. */
 export async function runSeparation(

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { TrainingRow } from '../tables.ts'
@@ -15,7 +16,7 @@ export async function insertTraining(ctx: TransactionContext, row: TrainingRow):
 }
 
 /** Of a voice of the caller's workspace, the newest first. */
-export function listTrainings(ctx: Context, voiceId: string): Promise<TrainingRow[]> {
+export function listTrainings(ctx: Context, voiceId: VoiceId): Promise<TrainingRow[]> {
   return ctx.db.many(sql`
     select ${columns} from professional_trainings
     where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId} order by created_at desc, id desc`)

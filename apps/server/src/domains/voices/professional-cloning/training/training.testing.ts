@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type {
   ClonedVoice,
   CloningOptions,
@@ -17,7 +18,7 @@ import { renewNode } from '#kernel/nodes/node-store.ts'
 import { professionalCloningJobs } from '../jobs.ts'
 import { aTake, fineTuningOf, givenProfessionalVoice, givenSample } from '../testing.ts'
 
-export type Given = { person: Teammate; voiceId: string; path: string; sampleIds: string[] }
+export type Given = { person: Teammate; voiceId: VoiceId; path: string; sampleIds: string[] }
 
 /** Starts what these tests need, and hands out what they ask it with. */
 export async function trainingTests() {

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { OutputFormat } from '@vireo/audio'
 import type { ReadDescription } from '@vireo/contracts/voice-design'
 import type { PreviewText } from './preview-text.ts'
@@ -9,7 +10,7 @@ export type IterationPlace = {
   readonly sessionId: string
   /** Undefined goes on from the session's last. */
   readonly parentId: string | undefined
-  readonly changedVoiceId: string | null
+  readonly changedVoiceId: VoiceId | null
 }
 
 /** Everything that was decided before anything is spoken. */

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -16,7 +17,7 @@ export type SessionWish = {
 export async function findPlace(
   ctx: Context,
   { remixing_session_id: sessionId, remixing_session_iteration_id: iterationId }: SessionWish,
-  changedVoiceId: string | null,
+  changedVoiceId: VoiceId | null,
 ): Promise<IterationPlace | undefined> {
   if (!sessionId && !iterationId) return undefined
   const iteration = iterationId ? await findIteration(ctx, iterationId) : undefined

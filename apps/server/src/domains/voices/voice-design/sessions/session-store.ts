@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { DesignIterationRow, DesignSessionRow } from '../tables.ts'
@@ -28,7 +29,7 @@ export function holdSession(ctx: TransactionContext, id: string): Promise<Counte
 }
 
 /** The caller's sessions, the last worked on first; of one voice where one is given. */
-export function listSessions(ctx: Context, voiceId: string | undefined, limit: number): Promise<CountedSession[]> {
+export function listSessions(ctx: Context, voiceId: VoiceId | undefined, limit: number): Promise<CountedSession[]> {
   return ctx.db.many(sql`
     select ${sessionColumns}, (select count(*) from design_iterations i where i.session_id = s.id) as iteration_count
     from design_sessions s

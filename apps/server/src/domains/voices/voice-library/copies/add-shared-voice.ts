@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, VoiceId } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import type { VoiceRecipe } from '@vireo/engines'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -20,7 +20,7 @@ type Wanted = Input<typeof voiceLibraryEndpoints.add>
  * Adds a published voice to the caller's. Whoever sees a copy of it in their workspace already is answered with that
  * one, and nothing is counted; a copy that had fallen silent speaks again.
  */
-export async function addSharedVoice(ctx: With<'storage'>, input: Wanted): Promise<{ voiceId: string }> {
+export async function addSharedVoice(ctx: With<'storage'>, input: Wanted): Promise<{ voiceId: VoiceId }> {
   const copyId = makeVoiceId()
   const offered = await findOffered(ctx, input)
   if (offered.copyId !== undefined) {
@@ -44,7 +44,7 @@ type Offered = {
   readonly original: VoiceRow
   readonly recipe: VoiceRecipe
   /** The copy that the caller sees already. */
-  readonly copyId: string | undefined
+  readonly copyId: VoiceId | undefined
   readonly isSilent: boolean
 }
 
@@ -65,7 +65,7 @@ async function findOffered(ctx: Context, input: Wanted): Promise<Offered> {
   }
 }
 
-type Adding = { readonly input: Wanted; readonly copyId: string; readonly recipe?: VoiceRecipe }
+type Adding = { readonly input: Wanted; readonly copyId: VoiceId; readonly recipe?: VoiceRecipe }
 
 /** Looks again while nobody else adds the same voice here, then adds it. */
 async function addHeld(ctx: TransactionContext, { input, copyId, recipe }: Adding): Promise<string | undefined> {
@@ -91,7 +91,7 @@ async function assertOffered(ctx: Context, shared: SharedVoiceRow): Promise<void
   if ((await tierOfWorkspace(ctx, ctx.workspaceId)) === 'free') throw new AppError('free_users_not_allowed')
 }
 
-async function speakAgain(ctx: TransactionContext, copyId: string): Promise<void> {
+async function speakAgain(ctx: TransactionContext, copyId: VoiceId): Promise<void> {
   await changeVoiceCopy(ctx, copyId, { sharing_status: 'copied' })
   await reviveCopy(ctx, copyId)
 }

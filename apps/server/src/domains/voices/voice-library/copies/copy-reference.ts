@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceRecipe } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
 
@@ -8,7 +9,7 @@ export type CopiedRecipe = { readonly recipe: VoiceRecipe; undo(): Promise<void>
  * A recipe that does not lean on its original's files. Engines that imitate a recording need it as long as the copy
  * speaks, which may be longer than the original exists.
  */
-export async function copyRecipe(ctx: With<'storage'>, recipe: VoiceRecipe, copyId: string): Promise<CopiedRecipe> {
+export async function copyRecipe(ctx: With<'storage'>, recipe: VoiceRecipe, copyId: VoiceId): Promise<CopiedRecipe> {
   const { reference } = recipe
   if (!reference) return { recipe, undo: async () => undefined }
   const { storage } = ctx.ports

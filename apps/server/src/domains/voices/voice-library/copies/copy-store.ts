@@ -1,3 +1,4 @@
+import type { UserId, VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { visibleTo } from '#resources'
@@ -6,7 +7,7 @@ import type { VoiceCopyRow } from '../tables.ts'
 export type KnownCopy = Pick<VoiceCopyRow, 'copy_voice_id' | 'original_voice_id' | 'is_bookmarked' | 'told'>
 
 /** The copies of these voices that the caller sees in their workspace; of several of one voice, their own. */
-export function listCopiesSeen(ctx: Context, originalIds: readonly string[]): Promise<KnownCopy[]> {
+export function listCopiesSeen(ctx: Context, originalIds: readonly VoiceId[]): Promise<KnownCopy[]> {
   return ctx.db.many(sql`
     select distinct on (original_voice_id) copy_voice_id, original_voice_id, is_bookmarked, told from voice_copies
     where workspace_id = ${ctx.workspaceId} and original_voice_id = any(${originalIds})
@@ -15,7 +16,7 @@ export function listCopiesSeen(ctx: Context, originalIds: readonly string[]): Pr
 }
 
 /** Makes whoever else adds the same voice to this workspace wait until this transaction ends. */
-export async function lockCopying(ctx: TransactionContext, originalId: string): Promise<void> {
+export async function lockCopying(ctx: TransactionContext, originalId: VoiceId): Promise<void> {
   await ctx.db.run(
     sql`select pg_advisory_xact_lock(hashtextextended(${`voice-copy:${ctx.workspaceId}:${originalId}`}, 0))`,
   )
@@ -28,21 +29,21 @@ export async function insertCopy(ctx: TransactionContext, row: VoiceCopyRow): Pr
       ${row.told}, ${row.created_at})`)
 }
 
-export async function deleteCopy(ctx: TransactionContext, copyId: string): Promise<void> {
+export async function deleteCopy(ctx: TransactionContext, copyId: VoiceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_copies where copy_voice_id = ${copyId}`)
 }
 
 /** Which originals these voices are copies of. */
 export function listOriginalsOf(
   ctx: Context,
-  voiceIds: readonly string[],
+  voiceIds: readonly VoiceId[],
 ): Promise<Pick<VoiceCopyRow, 'copy_voice_id' | 'original_voice_id' | 'told'>[]> {
   return ctx.db.many(sql`
     select copy_voice_id, original_voice_id, told from voice_copies where copy_voice_id = any(${voiceIds})`)
 }
 
 /** Writes the number of its copies on a published voice. */
-export async function recountCopies(ctx: TransactionContext, originalId: string): Promise<void> {
+export async function recountCopies(ctx: TransactionContext, originalId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     update shared_voices set cloned_by_count = (select count(*) from voice_copies where original_voice_id = ${originalId})
     where voice_id = ${originalId}`)
@@ -58,7 +59,7 @@ const behindTold = {
 export type TellingOf = keyof typeof behindTold
 export type ToldCopy = VoiceCopyRow & {
   readonly name: string
-  readonly public_owner_id: string
+  readonly public_owner_id: UserId
   readonly disable_at: Date | null
 }
 
@@ -76,6 +77,6 @@ export function takeUntold(ctx: TransactionContext, told: TellingOf, limit: numb
 }
 
 /** A copy that its owner may have once more, because its original is published again. */
-export async function reviveCopy(ctx: TransactionContext, copyId: string): Promise<void> {
+export async function reviveCopy(ctx: TransactionContext, copyId: VoiceId): Promise<void> {
   await ctx.db.run(sql`update voice_copies set told = 'shared' where copy_voice_id = ${copyId}`)
 }

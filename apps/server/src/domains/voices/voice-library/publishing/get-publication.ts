@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, VoiceId } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -18,7 +18,7 @@ export async function getPublication(
 }
 
 /** The same for who changes it, held until the transaction ends. */
-export async function holdPublication(ctx: TransactionContext, voiceId: string): Promise<SharedVoiceRow> {
+export async function holdPublication(ctx: TransactionContext, voiceId: VoiceId): Promise<SharedVoiceRow> {
   const { id } = await holdOwnVoice(ctx, voiceId, 'admin')
   const row = await holdSharedVoice(ctx, id)
   if (!row) throw new AppError('voice_not_published')

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { SharingReviewStatus } from '@vireo/contracts/voices'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -17,7 +18,7 @@ export const reviewDecisions = [
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
 export type Review = {
-  readonly voiceId: string
+  readonly voiceId: VoiceId
   readonly decision: ReviewDecision
   /** What its owner is told. */
   readonly message: string | undefined
@@ -39,14 +40,14 @@ export function reviewPublication(ctx: Context, { voiceId, decision, message }: 
 /** Puts a voice among those that the library shows first to whoever asks for featured ones, or takes it out again. */
 export function featureVoice(
   ctx: Context,
-  { voiceId, isFeatured }: { voiceId: string; isFeatured: boolean },
+  { voiceId, isFeatured }: { voiceId: VoiceId; isFeatured: boolean },
 ): Promise<SharedVoiceRow> {
   return decide(ctx, voiceId, 'voice-library.featured', { featured: isFeatured })
 }
 
 type Decision = Partial<Pick<SharedVoiceRow, 'review_status' | 'review_message' | 'featured'>>
 
-function decide(ctx: Context, voiceId: string, action: AuditAction, change: Decision) {
+function decide(ctx: Context, voiceId: VoiceId, action: AuditAction, change: Decision) {
   return transaction(ctx, async (ctx: TransactionContext) => {
     const before = await holdSharedVoice(ctx, voiceId)
     if (!before) throw new AppError('voice_not_published')

@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, VoiceId } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { enqueue } from '#jobs/enqueue.ts'
 import { writeAudit } from '#kernel/audit.ts'
@@ -21,7 +21,7 @@ export async function withdrawVoice(
 }
 
 /** An original is deleted: it is withdrawn with it, with the notice that was promised. */
-export async function withdrawDeleted(ctx: TransactionContext, voiceId: string): Promise<void> {
+export async function withdrawDeleted(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   const row = await holdSharedVoice(ctx, voiceId)
   if (row) await withdraw(ctx, row)
 }

@@ -1,10 +1,11 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { SharedVoiceSearch, SharedVoiceSort } from '@vireo/contracts/voice-library'
 import { z } from 'zod'
 import { AppError } from '#kernel/errors.ts'
 import type { SharedVoiceRow } from '../tables.ts'
 
 /** Where a voice stands in an order: what it is sorted by, then its id, so that no two are equal. */
-export type Position = { readonly key: string | number; readonly voiceId: string }
+export type Position = { readonly key: string | number; readonly voiceId: VoiceId }
 
 const Token = z.tuple([z.string(), z.union([z.string(), z.number()]), z.string()])
 

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { enqueue } from '#jobs/enqueue.ts'
@@ -21,7 +22,7 @@ export const measureVoicesJob = defineJob({
 })
 
 /** After a change to a publication: it is found by how it sounds soon, or not any more at once. */
-export async function followListing(ctx: TransactionContext, voiceId: string): Promise<void> {
+export async function followListing(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   await deleteUnlistedPrints(ctx, voiceId)
   await measureSoon(ctx)
 }

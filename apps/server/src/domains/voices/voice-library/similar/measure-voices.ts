@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { EngineError, SourceError, type Voiceprint } from '@vireo/engines'
@@ -44,7 +45,7 @@ export async function measureVoices(ctx: With<'speech' | 'speechAnalysis'>, afte
 }
 
 /** One that changed while it was listened to stays unmeasured, for the next time. */
-async function measure(ctx: With<'speech' | 'speechAnalysis'>, voiceId: string): Promise<void> {
+async function measure(ctx: With<'speech' | 'speechAnalysis'>, voiceId: VoiceId): Promise<void> {
   const voice = await speaking(ctx, voiceId)
   const print = voice && (await printOf(ctx, voice))
   const version = versionOf(voice)
@@ -53,7 +54,7 @@ async function measure(ctx: With<'speech' | 'speechAnalysis'>, voiceId: string):
   })
 }
 
-async function speaking(ctx: Context, voiceId: string): Promise<Speaking | undefined> {
+async function speaking(ctx: Context, voiceId: VoiceId): Promise<Speaking | undefined> {
   const original = await findVoiceOfAny(ctx, voiceId)
   return original?.recipe ? { ...catalogueVoiceOf(original), recipe: original.recipe } : undefined
 }

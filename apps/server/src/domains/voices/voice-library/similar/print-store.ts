@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Voiceprint } from '@vireo/engines'
 import sql, { empty, raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
@@ -29,7 +30,7 @@ export function listNearest(ctx: Context, { print, limit, except }: Nearness): P
 }
 
 /** Listed voices that nobody has listened to yet, behind one of them. */
-export function listUnmeasured(ctx: Context, after: string, limit: number): Promise<{ readonly voice_id: string }[]> {
+export function listUnmeasured(ctx: Context, after: string, limit: number): Promise<{ readonly voice_id: VoiceId }[]> {
   return ctx.db.many(sql`
     select voice_id from shared_voices v
     where is_listed and voice_id > ${after} and not exists (select from voice_prints p where p.voice_id = v.voice_id)
@@ -37,7 +38,7 @@ export function listUnmeasured(ctx: Context, after: string, limit: number): Prom
 }
 
 export type Measured = {
-  readonly voiceId: string
+  readonly voiceId: VoiceId
   /** Of what was listened to. */
   readonly version: string
   /** Undefined where nobody was heard. */
@@ -54,14 +55,14 @@ export async function savePrint(ctx: TransactionContext, { voiceId, version, pri
 }
 
 /** Tells whether there were any. */
-export async function deletePrints(ctx: TransactionContext, voiceIds: readonly string[]): Promise<boolean> {
+export async function deletePrints(ctx: TransactionContext, voiceIds: readonly VoiceId[]): Promise<boolean> {
   const gone = await ctx.db.many(sql`
     delete from voice_prints where voice_id = any(${voiceIds}::text[]) returning voice_id`)
   return gone.length > 0
 }
 
 /** Of voices that others find no more: of one, or of all. */
-export async function deleteUnlistedPrints(ctx: Context, voiceId?: string): Promise<void> {
+export async function deleteUnlistedPrints(ctx: Context, voiceId?: VoiceId): Promise<void> {
   const which = voiceId === undefined ? empty : sql`and v.voice_id = ${voiceId}`
   await ctx.db.run(sql`
     delete from voice_prints p using shared_voices v where v.voice_id = p.voice_id and not v.is_listed ${which}`)

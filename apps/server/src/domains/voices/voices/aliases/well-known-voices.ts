@@ -1,3 +1,5 @@
+import type { VoiceId } from '@vireo/contracts/kit'
+
 /** What is known of a voice that clients of this field name without having asked which voices there are. */
 export type WellKnownVoice = {
   readonly id: string
@@ -6,7 +8,7 @@ export type WellKnownVoice = {
   readonly age: 'young' | 'middle_aged' | 'old'
   readonly accent: string
   /** The house voice that speaks in its place: nearest by gender, then accent, then age. */
-  readonly houseVoiceId: string
+  readonly houseVoiceId: VoiceId
 }
 
 type Row = readonly [
@@ -15,7 +17,7 @@ type Row = readonly [
   gender: WellKnownVoice['gender'],
   age: WellKnownVoice['age'],
   accent: string,
-  houseVoiceId: string,
+  houseVoiceId: VoiceId,
 ]
 
 /**

@@ -1,10 +1,11 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql, { raw, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { visibleTo } from '#resources'
 
 export type CollectionRow = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly title: string
   readonly title_folded: string
   readonly icon: string
@@ -64,26 +65,26 @@ export async function deleteCollectionRow(ctx: TransactionContext, id: string): 
   await ctx.db.run(sql`delete from voice_collections where id = ${id}`)
 }
 
-export async function insertMember(ctx: TransactionContext, collectionId: string, voiceId: string): Promise<void> {
+export async function insertMember(ctx: TransactionContext, collectionId: string, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_collection_voices (collection_id, voice_id, added_at)
     values (${collectionId}, ${voiceId}, ${ctx.now()}) on conflict do nothing`)
 }
 
-export async function deleteMember(ctx: TransactionContext, collectionId: string, voiceId: string): Promise<void> {
+export async function deleteMember(ctx: TransactionContext, collectionId: string, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     delete from voice_collection_voices where collection_id = ${collectionId} and voice_id = ${voiceId}`)
 }
 
 /** A voice is gone, whatever it was in. */
-export async function deleteMemberships(ctx: TransactionContext, voiceId: string): Promise<void> {
+export async function deleteMemberships(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_collection_voices where voice_id = ${voiceId}`)
 }
 
 export function listMembers(
   ctx: Context,
   collectionIds: readonly string[],
-): Promise<{ readonly collection_id: string; readonly voice_id: string }[]> {
+): Promise<{ readonly collection_id: string; readonly voice_id: VoiceId }[]> {
   return ctx.db.many(sql`
     select collection_id, voice_id from voice_collection_voices where collection_id = any(${collectionIds})`)
 }
@@ -91,8 +92,8 @@ export function listMembers(
 /** Which collections that the caller sees these voices are in. */
 export function listMemberships(
   ctx: Context,
-  voiceIds: readonly string[],
-): Promise<{ readonly collection_id: string; readonly voice_id: string }[]> {
+  voiceIds: readonly VoiceId[],
+): Promise<{ readonly collection_id: string; readonly voice_id: VoiceId }[]> {
   return ctx.db.many(sql`
     select m.collection_id, m.voice_id from voice_collection_voices m
     join voice_collections on voice_collections.id = m.collection_id
@@ -111,14 +112,14 @@ export function inCollection(ctx: Context, collectionId: string | undefined, voi
 /** Everything in a collection that the caller sees; of any of them where none is named. */
 export async function listCollected(ctx: Context, collectionId: string | undefined): Promise<ReadonlySet<string>> {
   const which = collectionId === undefined ? sql`true` : sql`voice_collections.id = ${collectionId}`
-  const rows = await ctx.db.many<{ voice_id: string }>(sql`
+  const rows = await ctx.db.many<{ voice_id: VoiceId }>(sql`
     select distinct m.voice_id from voice_collection_voices m
     join voice_collections on voice_collections.id = m.collection_id
     where voice_collections.workspace_id = ${ctx.workspaceId} and ${which} and ${seen(ctx)}`)
   return new Set(rows.map((row) => row.voice_id))
 }
 
-export function listHeldCollections(ctx: Context, workspaceId: string): Promise<Record<string, unknown>[]> {
+export function listHeldCollections(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select c.id, c.title, c.icon, c.created_at,
       array(select voice_id from voice_collection_voices m where m.collection_id = c.id order by added_at) as voice_ids

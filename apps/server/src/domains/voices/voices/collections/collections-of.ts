@@ -1,10 +1,11 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { listMemberships } from './collection-store.ts'
 
 /** The collections that the caller sees these voices in, by voice. */
 export async function collectionsOf(
   ctx: Context,
-  voiceIds: readonly string[],
+  voiceIds: readonly VoiceId[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>()
   if (voiceIds.length === 0) return found

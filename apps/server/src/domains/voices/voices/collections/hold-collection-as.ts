@@ -1,10 +1,11 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { AccessLevel } from '@vireo/contracts/resources'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { assertAccess } from '#resources'
 import { type CollectionRow, holdCollection } from './collection-store.ts'
 
-export type Membership = { readonly collectionId: string; readonly voiceId: string }
+export type Membership = { readonly collectionId: string; readonly voiceId: VoiceId }
 
 /** Locks a collection that the caller may use at this level at least. Throws 404 and 403. */
 export async function holdCollectionAs(

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { type VoiceCollection, voicesEndpoints } from '@vireo/contracts/voices'
 import { unaudited } from '#http/declared/audited.ts'
 import { defineRoutes } from '#http/routes.ts'
@@ -17,7 +18,7 @@ const present = ({ row, access, voiceCount }: ShownCollection): VoiceCollection 
   voice_count: voiceCount,
 })
 const presentAll = (collections: readonly ShownCollection[]) => ({ collections: collections.map(present) })
-const presentMembership = (one: { readonly collectionId: string; readonly voiceId: string }) => ({
+const presentMembership = (one: { readonly collectionId: string; readonly voiceId: VoiceId }) => ({
   collection_id: one.collectionId,
   voice_id: one.voiceId,
 })

@@ -1,10 +1,11 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { TransactionContext } from '#kernel/context.ts'
 import type { VoiceRow } from '../tables.ts'
 
 export async function updateCopies(
   ctx: TransactionContext,
-  originalId: string,
+  originalId: VoiceId,
   { live_moderation: isModerated, notice_period_days: days }: Pick<VoiceRow, 'live_moderation' | 'notice_period_days'>,
 ): Promise<void> {
   await ctx.db.run(sql`
@@ -15,7 +16,7 @@ export async function updateCopies(
 
 export async function updateCopy(
   ctx: TransactionContext,
-  copyId: string,
+  copyId: VoiceId,
   { sharing_status: status }: { readonly sharing_status: 'copied' | 'copied_disabled' },
 ): Promise<void> {
   await ctx.db.run(sql`
@@ -23,7 +24,7 @@ export async function updateCopy(
     where id = ${copyId} and copied_from is not null`)
 }
 
-export async function clearCopies(ctx: TransactionContext, originalId: string): Promise<void> {
+export async function clearCopies(ctx: TransactionContext, originalId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     update voices set sharing_status = 'copied_disabled', recipe = null, preview_text = null, updated_at = ${ctx.now()}
     where copied_from = ${originalId}`)

@@ -1,3 +1,4 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
 import { existingWorkspaces } from '#workspaces/places/index.ts'
 import { findExistingVoices } from '../voice-store.ts'
@@ -6,7 +7,7 @@ const dayMs = 24 * 3_600_000
 const batchSize = 500
 const voiceFile = /^voices\/(?<workspaceId>[\w-]+)\/(?<voiceId>[A-Za-z0-9]{20})\//
 
-type VoiceFile = { readonly key: string; readonly workspaceId: string; readonly voiceId: string }
+type VoiceFile = { readonly key: string; readonly workspaceId: WorkspaceId; readonly voiceId: VoiceId }
 
 /**
  * Removes what was written below a voice's folder after the voice was gone: a preview that was being recorded, say.

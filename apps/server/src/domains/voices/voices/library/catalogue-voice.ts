@@ -1,10 +1,11 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceRecipe } from '@vireo/engines'
 import type { VerifiedLanguage } from './library-voice.ts'
 import type { VoiceRow } from '../tables.ts'
 
 /** A voice that a workspace can see, wherever it comes from. Premade voices are such as they are. */
 export type CatalogueVoice = {
-  readonly voiceId: string
+  readonly voiceId: VoiceId
   readonly name: string
   readonly description: string | null
   readonly category: 'premade' | 'cloned' | 'generated' | 'professional'

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceRecipe } from '@vireo/engines'
 
 /** What people filter voices by; all lower case. */
@@ -21,7 +22,7 @@ export type VerifiedLanguage = {
 /** A premade voice: everybody's, made by an engine from a recipe. */
 export type LibraryVoice = {
   /** 20 letters and digits; never changes, because clients store it. */
-  readonly voiceId: string
+  readonly voiceId: VoiceId
   readonly name: string
   readonly description: string
   readonly category: 'premade'

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { eastAsianVoices } from './east-asian.ts'
 import { easternEuropeanVoices } from './eastern-european.ts'
@@ -39,7 +40,7 @@ export const libraryVoices: readonly LibraryVoice[] = Object.freeze(
 const byId: ReadonlyMap<string, LibraryVoice> = new Map(libraryVoices.map((voice) => [voice.voiceId, voice]))
 
 /** The premade voice with this id, if there is one. */
-export function findLibraryVoice(voiceId: string): LibraryVoice | undefined {
+export function findLibraryVoice(voiceId: VoiceId): LibraryVoice | undefined {
   return byId.get(voiceId)
 }
 

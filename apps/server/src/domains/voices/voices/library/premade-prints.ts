@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Voiceprint } from '@vireo/engines'
 import measured from './prints.json' with { type: 'json' }
 
@@ -7,11 +8,11 @@ const prints: ReadonlyMap<string, { readonly version: string; readonly vector: r
 )
 
 /** How a premade voice sounds; undefined where nobody has listened to it yet. */
-export function printOfPremade(voiceId: string): Voiceprint | undefined {
+export function printOfPremade(voiceId: VoiceId): Voiceprint | undefined {
   return prints.get(voiceId)
 }
 
 /** Which sound the print was measured on. */
-export function measuredVersionOf(voiceId: string): string | undefined {
+export function measuredVersionOf(voiceId: VoiceId): string | undefined {
   return prints.get(voiceId)?.version
 }

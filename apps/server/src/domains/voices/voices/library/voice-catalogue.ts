@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -20,7 +21,7 @@ export async function getFromCatalogue(ctx: With<'settings'>, given: string): Pr
 }
 
 /** The voice with exactly this id, if the caller can see it; else `voice_not_found`. */
-export async function getById(ctx: Context, voiceId: string): Promise<CatalogueVoice> {
+export async function getById(ctx: Context, voiceId: VoiceId): Promise<CatalogueVoice> {
   const premade = findLibraryVoice(voiceId)
   if (premade) return premade
   const row = await findVoice(ctx, voiceId)

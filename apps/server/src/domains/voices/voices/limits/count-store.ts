@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
@@ -56,7 +57,7 @@ export async function countAddOrEdit(ctx: TransactionContext, periodStartsAt: Da
 }
 
 /** How many copies of a shared voice there are in the instance. */
-export async function countCopies(ctx: Context, voiceId: string): Promise<number> {
+export async function countCopies(ctx: Context, voiceId: VoiceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from voices where copied_from = ${voiceId}`)
   return count
 }

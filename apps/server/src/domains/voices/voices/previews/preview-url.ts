@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
 import type { CatalogueVoice } from '../library/catalogue-voice.ts'
 import { versionOf } from '../speaking/voice-version.ts'
@@ -16,6 +17,6 @@ export function previewUrlOf(ctx: With<'settings' | 'vault'>, voice: Previewed):
 }
 
 /** What lets people hear a voice that is not everybody's: a keyed hash of the voice as it sounds now. */
-export function previewKeyOf(ctx: With<'vault'>, voiceId: string, version: string): string {
+export function previewKeyOf(ctx: With<'vault'>, voiceId: VoiceId, version: string): string {
   return ctx.ports.vault.mac('voice-preview', `${voiceId} ${version}`)
 }

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { openedVoices } from '../hooks.ts'
 import type { VoiceRow, VoiceSafetyRow } from '../tables.ts'
@@ -5,13 +6,13 @@ import { stricter, unrestricted, type VoiceSafety } from './voice-safety.ts'
 import { listVoiceSafety } from './voice-safety-store.ts'
 
 /** What holds for a voice, by voice: what the operator decided about it, and what it brings along itself. */
-export type SafetyOf = (voice: { readonly voiceId: string; readonly own?: VoiceRow }) => VoiceSafety
+export type SafetyOf = (voice: { readonly voiceId: VoiceId; readonly own?: VoiceRow }) => VoiceSafety
 
 /** Reads what holds for voices; premade ones that nobody decided about are unrestricted. */
 export async function findSafety(ctx: Context): Promise<SafetyOf> {
   const rows = await listVoiceSafety(ctx)
   const openings = rows.some(({ control }) => isCaptcha(control)) ? await ctx.hooks.ask(openedVoices, ctx) : nothing
-  const rowOf = (voiceId: string) => rows.find((candidate) => candidate.voice_id === voiceId)
+  const rowOf = (voiceId: VoiceId) => rows.find((candidate) => candidate.voice_id === voiceId)
   return ({ voiceId, own }) => {
     // A copy is under everything that its original is under.
     const decisions = [rowOf(voiceId), own?.copied_from ? rowOf(own.copied_from) : undefined].filter(

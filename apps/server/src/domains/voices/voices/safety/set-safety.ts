@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -8,7 +9,7 @@ import type { VoiceSafety } from './voice-safety.ts'
 import { upsertVoiceSafety } from './voice-safety-store.ts'
 import { findVoiceOfAny, updateVoice } from '../voice-store.ts'
 
-export type SafetyChange = { readonly voiceId: string } & Partial<VoiceSafety>
+export type SafetyChange = { readonly voiceId: VoiceId } & Partial<VoiceSafety>
 
 /** Changes what holds for a voice on this instance; what is left out stays. Tells what holds then, all in all. */
 export async function setSafety(ctx: Context, { voiceId, ...change }: SafetyChange): Promise<VoiceSafety> {
@@ -31,7 +32,7 @@ export async function setSafety(ctx: Context, { voiceId, ...change }: SafetyChan
 }
 
 /** The operator decides about every voice of the instance, whoever made it. */
-async function assertExists(ctx: Context, voiceId: string): Promise<void> {
+async function assertExists(ctx: Context, voiceId: VoiceId): Promise<void> {
   if (findLibraryVoice(voiceId) || (await findVoiceOfAny(ctx, voiceId))) return
   throw new AppError('voice_not_found', { param: 'voice_id' })
 }

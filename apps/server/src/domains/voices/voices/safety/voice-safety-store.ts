@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRows } from '#kernel/database/gather.ts'
@@ -20,7 +21,7 @@ export function listVoiceSafety(ctx: Context): Promise<readonly VoiceSafetyRow[]
   return readRows(ctx, decided, everyVoice)
 }
 
-export async function upsertVoiceSafety(ctx: Context, voiceId: string, safety: VoiceSafety): Promise<void> {
+export async function upsertVoiceSafety(ctx: Context, voiceId: VoiceId, safety: VoiceSafety): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_safety
       (voice_id, control, sharing_status, live_moderation, requires_verification, is_verified, updated_at)

@@ -1,9 +1,10 @@
+import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { ReferenceClip } from '@vireo/engines'
 import { keepBytes } from '#ports/keep-bytes.ts'
 import type { With } from '#ports/ports.ts'
 import { voiceFolder } from '../files/voice-folder.ts'
 
-export type ReferenceOf = { readonly workspaceId: string; readonly voiceId: string; readonly name: string }
+export type ReferenceOf = { readonly workspaceId: WorkspaceId; readonly voiceId: VoiceId; readonly name: string }
 
 /** Keeps what a voice is spoken from, for as long as the voice lives. */
 export async function keepReference(

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { createReadStream } from 'node:fs'
 import type { With } from '#ports/ports.ts'
 import { makeVoiceId } from '../add-voice.ts'
@@ -13,7 +14,7 @@ const blockBytes = 256 * 1024
  */
 export async function keepSamples<T>(
   ctx: With<'storage'>,
-  voiceId: string,
+  voiceId: VoiceId,
   samples: readonly PreparedSample[],
   insert: (rows: readonly VoiceSampleRow[]) => Promise<T>,
 ): Promise<T> {
@@ -28,7 +29,7 @@ export async function keepSamples<T>(
   }
 }
 
-async function keepSample(ctx: With<'storage'>, voiceId: string, sample: PreparedSample): Promise<VoiceSampleRow> {
+async function keepSample(ctx: With<'storage'>, voiceId: VoiceId, sample: PreparedSample): Promise<VoiceSampleRow> {
   const id = makeVoiceId()
   const storageKey = `${voiceFolder(ctx.workspaceId, voiceId)}samples/${id}`
   await keepFile(ctx, storageKey, sample.path)

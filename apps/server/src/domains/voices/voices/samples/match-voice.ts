@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import {
   type ClonedVoice,
   type CloningEffort,
@@ -18,7 +19,7 @@ import type { PreparedSample } from './take-samples.ts'
 
 export type MatchWishes = {
   /** The voice that it is for: what a recipe refers to is kept among its files. */
-  readonly voiceId: string
+  readonly voiceId: VoiceId
   readonly language: string
   /** Recordings of this request. */
   readonly fresh: readonly PreparedSample[]

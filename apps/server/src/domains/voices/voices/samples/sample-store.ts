@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { VoiceSampleRow } from '../tables.ts'
@@ -6,20 +7,20 @@ const columns = raw(`id, voice_id, workspace_id, file_name, mime_type, size_byte
   remove_background_noise, quality, details, created_at`)
 
 /** Of one voice of the caller's workspace, the oldest first. */
-export function listSamples(ctx: Context, voiceId: string): Promise<VoiceSampleRow[]> {
+export function listSamples(ctx: Context, voiceId: VoiceId): Promise<VoiceSampleRow[]> {
   return ctx.db.many(sql`
     select ${columns} from voice_samples
     where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId} order by created_at, id`)
 }
 
 /** Of several voices of the caller's workspace, the oldest first. */
-export function listSamplesOf(ctx: Context, voiceIds: readonly string[]): Promise<VoiceSampleRow[]> {
+export function listSamplesOf(ctx: Context, voiceIds: readonly VoiceId[]): Promise<VoiceSampleRow[]> {
   return ctx.db.many(sql`
     select ${columns} from voice_samples
     where voice_id = any(${voiceIds}) and workspace_id = ${ctx.workspaceId} order by created_at, id`)
 }
 
-export function findSample(ctx: Context, voiceId: string, sampleId: string): Promise<VoiceSampleRow | undefined> {
+export function findSample(ctx: Context, voiceId: VoiceId, sampleId: string): Promise<VoiceSampleRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from voice_samples
     where id = ${sampleId} and voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)
@@ -42,7 +43,7 @@ export async function updateSample(ctx: TransactionContext, row: VoiceSampleRow)
     where id = ${row.id} and voice_id = ${row.voice_id} and workspace_id = ${ctx.workspaceId}`)
 }
 
-export async function deleteSample(ctx: TransactionContext, voiceId: string, sampleId: string): Promise<void> {
+export async function deleteSample(ctx: TransactionContext, voiceId: VoiceId, sampleId: string): Promise<void> {
   await ctx.db.run(sql`
     delete from voice_samples
     where id = ${sampleId} and voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { ClonedVoice } from '@vireo/engines'
 import { enqueue } from '#jobs/enqueue.ts'
 import type { TransactionContext } from '#kernel/context.ts'
@@ -55,7 +56,7 @@ export async function proofWithOthers(ctx: TransactionContext, voice: VoiceRow):
 /** Throws `voice_samples_changed` unless a voice that the caller holds has the samples that it was matched by. */
 export async function assertSameSamples(
   ctx: TransactionContext,
-  voiceId: string,
+  voiceId: VoiceId,
   matched: readonly VoiceSampleRow[],
 ): Promise<void> {
   const stateOf = (samples: readonly VoiceSampleRow[]) =>

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { visibleTo } from '#resources'
@@ -13,16 +14,16 @@ export function listOwnAccents(ctx: Context): Promise<{ accent: string; language
 }
 
 /** Those of these voices that are the workspace's own and that the caller may see. */
-export async function listSeenAmong(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await ctx.db.many<{ id: string }>(sql`
+export async function listSeenAmong(ctx: Context, ids: readonly VoiceId[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.many<{ id: VoiceId }>(sql`
     select id from voices
     where workspace_id = ${ctx.workspaceId} and id = any(${[...ids]}) and ${visibleTo(ctx, 'voice', sql`voices.id`)}`)
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Those of these voices that are the workspace's own and that the caller may not see. */
-export async function listHiddenAmong(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await ctx.db.many<{ id: string }>(sql`
+export async function listHiddenAmong(ctx: Context, ids: readonly VoiceId[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.many<{ id: VoiceId }>(sql`
     select id from voices
     where workspace_id = ${ctx.workspaceId} and id = any(${[...ids]})
       and not ${visibleTo(ctx, 'voice', sql`voices.id`)}`)
@@ -30,7 +31,7 @@ export async function listHiddenAmong(ctx: Context, ids: readonly string[]): Pro
 }
 
 /** The newest voice of the workspace with this folded name, of those that the caller may see. */
-export function findVisibleNamed(ctx: Context, nameFolded: string): Promise<{ id: string } | undefined> {
+export function findVisibleNamed(ctx: Context, nameFolded: string): Promise<{ id: VoiceId } | undefined> {
   return ctx.db.maybe(sql`
     select id from voices
     where workspace_id = ${ctx.workspaceId} and name_folded = ${nameFolded} and ${visibleTo(ctx, 'voice', sql`voices.id`)}

@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceSearch } from '@vireo/contracts/voices'
 import type { CatalogueVoice } from '../library/catalogue-voice.ts'
 import { foldText } from './fold-text.ts'
@@ -13,7 +14,7 @@ export type VoicePosition = {
   /** In the order of display: 0 for one's own, 1 for premade ones. In every other order voices stand together. */
   readonly rank: 0 | 1
   readonly key: string | number
-  readonly voiceId: string
+  readonly voiceId: VoiceId
 }
 
 export type PlacedVoice = VoicePosition & { readonly voice: CatalogueVoice }

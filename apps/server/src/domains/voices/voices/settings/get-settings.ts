@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { With } from '#ports/ports.ts'
 import { defaultSettings, resolveSettings, type ResolvedSettings } from './resolve-settings.ts'
 import { getFromCatalogue } from '../library/voice-catalogue.ts'
@@ -6,7 +7,7 @@ import { findVoiceSettings } from './voice-settings-store.ts'
 /** How the workspace has a voice delivered. */
 export async function getSettings(
   ctx: With<'settings'>,
-  input: { readonly voice_id: string },
+  input: { readonly voice_id: VoiceId },
 ): Promise<ResolvedSettings> {
   const voice = await getFromCatalogue(ctx, input.voice_id)
   return resolveSettings({ settings: defaultSettings }, await findVoiceSettings(ctx, voice.voiceId))

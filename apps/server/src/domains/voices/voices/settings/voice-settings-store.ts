@@ -1,3 +1,4 @@
+import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { VoiceSettingsInput } from '@vireo/contracts/voices'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
@@ -24,7 +25,7 @@ const settingsByVoice = defineRead<VoiceSettingsRow>({
 })
 
 /** Finds how the caller has a voice delivered: their own settings, and below them the voice's in this workspace. */
-export function findVoiceSettings(ctx: Context, voiceId: string): Promise<VoiceSettingsRow | undefined> {
+export function findVoiceSettings(ctx: Context, voiceId: VoiceId): Promise<VoiceSettingsRow | undefined> {
   return readRow(ctx, settingsByVoice, `${ctx.workspaceId} ${voiceId} ${ctx.actor.userId}`)
 }
 
@@ -34,7 +35,7 @@ export function findVoiceSettings(ctx: Context, voiceId: string): Promise<VoiceS
  */
 export async function upsertVoiceSettings(
   ctx: Context,
-  { voiceId, userId }: { readonly voiceId: string; readonly userId: string },
+  { voiceId, userId }: { readonly voiceId: VoiceId; readonly userId: UserId },
   given: VoiceSettingsInput,
 ): Promise<void> {
   await ctx.db.run(sql`
@@ -56,7 +57,7 @@ export async function upsertVoiceSettings(
 }
 
 /** Forgets what somebody preferred, so that the voice's own settings hold for them again. */
-export async function deleteSettingsOfPerson(ctx: Context, voiceId: string): Promise<void> {
+export async function deleteSettingsOfPerson(ctx: Context, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     delete from voice_settings
     where workspace_id = ${ctx.workspaceId} and voice_id = ${voiceId} and user_id = ${ctx.actor.userId}
@@ -66,7 +67,7 @@ export async function deleteSettingsOfPerson(ctx: Context, voiceId: string): Pro
 /** Forgets how a voice that is gone was delivered. */
 export async function deleteVoiceSettings(
   ctx: Context,
-  voice: { readonly id: string; readonly workspace_id: string },
+  voice: { readonly id: VoiceId; readonly workspace_id: WorkspaceId },
 ): Promise<void> {
   await ctx.db.run(
     sql`delete from voice_settings where workspace_id = ${voice.workspace_id} and voice_id = ${voice.id}`,

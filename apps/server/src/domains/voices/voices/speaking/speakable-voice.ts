@@ -1,3 +1,4 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceRecipe } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
@@ -16,7 +17,7 @@ import { versionOf } from './voice-version.ts'
 
 /** All that is needed to speak with a voice. */
 export type SpeakableVoice = {
-  readonly voiceId: string
+  readonly voiceId: VoiceId
   readonly name: string
   readonly category: CatalogueVoice['category']
   readonly recipe: VoiceRecipe

@@ -1,9 +1,10 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { DefaultSharingRow } from '../tables.ts'
 
 /** With which groups, and how far, the new things of these members are shared. */
-export function listDefaultSharing(ctx: Context, userIds: readonly string[]): Promise<DefaultSharingRow[]> {
+export function listDefaultSharing(ctx: Context, userIds: readonly UserId[]): Promise<DefaultSharingRow[]> {
   return ctx.db.many(sql`
     select d.user_id, d.group_id, d.level from default_sharing d
     where d.workspace_id = ${ctx.workspaceId} and d.user_id = any(${[...userIds]}) order by d.user_id, d.group_id`)
@@ -12,7 +13,7 @@ export function listDefaultSharing(ctx: Context, userIds: readonly string[]): Pr
 /** These, and no others any more. */
 export async function replaceDefaultSharing(
   ctx: TransactionContext,
-  userId: string,
+  userId: UserId,
   rows: readonly Omit<DefaultSharingRow, 'user_id'>[],
 ): Promise<void> {
   await ctx.db.run(sql`

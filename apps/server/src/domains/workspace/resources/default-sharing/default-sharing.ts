@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId } from '@vireo/contracts/kit'
 import type { DefaultSharing, resourcesEndpoints } from '@vireo/contracts/resources'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -8,9 +8,9 @@ import { listDefaultSharing, replaceDefaultSharing } from './default-sharing-sto
 import type { DefaultSharingRow } from '../tables.ts'
 
 export type Level = DefaultSharingRow['level']
-export type Preference = { readonly group: GroupRow; readonly level: Level; readonly memberIds: readonly string[] }
+export type Preference = { readonly group: GroupRow; readonly level: Level; readonly memberIds: readonly UserId[] }
 
-export async function preferencesOf(ctx: Context, userId: string): Promise<readonly Preference[]> {
+export async function preferencesOf(ctx: Context, userId: UserId): Promise<readonly Preference[]> {
   const rows = await listDefaultSharing(ctx, [userId])
   if (rows.length === 0) return []
   const [groups, members] = await Promise.all([
@@ -36,7 +36,7 @@ export type Change = Input<typeof resourcesEndpoints.setDefaultSharing>
 /** The same for whoever acts for another: a service account, say. Throws `group_not_found`. */
 export async function preferSharing(
   ctx: TransactionContext,
-  userId: string,
+  userId: UserId,
   wanted: ReadonlyMap<string, Level>,
 ): Promise<void> {
   const groups = await findGroups(ctx, ctx.workspaceId, [...wanted.keys()])

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql, { raw } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { DomainRow } from '../tables.ts'
@@ -19,13 +20,13 @@ export function findVerifiedDomain(ctx: Context, domain: string): Promise<Domain
   return ctx.db.maybe(sql`select ${columns} from sso_domains where domain = ${domain} and status = 'verified'`)
 }
 
-export async function hasVerifiedDomain(ctx: Context, workspaceId: string): Promise<boolean> {
+export async function hasVerifiedDomain(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   const rows = await ctx.db.many(sql`
     select 1 from sso_domains where workspace_id = ${workspaceId} and status = 'verified' limit 1`)
   return rows.length > 0
 }
 
-export async function listVerifiedDomains(ctx: Context, workspaceId: string): Promise<string[]> {
+export async function listVerifiedDomains(ctx: Context, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await ctx.db.many<{ domain: string }>(sql`
     select domain from sso_domains where workspace_id = ${workspaceId} and status = 'verified'`)
   return rows.map(({ domain }) => domain)

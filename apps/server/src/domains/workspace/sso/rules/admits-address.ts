@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { membershipOf } from '#workspaces'
 import { listVerifiedDomains } from '../domains/domain-store.ts'
@@ -11,7 +12,7 @@ import { listWorkspacesConnectedWith } from '../sign-in/linking/link-store.ts'
  */
 export async function admitsAddress(
   ctx: Context,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, email }: { readonly userId: UserId; readonly email: string },
 ): Promise<boolean> {
   for (const workspaceId of await listWorkspacesConnectedWith(ctx, userId)) {
     const membership = await membershipOf(ctx, userId, workspaceId)

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { findUser } from '#users'
 import type { AutoProvisioning } from '#workspaces'
@@ -8,7 +9,7 @@ import { findRules } from './rules-store.ts'
 export type DescribedRules = { readonly rules: RulesRow; readonly provisioningEnabledByEmail: string | null }
 
 /** Reads the rules of a workspace. */
-export async function describeRules(ctx: Context, workspaceId: string): Promise<DescribedRules> {
+export async function describeRules(ctx: Context, workspaceId: WorkspaceId): Promise<DescribedRules> {
   const rules = await findRules(ctx, workspaceId)
   const { provisioning_enabled_by: by } = rules
   const user = by === null ? undefined : await findUser(ctx, by)
@@ -18,7 +19,7 @@ export async function describeRules(ctx: Context, workspaceId: string): Promise<
 /** Describes who joins a workspace by signing in, for its document. */
 export async function describeAutoProvisioning(
   ctx: Context,
-  { workspaceId }: { readonly workspaceId: string },
+  { workspaceId }: { readonly workspaceId: WorkspaceId },
 ): Promise<AutoProvisioning> {
   const { rules, provisioningEnabledByEmail } = await describeRules(ctx, workspaceId)
   return {

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 
 import { membershipOf } from '#workspaces'
@@ -15,7 +16,7 @@ import { findRules } from './rules-store.ts'
  */
 export async function passwordAdmits(
   ctx: Context,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, email }: { readonly userId: UserId; readonly email: string },
 ): Promise<boolean> {
   const domain = await findVerifiedDomain(ctx, domainOf(email))
   if (!domain) return true

@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { RulesRow } from '../tables.ts'
 
 /** What a workspace asks of signing in; the defaults where it never said. */
-export async function findRules(ctx: Context, workspaceId: string): Promise<RulesRow> {
+export async function findRules(ctx: Context, workspaceId: WorkspaceId): Promise<RulesRow> {
   const row = await ctx.db.maybe<RulesRow>(sql`
     select workspace_id, enforced_at, provisioning_enabled_at, provisioning_enabled_by, provisioning_role
     from sso_rules where workspace_id = ${workspaceId}`)
@@ -20,11 +21,11 @@ const enforcedRules = defineRead<{ readonly key: string }>({
 })
 
 /** Asked for every session that nobody vouched for, so it is read together with what else is asked then. */
-export async function isEnforced(ctx: Context, workspaceId: string): Promise<boolean> {
+export async function isEnforced(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   return (await readRow(ctx, enforcedRules, workspaceId)) !== undefined
 }
 
-function noRules(workspaceId: string): RulesRow {
+function noRules(workspaceId: WorkspaceId): RulesRow {
   return {
     workspace_id: workspaceId,
     enforced_at: null,

@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, WorkspaceId } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context } from '#kernel/context.ts'
@@ -65,7 +65,7 @@ function changed(ctx: Context, before: RulesRow, changes: Changes): RulesRow {
   }
 }
 
-async function assertTried(ctx: Context, workspaceId: string): Promise<void> {
+async function assertTried(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   const providers = await usableProviders(ctx, workspaceId)
   const isTried = providers.some(({ tested_at: tested, last_used_at: used }) => tested !== null || used !== null)
   if (!isTried) throw new AppError('sso_not_tested')

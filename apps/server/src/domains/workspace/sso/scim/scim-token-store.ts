@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
@@ -13,13 +14,13 @@ export async function updateScimToken(ctx: Context, id: string, tokenHash: strin
 export function findByScimToken(
   ctx: Context,
   tokenHash: string,
-): Promise<{ readonly id: string; readonly workspace_id: string } | undefined> {
+): Promise<{ readonly id: string; readonly workspace_id: WorkspaceId } | undefined> {
   return ctx.db.maybe(sql`select id, workspace_id from identity_providers where scim_token_hash = ${tokenHash}`)
 }
 
 /** Whom a provider knows by this name, its own or ours. */
 export async function findConnected(ctx: Context, providerId: string, name: string): Promise<string | undefined> {
-  const row = await ctx.db.maybe<{ user_id: string }>(sql`
+  const row = await ctx.db.maybe<{ user_id: UserId }>(sql`
     select user_id from sso_links
     where identity_provider_id = ${providerId} and (subject = ${name} or user_id = ${name})
     order by subject = ${name} desc limit 1`)

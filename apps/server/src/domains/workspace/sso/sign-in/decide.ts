@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { ErrorCode } from '#kernel/product.ts'
@@ -14,8 +15,8 @@ import { findLink } from './linking/link-store.ts'
 
 /** What a trusted answer leads to. `joins` tells that they become a member on the way. */
 export type Decision =
-  | { readonly kind: 'sign-in'; readonly userId: string; readonly joins: boolean }
-  | { readonly kind: 'connect'; readonly userId: string }
+  | { readonly kind: 'sign-in'; readonly userId: UserId; readonly joins: boolean }
+  | { readonly kind: 'connect'; readonly userId: UserId }
   | { readonly kind: 'provision' }
   | { readonly kind: 'refuse'; readonly code: ErrorCode }
 
@@ -52,13 +53,17 @@ export function assertAllowed<D extends Decision>(decision: D): Exclude<D, { kin
   return decision as Exclude<D, { kind: 'refuse' }>
 }
 
-async function speaksFor(ctx: Context, workspaceId: string, email: string): Promise<boolean> {
+async function speaksFor(ctx: Context, workspaceId: WorkspaceId, email: string): Promise<boolean> {
   const domain = await findVerifiedDomain(ctx, domainOf(email))
   return domain?.workspace_id === workspaceId
 }
 
 /** By auto-provisioning; where the operator lets nobody sign up, it opens no accounts either. */
-export async function mayJoin(ctx: With<'settings'>, workspaceId: string, needsAccount: boolean): Promise<boolean> {
+export async function mayJoin(
+  ctx: With<'settings'>,
+  workspaceId: WorkspaceId,
+  needsAccount: boolean,
+): Promise<boolean> {
   if (needsAccount && ctx.ports.settings.signUp === 'closed') return false
   const rules = await findRules(ctx, workspaceId)
   return rules.provisioning_enabled_at !== null

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -41,7 +42,7 @@ export async function enter(ctx: With<'accessTokens' | 'settings' | 'vault'>, en
 async function askToConnect(
   ctx: With<'vault'>,
   { provider, identity, terms, browserHash }: Entry,
-  userId: string,
+  userId: UserId,
 ): Promise<SsoOutcome> {
   const { refreshSealed, vouchedUntil } = sealedTerms(ctx.ports.vault, { providerId: provider.id, userId }, terms)
   await upsertPendingLink(ctx, {
@@ -59,7 +60,7 @@ async function askToConnect(
 async function useLink(
   ctx: With<'vault'>,
   { provider, identity: { subject }, terms }: Entry,
-  { userId, joins }: { readonly userId: string; readonly joins: boolean },
+  { userId, joins }: { readonly userId: UserId; readonly joins: boolean },
 ): Promise<string> {
   const key = { providerId: provider.id, userId }
   const sealed = sealedTerms(ctx.ports.vault, key, terms)
@@ -95,7 +96,7 @@ async function provision(ctx: With<'settings' | 'vault'>, { provider, identity, 
 }
 
 /** Makes somebody a member with the role for people who join by signing in. Throws `seats_full`. */
-export async function join(ctx: TransactionContext, provider: ProviderRow, userId: string): Promise<void> {
+export async function join(ctx: TransactionContext, provider: ProviderRow, userId: UserId): Promise<void> {
   const { workspace_id: workspaceId } = provider
   const { provisioning_role: role } = await findRules(ctx, workspaceId)
   await addMembership(ctx, { workspaceId, userId, kind: 'person', role, origin: 'provisioned' })
@@ -105,7 +106,7 @@ export async function join(ctx: TransactionContext, provider: ProviderRow, userI
 export async function connect(
   ctx: TransactionContext,
   provider: ProviderRow,
-  { userId, subject, terms }: { readonly userId: string; readonly subject: string; readonly terms: SealedTerms },
+  { userId, subject, terms }: { readonly userId: UserId; readonly subject: string; readonly terms: SealedTerms },
 ): Promise<void> {
   const key = { providerId: provider.id, userId }
   if (!(await insertLink(ctx, { ...key, subject }))) throw new AppError('sso_link_not_found')

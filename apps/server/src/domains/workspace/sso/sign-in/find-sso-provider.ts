@@ -1,4 +1,4 @@
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, WorkspaceId } from '@vireo/contracts/kit'
 import type { ssoEndpoints } from '@vireo/contracts/sso'
 import type { Context } from '#kernel/context.ts'
 import { findVerifiedDomain } from '../domains/domain-store.ts'
@@ -18,7 +18,7 @@ export async function findSsoProvider(
 }
 
 /** Providers through which people can sign in to a workspace right now. */
-export async function usableProviders(ctx: Context, workspaceId: string): Promise<readonly ProviderRow[]> {
+export async function usableProviders(ctx: Context, workspaceId: WorkspaceId): Promise<readonly ProviderRow[]> {
   if (!(await hasSingleSignOn(ctx, workspaceId))) return []
   const providers = await listProviders(ctx, workspaceId)
   return providers.filter((provider) => provider.is_enabled && isComplete(provider))

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import type { Vault } from '#kernel/vault.ts'
 import type { VouchTerms } from '../sign-in/identity.ts'
 import { refreshPurpose } from './refresh-purpose.ts'
@@ -8,7 +9,7 @@ export type SealedTerms = { readonly refreshSealed: string | null; readonly vouc
 /** Encrypts what a provider can be asked again with, for this connection alone. */
 export function sealedTerms(
   vault: Vault,
-  connection: { readonly providerId: string; readonly userId: string },
+  connection: { readonly providerId: string; readonly userId: UserId },
   { refreshToken, until }: VouchTerms,
 ): SealedTerms {
   const refreshSealed = refreshToken === undefined ? null : vault.seal(refreshPurpose(connection), refreshToken)

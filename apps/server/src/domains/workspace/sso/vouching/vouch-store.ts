@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { VouchedPerson } from '#identity'
@@ -5,7 +6,7 @@ import type { VouchedPerson } from '#identity'
 /** What a provider said of somebody when they last came through it, and how it can be asked again. */
 export type VouchRow = {
   readonly identity_provider_id: string
-  readonly user_id: string
+  readonly user_id: UserId
   readonly subject: string
   readonly refresh_sealed: string | null
   readonly vouched_until: Date | null
@@ -29,7 +30,7 @@ type Kept = { readonly refreshSealed: string | null; readonly vouchedUntil: Date
 /** Somebody came through a provider: what it can be asked with is new, and it has just spoken. */
 export async function updateVouch(
   ctx: Context,
-  { providerId, userId }: { readonly providerId: string; readonly userId: string },
+  { providerId, userId }: { readonly providerId: string; readonly userId: UserId },
   { refreshSealed, vouchedUntil }: Kept,
 ): Promise<void> {
   await ctx.db.run(sql`

@@ -1,5 +1,5 @@
 import { AccessToken } from '@vireo/contracts/identity'
-import { ErrorBody } from '@vireo/contracts/kit'
+import { ErrorBody, type UserId } from '@vireo/contracts/kit'
 import { expect } from 'vitest'
 import type { givenPerson } from '#test/teammates.ts'
 import { call, mailedInviteCode } from '#test/teammates.ts'
@@ -28,7 +28,7 @@ export const steps = [
 
 export type Who = 'attacker' | 'victim'
 
-export type Signed = { readonly token: string; readonly userId: string }
+export type Signed = { readonly token: string; readonly userId: UserId }
 
 export type Step = { readonly name: (typeof steps)[number]; readonly pick: number }
 
@@ -74,7 +74,7 @@ export async function claimTests() {
     (await mailsTo(server, email))
       .filter(({ kind }) => kind === 'identity.verify-email')
       .map((mail) => new URL(mail.action?.url ?? '').searchParams.get('verificationCode') ?? '')
-  const stateOf = async (userId: string) =>
+  const stateOf = async (userId: UserId) =>
     (await pool.query('select email_verified_at is not null as verified from users where id = $1', [userId])).rows[0]
   /** Sessions and keys of the attacker's in accounts whose owner has proven the address. */
   async function stolen(email: string): Promise<number> {

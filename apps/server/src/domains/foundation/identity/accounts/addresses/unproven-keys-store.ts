@@ -1,10 +1,11 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { TransactionContext } from '#kernel/context.ts'
 
 /** Revokes the API keys of an account that were made before an instant, every one without, and tells every node. Answers which. */
 export async function removeKeysMadeBefore(
   ctx: TransactionContext,
-  userId: string,
+  userId: UserId,
   instant: Date | undefined,
 ): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`

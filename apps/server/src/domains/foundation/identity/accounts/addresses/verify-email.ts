@@ -1,5 +1,5 @@
 import type { identityEndpoints } from '@vireo/contracts/identity'
-import type { Input } from '@vireo/contracts/kit'
+import type { Input, UserId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
 import type { Context, Actor, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
@@ -62,7 +62,7 @@ async function assertUnused(ctx: Context, actionCode: string): Promise<void> {
 async function handOver(
   ctx: TransactionContext,
   settings: InstanceSettings,
-  { userId, email }: { readonly userId: string; readonly email: string },
+  { userId, email }: { readonly userId: UserId; readonly email: string },
 ): Promise<void> {
   await disown(ctx, { userId, reason: 'address-was-contested' })
   const code = await issueActionCode(ctx, { userId, purpose: 'reset-password', lifetimeMs: dayMs, details: { email } })

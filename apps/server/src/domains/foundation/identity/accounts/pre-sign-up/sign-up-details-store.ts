@@ -1,9 +1,10 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SignUpDetails } from './pre-sign-up-store.ts'
 
 /** Keeps what came along; what is known already stays where nothing newer came. */
-export async function upsertSignUpDetails(ctx: Context, userId: string, details: SignUpDetails): Promise<void> {
+export async function upsertSignUpDetails(ctx: Context, userId: UserId, details: SignUpDetails): Promise<void> {
   const { pid = null, xid = null, inviteCode = null, gcpMarketplaceJwt = null } = details
   await ctx.db.run(sql`
     insert into sign_up_details as kept (user_id, pid, xid, invite_code, gcp_marketplace_jwt, created_at)

@@ -1,25 +1,26 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-export async function countBackupCodes(ctx: Context, userId: string): Promise<number> {
+export async function countBackupCodes(ctx: Context, userId: UserId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(
     sql`select count(*) from backup_codes where user_id = ${userId}`,
   )
   return count
 }
 
-export async function removeBackupCodes(ctx: Context, userId: string): Promise<void> {
+export async function removeBackupCodes(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from backup_codes where user_id = ${userId}`)
 }
 
-export async function insertBackupCodes(ctx: Context, userId: string, hashes: readonly string[]): Promise<void> {
+export async function insertBackupCodes(ctx: Context, userId: UserId, hashes: readonly string[]): Promise<void> {
   await ctx.db.run(sql`
     insert into backup_codes (user_id, code_hash, created_at)
     select ${userId}, unnest(${[...hashes]}::text[]), ${ctx.now()}`)
 }
 
 /** Uses a code up; false when there is none like it. */
-export async function removeBackupCode(ctx: Context, userId: string, hash: string): Promise<boolean> {
+export async function removeBackupCode(ctx: Context, userId: UserId, hash: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`delete from backup_codes where user_id = ${userId} and code_hash = ${hash}`)
   return rows === 1
 }

@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { randomBytes } from 'node:crypto'
 import type { Vault } from '#kernel/vault.ts'
 import { encodeBase32 } from '../totp.ts'
@@ -15,7 +16,7 @@ export function makeBackupCodes(): string[] {
 }
 
 /** What is kept of a code: a keyed hash, so that a copy of the database is no list of codes to try. */
-export function hashBackupCode(vault: Vault, userId: string, code: string): string {
+export function hashBackupCode(vault: Vault, userId: UserId, code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
   return vault.mac('backup-code', `${userId}:${letters}`)
 }

@@ -1,8 +1,9 @@
+import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
 export type NewTextCode = {
-  readonly userId: string
+  readonly userId: UserId
   readonly hash: string
   readonly expiresAt: Date
   /** At least this long after the last one, and at most so many in an hour. */
@@ -29,7 +30,7 @@ export async function insertTextCode(ctx: Context, code: NewTextCode): Promise<b
 }
 
 /** Uses the code up; false when it is another one, used or too old. */
-export async function useTextCode(ctx: Context, userId: string, hash: string): Promise<boolean> {
+export async function useTextCode(ctx: Context, userId: UserId, hash: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update text_codes set code_hash = ''
     where user_id = ${userId} and code_hash = ${hash} and expires_at > ${ctx.now()}`)

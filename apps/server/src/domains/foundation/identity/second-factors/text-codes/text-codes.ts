@@ -1,3 +1,4 @@
+import type { UserId } from '@vireo/contracts/kit'
 import { randomInt } from 'node:crypto'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
@@ -11,7 +12,7 @@ const lifetimeMs = 10 * 60 * 1000
 const pauseMs = 30_000
 const hourlyMax = 5
 
-export type Phone = { readonly userId: string; readonly phoneNumber: string }
+export type Phone = { readonly userId: UserId; readonly phoneNumber: string }
 
 /** Sends a code of six digits to a phone; it replaces an earlier one. Throws `rate_limit_exceeded` when it is too soon. */
 export async function sendTextCode(ctx: With<'vault'>, phone: Phone): Promise<void> {

@@ -1,13 +1,14 @@
+import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-type Link = { readonly providerId: string; readonly subject: string; readonly userId: string }
+type Link = { readonly providerId: string; readonly subject: string; readonly userId: UserId }
 
 /** Whose account a provider's name for somebody leads to. */
 export function findLink(
   ctx: Context,
   { providerId, subject }: Pick<Link, 'providerId' | 'subject'>,
-): Promise<{ user_id: string } | undefined> {
+): Promise<{ user_id: UserId } | undefined> {
   return ctx.db.maybe(sql`
     select user_id from sso_links where identity_provider_id = ${providerId} and subject = ${subject}`)
 }
@@ -35,8 +36,8 @@ export async function updateLinkUse(ctx: Context, { providerId, subject }: Omit<
 }
 
 /** The workspaces whose providers lead to this account. */
-export async function listWorkspacesConnectedWith(ctx: Context, userId: string): Promise<string[]> {
-  const rows = await ctx.db.many<{ workspace_id: string }>(sql`
+export async function listWorkspacesConnectedWith(ctx: Context, userId: UserId): Promise<string[]> {
+  const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select distinct p.workspace_id from sso_links l join identity_providers p on p.id = l.identity_provider_id
     where l.user_id = ${userId}`)
   return rows.map(({ workspace_id: id }) => id)
@@ -45,7 +46,7 @@ export async function listWorkspacesConnectedWith(ctx: Context, userId: string):
 /** Somebody left a workspace: its providers lead to their account no longer. */
 export async function deleteLinksIn(
   ctx: Context,
-  { workspaceId, userId }: { readonly workspaceId: string; readonly userId: string },
+  { workspaceId, userId }: { readonly workspaceId: WorkspaceId; readonly userId: UserId },
 ): Promise<void> {
   const providers = sql`select id from identity_providers where workspace_id = ${workspaceId}`
   await ctx.db.run(sql`
