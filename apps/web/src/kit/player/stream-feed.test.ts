@@ -40,6 +40,15 @@ beforeEach(() => {
   PretendSource.refusal = undefined
   PretendSource.last = undefined
   element = new PretendAudio()
+  let src = ''
+  // As in a browser, another source begins at its beginning.
+  Object.defineProperty(element, 'src', {
+    get: () => src,
+    set: (next: string) => {
+      src = next
+      Object.assign(element, { currentTime: 0, playbackRate: 1 })
+    },
+  })
   vi.stubGlobal('MediaSource', PretendSource)
   vi.spyOn(URL, 'createObjectURL').mockImplementation((source) => {
     const url = `blob:${made.size}`
@@ -84,9 +93,9 @@ test('what a browser cannot play in pieces it gets at the end', async () => {
 
 test('a buffer that is full costs nothing: the whole recording takes its place, where the needle stands', async () => {
   PretendSource.refusal = new DOMException('full', 'QuotaExceededError')
-  element.currentTime = 12.5
-  element.playbackRate = 1.5
-  const blob = await feed(audioOf([[1, 2], [3]]))
+  const fed = feed(audioOf([[1, 2], [3]]))
+  Object.assign(element, { currentTime: 12.5, playbackRate: 1.5 })
+  const blob = await fed
   expect(await bytesOf(blob)).toEqual([1, 2, 3])
   expect(made.get(element.src)).toBe(blob)
   expect([element.currentTime, element.playbackRate]).toEqual([12.5, 1.5])

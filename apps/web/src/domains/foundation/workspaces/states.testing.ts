@@ -33,7 +33,7 @@ export const states: ScreenStates = {
     empty: { never: 'There is a group of everyone.' },
   },
   [paths.workspaceInvites]: {
-    asks: [workspacesEndpoints.listInvites],
+    asks: [workspacesEndpoints.listInvites, workspacesEndpoints.listWorkspaces],
     ready: {
       answers: [asAdmin, answer(workspacesEndpoints.listInvites, { invites: [{ email: 'bea@example.test' }] })],
       shows: 'bea@example.test',

@@ -86,6 +86,16 @@ test('takes the place of what runs, whose end changes nothing any more', async (
   expect(seen()).toEqual({ status: 'done', of: 'second' })
 })
 
+test('that is told too late to stop changes nothing when it ends', async () => {
+  const late = work.run(client, { status: 'going' }, async () => ({ status: 'done', of: 'late' }))
+  const next = underWay('next')
+  await late
+  expect(seen()).toEqual({ status: 'going' })
+  next.finish()
+  await next.running
+  expect(seen()).toEqual({ status: 'done', of: 'next' })
+})
+
 test.each(['ends', 'fails'])('that %s asks again what is left to spend', async (how) => {
   client.getQueryCache().build(client, { queryKey: creditsKey }).setState({ status: 'success' })
   const { running, finish, fail } = underWay()

@@ -19,7 +19,7 @@ import { call, contractQuery } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { AskAdmins } from '../people/ask-admins.tsx'
-import { useCurrentWorkspace } from '../people/queries.ts'
+import { useCurrentWorkspace, useWorkspaces } from '../people/queries.ts'
 import { useAct } from '../people/use-act.ts'
 import { peopleWords } from '../people/words.ts'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -27,7 +27,10 @@ import { inviteWords } from './words.ts'
 
 /** The invitations that nobody has answered. */
 export function InvitesPage() {
+  const workspaces = useWorkspaces()
   const workspace = useCurrentWorkspace()
+  if (workspaces.isError && !workspaces.data)
+    return <QueryError title={inviteWords.failed} error={workspaces.error} onRetry={workspaces.refetch} />
   if (!workspace) return <Skeleton className="h-40 w-full" />
   if (!workspace.permissions.includes('workspace_members_invite')) return <AskAdmins />
   return <Invites isAdmin={workspace.seat_type === 'workspace_admin'} />

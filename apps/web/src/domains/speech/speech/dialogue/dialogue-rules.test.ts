@@ -13,6 +13,7 @@ describe('who speaks next', () => {
     ['the second line', said('ada'), 'ben'],
     ['two who take turns', said('ada', 'ben'), 'ada'],
     ['whoever spoke before the last one, however often that one spoke', said('cleo', 'ada', 'ada'), 'cleo'],
+    ['a line that nobody speaks yet in between', said('cleo', undefined, 'ben'), 'cleo'],
     ['lines that nobody speaks yet', said(undefined, undefined), 'ada'],
     ['a voice of before, where the last line has none', said('ben', undefined), 'ben'],
   ] as const)('%s', (_what, before, next) => {
