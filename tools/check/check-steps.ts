@@ -6,7 +6,7 @@ import { projectFiles } from '../project/project-files.ts'
 import { runNode } from '../project/run-command.ts'
 import { checkArchitecture } from './documents/check-architecture.ts'
 import { checkCommands } from './documents/check-commands.ts'
-import { checkDocComments } from './check-doc-comments.ts'
+import { checkDocComments, checkDocCounts } from './check-doc-comments.ts'
 import { checkDocs, unmappedFolders } from './documents/check-docs.ts'
 import { checkIds } from './check-ids.ts'
 import { checkManifests } from './check-manifests.ts'
@@ -44,6 +44,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'shape', run: () => checkShape(root, projectFiles(root)) },
   { name: 'tables', run: () => checkTables(root, projectFiles(root), slices) },
   { name: 'doc comments', run: () => checkDocComments(root, projectFiles(root)) },
+  { name: 'doc comments, counted', run: () => checkDocCounts(root, projectFiles(root)) },
   { name: 'words', run: () => checkWords(root, projectFiles(root)) },
 ]
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { countDocComments, type DocCounts } from '../check/count-doc-comments.ts'
 import { impliedEdges } from '../check/check-product-map.ts'
 import { productMap } from '../../product-map.ts'
 import { readKilled, stateOf } from '../mutate/killed.ts'
@@ -56,12 +57,15 @@ export function measureHouse(root: string): Figure[] {
     },
     { what: 'files in the fullest folder', value: Math.max(...folders.values()), goal: '≤ 25' },
     ...figuresOfSlices(root, files),
+    ...figuresOfProse(root, files),
     { what: 'slices, areas', value: `${Object.keys(slices).length}, ${Object.keys(productMap).length}`, goal: '' },
     { what: 'longest file, lines', value: Math.max(...files.map((file) => linesIn(join(root, file)))), goal: '≤ 300' },
   ]
 }
 
-/** What a slice costs the others, how slices and files lean on each other, and how long the whole takes to be proved. */
+/**
+ * What a slice costs the others, how slices and files lean on each other, and how long the whole takes to be proved.
+ */
 function figuresOfSlices(root: string, files: readonly string[]): Figure[] {
   const edges = Object.values(slices).flatMap(({ uses }) => uses)
   const paths = files.map((file) => join(root, file))
@@ -84,6 +88,16 @@ function figuresOfSlices(root: string, files: readonly string[]): Figure[] {
     },
     { what: 'npm run check, processor seconds', value: times['check, processor'] ?? '–', goal: '≤ 25' },
     { what: 'npm test, everything, seconds', value: times['everything'] ?? '–', goal: '≤ 720' },
+  ]
+}
+
+/** How many functions say in a sentence that begins with a verb what they do, and how many do not yet. */
+function figuresOfProse(root: string, files: readonly string[]): Figure[] {
+  const counts = Object.values(countDocComments(root, files))
+  const sum = (of: (count: DocCounts) => number) => counts.reduce((all, count) => all + of(count), 0)
+  return [
+    { what: 'exported functions without a doc comment', value: sum(({ missing }) => missing), goal: '0' },
+    { what: 'doc comments of functions that begin with no verb', value: sum(({ fragments }) => fragments), goal: '0' },
   ]
 }
 

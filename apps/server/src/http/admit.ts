@@ -37,7 +37,7 @@ export async function admit(asked: Asked, credentials: Credentials, doors: Doors
   return admitCaller(asked, caller, client)
 }
 
-/** The same for somebody who is known already. */
+/** Admits somebody who is known already, as `admit` does, or refuses them. */
 export function admitCaller(asked: Asked, caller: Caller, client: Client): Caller {
   const { access } = asked
   if (caller.allowsAddress && !caller.allowsAddress(client.address)) throw new AppError('address_not_allowed')
@@ -53,7 +53,7 @@ export function admitCaller(asked: Asked, caller: Caller, client: Client): Calle
   return caller
 }
 
-/** For whom what a caller takes of the process is counted. */
+/** Answers for whom it is counted what a caller takes of the process. */
 export function holderOf({ actor, workspaceId }: Caller): Who {
   const credential = actor.apiKeyId ?? actor.sessionId ?? actor.userId
   return { credential: credential || undefined, workspace: workspaceId || undefined }

@@ -26,7 +26,7 @@ const cookiePaths = new Set<string>(
     .map((endpoint) => endpoint.path),
 )
 
-/** `/v1` and `/v2` may be called from any origin, without credentials of the browser's own. */
+/** Lets any origin call `/v1` and `/v2`, without credentials of the browser's own. */
 export function addCors(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.headers.origin !== undefined && isOpen(request.url))

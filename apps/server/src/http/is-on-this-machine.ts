@@ -6,8 +6,8 @@ const hosts = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i
 const forwarding = new Set(['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'])
 
 /**
- * Whether somebody at this very machine asks: the socket comes from loopback, the name they used means loopback (so
- * that no other site's name can be pointed here), and nobody has passed the request on.
+ * Tells whether somebody at this very machine asks: the socket comes from loopback, the name they used means
+ * loopback (so that no other site's name can be pointed here), and nobody has passed the request on.
  */
 export function isOnThisMachine(request: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   const names = Object.keys(request.headers)

@@ -71,7 +71,7 @@ export function mountRoutes(app: FastifyInstance, bindings: readonly Binding[], 
   })
 }
 
-/** Bodies whose signature counts are not read by anybody on their way. */
+/** Mounts routes whose bodies are signed: nobody reads them on their way. */
 function mountRaw(app: FastifyInstance, bindings: readonly Binding[], options: MountOptions): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -80,7 +80,7 @@ function mountRaw(app: FastifyInstance, bindings: readonly Binding[], options: M
   })
 }
 
-/** What happens here happens to every request, so it is kept short. */
+/** Mounts one route. What happens here happens to every request, so it is kept short. */
 function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptions): void {
   const binding = options.checkAnswers ? onlyDeclaredFailures(declared) : declared
   const { endpoint } = binding
@@ -139,7 +139,7 @@ type Form = {
   readonly answer: Answerer
 }
 
-/** Uploaded files live exactly as long as their request. */
+/** Answers a request with a form; its uploaded files live exactly as long as it does. */
 async function answerForm(rules: Multipart, { ctx, request, reply, parse, answer }: Form): Promise<unknown> {
   const received = await receiveMultipart(request, rules)
   try {
@@ -189,7 +189,7 @@ async function deliverBytes(
   return reply
 }
 
-/** A signal that aborts when the connection closes before the answer was complete; made when first asked for. */
+/** Makes a signal that aborts when the connection closes before the answer was complete; made when first asked for. */
 function leavingOf(reply: FastifyReply): () => AbortSignal {
   let leaving: AbortController | undefined
   return () => {

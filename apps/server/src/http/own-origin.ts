@@ -16,7 +16,7 @@ const setsCookie: ReadonlySet<Endpoint> = new Set([
   ssoEndpoints.test,
 ])
 
-/** Routes that read or set the session cookie. */
+/** Tells whether a route reads or sets the session cookie. */
 export function isCookieEndpoint(endpoint: Endpoint): boolean {
   return endpoint.access === 'session' || setsCookie.has(endpoint)
 }
@@ -38,7 +38,10 @@ export function assertOwnOrigin(headers: Headers, publicUrl: URL): void {
   })
 }
 
-/** On a machine of one's own, every name and port of loopback is that machine. */
+/**
+ * Tells whether an origin is the instance's: on a machine of one's own, every name and port of loopback is that
+ * machine.
+ */
 function isOwn(origin: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true
   return URL.canParse(origin) && isLoopback(new URL(origin)) && isLoopback(publicUrl)

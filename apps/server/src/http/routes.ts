@@ -94,7 +94,7 @@ type OnChannel = <C extends Channel>(
   ) => Promise<void>,
 ) => void
 
-/** A slice's routes read as a table: endpoint → operation → presenter. */
+/** Collects a slice's routes, which read as a table: endpoint → operation → presenter. */
 export function defineRoutes(list: (on: On) => void): readonly Binding[] {
   const bindings: Binding[] = []
   const on = (endpoint: Endpoint, run: Binding['run'], third?: Binding['present'] | AnyExtras, fourth?: AnyExtras) => {
@@ -106,7 +106,7 @@ export function defineRoutes(list: (on: On) => void): readonly Binding[] {
   return bindings
 }
 
-/** A slice's sockets read as a table: channel → conversation. */
+/** Collects a slice's sockets, which read as a table: channel → conversation. */
 export function defineChannels(list: (on: OnChannel) => void): readonly ChannelBinding[] {
   const bindings: ChannelBinding[] = []
   list((channel, converse) => bindings.push({ channel, converse: converse as ChannelBinding['converse'] }))

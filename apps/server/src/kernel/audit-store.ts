@@ -20,6 +20,7 @@ export type AuditRow = {
   readonly created_at: Date
 }
 
+/** Writes an entry of the audit log, in the transaction of the act itself. */
 export async function insertAuditEntry(ctx: Context, row: AuditRow): Promise<void> {
   await ctx.db.run(sql`
     insert into audit_entries (id, workspace_id, action, actor_kind, actor_id, api_key_id, session_id, target_kind,

@@ -8,7 +8,9 @@ const aliases: Readonly<Record<string, string>> = {
   ji: 'yi',
 }
 
-/** The primary language of a BCP 47 tag, lower case, one name per language: `zh-Hant-TW` and `cmn` give `zh`. */
+/**
+ * Answers the primary language of a BCP 47 tag, lower case, one name per language: `zh-Hant-TW` and `cmn` give `zh`.
+ */
 export function canonicalLanguage(tag: string): string {
   const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? ''
   return aliases[primary] ?? primary

@@ -3,7 +3,7 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that stands still until it is told to move. */
+/** Makes a clock that stands still until it is told to move. */
 export function createManualClock(start: Date): Clock & { advance(durationMs: number): void } {
   let nowMs = start.getTime()
   return {

@@ -1,8 +1,8 @@
 import { invariant } from './errors.ts'
 
 /**
- * A question a lower slice asks inside its own work and a higher slice answers in its manifest. The lower slice declares
- * it with `defineHook`; `ctx.hooks.ask` asks, in the caller's transaction.
+ * A question a lower slice asks inside its own work and a higher slice answers in its manifest. The lower slice
+ * declares it with `defineHook`; `ctx.hooks.ask` asks, in the caller's transaction.
  */
 export type Hook<Args extends readonly unknown[], Answer> = {
   readonly name: string
@@ -13,10 +13,12 @@ export type Hook<Args extends readonly unknown[], Answer> = {
 /** The same, answered by however many slices have something to say: none is an answer too. */
 export type GatheringHook<Args extends readonly unknown[], Answer> = Hook<Args, Answer> & { readonly gathers: true }
 
+/** Declares a question that a lower slice asks and at most one higher slice answers. `name` is for messages. */
 export function defineHook<Args extends readonly unknown[], Answer>(name: string): Hook<Args, Answer> {
   return { name }
 }
 
+/** Declares a question that any number of higher slices answer; whoever asks gets all their answers. */
 export function defineGatheringHook<Args extends readonly unknown[], Answer>(
   name: string,
 ): GatheringHook<Args, Answer> {
@@ -44,7 +46,7 @@ export type Hooks = {
   ): Promise<readonly Answer[]>
 }
 
-/** The answers of all slices. A hook that does not gather has at most one. */
+/** Brings the answers of all slices together. A hook that does not gather has at most one. */
 export function createHooks(answers: readonly HookAnswer[] = []): Hooks {
   const byName = new Map<string, HookAnswer[]>()
   for (const one of answers) {
@@ -67,7 +69,7 @@ export function createHooks(answers: readonly HookAnswer[] = []): Hooks {
   }
 }
 
-/** What `answer` paired: the function has the types of its hook. */
+/** Calls what answers a hook, as `answer` paired them: the function has the types of its hook. */
 function give<Args extends readonly unknown[], Answer>(
   _hook: Hook<Args, Answer>,
   given: HookAnswer,

@@ -17,7 +17,7 @@ let lastMs = -1
 let counter = 0
 
 /**
- * An unguessable, URL-safe id that sorts by the time it was made: 48 bits of time, 20 that count up within a
+ * Makes an unguessable, URL-safe id that sorts by the time it was made: 48 bits of time, 20 that count up within a
  * millisecond from a number drawn anew for each, 60 of chance.
  */
 export function makeId<Kind extends IdKind>(kind: Kind, nowMs: number): Id<Kind> {
@@ -28,7 +28,7 @@ export function makeId<Kind extends IdKind>(kind: Kind, nowMs: number): Id<Kind>
   return `${productFacts().idPrefixes[kind]}_${digitsOf(nowMs, timeDigits)}${digitsOf(counter, counterDigits)}${chance}`
 }
 
-/** The lowest digits of a number to the base of 32. */
+/** Writes the lowest digits of a number to the base of 32. */
 function digitsOf(number: number, count: number): string {
   let digits = ''
   for (let rest = number; digits.length < count; rest = Math.floor(rest / 32))

@@ -42,6 +42,7 @@ export function claimOutboxEvents(ctx: Context, limit: number): Promise<OutboxRo
     order by due.turn, id limit ${limit} for update of outbox_events skip locked`)
 }
 
+/** Notes that an event has reached all its subscribers. */
 export async function markDispatched(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update outbox_events set dispatched_at = ${ctx.now()} where id = ${id}`)
 }

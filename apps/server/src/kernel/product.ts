@@ -48,6 +48,7 @@ export function describeProduct(said: ProductFacts): void {
   facts = said
 }
 
+/** Answers what `describeProduct` said; throws while nobody has said it. */
 export function productFacts(): ProductFacts {
   if (!facts) throw new Error('Nobody described the product: import product.ts first.')
   return facts

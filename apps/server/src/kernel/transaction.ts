@@ -47,8 +47,8 @@ function isInTransaction(ctx: Context): ctx is TransactionContext {
 }
 
 /**
- * Only what a transaction may use; the spread of a larger context would smuggle ports in. `waiting` takes what follows
- * the commit.
+ * Makes a context with only what a transaction may use; the spread of a larger context would smuggle ports in.
+ * `waiting` takes what follows the commit.
  */
 export function transactionContext(ctx: Context, db: Db, waiting: AfterCommit[]): TransactionContext {
   const { actor, workspaceId, requestId, client, nodeId, hooks, log, acts, now, newId } = ctx

@@ -14,7 +14,10 @@ const version = 'v1'
 const ivBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM (NIST SP 800-38D) and HMAC-SHA256, with keys derived from the instance key by HKDF (RFC 5869). */
+/**
+ * Makes what seals and signs with AES-256-GCM (NIST SP 800-38D) and HMAC-SHA256, with keys derived from the instance
+ * key by HKDF (RFC 5869).
+ */
 export function createVault(instanceSecret: string): Vault {
   const keys = new Map<string, Buffer>()
   const keyOf = (use: 'seal' | 'mac', purpose: string): Buffer => {

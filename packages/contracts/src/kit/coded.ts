@@ -11,7 +11,7 @@ export function coded<S extends z.ZodType>(code: string, schema: S): S {
   return schema
 }
 
-/** The code a schema was marked with, if any. */
+/** Answers the code that a schema was marked with, or undefined. */
 export function codeOf(schema: z.ZodType): string | undefined {
   return codes.get(schema)
 }

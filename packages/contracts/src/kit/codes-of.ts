@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from './endpoint.ts'
 
-/** The codes that an endpoint may answer with: its own, and those that follow from what it asks of callers. */
+/** Lists the codes that an endpoint may answer with: its own, and those that follow from what it asks of callers. */
 export function codesOf(
   endpoint: Pick<Endpoint, 'access' | 'hearsCredentials' | 'errors' | 'idempotent' | 'body' | 'multipart'>,
 ): readonly string[] {

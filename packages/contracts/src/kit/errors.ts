@@ -36,7 +36,7 @@ export function defineErrors<const C extends Record<string, ErrorEntry>>(catalog
   return catalogue
 }
 
-/** The envelope's `type` for an entry. */
+/** Answers what the envelope of a failure says as its `type`. */
 export function errorTypeOf(entry: ErrorEntry): string {
   return entry.type ?? typeByStatus[entry.status]
 }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 export const Language = z.enum(['en', 'de'])
 export type Language = z.output<typeof Language>
 
-/** The language that a locale asks for: `de-AT` is German; undefined for one that is not spoken. */
+/** Answers the language that a locale asks for: `de-AT` is German; undefined for one that is not spoken. */
 export function languageOf(locale: string): Language | undefined {
   return Language.safeParse(locale.trim().split('-', 1)[0]?.toLowerCase()).data
 }
 
-/** The first language of an `Accept-Language` header that is spoken; undefined where none is. */
+/** Finds the first language of an `Accept-Language` header that is spoken; undefined where none is. */
 export function acceptedLanguage(header: string): Language | undefined {
   const wishes = header.split(',').map((wish) => languageOf(wish.split(';', 1)[0] ?? ''))
   return wishes.find((language) => language !== undefined)

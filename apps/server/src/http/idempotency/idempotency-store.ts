@@ -19,7 +19,7 @@ export type Claim = {
   readonly nodeId: string
 }
 
-/** True when the key was free and is now ours. */
+/** Takes a key for a request. Answers true when it was free and is now ours. */
 export async function claimKey(ctx: Context, claim: Claim): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     insert into idempotency_keys (scope, key, request_hash, state, node_id, request_id, created_at)
@@ -28,6 +28,7 @@ export async function claimKey(ctx: Context, claim: Claim): Promise<boolean> {
   return rows === 1
 }
 
+/** Reads who took a key, their answer once there is one, and whether the process that has it died. */
 export function findKey(
   ctx: Context,
   scope: string,
@@ -47,6 +48,7 @@ export async function takeOverKey(ctx: Context, claim: Claim, deadRequestId: str
   return rows === 1
 }
 
+/** Keeps the answer of a request under its key, for those that repeat it. */
 export async function storeAnswer(
   ctx: Context,
   scope: string,
@@ -66,13 +68,14 @@ export async function countRepeat(ctx: Context, scope: string, key: string, atMo
   return rows === 1
 }
 
-/** A request that failed had no effect; its key may be used again. */
+/** Frees the key of a request that failed: it had no effect, and may be sent again. */
 export async function releaseKey(ctx: Context, scope: string, key: string): Promise<void> {
   await ctx.db.run(
     sql`delete from idempotency_keys where scope = ${scope} and key = ${key} and state = 'processing' and request_id = ${ctx.requestId}`,
   )
 }
 
+/** Forgets keys that were taken before an instant, and answers how many they were. */
 export function removeKeysBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from idempotency_keys where created_at < ${instant}`)
 }

@@ -35,8 +35,9 @@ export type BeforeRun = (ctx: FullContext, request: FastifyRequest) => Promise<u
 const nothing: BeforeRun = () => Promise.resolve()
 
 /**
- * With an `Idempotency-Key`, a repeated request gets the first one's answer and has no second effect.
- * Keys belong to a credential and a route; they are kept for 24 hours. Requests that fail free their key.
+ * Makes what answers requests with an `Idempotency-Key`: a repeated one gets the first one's answer and has no
+ * second effect. Keys belong to a credential and a route; they are kept for 24 hours. Requests that fail free their
+ * key.
  */
 export function idempotentAnswerer(binding: Binding, deliver: Deliver, beforeRun: BeforeRun = nothing): Answerer {
   return async (ctx, input, request, reply) => {
@@ -57,8 +58,9 @@ export function idempotentAnswerer(binding: Binding, deliver: Deliver, beforeRun
 const repeatsMax = 10
 
 /**
- * Whether a request that is refused by now may be a repeat of one that was not, so that its body is read to answer it
- * as it was answered. For each key so many are: a key of yesterday does not open the door for bodies without end.
+ * Tells whether a request that is refused by now may be a repeat of one that was not, so that its body is read to
+ * answer it as it was answered. For each key so many are: a key of yesterday does not open the door for bodies
+ * without end.
  */
 export async function mayBeRepeat(
   ctx: Context,
@@ -68,7 +70,10 @@ export async function mayBeRepeat(
   return Boolean(endpoint.idempotent && key) && countRepeat(ctx, scopeOf(ctx, endpoint), String(key), repeatsMax)
 }
 
-/** A session moves between workspaces; what it did in one is no answer in another. */
+/**
+ * Names among which keys are told apart: one credential, one route, and one workspace, for sessions move between
+ * them.
+ */
 function scopeOf({ actor, workspaceId }: Context, { id }: Binding['endpoint']): string {
   return `${workspaceId}:${actor.apiKeyId ?? actor.userId}:${id}`
 }
@@ -102,7 +107,10 @@ async function runOnce(
 
 type Earlier = { kind: 'body'; body: unknown } | { kind: 'result'; result: unknown }
 
-/** Somebody had the key before: answers as they were answered, refuses, or takes a dead request's place. */
+/**
+ * Settles a request whose key was used before: answers as that one was answered, refuses, or takes a dead one's
+ * place.
+ */
 async function settleEarlier(
   ctx: FullContext,
   claim: Claim,
@@ -125,7 +133,7 @@ function stillProcessing(): never {
   throw new AppError('already_processing', { retryAfterSeconds: 1 })
 }
 
-/** Uploads lie somewhere else each time; what is in them makes them the same. */
+/** Leaves out where uploads lie, which differs each time; what is in them makes them the same. */
 function withoutPlaces(input: object): object {
   if (!('files' in input) || typeof input.files !== 'object' || input.files === null) return input
   const files = Object.values(input.files as Record<string, readonly UploadedFile[]>)

@@ -48,7 +48,7 @@ async function answer<Key, Value>(
   }
 }
 
-/** One of something for each database or transaction, made when it is first needed and forgotten with it. */
+/** Keeps one of something for each database or transaction, made when it is first needed and forgotten with it. */
 export function perDatabase<Thing>(make: (db: Db) => Thing): (db: Db) => Thing {
   const things = new WeakMap<Db, Thing>()
   return (db) => {

@@ -50,19 +50,22 @@ const keptMax = 10_000
 const keptAnswers = perDatabase(() => ({ atChange: -1, answers: new Map<string, Kept>() }))
 
 /**
- * All rows of a key, as they are when this is asked or later, or as long before as the read allows.
+ * Reads all rows of a key, as they are when this is asked or later, or as long before as the read allows.
  * Callers share them: they are not to be changed.
  */
 export function readRows<Row>(ctx: Context, read: Read<Row>, key: string): Promise<readonly Row[]> {
   return rowsOf(ctx, read, key).then(asRowsOf<Row>)
 }
 
-/** The first row of a key, or undefined, as `readRows` finds it. */
+/** Reads the first row of a key, or undefined, as `readRows` finds it. */
 export function readRow<Row>(ctx: Context, read: Read<Row>, key: string): Promise<Row | undefined> {
   return rowsOf(ctx, read, key).then(asRowOf<Row>)
 }
 
-/** Not an async function, as its callers: small requests ask eight times, and each promise costs as much as the answer. */
+/**
+ * Not an async function, as its callers: small requests ask eight times, and each promise costs as much as the
+ * answer.
+ */
 function rowsOf(ctx: Context, read: AnyRead & Pick<Read<never>, 'staleMsMax'>, key: string): Promise<Rows> {
   const question = `${read.name} ${key}`
   return read.staleMsMax === undefined || ctx.db.inTransaction
@@ -72,7 +75,10 @@ function rowsOf(ctx: Context, read: AnyRead & Pick<Read<never>, 'staleMsMax'>, k
 
 let turnEnds: Promise<void> | undefined
 
-/** Who asks in the same turn of the event loop is answered together, as by the database: many small answers cost less so. */
+/**
+ * Who asks in the same turn of the event loop is answered together, as by the database: many small answers cost less
+ * so.
+ */
 function together<Value>(value: Value | Promise<Value>): Promise<Value> {
   turnEnds ??= new Promise((resolve) =>
     setImmediate(() => {

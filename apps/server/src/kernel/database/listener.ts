@@ -16,6 +16,7 @@ export type Listener = {
 const firstRetryMs = 250
 const lastRetryMs = 5_000
 
+/** Makes what hears the channels of the database on one connection of its own, opened again when it breaks. */
 export function createListener(connection: pg.ClientConfig): Listener {
   const listener = new RestoredListener(connection)
   return {

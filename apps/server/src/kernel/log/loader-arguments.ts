@@ -1,4 +1,7 @@
-/** Node 20 runs no TypeScript. From sources a thread needs the loader, which does not pass on to it by itself. */
+/**
+ * Answers the arguments that let a thread run from sources: Node 20 reads no TypeScript, and threads inherit no
+ * loader.
+ */
 export function loaderArguments(workerUrl: URL): string[] {
   if (!workerUrl.pathname.endsWith('.ts')) return []
   const loader = import.meta.resolve('tsx/esm/api')

@@ -2,7 +2,7 @@ import pino, { type Logger, type LoggerOptions } from 'pino'
 import { redactUrl } from './redact-url.ts'
 import { createSourceLines } from './source-lines.ts'
 
-/** Structured logs to standard output (or another descriptor), stacks leading to the sources. */
+/** Makes a log that writes JSON to standard output or standard error, with stacks that lead to the sources. */
 export function createLog(level: string, descriptor: 1 | 2 = 1): Logger {
   const destination = pino.destination(descriptor)
   return pino(
@@ -11,7 +11,7 @@ export function createLog(level: string, descriptor: 1 | 2 = 1): Logger {
   )
 }
 
-/** How everything is logged: secrets are cut out by their names, and out of every address in a line. */
+/** Says how everything is logged: secrets are cut out by their names, and out of every address in a line. */
 export function logOptions(level: string): LoggerOptions {
   return {
     level,

@@ -11,9 +11,9 @@ const place = /(?<url>file:\/\/[^\s()]+?\.js):(?<line>\d+):(?<column>\d+)/g
 export const builtFolder = new URL('.', import.meta.url).href
 
 /**
- * A stack in terms of the sources instead of the built files. Node can do this for every stack, but then keeps every
- * map in memory from the start (40 MB); failures worth a log line are rare. The first one in a file takes a tenth of
- * a second or two: what answers people has it done by `createSourceLines`.
+ * Rewrites a stack in terms of the sources instead of the built files. Node can do this for every stack, but then
+ * keeps every map in memory from the start (40 MB); failures worth a log line are rare. The first one in a file
+ * takes a tenth of a second or two: what answers people has it done by `createSourceLines`.
  */
 export function originalStack(stack: string, folder = builtFolder): string {
   return stack.replaceAll(place, (built, url: string, line: string, column: string) => {
@@ -29,7 +29,10 @@ export function leadsToBuilt(text: string, folder = builtFolder): boolean {
   return false
 }
 
-/** What an error quotes may be anybody's words: no other file is looked for. */
+/**
+ * Tells whether an address is that of a built file. What an error quotes may be anybody's words: no other file is
+ * looked for.
+ */
 function isBuilt(url: string, folder: string): boolean {
   return url.startsWith(folder) && /^[\w.-]+$/.test(url.slice(folder.length))
 }

@@ -4,7 +4,7 @@ const secretParameters =
 /** 256 bits in a path are there to open a door: hosted pages have nothing else that protects them. */
 const secretSegment = /([/~])[\w-]{43}(?=[/?#\s"\\]|$)/g
 
-/** An address without what opens doors: browsers cannot give a socket headers, and links carry codes. */
+/** Cuts what opens doors out of an address: browsers cannot give a socket headers, and links carry codes. */
 export function redactUrl(text: string): string {
   return text.replaceAll(secretParameters, '$1[redacted]').replaceAll(secretSegment, '$1[redacted]')
 }

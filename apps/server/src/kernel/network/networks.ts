@@ -1,16 +1,19 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The networks that an address is counted in, the narrowest first. An IPv4 address is one by itself. A customer of an
- * IPv6 provider has a /64 at least, often a /56 and at most a /48 to themselves, and within it as many addresses as they
- * like.
+ * The networks that an address is counted in, the narrowest first. An IPv4 address is one by itself. A customer of
+ * an IPv6 provider has a /64 at least, often a /56 and at most a /48 to themselves, and within it as many addresses
+ * as they like.
  */
 export type Networks = { readonly address: string; readonly customer?: string; readonly site?: string }
 
 /** How much more than an address each of them may have: several customers can share one. */
 export const networkTimes = { address: 1, customer: 4, site: 16 } as const satisfies Record<keyof Networks, number>
 
-/** Never longer than an address, so that counting costs no memory that a client decides on. */
+/**
+ * Names the networks that an address is in. No name is longer than an address: a client decides on no memory of
+ * ours.
+ */
 export function networksOf(address: string): Networks {
   if (!isIPv6(address)) return { address: address.slice(0, 45) }
   const groups = groupsOf(address)
@@ -25,12 +28,12 @@ export function networksOf(address: string): Networks {
   }
 }
 
-/** What one customer has: whoever has a whole network has it under every address of it. */
+/** Answers the widest network that one customer has: whoever has a whole network has it under every address of it. */
 export function widestOf({ address, site = address }: Networks): string {
   return site
 }
 
-/** The eight groups of an IPv6 address, whatever it is written like; its zone is this machine's business. */
+/** Reads the eight groups of an IPv6 address in any of its spellings; its zone is this machine's business. */
 function groupsOf(address: string): readonly number[] {
   const [plain = ''] = address.split('%', 1)
   const [head = '', tail] = plain.split('::')
@@ -48,7 +51,7 @@ function numbersOf(groups: string): readonly number[] {
   })
 }
 
-/** The IPv4 address that an IPv6 one stands for. */
+/** Answers the IPv4 address that an IPv6 one stands for, or undefined. */
 function mappedIn(groups: readonly number[]): string | undefined {
   if (groups[5] !== 0xffff || groups.slice(0, 5).some((group) => group !== 0)) return undefined
   const [high = 0, low = 0] = groups.slice(6)

@@ -13,10 +13,12 @@ export async function nameWorkers(db: Db, id: string, workers: readonly string[]
   await db.run(sql`update nodes set workers = ${workers} where id = ${id}`)
 }
 
+/** Removes the row of a process that ends. */
 export async function removeNode(db: Db, id: string): Promise<void> {
   await db.run(sql`delete from nodes where id = ${id}`)
 }
 
+/** Removes the processes whose lease ran out before an instant, and answers how many they were. */
 export function removeNodesExpiredBefore(db: Db, instant: Date): Promise<number> {
   return db.run(sql`delete from nodes where lease_until < ${instant}`)
 }
