@@ -1,0 +1,101 @@
+import { LibraryVoice } from '@vireo/contracts/voice-library'
+import { Voice } from '@vireo/contracts/voices'
+import { createElement } from 'react'
+import { describe, expect, test } from 'vitest'
+
+import { leastAnswer, type Some } from '#kit/testing/least-answer.testing.ts'
+import { shownForTests } from '#kit/testing.ts'
+import { AddButton } from './components/add-button.tsx'
+import { NothingFound } from './components/nothing-found.tsx'
+import { VoiceBadges } from './components/voice-badges.tsx'
+import { VoiceFacts } from './components/voice-facts.tsx'
+import { publishAction } from './publish-action.ts'
+
+const shared = (given: Some<LibraryVoice>) =>
+  LibraryVoice.parse(leastAnswer(LibraryVoice, { name: 'Ewan', category: 'professional', ...given }))
+const nothing = () => undefined
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/gu, '|').replaceAll(/\|+/gu, '|')
+
+describe('the button that adds a voice', () => {
+  const shown = (given: Some<LibraryVoice>) =>
+    shownForTests(createElement(AddButton, { voice: shared(given), onAdd: nothing }))
+
+  test('says whose it is to people who hear only the button', () => {
+    expect(shown({})).toContain('aria-label="Add Ewan to my voices"')
+  })
+
+  test('of a voice that is there already does nothing, and says why', () => {
+    const html = shown({ is_added_by_user: true })
+    expect(html).toContain('disabled=""')
+    expect(textOf(html)).toContain('|Added|')
+  })
+
+  test('is none where the voice came with the product', () => {
+    expect(shown({ category: 'premade' })).not.toContain('Add')
+  })
+})
+
+describe('what is to be known before one takes a voice', () => {
+  const badges = (given: Some<LibraryVoice>) =>
+    textOf(shownForTests(createElement(VoiceBadges, { voice: shared(given) })))
+
+  test('is nothing where everybody may use it for everything', () => {
+    expect(badges({ free_users_allowed: true, live_moderation_enabled: false, featured: false })).toBe('')
+  })
+
+  test('is that it costs, and that texts are judged', () => {
+    expect(badges({ free_users_allowed: false, live_moderation_enabled: true })).toBe('|Judged texts|Paid plans only|')
+  })
+})
+
+describe('the facts of a voice', () => {
+  const facts = (given: Some<LibraryVoice>) =>
+    textOf(shownForTests(createElement(VoiceFacts, { voice: shared(given) })))
+
+  test('say how long its copies speak after it was taken back, in days', () => {
+    expect(facts({ notice_period: 1 })).toContain('|Notice before it is taken back|1 day|')
+    expect(facts({ notice_period: 30 })).toContain('|30 days|')
+    expect(facts({ notice_period: null })).toContain('|0 days|')
+  })
+
+  test('name the language first', () => {
+    expect(facts({ language: 'de', gender: 'female' })).toMatch(/^\|German\|.*Female/u)
+  })
+
+  test('of a voice that came with the product count nothing that nobody published', () => {
+    const text = facts({ category: 'premade' })
+    expect(text).toContain('Default voice')
+    expect(text).not.toMatch(/Copies|Published/u)
+  })
+})
+
+test('a list that filters emptied can be filled again, an empty library cannot', () => {
+  const shown = (narrowed: boolean) => shownForTests(createElement(NothingFound, { narrowed, onClear: nothing }))
+  expect(shown(true)).toContain('Clear filters')
+  expect(shown(false)).not.toContain('<button')
+  expect(shown(false)).toContain('Nobody has shared a voice yet')
+})
+
+describe('publishing is offered', () => {
+  const own = (given: Some<Voice>) =>
+    Voice.parse(
+      leastAnswer(Voice, {
+        permission_on_resource: 'admin',
+        cloning_method: 'acoustic_matching',
+        preview_url: 'https://files.example.test/preview',
+        voice_verification: { is_verified: false },
+        ...given,
+      }),
+    )
+
+  test.each([
+    ['for a voice of one’s own', {}, true],
+    ['not for a voice that is only shared with somebody', { permission_on_resource: 'editor' }, false],
+    ['not for a copy', { cloning_method: 'copied' }, false],
+    ['not before it can be heard', { preview_url: null }, false],
+    ['not for a remix of somebody unknown', { cloning_method: 'remixed' }, false],
+    ['for a remix that is proven', { cloning_method: 'remixed', voice_verification: { is_verified: true } }, true],
+  ] as const)('%s', (_what, given, isOffered) => {
+    expect(publishAction.isOffered(own(given))).toBe(isOffered)
+  })
+})
