@@ -23,7 +23,7 @@ import { patternOf } from './path-pattern.ts'
 import { addJson } from './input/read-json.ts'
 import { createRefusals, type Refusals } from './failures/refusals.ts'
 import { inTurns } from './turns/in-turns.ts'
-import { OwnRequest } from './turns/own-request.ts'
+import { ownRequest } from './turns/own-request.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -68,11 +68,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => makeId('request', clock.now().getTime()),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
-    serverFactory: (begin) =>
-      createServer(
-        { requestTimeout: requestMs, headersTimeout: 30_000, keepAliveTimeout: 65_000, IncomingMessage: OwnRequest },
-        inTurns(begin, (request) => networkOf(request, trustProxy)),
-      ),
+    serverFactory: (begin) => {
+      const holderOf = (request: IncomingMessage) => networkOf(request, trustProxy)
+      const timeouts = { requestTimeout: requestMs, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
+      return createServer({ ...timeouts, IncomingMessage: ownRequest(holderOf) }, inTurns(begin, holderOf))
+    },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })

@@ -10,7 +10,7 @@ const forget = () => (begunMs = undefined)
  * enough: whatever can wait is left for the next one. One poll answers for up to a thousand connections, each of which is
  * cheap by itself.
  */
-export function turnIsLong(): boolean {
+function turnIsLong(): boolean {
   const nowMs = performance.now()
   if (begunMs === undefined) {
     begunMs = nowMs
@@ -19,4 +19,49 @@ export function turnIsLong(): boolean {
     return false
   }
   return nowMs - begunMs > turnMsMax
+}
+
+type Step = () => void
+
+/** Steps of each holder, of whom the first is next. */
+const waiting = new Map<string, Step[]>()
+let isGoingOn = false
+
+/** Whether something may be done in this turn: it is short, and nothing that came before waits. */
+export function mayGoOnNow(): boolean {
+  return waiting.size === 0 && !turnIsLong()
+}
+
+/**
+ * Leaves a step for a later turn: one step of each holder after the other, so that a thousand of one let another one
+ * through. Requests and bodies stand in the same line. With a line for each, whichever comes first in a turn takes all of
+ * it for as long as there is more of it.
+ */
+export function goOnLater(holder: string, step: Step): void {
+  if (!isGoingOn) setImmediate(goOn)
+  isGoingOn = true
+  const line = waiting.get(holder)
+  if (line) line.push(step)
+  else waiting.set(holder, [step])
+}
+
+function goOn(): void {
+  let next: Step | undefined
+  try {
+    while (!turnIsLong() && (next = takeNext())) next()
+  } finally {
+    isGoingOn = waiting.size > 0
+    if (isGoingOn) setImmediate(goOn)
+  }
+}
+
+/** The first step of the holder whose turn it is, who stands behind the others then. */
+function takeNext(): Step | undefined {
+  for (const [holder, line] of waiting) {
+    waiting.delete(holder)
+    const next = line.shift()
+    if (line.length > 0) waiting.set(holder, line)
+    return next
+  }
+  return undefined
 }

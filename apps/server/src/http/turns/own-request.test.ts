@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { OwnRequest } from './own-request.ts'
 
@@ -59,4 +60,14 @@ test('a body that nobody reads is no hindrance to the next request', async () =>
   client.destroy()
   server.close()
   await once(server, 'close')
+})
+
+test('what of a body waits for a later turn has come, for whoever looks how fast it comes', async () => {
+  const request = new OwnRequest(new Socket())
+  request.push(Buffer.from('a'))
+  const startMs = performance.now()
+  while (performance.now() - startMs < 12);
+  for (const block of [Buffer.from('bc'), Buffer.from('def'), null]) request.push(block)
+  expect(request.readableLength).toBe(6)
+  expect(await text(request)).toBe('abcdef')
 })

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { turnIsLong } from './loop-turn.ts'
+import { goOnLater, mayGoOnNow } from './loop-turn.ts'
 
 const asked = Symbol('asked')
 const kept = Symbol('kept')
@@ -31,25 +31,50 @@ export class OwnRequest extends IncomingMessage {
     this[asked] = value
   }
 
+  /** Whose line the blocks of its body stand in. */
+  protected holder(): string {
+    return this.socket.remoteAddress ?? ''
+  }
+
+  /** With what is kept: it has come, and is waiting for this server and not for whoever sends it. */
+  override get readableLength(): number {
+    let bytes = super.readableLength
+    for (const block of this[kept] ?? []) if (Buffer.isBuffer(block)) bytes += block.length
+    return bytes
+  }
+
   /**
    * A block of the body, or null for its end. What comes in a long turn is kept for the next; false keeps the connection
    * from being read until then, as it does where whoever reads has enough.
    */
   override push(block: unknown, encoding?: BufferEncoding): boolean {
-    if (this[kept] === null && (block === null || !turnIsLong())) return super.push(block, encoding)
+    if (this[kept] === null && (block === null || mayGoOnNow())) return super.push(block, encoding)
     if (this[kept] !== null) {
       this[kept].push(block)
       return false
     }
     this[kept] = [block]
-    setImmediate(() => this.#goOn())
+    this.#goOnLater()
     return false
+  }
+
+  #goOnLater(): void {
+    goOnLater(this.holder(), () => this.#goOn())
   }
 
   #goOn(): void {
     const blocks = this[kept] ?? []
-    while (blocks.length > 0 && !turnIsLong() && !this.destroyed) super.push(blocks.shift())
-    if (blocks.length > 0 && !this.destroyed) setImmediate(() => this.#goOn())
+    if (!this.destroyed) super.push(blocks.shift())
+    if (blocks.length > 0 && !this.destroyed) this.#goOnLater()
     else this[kept] = null
+  }
+}
+
+/** Such requests, whose bodies stand in the line of whoever sends them. */
+export function ownRequest(holderOf: (request: IncomingMessage) => string): typeof OwnRequest {
+  return class extends OwnRequest {
+    protected override holder(): string {
+      return holderOf(this)
+    }
   }
 }
