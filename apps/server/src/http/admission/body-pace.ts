@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Clock } from '../../kernel/clock.ts'
 import { ShortLivedSet } from '../short-lived-set.ts'
+import { OwnRequest } from '../turns/own-request.ts'
 
 /** What every body gets, however slow the line is; nobody saves up more, however much came at once. */
 const freeMs = 20_000
@@ -44,7 +45,7 @@ export function createBodyPace(
       for (const body of watched) {
         const { request } = body
         // A clock that was set, and a process that stood still or has not read what lies there, is held against nobody.
-        const oursMs = request.readableLength > 0 ? passedMs : passedMs - jumpMsMax
+        const oursMs = hasUnread(request) ? passedMs : passedMs - jumpMsMax
         const earnedMs = ((request.socket.bytesRead - body.bytesBefore) / bytesPerSecondMin) * 1000
         body.bytesBefore = request.socket.bytesRead
         body.deadlineMs = Math.min(nowMs + freeMs, body.deadlineMs + Math.max(0, oursMs) + earnedMs)
@@ -58,4 +59,8 @@ export function createBodyPace(
       }
     },
   }
+}
+
+function hasUnread(request: IncomingMessage): boolean {
+  return request instanceof OwnRequest ? request.hasUnread : request.readableLength > 0
 }

@@ -127,4 +127,14 @@ describe('requests that come all at once', () => {
     await answersTo(other, 1)
     expect(begun.length).toBeLessThan(120)
   })
+
+  test('on many connections are not so many that they fill the memory', async () => {
+    const begun = await startServer()
+    const many = await Promise.all(Array.from({ length: 40 }, open))
+    begun.length = 0
+    for (const client of many) client.write(Array.from({ length: 90 }, (_, at) => head(`/${at}`, 'one')).join(''))
+    const closed = many.map((client) => once(client.resume(), 'close'))
+    await Promise.any(closed)
+    expect(begun.length).toBeLessThan(1000)
+  })
 })

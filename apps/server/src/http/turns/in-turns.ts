@@ -6,6 +6,9 @@ export type Begin = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Nobody sends so many requests on one connection without reading an answer. */
 const mostOfConnection = 100
+/** Where so many wait, a connection may have a few of them: thousands of connections with a hundred each fill the memory. */
+const many = 1000
+const fewOfConnection = 8
 
 /**
  * Begins requests while the turn of the loop is short, and the others in the turns that follow: one of each holder after
@@ -14,17 +17,20 @@ const mostOfConnection = 100
  */
 export function inTurns(begin: Begin, holderOf: (request: IncomingMessage) => string): Begin {
   const ofConnection = new Map<Socket, number>()
+  let count = 0
 
   function wait(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
     const ahead = ofConnection.get(socket) ?? 0
-    if (ahead >= mostOfConnection) {
+    if (ahead >= (count < many ? mostOfConnection : fewOfConnection)) {
       socket.destroy()
       return
     }
+    count++
     ofConnection.set(socket, ahead + 1)
     if (ahead > 0) socket.pause()
     goOnLater(holderOf(request), () => {
+      count--
       leave(socket)
       if (!socket.destroyed) begin(request, response)
     })

@@ -6,7 +6,7 @@ let begunMs: number | undefined
 const forget = () => (begunMs = undefined)
 
 /**
- * Whether the turn of the event loop that runs now, measured from the first time that anybody asked in it, has been long
+ * Tells whether the turn of the event loop that runs now, measured from the first time that anybody asked in it, has been long
  * enough: whatever can wait is left for the next one. One poll answers for up to a thousand connections, each of which is
  * cheap by itself.
  */
@@ -27,7 +27,7 @@ type Step = () => void
 const waiting = new Map<string, Step[]>()
 let isGoingOn = false
 
-/** Whether something may be done in this turn: it is short, and nothing that came before waits. */
+/** Tells whether something may be done in this turn: it is short, and nothing that came before waits. */
 export function mayGoOnNow(): boolean {
   return waiting.size === 0 && !turnIsLong()
 }
@@ -55,7 +55,7 @@ function goOn(): void {
   }
 }
 
-/** The first step of the holder whose turn it is, who stands behind the others then. */
+/** Takes the first step of the holder whose turn it is, who stands behind the others then. */
 function takeNext(): Step | undefined {
   for (const [holder, line] of waiting) {
     waiting.delete(holder)

@@ -31,20 +31,18 @@ export class OwnRequest extends IncomingMessage {
     this[asked] = value
   }
 
-  /** Whose line the blocks of its body stand in. */
+  /** Names in whose line the blocks of its body stand. */
   protected holder(): string {
     return this.socket.remoteAddress ?? ''
   }
 
-  /** With what is kept: it has come, and is waiting for this server and not for whoever sends it. */
-  override get readableLength(): number {
-    let bytes = super.readableLength
-    for (const block of this[kept] ?? []) if (Buffer.isBuffer(block)) bytes += block.length
-    return bytes
+  /** Tells whether something of its body has come, and waits for this server and not for whoever sends it. */
+  get hasUnread(): boolean {
+    return this[kept] !== null || this.readableLength > 0
   }
 
   /**
-   * A block of the body, or null for its end. What comes in a long turn is kept for the next; false keeps the connection
+   * Takes a block of the body, or null for its end. What comes in a long turn is kept for the next; false keeps the connection
    * from being read until then, as it does where whoever reads has enough.
    */
   override push(block: unknown, encoding?: BufferEncoding): boolean {
@@ -70,7 +68,7 @@ export class OwnRequest extends IncomingMessage {
   }
 }
 
-/** Such requests, whose bodies stand in the line of whoever sends them. */
+/** Makes the class of such requests whose bodies stand in the line of whoever sends them. */
 export function ownRequest(holderOf: (request: IncomingMessage) => string): typeof OwnRequest {
   return class extends OwnRequest {
     protected override holder(): string {
