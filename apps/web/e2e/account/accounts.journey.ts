@@ -189,6 +189,10 @@ test.describe('the action route', () => {
     await outside.goto(link)
     await expect(outside.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible()
     await expectWell(outside)
+    // Whoever is inside already is not asked to sign in.
+    await expect(outside.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+    await outside.getByRole('link', { name: 'Continue' }).click()
+    await expect(outside).toHaveURL(/\/app\/settings\/profile$/)
     await visitor.close()
   })
 

@@ -2,7 +2,7 @@ import { Tooltip, joinClasses } from '@vireo/ui'
 import { useLocation } from 'react-router'
 
 import { AppLink, type ExistingScreen } from '../../kit/routing/index.ts'
-import { navigation } from './navigation.ts'
+import { entryAt, navigation } from './navigation.ts'
 
 /** The way to every screen. */
 export function NavigationLinks({
@@ -38,11 +38,12 @@ function NavigationLink({
   readonly onFollow?: () => void
 }) {
   const label = title()
-  const isHere = useLocation().pathname.replace(/\/$/u, '') === path
+  const here = useLocation().pathname.replace(/\/$/u, '')
+  const isHere = entryAt(here) === path
   const link = (
     <AppLink
       to={path}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={here === path ? 'page' : isHere || undefined}
       aria-label={iconOnly ? label : undefined}
       onClick={onFollow}
       className={joinClasses(

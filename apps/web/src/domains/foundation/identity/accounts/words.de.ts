@@ -42,6 +42,7 @@ export const accountGerman: Translation<typeof accountWords> = {
   verified: 'E-Mail-Adresse bestätigt! Bitte melden Sie sich wieder an, um weiterzumachen.',
   verifiedBefore: 'Ihre E-Mail-Adresse ist bestätigt',
   signIn: 'Anmelden',
+  goOn: 'Weiter',
   notVerified: 'Ihre E-Mail-Adresse wurde nicht bestätigt',
   unknownError: 'Etwas ist schiefgegangen, bitte versuchen Sie es später noch einmal.',
   optedOutTitle: 'Neuigkeiten abbestellt',

@@ -41,6 +41,7 @@ export const accountWords = words('identity/accounts', {
   verified: 'Email verified successfully! Please sign back in to continue.',
   verifiedBefore: 'Your e-mail address is verified',
   signIn: 'Sign in',
+  goOn: 'Continue',
   notVerified: 'Your e-mail address was not verified',
   unknownError: 'Something went wrong, please try again later.',
   optedOutTitle: 'Opted out of updates',

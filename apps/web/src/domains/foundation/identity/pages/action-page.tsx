@@ -19,7 +19,7 @@ export function ActionPage() {
   const { status, view, leave, goOn } = useAction(isVerified(session.status, user), user.data?.email)
   return (
     <>
-      <ActionCard view={view} />
+      <ActionCard view={view} isInside={session.status === 'signed-in'} />
       {view.kind === 'grant' ? <GrantDialog code={view.code} onDone={goOn} onCancel={() => leave('/')} /> : null}
       <ActionDialog
         status={status}
@@ -41,13 +41,13 @@ function isVerified(
   return user.data?.is_email_verified ?? (user.isError ? false : undefined)
 }
 
-function ActionCard({ view }: { readonly view: ActionView }) {
+function ActionCard({ view, isInside }: { readonly view: ActionView; readonly isInside: boolean }) {
   switch (view.kind) {
     case 'verified':
       return (
         <EntranceFrame title={view.before ? accountWords.verifiedBefore : accountWords.verified}>
           <AppLink to={view.to} className={buttonClasses({ variant: 'primary' })}>
-            {accountWords.signIn}
+            {view.before && isInside ? accountWords.goOn : accountWords.signIn}
           </AppLink>
         </EntranceFrame>
       )
