@@ -230,7 +230,10 @@ describe('a job that hangs', () => {
       payload: z.object({}),
       attemptsMax: 1,
       run: async (ctx, _payload, { signal }) => {
-        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+        await new Promise<void>((resolve) => {
+          if (signal.aborted) resolve()
+          signal.addEventListener('abort', () => resolve())
+        })
         return [signal.aborted, ctx.signal.aborted]
       },
     })

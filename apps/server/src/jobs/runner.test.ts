@@ -22,8 +22,12 @@ let attempts = 0
 const heard: string[] = []
 let failOnce = true
 
+/** A signal that was given before anybody listened is not given again. */
 const signalled = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve())
+  })
 
 const count = defineJob({
   name: 'test.count',
