@@ -6,7 +6,7 @@ export type Begin = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Nobody sends so many requests on one connection without reading an answer. */
 const mostOfConnection = 100
-/** Where so many wait, a connection may have a few of them: thousands of connections with a hundred each fill the memory. */
+/** Where so many wait, a connection may have a few of them: thousands of connections with a hundred each are over sooner. */
 const many = 1000
 const fewOfConnection = 8
 
