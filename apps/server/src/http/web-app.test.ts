@@ -103,6 +103,11 @@ describe('files', () => {
     expect((await app.inject('/assets/app-1a2b3c.js')).body).toBe('run()')
   })
 
+  it('come whole to whoever asks for a part, even one that there is not', async () => {
+    const { statusCode, body } = await app.inject({ url: '/assets/app-1a2b3c.js', headers: { range: 'bytes=999999-' } })
+    expect([statusCode, body]).toEqual([200, 'run()'])
+  })
+
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/secret.txt'])(
     'outside the folder are out of reach: %s',
     async (url) => {

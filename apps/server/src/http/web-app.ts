@@ -64,6 +64,8 @@ export async function addWebApp(
     serve: false,
     cacheControl: false,
     preCompressed: true,
+    // Nobody reads a script in parts, and a part that there is not would be a failure of ours.
+    acceptRanges: false,
     setHeaders: (response, file) => {
       const hashed = path.relative(folder, file).startsWith(`assets${path.sep}`)
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
