@@ -14,7 +14,6 @@ export function AccountMenu({ onShortcuts }: { readonly onShortcuts: () => void 
   const navigate = useNavigate()
   return (
     <Menu
-      tall
       trigger={
         <button type="button" aria-label={appWords.account} className="rounded-full">
           <Avatar name={user?.first_name ?? user?.email ?? ''} size="sm" />
