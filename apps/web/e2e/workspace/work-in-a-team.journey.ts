@@ -202,6 +202,8 @@ test('a group gives its members more, and an invitation can be taken back', asyn
   await page.getByRole('button', { name: 'Invite people' }).click()
   await page.getByLabel('E-mail addresses').fill(`guest-${owner.email}`)
   await page.getByLabel('Speakers').check()
+  // The dialog is whole, and its button stays where it is.
+  await expect(page.getByText('1 of 3 seats taken')).toBeVisible()
   await page.getByRole('button', { name: 'Send invitations' }).click()
   await page.getByRole('button', { name: `More actions for guest-${owner.email}` }).click()
   await expectNoSidewaysScroll(page)
