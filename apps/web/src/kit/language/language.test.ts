@@ -41,6 +41,29 @@ test('words are spoken in another language wherever they are read, also those th
   expect(late).toEqual({ play: 'Abspielen', untranslated: 'Stays' })
 })
 
+test('English is spoken again once nothing else is', async () => {
+  const english = { save: 'Save', nested: { many: 'Many' }, list: ['a', 'b'] }
+  const own = words('given-back', english)
+  const unsaid: Readonly<Record<string, string>> = words('unsaid', {})
+  const said = { save: 'Sichern', nested: { many: 'Viele' }, list: ['x', 'y'] }
+  let arrive = (_dictionary: Record<string, Record<string, string>>) => {}
+  speak(
+    { 'given-back': said, unsaid: { lost: 'Verloren' } },
+    { tardy: async () => new Promise((resolve) => (arrive = resolve)) },
+  )
+  const tardy = words('tardy', { wait: 'Wait' })
+  const arrived = wordsArrived()
+  expect([own.save, unsaid['lost']]).toEqual(['Sichern', 'Verloren'])
+  speak({})
+  arrive({ tardy: { wait: 'Warten' } })
+  await arrived
+  expect(own).toEqual({ save: 'Save', nested: { many: 'Many' }, list: ['a', 'b'] })
+  expect(unsaid).toEqual({})
+  expect(tardy.wait).toBe('Wait')
+  speak({ 'given-back': said })
+  expect(own).toEqual(said)
+})
+
 test('the words of a slice are fetched with the first of its parts, once, and are there when they are waited for', async () => {
   const asked: string[] = []
   const arrivingAs = (slice: string, dictionary: Record<string, Record<string, string>>) => async () => {

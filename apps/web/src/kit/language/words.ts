@@ -12,6 +12,8 @@ export type LaterWords = Readonly<Record<string, () => Promise<Dictionary>>>
 
 const registered = new Map<string, Words>()
 const fetched = new Map<string, Promise<void>>()
+/** The English that was overwritten, by the words it stands among; undefined where there is none. */
+const written = new Map<Words, Map<string, unknown>>()
 let spoken: Dictionary = {}
 let later: LaterWords = {}
 
@@ -27,8 +29,12 @@ export function words<const W extends Words>(name: string, english: W): W {
   return english
 }
 
-/** Speaks another language from now on, wherever words are read: what is there at once, the rest slice by slice. */
+/**
+ * Speaks another language from now on, wherever words are read: what is there at once, the rest slice by slice. What it
+ * has no words for is English, also after a language that had them.
+ */
 export function speak(dictionary: Dictionary, rest: LaterWords = {}): void {
+  restoreEnglish()
   spoken = {}
   later = rest
   fetched.clear()
@@ -45,10 +51,16 @@ export function fetchWords(name: string): Promise<void> {
   const load = later[slice]
   const underWay = fetched.get(slice)
   if (load === undefined || underWay !== undefined) return underWay ?? Promise.resolve()
-  const arrival = fetchCode(load).then(take, (error: unknown) => {
-    fetched.delete(slice)
-    logQuietly('The words of a slice did not arrive in this language.', error)
-  })
+  const arrival = fetchCode(load).then(
+    (dictionary) => {
+      // Words that arrive after their language was given up are nobody's.
+      if (fetched.get(slice) === arrival) take(dictionary)
+    },
+    (error: unknown) => {
+      if (fetched.get(slice) === arrival) fetched.delete(slice)
+      logQuietly('The words of a slice did not arrive in this language.', error)
+    },
+  )
   fetched.set(slice, arrival)
   return arrival
 }
@@ -67,8 +79,27 @@ function overwrite(own: Words, other: Words): void {
   for (const [key, translated] of Object.entries(other)) {
     const here = own[key]
     if (isGroup(here) && isGroup(translated)) overwrite(here, translated)
-    else writable(own)[key] = translated
+    else {
+      keepEnglish(own, key)
+      writable(own)[key] = translated
+    }
   }
+}
+
+function keepEnglish(own: Words, key: string): void {
+  const kept = written.get(own) ?? new Map<string, unknown>()
+  if (!kept.has(key)) kept.set(key, own[key])
+  written.set(own, kept)
+}
+
+function restoreEnglish(): void {
+  for (const [own, kept] of written) {
+    for (const [key, english] of kept) {
+      if (english === undefined) Reflect.deleteProperty(own, key)
+      else writable(own)[key] = english
+    }
+  }
+  written.clear()
 }
 
 /** Words are readonly for everybody but the language that is spoken. */
