@@ -1,6 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { screen, setKnownRoutes, type NavigationGroup } from '../../kit/routing/index.ts'
+import { existingScreens, screen, setKnownRoutes, type NavigationGroup } from '../../kit/routing/index.ts'
+import { buildRoutes } from '../routes/build-routes.tsx'
+import { registeredScreens } from '../routes/registered-screens.ts'
+import { shellPaths } from '../routes/route-map.ts'
 import { entryAt } from './navigation.ts'
 
 const at = (path: string, group?: NavigationGroup) =>
@@ -25,4 +28,13 @@ test('the sidebar marks the screen that is open, or the nearest one above it tha
   expect(entryAt('/app/studio/parts')).toBe('/app/studio')
   expect(entryAt('/app/studio/parts/one')).toBe('/app/studio')
   expect(entryAt('/app/studio-two')).toBeUndefined()
+})
+
+test('wherever one is in the shell, the sidebar says where; keys of one’s own are a setting', () => {
+  setKnownRoutes(buildRoutes(registeredScreens))
+  const listed = new Set(existingScreens().flatMap(({ path, group }) => (group ? [path] : [])))
+  const unmarked = existingScreens().filter(({ path }) => shellPaths.includes(path) && !listed.has(entryAt(path) ?? ''))
+  expect(unmarked.map(({ path }) => path)).toEqual(['/app/developers/api-keys'])
+  expect(entryAt('/app/developers/usage')).toBe('/app/usage')
+  expect(entryAt('/app/workspace/webhooks')).toBe('/app/developers/webhooks')
 })

@@ -12,11 +12,15 @@ export type NavigationSection = {
   readonly screens: readonly ExistingScreen[]
 }
 
-/** Finds the entry of the sidebar that a path belongs to: its own screen, or the nearest one above it that is listed. */
+/**
+ * Finds the entry of the sidebar that a path belongs to: its own screen, the one its screen says it stands under, or
+ * the nearest one above it that is listed.
+ */
 export function entryAt(path: string): string | undefined {
-  const entries = existingScreens().filter((screen) => screen.group !== undefined)
-  const here = entries.filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
-  return here.toSorted((one, other) => other.path.length - one.path.length)[0]?.path
+  const placed = existingScreens().filter(({ group, under }) => group !== undefined || under !== undefined)
+  const here = placed.filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
+  const nearest = here.toSorted((one, other) => other.path.length - one.path.length)[0]
+  return nearest?.group === undefined ? nearest?.under : nearest.path
 }
 
 /** The screens of the sidebar by group, in the order of the route map. Only what exists is here. */

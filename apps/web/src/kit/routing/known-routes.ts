@@ -23,10 +23,19 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, group, offer } = handleOf(route)
+    const { title, icon, group, under, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
-        ? [{ path: route.path, title, ...(icon && { icon }), ...(group && { group }), ...(offer && { offer }) }]
+        ? [
+            {
+              path: route.path,
+              title,
+              ...(icon && { icon }),
+              ...(group && { group }),
+              ...(under && { under }),
+              ...(offer && { offer }),
+            },
+          ]
         : []
     return [...own, ...screensOf(route.children ?? [])]
   })

@@ -13,6 +13,8 @@ export type ScreenPlace = {
   readonly icon?: LucideIcon
   /** Puts it into the sidebar, under this group. */
   readonly group?: NavigationGroup
+  /** The address of the sidebar's entry that it belongs to, where that is not the nearest one above it. */
+  readonly under?: string
   /** The address of a screen that lists this one among the ways to something new, and what one does here. */
   readonly offer?: { readonly at: string; readonly note: () => string }
 }

@@ -21,6 +21,6 @@ export const usageRoutes: RouteObject[] = [
     paths.developerUsage,
     () => usageTitleWords.keys,
     async () => (await import('./pages/developer-usage-page.tsx')).DeveloperUsagePage,
-    { icon: ChartColumn },
+    { icon: ChartColumn, under: paths.usage },
   ),
 ]
