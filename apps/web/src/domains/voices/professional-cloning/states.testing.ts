@@ -4,8 +4,8 @@ import type { ScreenStates } from '#kit/testing/states.testing.ts'
 
 export const states: ScreenStates = {
   [paths.professionalClone]: {
-    asksNothing: 'It begins with a name; the languages come with the page.',
-    shows: 'Begin a professional voice',
+    asksNothing: 'It begins with a name; the languages come with the page, the plan is known to the shell.',
+    shows: 'Your plan has no professional cloning',
   },
   [`${paths.professionalClone}/:voiceId`]: {
     at: `${paths.professionalClone}/v1`,

@@ -4,6 +4,9 @@ import type { professionalWords } from './words.ts'
 
 export const professionalGerman: Translation<typeof professionalWords> = {
   back: 'Stimmlabor',
+  notInPlan: 'Ihr Tarif enthält kein professionelles Klonen',
+  notInPlanHelp: 'Es beginnt mit dem Tarif Creator.',
+  plans: 'Tarife ansehen',
   beginTitle: 'Professionelle Stimme beginnen',
   beginLead:
     'Sie brauchen Aufnahmen einer Person (am besten eine halbe Stunde oder mehr, mindestens eine Minute) und diese Person, die einige Zeilen vorliest.',

@@ -3,6 +3,9 @@ import { plural, words } from '#kit/language/index.ts'
 
 export const professionalWords = words('professional-cloning', {
   back: 'Voice lab',
+  notInPlan: 'Your plan has no professional cloning',
+  notInPlanHelp: 'It begins with the Creator plan.',
+  plans: 'See the plans',
   beginTitle: 'Begin a professional voice',
   beginLead:
     'You will need recordings of one speaker (half an hour or more is best, a minute is the least), and the speaker, who reads a few lines aloud.',
