@@ -53,7 +53,7 @@ test('somebody makes several takes of a text, compares them and keeps the best',
   const saved = page.waitForResponse((response) => response.url().endsWith('/settings/edit'))
   await speed.fill('1.5')
   expect((await saved).status()).toBe(200)
-  await expect(page.getByRole('list', { name: 'What this model can do' })).toContainText('10,000 characters at a time')
+  await expect(page.getByRole('list', { name: 'What this model can do' })).toContainText('3,000 characters at a time')
   await expectAccessible(page)
   await page.reload()
   await openSettings()
