@@ -1,5 +1,6 @@
 import { designAges, designGenders, type UnderstoodWords, voiceTones } from '@vireo/contracts/voice-design'
 
+import { accentName } from '#voices/label-words/index.ts'
 import { designWords } from './words.ts'
 
 /** A wish as people read it: "Pitch −60 %", "Female", "Warm 60 %". */
@@ -16,11 +17,6 @@ export function wishText({ field, value }: Pick<UnderstoodWords, 'field' | 'valu
 export function percent(value: number): string {
   const share = Math.round(value * 100)
   return `${share < 0 ? '−' : ''}${String(Math.abs(share))} %`
-}
-
-/** Accents are named in the words of the library, which begin small. */
-export function accentName(accent: string): string {
-  return accent.charAt(0).toUpperCase() + accent.slice(1)
 }
 
 function fieldName(field: string): string {

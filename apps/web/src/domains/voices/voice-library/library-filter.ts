@@ -2,6 +2,8 @@ import { type CallInput } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { type LibraryVoice, type SharedVoiceSort, sharedVoiceSorts } from '@vireo/contracts/voice-library'
 
+import { accentName, labelName } from '#voices/label-words/index.ts'
+
 const narrowing = ['search', 'language', 'gender', 'age', 'accent', 'use_case', 'category'] as const
 export type Narrowing = (typeof narrowing)[number]
 
@@ -51,7 +53,8 @@ export function queryOf(filter: LibraryFilter): CallInput<typeof voiceLibraryEnd
   }
 }
 
-/** The labels of a voice in the order in which they tell most. */
+/** The labels of a voice as people read them, in the order in which they tell most. */
 export function labelsOf({ accent, gender, age, use_case: use, descriptive }: LibraryVoice): readonly string[] {
-  return [accent, gender, age, use, descriptive].filter((label) => label !== '')
+  const others = [gender, age, use, descriptive].map(labelName)
+  return [accentName(accent), ...others].filter((label) => label !== '')
 }

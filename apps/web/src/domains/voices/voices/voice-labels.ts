@@ -14,6 +14,11 @@ export function labelName(label: string): string {
   return spaced.charAt(0).toLocaleUpperCase() + spaced.slice(1)
 }
 
+/** Names an accent as people do: it is called after places and peoples, so each of its words begins large. */
+export function accentName(accent: string): string {
+  return labelName(accent.replaceAll('_', ' ').replaceAll(/(?<=\s)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase()))
+}
+
 /** Labels as a form leaves them: trimmed, and without those that say nothing. */
 export function saidLabels(labels: Readonly<Record<string, string>>): Record<string, string> {
   const trimmed = Object.entries(labels).map(([name, value]) => [name, value.trim()] as const)
@@ -24,6 +29,7 @@ export function saidLabels(labels: Readonly<Record<string, string>>): Record<str
 export function labelsOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
   const { accent, gender, age, use_case: useCase } = voice.labels
   const languages = languagesOf(voice).map(languageName)
-  const labels = [languages[0], accent, gender, age, useCase, ...languages.slice(1)]
+  const named = accent && accentName(accent)
+  const labels = [languages[0], named, gender, age, useCase, ...languages.slice(1)]
   return [...new Set(labels.flatMap((label) => (label ? [labelName(label)] : [])))]
 }

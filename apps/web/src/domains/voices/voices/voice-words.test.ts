@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { leastAnswer, type Some } from '#kit/testing/least-answer.testing.ts'
 import { announceChosen, announcedVoice, askForProof, forgetAnnounced, subscribeAnnounced } from './announced-voice.ts'
 import { filtersIn, isNarrow } from './lab/voice-filter.ts'
-import { labelName, labelsOf, saidLabels } from './voice-labels.ts'
+import { accentName, labelName, labelsOf, saidLabels } from './voice-labels.ts'
 import { pagesOf } from './voice-pages.ts'
 
 const voiceWith = (given: Some<Voice>) => Voice.parse(leastAnswer(Voice, given))
@@ -17,6 +17,17 @@ describe('labels', () => {
     ['deep_sea', 'Deep sea'],
     ['über_alt', 'Über alt'],
   ])('%s is read as %s', (label, name) => expect(labelName(label)).toBe(name))
+
+  test.each([
+    ['west midlands', 'West Midlands'],
+    ['standard_german', 'Standard German'],
+    ['British', 'British'],
+    ['Zürich', 'Zürich'],
+    ['', ''],
+  ])('the accent %j is read as %j', (accent, name) => {
+    expect(accentName(accent)).toBe(name)
+    if (name !== '') expect(labelsOf(voiceWith({ labels: { accent }, verified_languages: [] }))).toEqual([name])
+  })
 
   test('that say nothing are left out, and the others are trimmed', () => {
     expect(saidLabels({ age: ' young ', accent: '  ', gender: '' })).toEqual({ age: 'young' })

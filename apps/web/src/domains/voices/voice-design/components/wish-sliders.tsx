@@ -3,9 +3,10 @@ import { Button, Select, Slider } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
+import { accentName } from '#voices/label-words/index.ts'
 import { withTone } from '../design-form.ts'
 import { useDesignOptions } from '../queries.ts'
-import { accentName, percent } from '../wish-text.ts'
+import { percent } from '../wish-text.ts'
 import { designWords } from '../words.ts'
 
 type Props = {

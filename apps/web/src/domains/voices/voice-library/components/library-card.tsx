@@ -4,7 +4,6 @@ import { EllipsisVertical, Info, Link } from 'lucide-react'
 
 import { formatCount, languageName } from '#kit/format/index.ts'
 import { VoiceCard } from '#voices/components/index.ts'
-import { labelName } from '#voices/label-words/index.ts'
 import { copyLink } from '../copy-link.ts'
 import { isPremade } from '../is-premade.ts'
 import { labelsOf } from '../library-filter.ts'
@@ -27,7 +26,7 @@ export function LibraryCard({
   readonly onAdd: () => void
   readonly onOpen: () => void
 }) {
-  const labels = [...(voice.language === null ? [] : [languageName(voice.language)]), ...labelsOf(voice).map(labelName)]
+  const labels = [...(voice.language === null ? [] : [languageName(voice.language)]), ...labelsOf(voice)]
   return (
     <VoiceCard
       voice={voice}

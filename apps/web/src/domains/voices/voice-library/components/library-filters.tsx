@@ -4,7 +4,7 @@ import { FilterSelect, Select, TextField } from '@vireo/ui'
 import { Search } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
-import { labelName, useLabelsInUse } from '#voices/label-words/index.ts'
+import { accentName, labelName, useLabelsInUse } from '#voices/label-words/index.ts'
 import type { LibraryFilter, Narrowing } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
 
@@ -36,7 +36,7 @@ export function LibraryFilters({ filter, onChange }: Props) {
       <SearchAndOrder filter={filter} onChange={onChange} />
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
         {select('language', libraryWords.language, libraryWords.anyLanguage, languages, languageName)}
-        {select('accent', libraryWords.accent, libraryWords.anyAccent, accents)}
+        {select('accent', libraryWords.accent, libraryWords.anyAccent, accents, accentName)}
         {select('gender', libraryWords.gender, libraryWords.anyGender, voiceLabelValues.gender)}
         {select('age', libraryWords.age, libraryWords.anyAge, voiceLabelValues.age)}
         {select('use_case', libraryWords.purpose, libraryWords.anyUse, voiceLabelValues.use_case)}

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { languageName } from '#kit/format/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
-import { labelName, useLabelsInUse } from '#voices/label-words/index.ts'
+import { accentName, labelName, useLabelsInUse } from '#voices/label-words/index.ts'
 import {
   type Choices,
   type PublicationValues,
@@ -155,7 +155,7 @@ function LabelFields({ form }: PublicationForm) {
             { value: '', label: libraryWords.none },
             ...[...new Set([...choices, values[key]])]
               .filter((value) => value !== '')
-              .map((value) => ({ value, label: labelName(value) })),
+              .map((value) => ({ value, label: key === 'accent' ? accentName(value) : labelName(value) })),
           ],
         },
       ]}

@@ -3,13 +3,12 @@ import { Badge } from '@vireo/ui'
 
 import { formatDate, formatExact, languageName } from '#kit/format/index.ts'
 import { labelsOf } from '../library-filter.ts'
-import { labelName } from '#voices/label-words/index.ts'
 import { isPremade } from '../is-premade.ts'
 import { libraryWords } from '../words.ts'
 
 /** Everything that is known of a published voice. */
 export function VoiceFacts({ voice }: { readonly voice: LibraryVoice }) {
-  const labels = [...(voice.language === null ? [] : [languageName(voice.language)]), ...labelsOf(voice).map(labelName)]
+  const labels = [...(voice.language === null ? [] : [languageName(voice.language)]), ...labelsOf(voice)]
   if (isPremade(voice)) return <Described voice={voice} labels={[libraryWords.premade, ...labels]} />
   const facts: readonly (readonly [string, string])[] = [
     [libraryWords.category, libraryWords.categories[voice.category] ?? voice.category],

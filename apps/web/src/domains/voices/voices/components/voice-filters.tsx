@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
 import type { FilterChoices, VoiceFilter } from '../filter-voices.ts'
-import { labelName } from '../voice-labels.ts'
+import { accentName, labelName } from '../voice-labels.ts'
 import { voiceWords } from '../words.ts'
 
 /** Search and filters above the list of voices. */
@@ -53,7 +53,7 @@ export function VoiceFilters({
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 max-sm:*:first:col-span-2">
         {select(voiceWords.language, voiceWords.anyLanguage, 'language', choices.languages, languageName)}
         {select(voiceWords.gender, voiceWords.anyGender, 'gender', choices.genders, labelName)}
-        {select(voiceWords.accent, voiceWords.anyAccent, 'accent', choices.accents, labelName)}
+        {select(voiceWords.accent, voiceWords.anyAccent, 'accent', choices.accents, accentName)}
       </div>
     </div>
   )

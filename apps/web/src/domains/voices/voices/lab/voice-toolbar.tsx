@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { languageName } from '#kit/format/index.ts'
 import { useAccents } from '../queries.ts'
-import { labelName } from '../voice-labels.ts'
+import { accentName, labelName } from '../voice-labels.ts'
 import type { VoiceFilterName, VoiceFilters } from './voice-filter.ts'
 import type { VoiceScope } from './voice-query.ts'
 import { labWords } from './words.ts'
@@ -126,7 +126,9 @@ function LabelFilters(props: FilterProps) {
         name="accent"
         label={labWords.accent}
         any={labWords.anyAccent}
-        options={byName(named(distinct(ofLanguage.map((each) => each.accent))))}
+        options={byName(
+          distinct(ofLanguage.map((each) => each.accent)).map((each) => [each, accentName(each)] as const),
+        )}
       />
       <Filter
         {...props}
