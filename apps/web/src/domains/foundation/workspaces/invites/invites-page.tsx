@@ -1,19 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type WorkspaceInvite, workspacesEndpoints } from '@vireo/contracts/workspaces'
-import {
-  Badge,
-  Button,
-  type Column,
-  ConfirmDialog,
-  EmptyState,
-  IconButton,
-  Menu,
-  MenuItem,
-  Skeleton,
-  Table,
-} from '@vireo/ui'
+import { Badge, type Column, ConfirmDialog, EmptyState, IconButton, Menu, MenuItem, Skeleton, Table } from '@vireo/ui'
 import { EllipsisVertical, MailPlus, Send, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
@@ -22,6 +11,8 @@ import { AskAdmins } from '../people/ask-admins.tsx'
 import { useCurrentWorkspace, useWorkspaces } from '../people/queries.ts'
 import { useAct } from '../people/use-act.ts'
 import { peopleWords } from '../people/words.ts'
+import { SeatsLine } from '../people/seats-line.tsx'
+import { InviteButton } from './invite-button.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { inviteWords } from './words.ts'
 
@@ -38,17 +29,17 @@ export function InvitesPage() {
 
 function Invites({ isAdmin }: { readonly isAdmin: boolean }) {
   const invites = useQuery(contractQuery(workspacesEndpoints.listInvites, {}))
+  const seatsId = useId()
   const [inviting, setInviting] = useState(false)
   const found = invites.data?.invites
-  const invite = (
-    <Button variant="primary" onClick={() => setInviting(true)}>
-      {inviteWords.title}
-    </Button>
-  )
+  const invite = <InviteButton reasonId={seatsId} onInvite={() => setInviting(true)} />
   return (
     <section className="w-full">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-lg text-sm text-muted">{inviteWords.lead}</p>
+        <div className="min-w-0">
+          <p className="max-w-lg text-sm text-muted">{inviteWords.lead}</p>
+          <SeatsLine id={seatsId} />
+        </div>
         {found?.length ? invite : null}
       </div>
       <div className="overflow-clip rounded-md border border-line bg-surface">

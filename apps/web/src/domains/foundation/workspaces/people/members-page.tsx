@@ -1,10 +1,11 @@
 import { type WorkspaceMember, workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { Button, Skeleton } from '@vireo/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useUser } from '#users'
+import { InviteButton } from '../invites/invite-button.tsx'
 import { InviteDialog } from '../invites/invite-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { MemberDialogs, type Asked } from './member-dialogs.tsx'
@@ -22,24 +23,21 @@ export function MembersPage() {
   const workspace = useCurrentWorkspace()
   const mayInvite = useMay('workspace_members_invite') ?? false
   const isAdmin = workspace?.seat_type === 'workspace_admin'
+  const seatsId = useId()
   const [open, setOpen] = useState<'invite' | 'rename' | 'leave'>()
   return (
     <section className="mx-auto w-full max-w-5xl p-4 md:p-8">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="max-w-lg text-sm text-muted">{workspace ? peopleWords.lead(workspace.name) : null}</p>
-          <SeatsLine />
+          <SeatsLine id={seatsId} />
         </div>
         <div className="flex flex-wrap gap-2">
           {isAdmin ? <Button onClick={() => setOpen('rename')}>{peopleWords.rename}</Button> : null}
           {workspace && !workspace.is_owner ? (
             <Button onClick={() => setOpen('leave')}>{peopleWords.leave}</Button>
           ) : null}
-          {mayInvite ? (
-            <Button variant="primary" onClick={() => setOpen('invite')}>
-              {peopleWords.invite}
-            </Button>
-          ) : null}
+          {mayInvite ? <InviteButton reasonId={seatsId} onInvite={() => setOpen('invite')} /> : null}
         </div>
       </div>
       <div className="overflow-clip rounded-md border border-line bg-surface">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Permission } from '@vireo/contracts/kit'
-import { workspacesEndpoints } from '@vireo/contracts/workspaces'
+import { type SeatsStatus, workspacesEndpoints } from '@vireo/contracts/workspaces'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { paths } from '#kit/routing/index.ts'
@@ -30,6 +30,11 @@ export function useMembers() {
 
 export function useSeats() {
   return useQuery(contractQuery(workspacesEndpoints.seatsStatus, {}))
+}
+
+/** Whether no seat is left; whoever is invited holds one, too. */
+export function isFull({ used, pending_invites: pending, max }: SeatsStatus): boolean {
+  return used + pending >= max
 }
 
 export function useGroups() {

@@ -8,7 +8,7 @@ export const peopleGerman: Translation<typeof peopleWords> = {
   full: 'Alle Plätze sind belegt.',
   promised: 'Auch wer eingeladen ist, hält einen Platz; es ist keiner mehr frei.',
   makeRoom: 'Entfernen Sie jemanden oder wählen Sie einen Tarif mit mehr Plätzen, um andere einzuladen.',
-  invite: 'Einladen',
+  plans: 'Tarife ansehen',
   caption: 'Mitglieder des Arbeitsbereichs',
   columnName: 'Person',
   columnSeat: 'Darf',

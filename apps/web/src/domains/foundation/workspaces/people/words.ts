@@ -8,7 +8,7 @@ export const peopleWords = words('workspaces/people', {
   full: 'Every seat is taken.',
   promised: 'Whoever is invited holds a seat too, so none is left.',
   makeRoom: 'Remove somebody, or choose a plan with more seats, to invite others.',
-  invite: 'Invite people',
+  plans: 'See the plans',
   caption: 'Members of the workspace',
   columnName: 'Person',
   columnSeat: 'May do',
