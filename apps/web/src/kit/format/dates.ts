@@ -1,4 +1,4 @@
-import { currentLocale } from '../language/index.ts'
+import { currentLanguage, currentLocale } from '../language/index.ts'
 
 const second = 1
 const minute = 60 * second
@@ -18,13 +18,14 @@ const steps = [
   ['year', year, Number.POSITIVE_INFINITY],
 ] as const
 
-/** MM/DD/YY in the viewer's zone. */
+/** MM/DD/YY in the viewer's zone; where German is spoken, DD.MM.YY. */
 export function formatDate(unixSeconds: number): string {
   const date = new Date(unixSeconds * 1000)
-  return [date.getMonth() + 1, date.getDate(), date.getFullYear() % 100].map(twoDigits).join('/')
+  const [yy, mm, dd] = [date.getFullYear() % 100, date.getMonth() + 1, date.getDate()].map(twoDigits)
+  return { en: `${mm}/${dd}/${yy}`, de: `${dd}.${mm}.${yy}` }[currentLanguage()]
 }
 
-/** MM/DD/YY and the time of day in the viewer's zone. */
+/** The date and the time of day in the viewer's zone. */
 export function formatDateTime(unixSeconds: number): string {
   const date = new Date(unixSeconds * 1000)
   return `${formatDate(unixSeconds)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`

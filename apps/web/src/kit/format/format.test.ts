@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
-import { formatCount, formatExact } from './counts.ts'
+import { setCurrentLanguage } from '../language/index.ts'
+import { formatCount, formatDecimal, formatExact } from './counts.ts'
 import { formatAgo, formatDate, formatDateTime } from './dates.ts'
 import { languageName } from './languages.ts'
 import { formatSize } from './sizes.ts'
+
+afterEach(() => setCurrentLanguage('en'))
 
 test.each([
   [0, '0'],
@@ -96,3 +99,13 @@ test('languages have names; what is none stays as it is', () => {
 function at(year: number, month: number, date: number, hour = 0, minute = 0): number {
   return new Date(year, month - 1, date, hour, minute).getTime() / 1000
 }
+
+test('where German is spoken, dates and numbers are written as there', () => {
+  setCurrentLanguage('de')
+  expect(formatDate(at(2026, 3, 7))).toBe('07.03.26')
+  expect(formatDateTime(at(2026, 11, 2, 9, 5))).toBe('02.11.26, 09:05')
+  expect(formatSize(1_500_000)).toBe('1,5 MB')
+  expect(formatCount(1_290_000)).toBe('1,2M')
+  expect(formatExact(1_234_567)).toBe('1.234.567')
+  expect(formatDecimal(1234.5, 2)).toBe('1234,50')
+})

@@ -1,4 +1,4 @@
-export { formatCount, formatExact } from './counts.ts'
+export { formatCount, formatDecimal, formatExact } from './counts.ts'
 export { formatAgo, formatDate, formatDateTime } from './dates.ts'
 export { languageName } from './languages.ts'
 export { formatMoney, type Currency } from './money.ts'

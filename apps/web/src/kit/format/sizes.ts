@@ -1,3 +1,5 @@
+import { formatDecimal } from './counts.ts'
+
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 const largest = units.length - 1
 
@@ -8,7 +10,7 @@ export function formatSize(sizeBytes: number, { binary = false }: { readonly bin
   const rounded = roundedIn(reached)
   // What is rounded up to a step is one of the next unit: 1 MB, and not 1000 kB.
   const power = rounded >= step && reached < largest ? reached + 1 : reached
-  return `${power === reached ? rounded : roundedIn(power)} ${units[power]}`
+  return `${formatDecimal(power === reached ? rounded : roundedIn(power))} ${units[power]}`
 
   function roundedIn(unit: number): number {
     const value = sizeBytes / step ** unit

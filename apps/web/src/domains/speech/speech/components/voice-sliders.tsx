@@ -3,6 +3,7 @@ import type { Voice } from '@vireo/contracts/voices'
 import { Button, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
+import { formatDecimal } from '#kit/format/index.ts'
 import { useSpeakingSettings } from '../use-speaking-settings.ts'
 import { speedBounds } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
@@ -23,7 +24,7 @@ export function VoiceSliders({
         label={speechWords.speed}
         ends={speechWords.speedEnds}
         value={controls.speed}
-        format={(value) => `${value.toFixed(2)}×`}
+        format={(value) => `${formatDecimal(value, 2)}×`}
         onChange={(speed) => set({ speed })}
       />
       <Slider

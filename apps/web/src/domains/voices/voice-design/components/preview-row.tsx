@@ -2,7 +2,7 @@ import type { SessionIteration } from '@vireo/contracts/voice-design'
 import { Badge, Button, PlayButton } from '@vireo/ui'
 import { Check } from 'lucide-react'
 
-import { languageName } from '#kit/format/index.ts'
+import { formatDecimal, languageName } from '#kit/format/index.ts'
 import { usePreviewSound } from '../preview-sound.ts'
 import { designWords } from '../words.ts'
 
@@ -43,7 +43,7 @@ export function PreviewRow({
       <div className="min-w-0 flex-1">
         <p className="font-medium">{name}</p>
         <p className="text-xs text-muted tabular-nums">
-          {designWords.seconds(preview.duration_secs.toFixed(1))}
+          {designWords.seconds(formatDecimal(preview.duration_secs, 1))}
           {preview.language === null ? null : ` · ${languageName(preview.language)}`}
         </p>
       </div>

@@ -4,7 +4,7 @@ import { IconButton, PlayButton, showSuccess, Skeleton } from '@vireo/ui'
 import { Trash2 } from 'lucide-react'
 
 import { call, callBytes, contractQuery } from '#kit/api/index.ts'
-import { formatSize } from '#kit/format/index.ts'
+import { formatDecimal, formatSize } from '#kit/format/index.ts'
 import { previewPlayer, usePlayer } from '#kit/player/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
@@ -56,7 +56,7 @@ function SampleRow({ voiceId, sample }: { readonly voiceId: string; readonly sam
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{name}</span>
         <span className="block text-xs text-muted tabular-nums">
-          {sample.duration_secs === null ? '' : `${sample.duration_secs.toFixed(1)} s · `}
+          {sample.duration_secs === null ? '' : `${formatDecimal(sample.duration_secs, 1)} s · `}
           {formatSize(sample.size_bytes)}
         </span>
       </span>
