@@ -25,6 +25,7 @@ export const recorderGerman: Translation<typeof recorderWords> = {
   },
   fileProblems: {
     type: (name) => `${name} ist keine Ton- oder Filmdatei, die hier gelesen werden kann.`,
+    content: (name) => `In ${name} ist kein Ton oder Film, der hier gelesen werden kann.`,
     tooLarge: (sizeBytes, limitBytes) =>
       `Diese Datei hat ${formatSize(sizeBytes)}; höchstens ${formatSize(limitBytes)} können gesendet werden.`,
     empty: 'Diese Datei ist leer.',

@@ -22,6 +22,7 @@ export const recorderWords = words('kit/recorder', {
   },
   fileProblems: {
     type: (name: string) => `${name} is no file of sound or film that can be read here.`,
+    content: (name: string) => `There is no sound or film in ${name} that can be read here.`,
     tooLarge: (sizeBytes: number, limitBytes: number) =>
       `This file has ${formatSize(sizeBytes)}; at most ${formatSize(limitBytes)} can be sent.`,
     empty: 'This file is empty.',

@@ -4,7 +4,7 @@ import { Skeleton } from '@vireo/ui'
 import { Suspense, useCallback, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
-import { problemWithFile, readSource, type Source, useRecorder } from '#kit/recorder/index.ts'
+import { problemWithContent, problemWithFile, readSource, type Source, useRecorder } from '#kit/recorder/index.ts'
 import { useSubscription } from '#usage'
 import { preselected, useVoices } from '#voices'
 import { problemWithCost } from '../check-script.ts'
@@ -76,6 +76,8 @@ function useChange() {
     setProblem(found)
     if (found !== undefined) return
     const read = await readSource(file, isRecorded)
+    const unreadable = await problemWithContent(read)
+    if (unreadable !== undefined) return setProblem(unreadable)
     setProblem(read.durationMs === undefined ? undefined : problemWithLength(read.durationMs))
     setSource(read)
   }, [])
