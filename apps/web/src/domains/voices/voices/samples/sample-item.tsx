@@ -5,7 +5,7 @@ import { CircleAlert, Trash2 } from 'lucide-react'
 import { formatSize } from '#kit/format/index.ts'
 import { RecordingRow, sourceTrack } from '#kit/recorder/index.ts'
 import { QualityBadge, QualityFacts } from './sample-quality.tsx'
-import type { Sample } from './use-samples.ts'
+import type { Sample } from './sample-list.ts'
 import { sampleWords } from './words.ts'
 
 /** A recording, how good it is, and what could be done about it. */

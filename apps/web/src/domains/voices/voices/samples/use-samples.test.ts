@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 
 import { ApiError } from '#kit/api/index.ts'
 import { leastAnswer } from '#kit/testing/least-answer.testing.ts'
-import { reportsIn, type Sample, usable } from './use-samples.ts'
+import type { Sample } from './sample-list.ts'
+import { reportsIn, usable } from './use-samples.ts'
 
 const report = (accepted: boolean) => SampleReport.parse(leastAnswer(SampleReport, { accepted }))
 const sample = (id: string, of: SampleReport | undefined): Sample => ({

@@ -1,22 +1,11 @@
 import { instantCloningEndpoints } from '@vireo/contracts/instant-cloning'
 import { sampleLimits, SampleReport } from '@vireo/contracts/voices'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 
 import { ApiError, isAborted, messageOf, uploadFor } from '#kit/api/index.ts'
 import { readSource, type Source } from '#kit/recorder/index.ts'
-
-/** A recording that somebody brought, and what is known of it so far. */
-export type Sample = {
-  readonly source: Source
-  readonly status: 'checking' | 'checked' | 'failed'
-  /** What the server said of it, once it has listened. */
-  readonly report: SampleReport | undefined
-  /** Why it could not be asked. */
-  readonly problem: string | undefined
-  /** What is said in it, as its owner typed it. */
-  readonly transcript: string
-}
+import { keepSamples, type Sample } from './sample-list.ts'
 
 export type Samples = {
   readonly list: readonly Sample[]
@@ -35,32 +24,25 @@ export type Samples = {
 /** Recordings for a voice, so many at most: each is sent to be listened to as soon as it is there. */
 export function useSamples(filesMax: number = sampleLimits.filesMax): Samples {
   const [list, setList] = useState<readonly Sample[]>([])
+  const [held] = useState(() => keepSamples(setList))
   const [method, setMethod] = useState<Samples['method']>()
   const leave = useLeaving()
 
-  const change = useCallback(
-    (id: string, part: Partial<Sample>) =>
-      setList((before) => before.map((sample) => (sample.source.id === id ? { ...sample, ...part } : sample))),
-    [],
-  )
   const ask = async (source: Source) => {
-    change(source.id, { status: 'checking', problem: undefined })
+    held.change(source.id, { status: 'checking', problem: undefined })
     try {
       const options = { signal: leave.current.signal, onProgress: () => undefined }
       const answer = await uploadFor(instantCloningEndpoints.inspectSamples, {}, { files: source.file }, options)
       setMethod(answer.cloning_method)
-      change(source.id, { status: 'checked', report: answer.samples[0] })
+      held.change(source.id, { status: 'checked', report: answer.samples[0] })
     } catch (error) {
-      if (!isAborted(error)) change(source.id, { status: 'failed', problem: messageOf(error) })
+      if (!isAborted(error)) held.change(source.id, { status: 'failed', problem: messageOf(error) })
     }
   }
   const take = async (files: readonly File[], isRecorded: boolean) => {
-    for (const file of files.slice(0, filesMax - list.length)) {
+    for (const file of held.reserve(files, filesMax)) {
       const source = await readSource(file, isRecorded)
-      setList((before) => [
-        ...before,
-        { source, status: 'checking', report: undefined, problem: undefined, transcript: '' },
-      ])
+      held.place(source)
       await ask(source)
     }
   }
@@ -70,14 +52,14 @@ export function useSamples(filesMax: number = sampleLimits.filesMax): Samples {
     filesMax,
     add: (files, isRecorded = false) => void take(files, isRecorded),
     check: ({ source }) => void ask(source),
-    remove: ({ source }) => setList((before) => before.filter((sample) => sample.source.id !== source.id)),
-    tell: ({ source }, transcript) => change(source.id, { transcript }),
+    remove: ({ source }) => held.remove(source.id),
+    tell: ({ source }, transcript) => held.change(source.id, { transcript }),
     note: (sent, reports) =>
       sent.forEach(({ source }, at) => {
         const report = reports[at]
-        if (report) change(source.id, { status: 'checked', report: { ...report } })
+        if (report) held.change(source.id, { status: 'checked', report: { ...report } })
       }),
-    clear: () => setList([]),
+    clear: held.clear,
   }
 }
 
