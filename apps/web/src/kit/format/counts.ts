@@ -12,7 +12,7 @@ export function formatExact(count: number): string {
   return new Intl.NumberFormat(currentLocale()).format(count)
 }
 
-/** A number with the decimal sign of the language and no separators; so many decimals at least, one at most otherwise. */
+/** Writes a number with the decimal sign of the language and no separators; so many decimals at least, one at most otherwise. */
 export function formatDecimal(value: number, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(1, decimals) }
   return new Intl.NumberFormat(currentLocale(), { ...digits, useGrouping: false }).format(value)

@@ -18,14 +18,14 @@ const steps = [
   ['year', year, Number.POSITIVE_INFINITY],
 ] as const
 
-/** MM/DD/YY in the viewer's zone; where German is spoken, DD.MM.YY. */
+/** Writes a date as MM/DD/YY in the viewer’s zone; where German is spoken, DD.MM.YY. */
 export function formatDate(unixSeconds: number): string {
   const date = new Date(unixSeconds * 1000)
   const [yy, mm, dd] = [date.getFullYear() % 100, date.getMonth() + 1, date.getDate()].map(twoDigits)
   return { en: `${mm}/${dd}/${yy}`, de: `${dd}.${mm}.${yy}` }[currentLanguage()]
 }
 
-/** The date and the time of day in the viewer's zone. */
+/** Writes a date and the time of day in the viewer's zone. */
 export function formatDateTime(unixSeconds: number): string {
   const date = new Date(unixSeconds * 1000)
   return `${formatDate(unixSeconds)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`

@@ -18,7 +18,7 @@ const names =
 /** The same in bytes: frames of MPEG and AAC, Matroska, Windows Media, MPEG film and its transport stream. */
 const bytePatterns = [/^ff[ef]/u, /^56[ef]/u, /^1a45dfa3/u, /^3026b275/u, /^000001[b-f]/u, /^47.{374}47/u]
 
-/** Whether a file begins as sound or film does; what a browser plays may also begin with something else. */
+/** Tells whether a file begins as sound or film does; what a browser plays may also begin with something else. */
 export async function beginsAsMedia(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 200).arrayBuffer())
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

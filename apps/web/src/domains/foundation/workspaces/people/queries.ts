@@ -32,7 +32,7 @@ export function useSeats() {
   return useQuery(contractQuery(workspacesEndpoints.seatsStatus, {}))
 }
 
-/** Whether no seat is left; whoever is invited holds one, too. */
+/** Tells whether no seat is left; whoever is invited holds one, too. */
 export function isFull({ used, pending_invites: pending, max }: SeatsStatus): boolean {
   return used + pending >= max
 }
