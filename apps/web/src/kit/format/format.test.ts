@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { setCurrentLanguage } from '../language/index.ts'
-import { formatCount, formatDecimal, formatExact } from './counts.ts'
+import { formatCount, formatExact } from './counts.ts'
 import { formatAgo, formatDate, formatDateTime } from './dates.ts'
+import { formatDecimal } from './decimals.ts'
 import { languageName } from './languages.ts'
 import { formatSize } from './sizes.ts'
 

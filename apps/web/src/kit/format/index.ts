@@ -1,5 +1,6 @@
-export { formatCount, formatDecimal, formatExact } from './counts.ts'
+export { formatCount, formatExact } from './counts.ts'
 export { formatAgo, formatDate, formatDateTime } from './dates.ts'
+export { formatDecimal } from './decimals.ts'
 export { languageName } from './languages.ts'
 export { formatMoney, type Currency } from './money.ts'
 export { formatSize } from './sizes.ts'

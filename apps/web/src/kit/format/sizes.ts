@@ -1,4 +1,4 @@
-import { formatDecimal } from './counts.ts'
+import { formatDecimal } from './decimals.ts'
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 const largest = units.length - 1
