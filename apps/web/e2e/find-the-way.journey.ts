@@ -30,6 +30,28 @@ test('the palette leads to screens, does things and finds voices; the shortcut s
   await expect(palette).toBeHidden()
 })
 
+test('where one is stands in sight in the sidebar, however long that is, and what is on its way holds its place', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await page.goto('/app/developers/service-accounts')
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Service accounts' })
+  await expect(entry).toHaveAttribute('aria-current', 'page')
+  await expect(entry).toBeInViewport()
+
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/voice-lab-page.*\.js$/u, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/app/voice-lab', { waitUntil: 'commit' })
+  await expect(page.getByRole('main').locator('[data-busy]').first()).toBeVisible()
+  arrive()
+  await expect(page.getByText('No voice of your own yet')).toBeVisible()
+})
+
 test('every address leads to a screen, to where it moved, or says that there is nothing', async ({ page }) => {
   await signUp(page)
   for (const [from, to] of [

@@ -6,6 +6,7 @@ import { CrashBoundary } from './crash-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { buildRoutes } from './routes/build-routes.tsx'
 import { registeredScreens } from './routes/registered-screens.ts'
+import { Waiting } from './waiting.tsx'
 
 const routes = buildRoutes(registeredScreens)
 setKnownRoutes(routes)
@@ -16,7 +17,7 @@ export function Router() {
     <BrowserRouter>
       <Frame>
         <CrashBoundary>
-          <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
+          <Suspense fallback={<Waiting fillsPage />}>
             <Screens />
           </Suspense>
         </CrashBoundary>

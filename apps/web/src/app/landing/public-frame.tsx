@@ -7,6 +7,7 @@ import { player, usePlayer } from '../../kit/player/index.ts'
 import { AppLink, paths } from '../../kit/routing/index.ts'
 import { useSession } from '../../kit/session/index.ts'
 import { ThemeToggle } from '../theme-toggle.tsx'
+import { Waiting } from '../waiting.tsx'
 import { landingWords } from './words.ts'
 
 const PlayerBar = later(async () => ({ default: (await import('../player/player-bar.tsx')).PlayerBar }))
@@ -16,7 +17,7 @@ export function PublicFrame() {
   return (
     <PublicAround>
       <main className="mx-auto flex w-full max-w-6xl flex-1 flex-col px-4 py-8 md:px-8 md:py-12">
-        <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
+        <Suspense fallback={<Waiting fillsPage />}>
           <Outlet />
         </Suspense>
       </main>

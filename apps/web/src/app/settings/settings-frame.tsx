@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router'
 
 import { AddFactorDialog } from '#identity'
 import { AppLink, existingScreens } from '../../kit/routing/index.ts'
+import { Waiting } from '../waiting.tsx'
 import { appWords } from '../words.ts'
 import { settingsPaths, sharedScreens } from '../routes/route-map.ts'
 
@@ -39,7 +40,7 @@ export function SettingsFrame() {
         </ul>
       </nav>
       <div className="min-w-0 flex-1">
-        <Suspense fallback={<div aria-busy />}>
+        <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
       </div>

@@ -1,4 +1,5 @@
 import { Tooltip, joinClasses } from '@vireo/ui'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import { AppLink, type ExistingScreen } from '../../kit/routing/index.ts'
@@ -12,8 +13,14 @@ export function NavigationLinks({
   readonly iconsOnly?: boolean
   readonly onFollow?: () => void
 }) {
+  const list = useRef<HTMLDivElement>(null)
+  const entry = entryAt(useLocation().pathname)
+  useEffect(() => {
+    // Where one is stands in sight, also in a list that is longer than the screen.
+    if (entry !== undefined) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [entry])
   return (
-    <div className="flex flex-1 flex-col gap-4 overflow-y-auto p-3">
+    <div ref={list} className="flex flex-1 flex-col gap-4 overflow-y-auto p-3">
       {navigation().map((section) => (
         <div key={section.group} className="flex flex-col gap-1">
           {section.title && !iconsOnly ? (

@@ -9,6 +9,7 @@ import { useSession } from '../../kit/session/index.ts'
 import { CrashBoundary } from '../crash-boundary.tsx'
 import { PlayerBar } from '../player/player-bar.tsx'
 import { useAccountLanguage } from '../language/use-account-language.ts'
+import { Waiting } from '../waiting.tsx'
 import { appWords } from '../words.ts'
 import { useArrival } from './arrival/use-arrival.ts'
 import { useWaitingCoupon } from './arrival/use-waiting-coupon.ts'
@@ -22,14 +23,14 @@ import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 export function Shell() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
-  if (session.status === 'unknown') return <div aria-busy className="min-h-dvh" />
+  if (session.status === 'unknown') return <Waiting fillsPage />
   if (session.status === 'signed-out') {
     const wanted = encodeURIComponent(pathname + search + hash)
     return <Navigate to={`${paths.signIn}?redirect=${wanted}`} replace />
   }
   if (session.mustSetUpSecondFactor) {
     return (
-      <Suspense fallback={<div aria-busy className="min-h-dvh" />}>
+      <Suspense fallback={<Waiting fillsPage />}>
         <RequiredFactorPage elsewhere={<WorkspaceSwitcher />} />
       </Suspense>
     )
@@ -65,7 +66,7 @@ function SignedInShell() {
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col pb-(--player-height) outline-none">
           <InviteNotice />
           <CrashBoundary>
-            <Suspense fallback={<div aria-busy />}>
+            <Suspense fallback={<Waiting />}>
               <Outlet />
             </Suspense>
           </CrashBoundary>

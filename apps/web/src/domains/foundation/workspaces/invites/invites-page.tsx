@@ -36,7 +36,7 @@ function Invites({ isAdmin }: { readonly isAdmin: boolean }) {
   return (
     <section className="w-full">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-80">
           <p className="max-w-lg text-sm text-muted">{inviteWords.lead}</p>
           <SeatsLine id={seatsId} />
         </div>

@@ -28,7 +28,7 @@ export function MembersPage() {
   return (
     <section className="mx-auto w-full max-w-5xl p-4 md:p-8">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-80">
           <p className="max-w-lg text-sm text-muted">{workspace ? peopleWords.lead(workspace.name) : null}</p>
           <SeatsLine id={seatsId} />
         </div>
