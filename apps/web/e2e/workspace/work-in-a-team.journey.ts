@@ -203,7 +203,7 @@ test('a group gives its members more, and an invitation can be taken back', asyn
   await page.getByLabel('E-mail addresses').fill(`guest-${owner.email}`)
   await page.getByLabel('Speakers').check()
   // The dialog is whole, and its button stays where it is.
-  await expect(page.getByText('1 of 3 seats taken')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('1 of 3 seats taken')).toBeVisible()
   await page.getByRole('button', { name: 'Send invitations' }).click()
   await page.getByRole('button', { name: `More actions for guest-${owner.email}` }).click()
   await expectNoSidewaysScroll(page)
