@@ -145,6 +145,8 @@ test('make a key for a program, use it, switch it off, delete it', async ({ page
   const key = await page.getByLabel('API key', { exact: true }).inputValue()
   expect(key).toMatch(/^sk_\w{48}$/)
   await expectAccessible(page)
+  // What is shown once is not lost by a key that was pressed too soon.
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'I have kept it' }).click()
   const use = async () => (await request.get('/v1/user', { headers: { 'xi-api-key': key } })).status()
   expect(await use()).toBe(200)
