@@ -51,6 +51,13 @@ test(
 
     await page.goto('/app/speech-synthesis/text-to-speech/history')
     await expect(page.getByText('This is said first.').first()).toBeVisible()
+
+    // From there it is spoken again as a dialogue, whatever was begun meanwhile.
+    await page.evaluate(() => localStorage.removeItem('vireo.dialogue-draft'))
+    await page.getByRole('button', { name: 'More actions for “This is said first.' }).click()
+    await page.getByRole('menuitem', { name: 'Speak this text again' }).click()
+    await expect(page).toHaveURL(/mode=dialogue$/u)
+    await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
   },
 )
 

@@ -79,6 +79,8 @@ export const historyGerman: Translation<typeof historyWords> = {
   emptyTitle: 'Alles, was Sie erzeugen, wird hier aufbewahrt',
   empty:
     'Machen Sie aus einem Satz Sprache; dann können Sie ihn wieder anhören, herunterladen oder löschen, wann immer Sie möchten.',
+  emptyChanges:
+    'Sagen Sie etwas mit einer anderen Stimme; dann können Sie es wieder anhören, herunterladen oder löschen, wann immer Sie möchten.',
   emptyAction: 'Sprache erzeugen',
   noneFoundTitle: 'Keine Aufnahme passt',
   noneFound: 'Versuchen Sie andere Wörter, oder nehmen Sie einen Filter weg.',

@@ -73,6 +73,8 @@ export const historyWords = words('history', {
     count === 1 ? `The recording was not deleted. ${reason}` : `${count} recordings were not deleted. ${reason}`,
   emptyTitle: 'Everything you generate is kept here',
   empty: 'Turn a sentence into speech, and you can hear it again, download it, or delete it whenever you like.',
+  emptyChanges:
+    'Say something in another voice, and you can hear it again, download it, or delete it whenever you like.',
   emptyAction: 'Generate speech',
   noneFoundTitle: 'No recording matches',
   noneFound: 'Try other words, or take a filter away.',

@@ -43,5 +43,8 @@ export const states: ScreenStates = {
     },
     empty: { never: 'There is a recording to bring.' },
   },
-  [paths.speechToSpeechHistory]: history,
+  [paths.speechToSpeechHistory]: {
+    ...history,
+    empty: { shows: 'Say something in another voice, and you can hear it again', action: 'Generate speech' },
+  },
 }

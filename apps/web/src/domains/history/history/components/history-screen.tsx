@@ -67,7 +67,7 @@ function Recordings({ query, source, modelNames, isNarrowed, onClear }: Recordin
   if (!history.data) {
     return <QueryError title={historyWords.failed} error={history.error} onRetry={history.refetch} />
   }
-  if (history.data.length === 0) return isNarrowed ? <NothingFound onClear={onClear} /> : <NothingYet />
+  if (history.data.length === 0) return isNarrowed ? <NothingFound onClear={onClear} /> : <NothingYet source={source} />
   return (
     <>
       <RecordingRows items={history.data} modelNames={modelNames} />
@@ -132,18 +132,22 @@ function MoreButton({ busy, onMore }: { readonly busy: boolean; readonly onMore:
   )
 }
 
-function NothingYet() {
+function NothingYet({ source }: { readonly source: HistorySource | undefined }) {
+  const isChange = source === 'STS'
   return (
     <EmptyState
       icon={<AudioLines size={28} />}
       title={historyWords.emptyTitle}
       action={
-        <AppLink to={paths.textToSpeech} className={buttonClasses({ variant: 'primary' })}>
+        <AppLink
+          to={isChange ? paths.speechToSpeech : paths.textToSpeech}
+          className={buttonClasses({ variant: 'primary' })}
+        >
           {historyWords.emptyAction}
         </AppLink>
       }
     >
-      {historyWords.empty}
+      {isChange ? historyWords.emptyChanges : historyWords.empty}
     </EmptyState>
   )
 }

@@ -20,8 +20,7 @@ export function RecordingMenu({
   readonly onDelete: () => void
 }) {
   const navigate = useNavigate()
-  const speakAgain = () =>
-    navigate(paths.textToSpeech, { state: { text: item.text ?? '', voiceId: item.voice_id ?? undefined } })
+  const speakAgain = () => navigate(paths.textToSpeech, { state: handoverOf(item) })
   return (
     <Menu
       trigger={
@@ -47,4 +46,9 @@ export function RecordingMenu({
       </MenuItem>
     </Menu>
   )
+}
+
+/** What the speech screen is handed: the lines of a dialogue with their voices, or a text with its one. */
+function handoverOf({ dialogue, text, voice_id: voiceId }: HistoryItem) {
+  return dialogue?.length ? { dialogue } : { text: text ?? '', voiceId: voiceId ?? undefined }
 }

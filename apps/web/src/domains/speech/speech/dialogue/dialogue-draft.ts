@@ -12,6 +12,9 @@ const StoredLine = z.object({ text: z.string(), voice_id: z.string() })
 /** One line as it is kept and sent. */
 export type DialogueLine = z.infer<typeof StoredLine>
 
+/** What another screen may hand over: the lines of a dialogue. */
+export const DialogueStart = z.object({ dialogue: z.array(StoredLine).min(1) })
+
 const Stored = z.object({ saved_at_seconds: z.number(), lines: z.unknown() })
 
 /**

@@ -3,6 +3,7 @@ import { Skeleton } from '@vireo/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
+import { nowMs } from '#kit/clock.ts'
 import { later } from '#kit/later.tsx'
 import { costOf, useSubscription } from '#usage'
 import { chooseById, preselected, useVoices } from '#voices'
@@ -12,6 +13,7 @@ import { GenerationNotice } from '../components/generation-notice.tsx'
 import { LoadingSettings } from '../components/loading-settings.tsx'
 import { ScriptEditor } from '../components/script-editor.tsx'
 import { WorkbenchFrame } from '../components/workbench-frame.tsx'
+import { DialogueStart, writeDraft } from '../dialogue/dialogue-draft.ts'
 import { ModeSwitch } from '../dialogue/mode-switch.tsx'
 import { DraftStart, startDraft, useDraft } from '../draft.ts'
 import { generate } from '../generation.ts'
@@ -38,10 +40,15 @@ export function TextToSpeechPage() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [parameters] = useSearchParams()
+  const lines = DialogueStart.safeParse(state).data?.dialogue
   const handedOver = DraftStart.safeParse(state)
   const isHandover = handedOver.success && state !== null
   useEffect(() => {
     if (!handedOver.success || !isHandover) return
+    if (lines) {
+      writeDraft(lines, nowMs())
+      return void navigate('?mode=dialogue', { replace: true, state: null })
+    }
     const { voiceId } = handedOver.data
     startDraft(handedOver.data)
     if (voiceId !== undefined) void chooseById(client, voiceId)
