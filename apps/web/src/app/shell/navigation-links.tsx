@@ -54,7 +54,7 @@ function NavigationLink({
       aria-label={iconOnly ? label : undefined}
       onClick={onFollow}
       className={joinClasses(
-        'flex h-9 items-center gap-3 rounded-md px-3 text-sm font-medium transition-colors',
+        'flex min-h-9 items-center gap-3 rounded-md px-3 py-1 text-sm leading-tight font-medium transition-colors',
         iconOnly && 'justify-center px-0',
         isHere ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-hover hover:text-ink',
       )}
