@@ -21,6 +21,7 @@ export type ExportLink = z.infer<typeof ExportLink>
 export const DeletionConsequences = z.object({
   workspace_name: z.string(),
   history_items: z.number().int(),
+  voices: z.number().int(),
   api_keys: z.number().int(),
   /** Other people in the workspace. While there are any, the account cannot be deleted. */
   other_members: z.number().int(),

@@ -7,6 +7,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { newItem } from '#history/testing.ts'
 import { type GivenBrowser, givenAccount, givenBrowser, jsonPost } from '#identity/testing.ts'
+import { makeVoice } from '#voices/testing.ts'
 import { eraseAccount } from './erase-account.ts'
 
 const clock = createManualClock(new Date())
@@ -36,10 +37,12 @@ describe('GET /v1/user/deletion', () => {
   it('200 says what would be lost', async () => {
     const person = await givenBrowser(ctx)
     await withThings(person)
+    await makeVoice(server, person)
     const answer = await server.fetch('/v1/user/deletion', { headers: bearer(person) })
     expect(privacyEndpoints.getDeletionConsequences.success.schema.parse(await answer.json())).toEqual({
       workspace_name: 'My Workspace',
       history_items: 1,
+      voices: 1,
       api_keys: 1,
       other_members: 0,
       other_workspaces: 0,

@@ -6,6 +6,7 @@ export function presentConsequences({ workspace, held }: Consequences): Deletion
   return {
     workspace_name: workspace.name,
     history_items: held['history_items'] ?? 0,
+    voices: held['voices'] ?? 0,
     api_keys: held['api_keys'] ?? 0,
     other_members: workspace.otherMembers,
     other_workspaces: workspace.otherWorkspaces,

@@ -29,6 +29,7 @@ export const privacyWordsGerman: Translation<typeof privacyWords> = {
   confirmLead: (workspace) => `Damit enden Ihr Konto und der Arbeitsbereich „${workspace}“ sofort:`,
   recordings: (count) =>
     plural(count, { one: `${count} Aufnahme wird gelöscht`, other: `${count} Aufnahmen werden gelöscht` }),
+  voices: (count) => plural(count, { one: `${count} Stimme wird gelöscht`, other: `${count} Stimmen werden gelöscht` }),
   keys: (count) =>
     plural(count, { one: `${count} API-Schlüssel gilt nicht mehr`, other: `${count} API-Schlüssel gelten nicht mehr` }),
   sessions: 'Sie werden überall abgemeldet.',

@@ -27,6 +27,7 @@ export const privacyWords = words('privacy', {
   confirmLead: (workspace: string) => `This ends your account and the workspace “${workspace}” at once:`,
   recordings: (count: number) =>
     plural(count, { one: `${count} recording is erased`, other: `${count} recordings are erased` }),
+  voices: (count: number) => plural(count, { one: `${count} voice is erased`, other: `${count} voices are erased` }),
   keys: (count: number) =>
     plural(count, { one: `${count} API key stops working`, other: `${count} API keys stop working` }),
   sessions: 'You are signed out everywhere.',

@@ -6,6 +6,7 @@ import { privacyWords } from '../words.ts'
 export function Consequences({ of }: { readonly of: DeletionConsequences }) {
   const lost = [
     ...(of.history_items > 0 ? [privacyWords.recordings(of.history_items)] : []),
+    ...(of.voices > 0 ? [privacyWords.voices(of.voices)] : []),
     ...(of.api_keys > 0 ? [privacyWords.keys(of.api_keys)] : []),
     privacyWords.sessions,
     ...(of.other_workspaces > 0 ? [privacyWords.elsewhere(of.other_workspaces)] : []),
