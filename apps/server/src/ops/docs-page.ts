@@ -18,7 +18,7 @@ export async function renderDocsPage(publicUrl: URL): Promise<string> {
   }
   const sockets = Object.values(channels).flatMap((domain) => Object.values(domain) as Channel[])
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Vireo API reference</title><style>${docsStyle}</style></head><body>
+<title>Vireo API reference</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${docsStyle}</style></head><body>
 <header><a class="mark" href="/">Vireo</a><nav aria-label="Domains">${links}<a href="#sockets">sockets</a><a href="/openapi.json">openapi.json</a></nav></header>
 <main><h1>API reference</h1>${introduction(publicUrl)}${sections.join('')}
 <section id="sockets"><h2>sockets</h2>${await inTurns(sockets, socket)}</section></main></body></html>`

@@ -137,8 +137,9 @@ describe('the API reference', () => {
     }
   })
 
-  it('needs no script, and shows its own address', async () => {
+  it('needs no script, and shows its own address and the product’s icon', async () => {
     const { body } = await app.inject('/docs')
+    expect(body).toContain('<link rel="icon" href="/favicon.svg"')
     expect(body).not.toMatch(/<script|\son\w+=|javascript:/i)
     expect(body).toContain('https://vireo.example.test')
   })
