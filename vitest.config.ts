@@ -10,6 +10,9 @@ const testFiles = ['apps', 'packages', 'engines', 'tools', 'bench']
 const replacesSomething =
   /\bvi\.(mock|stub\w+|useFakeTimers)\(|\bvi\.spyOn\((crypto|JSON|performance|process|globalThis)\b|process\.env\[[^\]]+\] = /
 
+/** What knows nothing of the server reads nothing of it: with modules of its own, each file would read the product anew. */
+const ofServer = (file: string) => file.startsWith('apps/server/')
+
 const alone = testFiles.filter((file) => replacesSomething.test(readFileSync(file, 'utf8')))
 const shared = testFiles.filter((file) => !alone.includes(file))
 
@@ -24,21 +27,24 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'areas f–s': shared.filter((file) => /^apps\/server\/src\/domains\/[f-s]/.test(file)),
   'areas t–z': shared.filter((file) => /^apps\/server\/src\/domains\/[t-z]/.test(file)),
   server: shared.filter((file) => file.startsWith('apps/server/') && !file.includes('/src/domains/')),
-  alone,
+  'alone in the server': alone.filter(ofServer),
+  'alone elsewhere': alone.filter((file) => !ofServer(file)),
 }
+
+const groupsWithoutServer: readonly string[] = ['web', 'alone elsewhere']
 
 /** Projects do not extend what is below: each would start a PostgreSQL of its own. */
 const projects = Object.entries(groups).map(([name, include], groupOrder): TestProjectInlineConfiguration => ({
   test: {
     name,
     include: [...include],
-    isolate: name === 'alone',
+    isolate: name.startsWith('alone'),
     sequence: { groupOrder },
     pool: 'forks',
     css: true,
     setupFiles: [
       'apps/server/test/set-up-file.ts',
-      ...(name === 'web' ? [] : ['apps/server/test/describe-product.ts']),
+      ...(groupsWithoutServer.includes(name) ? [] : ['apps/server/test/describe-product.ts']),
     ],
     testTimeout: 180_000,
     hookTimeout: 180_000,
