@@ -20,6 +20,7 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
     VIREO_DEFAULT_TIER: 'enterprise',
     VIREO_CONCURRENCY_OVERRIDE: '64',
     // A bench is one caller that asks for more than any other would.
+    VIREO_LIMIT_CONNECTIONS_PER_ADDRESS: '0',
     VIREO_LIMIT_REQUESTS_PER_SECOND: '0,0,0,0',
     VIREO_LIMIT_RUNNING_REQUESTS: '0,0,0,0',
     VIREO_LIMIT_SOCKETS: '0,0,0,0',

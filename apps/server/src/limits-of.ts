@@ -6,6 +6,7 @@ const megabyte = 1_000_000
 /** How much of the process anybody may take, by configuration. */
 export function limitsOf(config: Config): AdmissionLimits {
   return {
+    connections: config.VIREO_LIMIT_CONNECTIONS_PER_ADDRESS,
     requestsPerSecond: config.VIREO_LIMIT_REQUESTS_PER_SECOND,
     running: config.VIREO_LIMIT_RUNNING_REQUESTS,
     sockets: config.VIREO_LIMIT_SOCKETS,

@@ -1,5 +1,6 @@
 import type { Attack } from '../attack.ts'
 import { manyFields, slowBodies, unfinishedBodies } from './bodies.ts'
+import { pipelinedRequests } from './connections.ts'
 import { encodedPaths, hostileJson, upgradeBodies } from './strangers.ts'
 import { analysisFlood, hashFlood, requestFlood, strangeInput, unpaidTexts } from './requests.ts'
 import { contextFlood, endlessText, namelessFlood } from './sockets.ts'
@@ -20,4 +21,5 @@ export const attacks: readonly Attack[] = [
   namelessFlood,
   upgradeBodies,
   encodedPaths,
+  pipelinedRequests,
 ]

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { api } from '@vireo/contracts'
 import { type Endpoint } from '@vireo/contracts/kit'
@@ -7,6 +7,7 @@ import type { Clock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'
 import { makeId } from '../kernel/ids.ts'
 import { addAdmission } from './admission/add-admission.ts'
+import { boundConnections } from './admission/bound-connections.ts'
 import { createAdmission } from './admission/admission.ts'
 import { type AdmissionLimits, withoutLimits } from './admission/limits.ts'
 import { answerUnreadable } from './failures/answer-unreadable.ts'
@@ -22,8 +23,7 @@ import { lenientUrl } from './input/lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
 import { addJson } from './input/read-json.ts'
 import { createRefusals, type Refusals } from './failures/refusals.ts'
-import { inTurns } from './turns/in-turns.ts'
-import { ownRequest } from './turns/own-request.ts'
+import { createTurnServer } from './turns/turn-server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -71,7 +71,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     serverFactory: (begin) => {
       const holderOf = (request: IncomingMessage) => networkOf(request, trustProxy)
       const timeouts = { requestTimeout: requestMs, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
-      return createServer({ ...timeouts, IncomingMessage: ownRequest(holderOf) }, inTurns(begin, holderOf))
+      return createTurnServer(timeouts, begin, holderOf)
     },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -89,6 +89,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const countsAddress = ({ raw }: FastifyRequest) =>
     trustProxy || !isPublic || !isLoopbackPeer(raw.socket.remoteAddress)
+  boundConnections(app.server, {
+    most: trustProxy ? 0 : limits.connections,
+    counts: (address) => !isPublic || !isLoopbackPeer(address),
+    onRefused: () => app.refusals.add({ limit: 'open_connections', scope: 'address' }),
+  })
   addAdmission(app, { admission: createAdmission(limits, clock), clock, countsAddress })
   addCors(app)
   app.addHook('preClose', async () => hangUpOnIdle(app.server))

@@ -4,6 +4,10 @@ import { bounds } from './schemas.ts'
 
 /** How much of the process anybody may take: for each address, credential and workspace, and all together. */
 export const admissionSettings = defineSettings({
+  VIREO_LIMIT_CONNECTIONS_PER_ADDRESS: {
+    schema: z.coerce.number().int().min(0).max(1_000_000).default(512),
+    doc: 'Open connections of one address; more are closed at once. Not counted behind a proxy. 0 is without a bound.',
+  },
   VIREO_LIMIT_REQUESTS_PER_SECOND: {
     schema: bounds.prefault('200,100,300,0'),
     doc: 'API requests a second over time, ten times as many at once, for each address, credential, workspace, and all together. 0 is without a bound.',

@@ -10,6 +10,8 @@ export const scopes = ['address', 'credential', 'workspace', 'instance'] as cons
 export type Scope = (typeof scopes)[number]
 
 export type AdmissionLimits = {
+  /** Open connections of an address. 0 is without a bound. */
+  readonly connections: number
   /** Requests a second over time; ten times as many may come at once. */
   readonly requestsPerSecond: Bounds
   /** Requests that have come and not been answered. */
@@ -28,6 +30,7 @@ export type AdmissionLimits = {
 const none: Bounds = { address: 0, credential: 0, workspace: 0, instance: 0 }
 
 export const withoutLimits: AdmissionLimits = {
+  connections: 0,
   requestsPerSecond: none,
   running: none,
   sockets: none,

@@ -27,6 +27,8 @@ export function createUpgrades(app: FastifyInstance, paths: readonly string[]): 
   const upgrades = new EventEmitter()
   const taken = new WeakSet<IncomingMessage>()
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Of a connection with too many requests.
+    if (socket.destroyed) return
     const [pathname = '/'] = lenientUrl(request.url ?? '/').split('?', 1)
     if (!patterns.some((pattern) => pattern.test(pathname))) return refuse(socket)
     upgrades.emit('upgrade', request, socket, head)

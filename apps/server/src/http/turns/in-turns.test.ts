@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { inTurns } from './in-turns.ts'
-import { ownRequest } from './own-request.ts'
+import { createTurnServer } from './turn-server.ts'
 
 const workMs = 3
 
@@ -26,9 +25,9 @@ async function startServer() {
     isCounting = false
   }
   const holderOf = ({ headers }: IncomingMessage) => String(headers['x-holder'])
-  server = createServer(
-    { IncomingMessage: ownRequest(holderOf) },
-    inTurns((request, response) => {
+  server = createTurnServer(
+    {},
+    (request, response) => {
       if (request.method === 'POST') {
         void text(request).then((body) => response.end(body))
         return
@@ -39,7 +38,8 @@ async function startServer() {
       const startMs = performance.now()
       while (performance.now() - startMs < workMs);
       response.end('done')
-    }, holderOf),
+    },
+    holderOf,
   )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return begun

@@ -6,26 +6,27 @@ export type Begin = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Nobody sends so many requests on one connection without reading an answer. */
 const mostOfConnection = 100
-/** Where so many wait, a connection may have a few of them: thousands of connections with a hundred each are over sooner. */
-const many = 1000
-const fewOfConnection = 8
+/** Where so many wait in all, a connection may have one: hundreds of connections with a hundred each are over sooner. */
+const many = 400
+
+export type Turns = {
+  /** Begins a request now, or in a turn that follows. */
+  readonly begin: Begin
+  /** Tells whether a connection has as many requests waiting as it may have. */
+  isFull(socket: Socket): boolean
+}
 
 /**
  * Begins requests while the turn of the loop is short, and the others in the turns that follow: one of each holder after
- * the other, so that a thousand at once let another one through. A connection is not read while two requests of it wait, and
- * closed when too many do.
+ * the other, so that a thousand at once let another one through. A connection is not read while two requests of it wait.
  */
-export function inTurns(begin: Begin, holderOf: (request: IncomingMessage) => string): Begin {
+export function createTurns(begin: Begin, holderOf: (request: IncomingMessage) => string): Turns {
   const ofConnection = new Map<Socket, number>()
   let count = 0
 
   function wait(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request
     const ahead = ofConnection.get(socket) ?? 0
-    if (ahead >= (count < many ? mostOfConnection : fewOfConnection)) {
-      socket.destroy()
-      return
-    }
     count++
     ofConnection.set(socket, ahead + 1)
     if (ahead > 0) socket.pause()
@@ -46,9 +47,11 @@ export function inTurns(begin: Begin, holderOf: (request: IncomingMessage) => st
     if (socket.isPaused()) socket.resume()
   }
 
-  return (request, response) => {
-    if (request.socket.destroyed) return
-    if (mayGoOnNow()) begin(request, response)
-    else wait(request, response)
+  return {
+    begin: (request, response) => {
+      if (mayGoOnNow()) begin(request, response)
+      else wait(request, response)
+    },
+    isFull: (socket) => (ofConnection.get(socket) ?? 0) >= (count < many ? mostOfConnection : 1),
   }
 }

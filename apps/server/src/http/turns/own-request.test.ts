@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { OwnRequest } from './own-request.ts'
+import { OwnRequest, ownRequest } from './own-request.ts'
 
 test('bodies that are there at once are read over many turns of the loop, and arrive whole', async () => {
   const blocksOfTurn = [0]
@@ -72,4 +72,27 @@ test('what of a body waits for a later turn has come, for whoever looks how fast
   for (const block of [Buffer.from('bc'), Buffer.from('def'), null]) request.push(block)
   expect(request.hasUnread).toBe(true)
   expect(await text(request)).toBe('bcdef')
+})
+
+test('what a connection sends beyond its requests is not even read', async () => {
+  let [heads, begun] = [0, 0]
+  const IncomingMessage = ownRequest(
+    () => 'somebody',
+    () => ++heads > 8,
+  )
+  const server = createServer({ IncomingMessage }, (_request, response) => {
+    begun++
+    response.end('done')
+  })
+  server.on('upgrade', (request, socket) => {
+    expect(request).toMatchObject({ isTooMany: true })
+    socket.destroy()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const client = connect({ host: '127.0.0.1', port: (server.address() as AddressInfo).port })
+  client.resume().write('GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(1000))
+  await once(client, 'close')
+  expect({ heads, begun }).toEqual({ heads: 9, begun: 8 })
+  server.close()
+  await once(server, 'close')
 })

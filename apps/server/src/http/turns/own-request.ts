@@ -4,6 +4,7 @@ import { goOnLater, mayGoOnNow } from './loop-turn.ts'
 
 const asked = Symbol('asked')
 const kept = Symbol('kept')
+const tooMany = Symbol('tooMany')
 
 /**
  * A request as this server reads it. What comes of its body while a turn of the loop is long already is taken in the
@@ -13,17 +14,27 @@ const kept = Symbol('kept')
  * Java make one for HTTP/2 with every request) is ignored, and the request answered as it is: RFC 9110, section 7.8.
  * What such a client sends behind it without waiting for the answer is lost: Node's parser stops reading there.
  * Node sets `upgrade` before the headers, and reads it when they are there, to decide who answers.
+ *
+ * A request that its connection has no room for says that it is an upgrade, whatever it asks for: that alone keeps
+ * Node's parser from going on through what it has read, which it does even after its connection was destroyed.
  */
 export class OwnRequest extends IncomingMessage {
   declare [asked]: boolean | null;
-  [kept]: unknown[] | null = null
+  [kept]: unknown[] | null = null;
+  [tooMany] = false
 
   constructor(socket: Socket) {
     super(socket)
     this[asked] ??= null
   }
 
+  /** Whether nobody answers it, as its connection has too many already. */
+  get isTooMany(): boolean {
+    return this[tooMany]
+  }
+
   get upgrade(): boolean | null {
+    if (this[tooMany]) return true
     return this[asked] && (this.method === 'CONNECT' || this.headers.upgrade?.toLowerCase() === 'websocket')
   }
 
@@ -68,9 +79,17 @@ export class OwnRequest extends IncomingMessage {
   }
 }
 
-/** Makes the class of such requests whose bodies stand in the line of whoever sends them. */
-export function ownRequest(holderOf: (request: IncomingMessage) => string): typeof OwnRequest {
+/** Makes the class of such requests whose bodies stand in the line of whoever sends them, on connections that get full. */
+export function ownRequest(
+  holderOf: (request: IncomingMessage) => string,
+  isFull: (socket: Socket) => boolean,
+): typeof OwnRequest {
   return class extends OwnRequest {
+    constructor(socket: Socket) {
+      super(socket)
+      this[tooMany] = isFull(socket)
+    }
+
     protected override holder(): string {
       return holderOf(this)
     }

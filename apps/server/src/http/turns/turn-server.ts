@@ -1,0 +1,20 @@
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
+import { type Begin, createTurns } from './in-turns.ts'
+import { OwnRequest, ownRequest } from './own-request.ts'
+
+/**
+ * Creates an HTTP server whose requests begin in turns, fair by holder. A connection that sends more requests than it may
+ * have waiting is closed, and what it sent is not read to its end.
+ */
+export function createTurnServer(
+  options: ServerOptions,
+  begin: Begin,
+  holderOf: (request: IncomingMessage) => string,
+): Server {
+  const turns = createTurns(begin, holderOf)
+  const server = createServer({ ...options, IncomingMessage: ownRequest(holderOf, turns.isFull) }, turns.begin)
+  // Stands before anybody else's: without one, Node 20 goes on reading such a connection for ever.
+  return server.on('upgrade', (request, socket) => {
+    if (request instanceof OwnRequest && request.isTooMany) socket.destroy()
+  })
+}
