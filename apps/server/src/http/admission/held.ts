@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts'
 import { Tally } from './tally.ts'
 import { byLevel, type Counted, countedIn, holderIn, type Level, levels, type Who } from './who.ts'
 
-export type Resource = Exclude<keyof AdmissionLimits, 'requestsPerSecond' | 'bodyBytesPerSecondMin'>
+export type Resource = Exclude<keyof AdmissionLimits, 'requestsPerSecond' | 'connections' | 'bodyBytesPerSecondMin'>
 
 const names: Readonly<Record<Resource, string>> = {
   running: 'requests under way',
