@@ -23,7 +23,7 @@ export async function askProvider<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** What a provider refused, as callers are told; everything else stays what it is. */
+/** Turns a provider's refusal into the error that callers are told; returns any other error unchanged. */
 function toAppError(error: unknown): unknown {
   if (!(error instanceof BillingFailure)) return error
   const { kind, message, url } = error

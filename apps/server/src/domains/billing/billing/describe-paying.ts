@@ -7,7 +7,7 @@ import { findPayoutAccount } from './payouts/payout-account-store.ts'
 import { findSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './tables.ts'
 
-/** How a workspace is paid for, whom it pays for, and where what it earns goes. */
+/** Describes how a workspace is paid for, whom it pays for, and where its earnings go. */
 export async function describePaying(
   ctx: Context,
   { workspaceId }: { readonly workspaceId: WorkspaceId },
@@ -29,7 +29,7 @@ export async function describePaying(
   }
 }
 
-/** What stands at the provider: undefined where nothing is subscribed. */
+/** Describes what stands at the provider; undefined where nothing is subscribed. */
 function subscribedThrough({ provider, subscription_ref: ref, snapshot }: SubscriptionRow) {
   if (ref === null) return undefined
   const pending = snapshot?.pending

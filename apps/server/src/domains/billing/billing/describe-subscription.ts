@@ -9,7 +9,10 @@ import { presentDocument } from './present-document.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { readSubscription } from './subscription-store.ts'
 
-/** What the caller's workspace may use and has used, and what plan it pays for. Read in one statement. */
+/**
+ * Describes what the caller's workspace may use and has used, and the plan it pays for. Reads all of it in one
+ * statement.
+ */
 export async function describeSubscription(ctx: Context): Promise<Subscription> {
   const [credits, account, row] = await Promise.all([
     describeCredits(ctx),
@@ -22,7 +25,7 @@ export async function describeSubscription(ctx: Context): Promise<Subscription> 
   return isLapsed ? { ...described, status: 'free' } : described
 }
 
-/** The same with what is owed and planned, which only admins are told. */
+/** Describes the subscription together with what is owed and planned, which only admins are told. */
 export async function describeDocument(ctx: With<'billing' | 'settings'>): Promise<SubscriptionDocument> {
   const [subscription, account, row, seat, user] = await Promise.all([
     describeSubscription(ctx),

@@ -6,7 +6,7 @@ import { statusOfTier } from './snapshots/subscription-after.ts'
 import { insertSubscription, lockSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './tables.ts'
 
-/** The subscription of a workspace, held until the transaction ends; begun when there is none yet. */
+/** Locks the subscription of a workspace until the transaction ends; begins one if there is none yet. */
 export async function holdSubscription(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<SubscriptionRow> {
   const found = await lockSubscription(ctx, workspaceId)
   if (found) return found

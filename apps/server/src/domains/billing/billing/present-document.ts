@@ -23,7 +23,7 @@ export type DescribedSubscription = {
   readonly givenBy: GivenBy | null
 }
 
-/** The subscription's own document. Who may not manage billing sees credits and plan, and nothing of the money. */
+/** Presents the subscription's own document. Callers who may not manage billing see credits and plan, but no money. */
 export function presentDocument(described: DescribedSubscription): SubscriptionDocument {
   const { subscription, account, row, mayManage, provider, isIsolatedEnvironment } = described
   const { entitlements } = planVersionOf(account.tier, account.planVersion)
@@ -121,7 +121,7 @@ function presentInvoice(invoice: ProviderInvoice): Invoice {
   }
 }
 
-/** A plan without a period is told with the monthly one, which clients of the field require. */
+/** Presents a scheduled change. A plan without a period is given the monthly one, because clients require a period. */
 export function presentPending(pending: PendingSwitch): PendingChange {
   const timestamp_seconds = Math.floor(pending.at.getTime() / 1000)
   if (pending.kind === 'cancellation') return { kind: 'cancellation', timestamp_seconds }

@@ -57,7 +57,7 @@ export async function putInForce(
   })
 }
 
-/** What credits are told of the paid period. One that is not paid yet gives none before it is. */
+/** Returns what the credits are told of the paid period; undefined where there is none. */
 export function paidCredits(
   before: SubscriptionRow,
   { billing_period, status, snapshot }: SubscriptionRow,

@@ -18,19 +18,21 @@ const subscriptionsByWorkspace = defineRead<StoredRow>({
   instants: ['period_ends_at', 'changed_at'],
 })
 
-/** In one statement with whatever else is asked for at the moment; undefined for who never had to do with money. */
+/**
+ * Reads a subscription, batched into one statement with other reads of the moment; undefined before money was involved.
+ */
 export async function readSubscription(ctx: Context, workspaceId: WorkspaceId): Promise<SubscriptionRow | undefined> {
   return revived(await readRow(ctx, subscriptionsByWorkspace, workspaceId))
 }
 
-/** As it is at this moment. */
+/** Finds the subscription of a workspace as it is at this moment. */
 export async function findSubscription(ctx: Context, workspaceId: WorkspaceId): Promise<SubscriptionRow | undefined> {
   return revived(
     await ctx.db.maybe<StoredRow>(sql`select ${columns} from subscriptions where workspace_id = ${workspaceId}`),
   )
 }
 
-/** Held until the transaction ends. */
+/** Finds a subscription and locks its row until the transaction ends. */
 export async function lockSubscription(
   ctx: TransactionContext,
   workspaceId: WorkspaceId,
@@ -42,7 +44,7 @@ export async function lockSubscription(
   )
 }
 
-/** Nothing happens when there is one already. */
+/** Inserts a subscription; does nothing when the workspace has one already. */
 export async function insertSubscription(ctx: TransactionContext, row: SubscriptionRow): Promise<void> {
   await ctx.db.run(sql`
     insert into subscriptions (workspace_id, provider, status, tier, plan_version, given_tier, given_plan_version,
@@ -68,7 +70,7 @@ export async function updateSubscription(ctx: TransactionContext, row: Subscript
     where workspace_id = ${row.workspace_id}`)
 }
 
-/** Whose customer this is at a provider. */
+/** Finds the workspace that is this customer of a provider. */
 export async function findWorkspaceOfCustomer(
   ctx: Context,
   provider: string,

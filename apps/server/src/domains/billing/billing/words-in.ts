@@ -4,7 +4,7 @@ import { billingWords } from './words.ts'
 
 const words: InEachLanguage<typeof billingWords> = { en: billingWords, de: billingGerman }
 
-/** What admins are told about money in a language. */
+/** Returns what admins are told about money, in their language. */
 export function wordsIn(language: Language): (typeof words)[Language] {
   return words[language]
 }

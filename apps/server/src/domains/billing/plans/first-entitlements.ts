@@ -84,7 +84,7 @@ const byTier: Readonly<Record<Tier, Unseated>> = {
   enterprise,
 }
 
-/** What the first version of each plan allows. */
+/** Returns what the first version of a plan allows. */
 export function firstEntitlementsOf(tier: Tier): Entitlements {
   const extension = extensionAllowanceOf(tier)
   return { ...byTier[tier], extensionCredits: extension < 0 ? 'unlimited' : extension, seats: seatsByTier[tier] }

@@ -12,7 +12,7 @@ export type Priced = {
 
 const cards: readonly Tier[] = ['free', 'starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10']
 
-/** What can be bought today. */
+/** Returns the plans that can be bought today, as cards and all of them, with the currencies. */
 export function getPricing(_ctx: Context): Promise<Priced> {
   return Promise.resolve({ cards: cards.map(currentPlan), all: tiers.map(currentPlan), currencies: ['usd', 'eur'] })
 }

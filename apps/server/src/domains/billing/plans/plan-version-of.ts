@@ -6,27 +6,29 @@ import type { Entitlements, PlanVersion } from './plan-version.ts'
 const byName = new Map(catalogue.map((plan) => [`${plan.tier} ${plan.version}`, plan]))
 const latest = new Map(catalogue.map((plan) => [plan.tier, plan]))
 
-/** Another plan in place of one of the same name and version, which stays the newest if it was. */
+/** Replaces the plan of the same name and version, also as the newest if it was. */
 export function replacePlan(plan: PlanVersion): void {
   byName.set(`${plan.tier} ${plan.version}`, plan)
   if (latest.get(plan.tier)?.version === plan.version) latest.set(plan.tier, plan)
 }
 
-/** The plan of this name as it is sold today. */
+/** Returns the plan of this name as it is sold today. */
 export function currentPlan(tier: Tier): PlanVersion {
   const plan = latest.get(tier)
   invariant(plan, `the catalogue has no plan ${tier}`)
   return plan
 }
 
-/** The plan of this name as it was in one of its versions; what somebody bought stays what it was. */
+/**
+ * Returns the plan of this name in one of its versions, which stays as it was sold. Throws for a version there is not.
+ */
 export function planVersionOf(tier: Tier, version: number): PlanVersion {
   const plan = byName.get(`${tier} ${version}`)
   invariant(plan, `the catalogue has no version ${version} of the plan ${tier}`)
   return plan
 }
 
-/** What the plan of this name allows; as it is sold today when no version is named. */
+/** Returns what the plan of this name allows, as it is sold today unless a version is named. */
 export function entitlementsOf(tier: Tier, version?: number): Entitlements {
   return (version === undefined ? currentPlan(tier) : planVersionOf(tier, version)).entitlements
 }

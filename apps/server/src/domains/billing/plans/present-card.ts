@@ -3,7 +3,7 @@ import { annualMessage, firstMonthMessage, firstMonthPrice } from './describe-pl
 import { factsOf } from './present-offer.ts'
 import type { PlanVersion } from './plan-version.ts'
 
-/** A plan as a pricing card; undefined for what is not for sale. */
+/** Presents a plan as a pricing card; undefined for one that is not for sale. */
 export function presentCard(plan: PlanVersion): PlanTierEntry | undefined {
   const { tier, prices, extraCredits, entitlements, type } = plan
   if (!prices || type === 'grant') return undefined

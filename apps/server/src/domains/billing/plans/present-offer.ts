@@ -9,7 +9,7 @@ const creditsOfConvertedMinute = 1000
 /** Plans that are offered with what fast models cost by the million, to those who pay by the year. */
 const turboOfferedYearly: readonly Tier[] = ['scale_2024_08_10']
 
-/** A plan in one currency with everything it has. What the product does not sell by plan is null. */
+/** Presents a plan in one currency with everything it has; null stands for what is not sold by plan. */
 export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
   const { tier, entitlements } = plan
   const facts = factsOf(plan, currency)
@@ -33,7 +33,7 @@ export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
   }
 }
 
-/** What people are told that a plan comes with. */
+/** Returns what people are told that a plan comes with. */
 export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
   const { entitlements, extraCredits, audioMinutes } = plan
   const credits = entitlements.creditsPerPeriod === 'unlimited' ? null : entitlements.creditsPerPeriod

@@ -3,7 +3,7 @@ import { type Currency, type Tier } from '@vireo/contracts/users'
 import type { Discount, PaidPeriod, SoldPlan } from '#ports/billing-provider.ts'
 import { currentPlan, planVersionOf } from './plan-version-of.ts'
 
-/** A plan with its price, ready to be charged; undefined for what is free or not for sale. */
+/** Returns a plan with its price, ready to be charged; undefined for one that is free or not for sale. */
 export function soldPlan(wanted: {
   readonly tier: Tier
   /** Today's when absent. */
@@ -25,7 +25,7 @@ export function soldPlan(wanted: {
   }
 }
 
-/** The offer to people who never had a paid plan; undefined where there is none for them. */
+/** Returns the first-month offer for people who never had a paid plan; undefined where there is none for them. */
 export function firstMonthDiscount(plan: SoldPlan, previouslySubscribedTiers: readonly string[]): Discount | undefined {
   const { tier, billingPeriod, planVersion } = plan
   if (!isFirstMonthOffered({ tier, billingPeriod, isSignedIn: true, previouslySubscribedTiers })) return undefined

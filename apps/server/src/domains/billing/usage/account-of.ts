@@ -20,7 +20,10 @@ export type CreditAccount = {
   readonly periodEndsAt: Date
 }
 
-/** The credits of a workspace, the caller's when none is named, in the period that now is. */
+/**
+ * Returns the credits of a workspace, the caller's by default, in the current period; begins that period when it is
+ * due.
+ */
 export async function accountOf(ctx: Context, workspaceId: WorkspaceId = ctx.workspaceId): Promise<CreditAccount> {
   const found = await readAccount(ctx, workspaceId)
   invariant(found, 'a workspace without a credit account')

@@ -9,7 +9,7 @@ export type NewEntry = Pick<CreditEntryRow, 'workspace_id' | 'kind' | 'credits' 
 const columns = sql`workspace_id, tier, plan_version, is_blocked, anchored_at, period_starts_at, period_ends_at, plan_credits,
   granted_credits, extension_credits, used_credits, paid_until, used_at_quote, owed_credits`
 
-/** False when the workspace already has its account. */
+/** Inserts a credit account; returns false when the workspace has one already. */
 export async function insertAccount(ctx: Context, account: CreditAccountRow): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     insert into credit_accounts (${columns})
@@ -20,6 +20,7 @@ export async function insertAccount(ctx: Context, account: CreditAccountRow): Pr
   return rows === 1
 }
 
+/** Finds the credit account of a workspace as it is at this moment. */
 export function findAccount(ctx: Context, workspaceId: WorkspaceId): Promise<CreditAccountRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from credit_accounts where workspace_id = ${workspaceId}`)
 }
@@ -31,12 +32,12 @@ const accountsByWorkspace = defineRead<CreditAccountRow>({
   instants: ['anchored_at', 'period_starts_at', 'period_ends_at', 'paid_until'],
 })
 
-/** The same, in one statement with whatever else is asked for at the moment. */
+/** Reads the credit account of a workspace, batched into one statement with other reads of the moment. */
 export function readAccount(ctx: Context, workspaceId: WorkspaceId): Promise<CreditAccountRow | undefined> {
   return readRow(ctx, accountsByWorkspace, workspaceId)
 }
 
-/** The account as it is now, held until the transaction ends. */
+/** Finds a credit account and locks its row until the transaction ends. */
 export function lockAccount(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<CreditAccountRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from credit_accounts where workspace_id = ${workspaceId} for update`)
 }
@@ -69,6 +70,7 @@ export async function sumOpenReservations(ctx: TransactionContext, workspaceId: 
   return credits
 }
 
+/** Inserts an entry into the ledger, in the name of the actor. */
 export async function insertEntry(ctx: Context, entry: NewEntry): Promise<void> {
   await ctx.db.run(sql`
     insert into credit_entries (workspace_id, kind, credits, count_from, count_to, user_id, reason, created_at)

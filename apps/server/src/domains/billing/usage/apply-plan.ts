@@ -49,7 +49,10 @@ async function followPayment(
   return startPeriod(ctx, account, period, (reserved) => spentOfReturned(account, paid, reserved))
 }
 
-/** Whether credits begin anew with a paid period: on another day, or at once in another rhythm. */
+/**
+ * Tells whether credits begin anew with a paid period: one on another day of the month, or one that ends another rhythm
+ * early.
+ */
 export function beginsAnew(account: CreditAccountRow, { since, isOtherRhythm }: PaidCredits, at: Date): boolean {
   if (since > at) return false
   const isLeftEarly = isOtherRhythm && account.paid_until !== null && account.paid_until > since

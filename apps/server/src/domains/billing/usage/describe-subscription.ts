@@ -6,7 +6,7 @@ import { voicesCounted } from './hooks.ts'
 import { presentSubscription } from './present-subscription.ts'
 import { renewPeriod } from './periods/renew-period.ts'
 
-/** What the caller's workspace may use and has used in the period that now is. */
+/** Describes what the caller's workspace may use and has used in the current period. */
 export async function describeSubscription(ctx: Context): Promise<Subscription> {
   const [account, counted] = await Promise.all([readAccount(ctx, ctx.workspaceId), ctx.hooks.ask(voicesCounted, ctx)])
   invariant(account, 'a workspace without a credit account')

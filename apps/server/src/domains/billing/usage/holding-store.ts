@@ -2,7 +2,7 @@ import type { WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** The ledger of a workspace in the order it was written, a page at a time. */
+/** Lists ledger entries of a workspace after an id, in the order they were written, at most `limit`. */
 export function listEntriesOf(
   ctx: Context,
   workspaceId: WorkspaceId,

@@ -5,7 +5,7 @@ import { allowanceOf } from './limits/allowance.ts'
 import { creditPeriodAt } from './periods/credit-period.ts'
 import type { CreditAccountRow } from './tables.ts'
 
-/** The credits of a workspace that has just come into being: a whole month of its plan, and nothing spent. Pure. */
+/** Returns the credits of a new workspace: a whole month of its plan, nothing spent. Pure. */
 export function newAccount(workspaceId: WorkspaceId, tier: Tier, now: Date, mayExtend: boolean): CreditAccountRow {
   const { startsAt, endsAt } = creditPeriodAt(now, now)
   return {

@@ -15,7 +15,7 @@ const knownMax = 10_000
 
 const plansOf = perDatabase(() => new Map<string, Known>())
 
-/** The workspace's plan and what it allows, as it was at most a second ago. */
+/** Returns the workspace's plan and what it allows, at most a second old. */
 export async function planOf(ctx: Context): Promise<Plan> {
   const plans = plansOf(ctx.db)
   const nowMs = ctx.now().getTime()

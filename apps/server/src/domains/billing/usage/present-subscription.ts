@@ -7,7 +7,7 @@ import type { CreditAccountRow } from './tables.ts'
 /** What clients that subtract are shown in place of no limit: the largest 32-bit number. */
 const limitOfUnlimited = 2_147_483_647
 
-/** The account as the field's clients read a subscription, of a workspace that pays nothing. */
+/** Presents the account as clients read a subscription of a workspace that pays nothing. */
 export function presentSubscription(account: CreditAccountRow, counted: CountedVoices): Subscription {
   const { tier } = account
   const { voices, professionalVoices, instantCloning } = entitlementsOf(tier, account.plan_version)

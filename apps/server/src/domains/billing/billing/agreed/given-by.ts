@@ -3,7 +3,7 @@ import { type GivenBy, type Tier } from '@vireo/contracts/users'
 import { isInForce } from '../snapshots/subscription-after.ts'
 import type { SubscriptionRow } from '../tables.ts'
 
-/** Who gave a workspace the plan it is on; null for one that is free, or bought. Pure. */
+/** Tells who gave a workspace the plan it is on; null for a plan that is free or bought. Pure. */
 export function givenBy(
   row: Pick<SubscriptionRow, 'snapshot'> | undefined,
   tier: Tier,

@@ -4,7 +4,9 @@ import { planVersionOf } from '#plans'
 import { accountOf } from '#usage'
 import { findSubscription } from '../subscription-store.ts'
 
-/** How many people may belong to a workspace: what its plan says, or was agreed where the plan leaves room for that. */
+/**
+ * Returns how many people may belong to a workspace: what its plan says or, on enterprise and trial, what was agreed.
+ */
 export async function seatLimit(ctx: Context, { workspaceId }: { readonly workspaceId: WorkspaceId }): Promise<number> {
   const { tier, planVersion } = await accountOf(ctx, workspaceId)
   const { seats } = planVersionOf(tier, planVersion).entitlements

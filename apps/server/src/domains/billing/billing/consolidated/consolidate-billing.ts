@@ -23,8 +23,9 @@ export type Consolidation = {
 }
 
 /**
- * An operator agrees that from now on one workspace pays for another. That one may owe nothing and pay nobody else; the
- * one that pays has to pay for itself, by a card. Said again, only who may buy changes.
+ * Lets one workspace pay for another from now on, as the operator agreed. The other one may owe nothing and pay for
+ * nobody else; the paying one has to pay for itself, by card. A repeated call changes only who may buy. Throws
+ * `invalid_parameters`.
  */
 export async function consolidateBilling(ctx: With<'billing'>, wanted: Consolidation): Promise<void> {
   const { workspaceId, chargeWorkspaceId } = wanted
@@ -86,7 +87,7 @@ function assertOwesNobody(
     throw refused('This workspace still owes something.')
 }
 
-/** Nothing that one workspace paid is used up for another. */
+/** Builds the account as agreed. Balance and open items stay only if the paying workspace is still the same one. */
 function agreed(wanted: Consolidation, known: ConsolidatedAccountRow | undefined, now: Date): ConsolidatedAccountRow {
   const isSame = known?.charge_workspace_id === wanted.chargeWorkspaceId
   const billing = known?.billing ?? newBilling(now.getTime())
@@ -102,7 +103,7 @@ function agreed(wanted: Consolidation, known: ConsolidatedAccountRow | undefined
   }
 }
 
-/** Both sides have to be able to explain it later. */
+/** Writes the act to the audit logs of both workspaces, the one that pays and the one that is paid for. */
 export async function auditBoth(
   ctx: TransactionContext,
   action: 'billing.consolidation-agreed' | 'billing.consolidation-ended',
@@ -114,6 +115,7 @@ export async function auditBoth(
     await writeAudit(ctx, { action, workspaceId, target, details })
 }
 
+/** Returns the `invalid_parameters` error with this message. */
 export function refused(message: string): AppError {
   return new AppError('invalid_parameters', { message })
 }

@@ -6,11 +6,12 @@ import type { ConsolidatedAccountRow } from './tables.ts'
 
 const columns = sql`workspace_id, charge_workspace_id, admins_may_buy, agreed_at, ended_at, billing, payer, next_due_at`
 
+/** Finds the account of a workspace that another one pays for, whether or not the agreement has ended. */
 export function findConsolidated(ctx: Context, workspaceId: WorkspaceId): Promise<ConsolidatedAccountRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from consolidated_accounts where workspace_id = ${workspaceId}`)
 }
 
-/** Held until the transaction ends. */
+/** Finds the same account and locks its row until the transaction ends. */
 export function lockConsolidated(
   ctx: TransactionContext,
   workspaceId: WorkspaceId,
@@ -18,6 +19,7 @@ export function lockConsolidated(
   return ctx.db.maybe(sql`select ${columns} from consolidated_accounts where workspace_id = ${workspaceId} for update`)
 }
 
+/** Inserts the account of a workspace that another one pays for, or overwrites the one it has. */
 export async function saveConsolidated(ctx: TransactionContext, row: ConsolidatedAccountRow): Promise<void> {
   const billing = JSON.stringify(row.billing)
   await ctx.db.run(sql`
@@ -39,7 +41,7 @@ export function listAgreementsOf(ctx: Context, workspaceId: WorkspaceId): Promis
     order by workspace_id`)
 }
 
-/** Where something is due, the longest overdue first. */
+/** Lists the ids of workspaces whose accounts have something due, the longest overdue first. */
 export async function listDueConsolidated(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from consolidated_accounts
@@ -47,7 +49,7 @@ export async function listDueConsolidated(ctx: Context, limit: number): Promise<
   return rows.map((row) => row.workspace_id)
 }
 
-/** Where the workspace that pays stands differently from when it was last followed. */
+/** Lists workspaces whose payer stands differently from when it was last followed, with how it stands now. */
 export function listToFollow(
   ctx: Context,
   limit: number,
@@ -63,7 +65,9 @@ export function listToFollow(
     where payer <> now_payer order by workspace_id limit ${limit}`)
 }
 
-/** Whose books are ahead of what the product was told, because a process died in between. */
+/**
+ * Lists accounts that are at a later version than their subscription has heard of, as after a process died in between.
+ */
 export function listUntold(ctx: Context, limit: number): Promise<ConsolidatedAccountRow[]> {
   return ctx.db.many(sql`
     select a.workspace_id, a.charge_workspace_id, a.admins_may_buy, a.agreed_at, a.ended_at, a.billing, a.payer,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ConsolidatedChargeRow } from './tables.ts'
 
-/** False when this invoice was charged before. */
+/** Inserts a charge; returns false when this invoice was charged before. */
 export async function insertConsolidatedCharge(
   ctx: TransactionContext,
   charge: ConsolidatedChargeRow,
@@ -30,12 +30,13 @@ export function listUncharged(
     order by created_at, invoice_number limit ${limit}`)
 }
 
+/** Records that a provider has the charge; does nothing when it was recorded before. */
 export async function markConsolidatedCharged(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`
     update consolidated_charges set charged_at = ${ctx.now()} where id = ${id} and charged_at is null`)
 }
 
-/** What was charged for a workspace, or to it, oldest first. */
+/** Lists what was charged for a workspace or to it, oldest first, at most 10,000 charges. */
 export function listConsolidatedCharges(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select workspace_id, charge_workspace_id, description, currency, amount_minor, created_at, charged_at
@@ -43,18 +44,21 @@ export function listConsolidatedCharges(ctx: Context, workspaceId: WorkspaceId):
     order by created_at limit 10000`)
 }
 
+/** Tells whether a request with this idempotency key was carried out for the workspace before. */
 export async function isDone(ctx: TransactionContext, workspaceId: WorkspaceId, key: string): Promise<boolean> {
   const row = await ctx.db.maybe(sql`
     select 1 from consolidated_requests where workspace_id = ${workspaceId} and idempotency_key = ${key}`)
   return row !== undefined
 }
 
+/** Records that the request with this idempotency key was carried out for the workspace. */
 export async function noteDone(ctx: TransactionContext, workspaceId: WorkspaceId, key: string): Promise<void> {
   await ctx.db.run(sql`
     insert into consolidated_requests (workspace_id, idempotency_key, created_at)
     values (${workspaceId}, ${key}, ${ctx.now()})`)
 }
 
+/** Deletes the idempotency keys of requests made before an instant; returns how many. */
 export function removeConsolidatedRequestsBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from consolidated_requests where created_at < ${instant}`)
 }

@@ -2,7 +2,7 @@ import type { ProviderSnapshot } from '#ports/billing-provider.ts'
 import { describe } from '../lifecycle/index.ts'
 import type { ConsolidatedAccountRow } from './tables.ts'
 
-/** How things stand, in the words of the port. Invoices are written to the workspace that pays, so none has a page here. */
+/** Describes an account in the terms of the port. Its invoices have no page: they go to the workspace that pays. */
 export function consolidatedSnapshot({ workspace_id, billing }: ConsolidatedAccountRow): ProviderSnapshot {
   const { subscriptionNumber, ...described } = describe(billing, () => '')
   return {

@@ -98,7 +98,7 @@ async function buy(ctx: Context, parts: ConsolidatedParts, workspaceId: Workspac
   return snapshot
 }
 
-/** What was used is owed, whether or not it can be charged now. */
+/** Adds usage to what the account owes, whether or not it can be charged now; returns the snapshot after that. */
 async function addUsage(
   ctx: Context,
   parts: ConsolidatedParts,

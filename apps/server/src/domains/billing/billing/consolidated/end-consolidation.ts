@@ -20,7 +20,7 @@ export async function endConsolidation(ctx: Context, workspaceId: WorkspaceId): 
   return { until: subscription && new Date(subscription.endsAt) }
 }
 
-/** A workspace goes: it pays for nobody, and nobody for it. A job tells the product. May run twice. */
+/** Ends every agreement in which a departing workspace pays or is paid for; a job tells the product. May run twice. */
 export async function endAgreementsOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   for (const { workspace_id } of await listAgreementsOf(ctx, workspaceId)) {
     const account = await lockConsolidated(ctx, workspace_id)

@@ -14,7 +14,7 @@ export type ConsolidatedParts = Pick<BillingProviders, 'find'>
 
 type Paying = { readonly provider: BillingProvider; readonly customer: BillingCustomer; readonly row: SubscriptionRow }
 
-/** Where a workspace is charged itself; undefined for one that cannot be. */
+/** Finds how a workspace is charged itself; undefined when it has no provider that takes cards. */
 export async function payingWorkspace(
   ctx: Context,
   parts: ConsolidatedParts,
@@ -30,8 +30,8 @@ export async function payingWorkspace(
 const inArrears: readonly string[] = ['past_due', 'canceled', 'free_disabled', 'incomplete']
 
 /**
- * Whether the workspace that pays could be charged now: undefined when it could, otherwise what the ones it pays for
- * are told, which is nothing of its cards. Throws `unavailable` while its provider is away.
+ * Checks whether the paying workspace could be charged now: undefined if so, otherwise the refusal for the workspace it
+ * pays for, which says nothing about cards. Throws `unavailable` while its provider is away.
  */
 export async function judgePayer(
   ctx: Context,

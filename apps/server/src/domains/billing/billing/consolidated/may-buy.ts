@@ -5,7 +5,10 @@ import { membershipOf, nameOfWorkspace, seatOfRole } from '#workspaces'
 import { findConsolidated } from './consolidated-account-store.ts'
 import type { ConsolidatedAccountRow } from './tables.ts'
 
-/** What another workspace pays for is spent by its own admins, or by those here where that was agreed. */
+/**
+ * Returns the account if the caller may spend the payer's money: one of the payer's admins, or an admin here where that
+ * was agreed. Throws `not_supported` otherwise.
+ */
 export async function assertMayBuy(ctx: Context, workspaceId: WorkspaceId): Promise<ConsolidatedAccountRow> {
   const account = await findConsolidated(ctx, workspaceId)
   if (!account || account.ended_at !== null)
@@ -15,14 +18,17 @@ export async function assertMayBuy(ctx: Context, workspaceId: WorkspaceId): Prom
   throw new BillingFailure('not_supported', `${payer} pays for this one. Only its own admins can spend more here.`)
 }
 
-/** The sentence for whoever looks for cards and invoices here. */
+/** Throws `not_supported` with the sentence that says where cards and invoices are instead. */
 export async function refusePaidElsewhere(ctx: Context, workspaceId: WorkspaceId): Promise<never> {
   const account = await findConsolidated(ctx, workspaceId)
   const payer = account ? await payerFor(ctx, account) : 'Another workspace'
   throw new BillingFailure('not_supported', `${payer} pays for this one. Its cards and invoices are there.`)
 }
 
-/** By name for admins of the workspace that is paid for; for everybody else it is only another one. */
+/**
+ * Returns the name of the paying workspace for admins of the one it pays for, and “Another workspace” for everybody
+ * else.
+ */
 async function payerFor(ctx: Context, account: ConsolidatedAccountRow): Promise<string> {
   const name = (await isAdminOf(ctx, account.workspace_id)) && (await nameOfWorkspace(ctx, account.charge_workspace_id))
   return name ? `The workspace “${name}”` : 'Another workspace'

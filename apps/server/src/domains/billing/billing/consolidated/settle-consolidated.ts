@@ -13,8 +13,9 @@ import { tellConsolidated } from './tell-consolidated.ts'
 const batch = 200
 
 /**
- * Does for all workspaces that others pay for what is due: renewals, what follows from how the others stand, what a
- * process that died left untold, and charges that no provider has yet. A provider that is away holds up its own only.
+ * Carries out what is due for all workspaces that others pay for: renewals, consequences of how their payers stand,
+ * news that a dead process left untold, and charges that no provider has yet. A provider that is away delays only its
+ * own.
  */
 export async function settleConsolidated(ctx: Context, parts: ConsolidatedParts): Promise<void> {
   for (const { workspace_id, payer } of await listToFollow(ctx, batch)) await follow(ctx, workspace_id, payer)

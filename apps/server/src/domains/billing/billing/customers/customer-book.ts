@@ -15,7 +15,7 @@ export type CustomerBook = {
   drawVersion(ctx: Context, workspaceId: WorkspaceId): Promise<number>
 }
 
-/** The book of one provider, in the database that all nodes share. */
+/** Returns the book of one provider's customers, kept in the database that all nodes share. */
 export function customerBook(provider: BillingProviderName): CustomerBook {
   return {
     find: (ctx, workspaceId) => findCustomerRef(ctx, provider, workspaceId),

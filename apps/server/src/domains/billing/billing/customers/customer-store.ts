@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { BillingProviderName } from '@vireo/contracts/users'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
-/** What a provider calls a workspace, if it knows it. */
+/** Finds the reference a provider has for a workspace, if there is one. */
 export async function findCustomerRef(
   ctx: Context,
   provider: BillingProviderName,
@@ -14,6 +14,7 @@ export async function findCustomerRef(
   return row?.customer_ref ?? undefined
 }
 
+/** Finds the workspace that a provider knows by this customer reference. */
 export async function findWorkspaceOfCustomer(
   ctx: Context,
   provider: BillingProviderName,
@@ -39,7 +40,7 @@ export async function saveCustomerRef(
   return row.customer_ref
 }
 
-/** A number larger than any drawn before for this workspace and provider. */
+/** Draws a number larger than any drawn before for this workspace and provider. */
 export async function drawVersion(
   ctx: Context,
   provider: BillingProviderName,
@@ -53,7 +54,7 @@ export async function drawVersion(
   return row.version
 }
 
-/** For whoever takes everything along. */
+/** Lists the customer references a workspace has at providers, for its export. */
 export function listCustomersOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select provider, customer_ref from billing_customers where workspace_id = ${workspaceId} order by provider`)

@@ -16,7 +16,7 @@ export type ExtraCreditsCharge = {
   readonly collect_now: boolean
 }
 
-/** How many extra credits of a period are charged already. */
+/** Returns how many extra credits of a period are charged already. */
 export async function chargedCredits(ctx: Context, workspaceId: WorkspaceId, periodStartsAt: Date): Promise<number> {
   const { credits } = await ctx.db.one<{ credits: number }>(sql`
     select coalesce(max(credits_to), 0)::bigint as credits from overage_charges
@@ -24,6 +24,7 @@ export async function chargedCredits(ctx: Context, workspaceId: WorkspaceId, per
   return credits
 }
 
+/** Inserts a charge for extra credits that no provider has yet. */
 export async function insertCharge(ctx: TransactionContext, charge: ExtraCreditsCharge): Promise<void> {
   await ctx.db.run(sql`
     insert into overage_charges (id, workspace_id, period_starts_at, credits_from, credits_to, tier, plan_version,
@@ -47,11 +48,12 @@ export function listOpenCharges(
     order by created_at limit ${limit}`)
 }
 
+/** Records that a provider has the charge; does nothing when it was recorded before. */
 export async function markCharged(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update overage_charges set charged_at = ${ctx.now()} where id = ${id} and charged_at is null`)
 }
 
-/** Extra credits that a workspace was charged for, oldest first. */
+/** Lists the extra credits that a workspace was charged for, oldest first, at most 10,000 charges. */
 export function listExtraCreditsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select period_starts_at, credits_from, credits_to, tier, currency, amount_minor, created_at, charged_at

@@ -5,7 +5,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { receiveProviderWebhook } from './receive-provider-webhook.ts'
 
-/** A provider's message from outside. */
+/** Receives a message of the provider named in the path. Throws `route_not_found` for a name there is not. */
 export async function receiveWebhook(
   ctx: With<'billing' | 'billingWebhooks'>,
   { provider, rawBody }: Input<typeof billingEndpoints.receiveWebhook>,

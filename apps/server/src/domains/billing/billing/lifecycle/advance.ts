@@ -8,12 +8,12 @@ import { giveUpFirstPayment, owe } from './subscribe.ts'
 
 type Due = { readonly at: number; readonly act: (draft: Draft) => void }
 
-/** The next instant at which something happens by itself; undefined when nothing will. */
+/** Returns the next instant, in milliseconds, at which something happens by itself; undefined when nothing will. */
 export function nextDueAt(billing: Billing): number | undefined {
   return nextDue(billing)?.at
 }
 
-/** Does everything that falls due until `now`, each thing at its own time and in the order of time. */
+/** Carries out everything due until `now`, each thing as of its own instant and in the order of time. */
 export function advance(billing: Billing, now: number): Step {
   const draft = draftOf(billing, billing.now)
   for (let due = nextDue(draft); due && due.at <= now; due = nextDue(draft)) {
@@ -24,7 +24,9 @@ export function advance(billing: Billing, now: number): Step {
   return draft.finish()
 }
 
-/** At one instant, unpaid invoices come before the end of the period, which comes before the month. */
+/**
+ * Finds what falls due first. At one instant, unpaid invoices precede the end of the period, which precedes the month.
+ */
 function nextDue(billing: Billing): Due | undefined {
   const dues: Due[] = billing.open.flatMap((invoice) =>
     invoice.nextAttemptAt === null ? [] : { at: invoice.nextAttemptAt, act: (draft) => tryAgain(draft, invoice) },
@@ -38,7 +40,7 @@ function nextDue(billing: Billing): Due | undefined {
   return dues.reduce<Due | undefined>((first, due) => (first && first.at <= due.at ? first : due), undefined)
 }
 
-/** A month of a longer period: credits start anew, nothing is paid. */
+/** Begins a month within a longer period: credits start anew, nothing is paid. */
 function turnMonth(draft: Draft): void {
   draft.update({ monthsTurned: (draft.subscription?.monthsTurned ?? 0) + 1 })
   draft.tell('credits.month-turned')
@@ -64,7 +66,7 @@ function endPeriod(draft: Draft, subscription: Subscription): void {
   draft.tell('subscription.renewed')
 }
 
-/** The period after this one: of the same plan, or of the one that was scheduled. */
+/** Returns the period after this one, on the same plan or on the one that was scheduled. */
 function nextPeriod(subscription: Subscription): Subscription {
   const { pending, plan, endsAt, monthsBefore } = subscription
   const scheduled = pending?.kind === 'change' && pending.target !== 'free' ? pending : undefined
@@ -84,7 +86,7 @@ function keptDiscount({ discount }: Subscription, isOtherPlan: boolean): Subscri
   return isOtherPlan ? withoutFirstMonthOffer(discount) : discount
 }
 
-/** As agreed, at the end of what was paid. What was used beyond the plan is asked for now. */
+/** Ends the subscription at the end of what was paid, and asks for what was used beyond the plan now. */
 function endSubscription(draft: Draft, subscription: Subscription): void {
   draft.subscription = null
   draft.ended = draft.open.length > 0 ? 'free_disabled' : 'free'
@@ -99,8 +101,8 @@ function endSubscription(draft: Draft, subscription: Subscription): void {
 }
 
 /**
- * The last try failed: the plan ends. What was paid of it and not used is set against what was used beyond it;
- * only that stays owed. Time that was neither paid nor used up is not.
+ * Ends the plan after the last failed try. What was paid and not used is set against what was used beyond the plan;
+ * only the rest of that stays owed. Time that was neither paid nor used is not.
  */
 export function endForDebt(draft: Draft): void {
   const { subscription } = draft

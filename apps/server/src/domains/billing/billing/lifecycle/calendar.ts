@@ -2,14 +2,14 @@ import type { PaidPeriod } from '#ports/billing-provider.ts'
 
 const months: Readonly<Record<PaidPeriod, number>> = { monthly_period: 1, annual_period: 12 }
 
-/** Calendar months of a paid period. */
+/** Returns how many calendar months a paid period has. */
 export function monthsOf(period: PaidPeriod): number {
   return months[period]
 }
 
 /**
- * An instant so many months after its anchor, in UTC; both in milliseconds. A day that the month does not have
- * becomes its last. Always counted from the anchor, so that the 31st comes back after a short month.
+ * Returns the instant so many months after an anchor, in UTC; both in milliseconds. A day the month does not have
+ * becomes its last; counting from the anchor brings the 31st back after a short month.
  */
 export function addMonths(anchor: number, count: number): number {
   const from = new Date(anchor)
@@ -18,7 +18,7 @@ export function addMonths(anchor: number, count: number): number {
   return from.setUTCFullYear(year, month, Math.min(from.getUTCDate(), lastDay))
 }
 
-/** The same for dates. */
+/** Returns the date so many months after another one, as `addMonths` counts them. */
 export function monthsLater(from: Date, count: number): Date {
   return new Date(addMonths(from.getTime(), count))
 }

@@ -25,9 +25,9 @@ type Change = {
 }
 
 /**
- * Another plan at once. In the same rhythm the rest of the period is paid at the difference, by the second; in
- * another one a new period begins at its full price. What was paid and not used is taken off. Takes back what was
- * scheduled.
+ * Changes to another plan at once. Within the same rhythm the difference is paid for the rest of the period, by the
+ * second; in another rhythm a new period begins at full price, less what was paid and not used. Drops a scheduled
+ * change. Throws `BillingFailure` where the change or its payment is refused.
  */
 export function upgrade(billing: Billing, change: Change, now: number, presence: Presence): Step {
   const draft = draftOf(billing, now)
@@ -63,14 +63,17 @@ export function upgrade(billing: Billing, change: Change, now: number, presence:
   return draft.finish()
 }
 
-/** The rest of the period at another plan: with what is not used of the one before taken off, the difference. */
+/**
+ * Returns the line for the rest of the period on another plan; less the unused part of the former plan, it is the
+ * difference.
+ */
 function restLine(before: Subscription, plan: SoldPlan, at: number): InvoiceLine {
   const wanted = { amountMinor: plan.amountMinor, share: partOfPeriod(before, at) }
   const amountMinor = askedOver(wanted, unusedPartOf(before, at)) + unusedOf(before, at)
   return { description: `${plan.displayName}, rest of the period`, amountMinor, kind: 'plan' }
 }
 
-/** The part of a paid period that lies ahead. */
+/** Returns the share of a paid period that lies ahead. */
 function partOfPeriod(period: Subscription, at: number): Share {
   return within(monthsLeft(period, at), { part: BigInt(monthsOf(period.plan.billingPeriod)), of: 1n })
 }
@@ -90,7 +93,7 @@ function unusedLine({ plan }: Subscription, amountMinor: number): InvoiceLine {
   return { description: `Unused time of ${plan.displayName}`, amountMinor: -amountMinor, kind: 'unused' }
 }
 
-/** Another plan, or none, from the end of the paid period. Replaces what was scheduled. */
+/** Schedules another plan, or none, for the end of the paid period. Replaces what was scheduled. */
 export function scheduleChange(
   billing: Billing,
   change: { readonly target: SoldPlan | 'free'; readonly discount: Discount | null },
@@ -106,6 +109,7 @@ export function scheduleChange(
   return schedule(draft, { kind: 'change', ...change })
 }
 
+/** Schedules the end of the subscription for the end of the paid period. Replaces what was scheduled. */
 export function cancelAtPeriodEnd(billing: Billing, now: number): Step {
   const draft = draftOf(billing, now)
   runningSubscription(draft)
@@ -126,7 +130,7 @@ function schedule(draft: Draft, pending: Subscription['pending']): Step {
   return draft.finish()
 }
 
-/** Money off from the next invoice on; replaces an earlier discount. */
+/** Applies a discount from the next invoice on; replaces an earlier one. */
 export function applyDiscount(billing: Billing, discount: Discount, now: number): Step {
   const draft = draftOf(billing, now)
   const { plan, pending } = runningSubscription(draft)

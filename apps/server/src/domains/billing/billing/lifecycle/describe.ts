@@ -13,7 +13,7 @@ export type Described = Omit<ProviderSnapshot, 'provider' | 'workspaceId' | 'cus
 /** Where people read an invoice; undefined for one that is not written. */
 export type InvoiceUrl = (number: number) => string
 
-/** The state in the words of the port. */
+/** Describes the state of billing in the terms of the port. */
 export function describe(billing: Billing, urlOf: InvoiceUrl): Described {
   const { subscription } = billing
   return {
@@ -28,7 +28,7 @@ export function describe(billing: Billing, urlOf: InvoiceUrl): Described {
   }
 }
 
-/** What is subscribed, and what becomes of it. */
+/** Describes the plan that is subscribed, its period and what is scheduled. */
 export function describePlan({
   subscription,
   ended,
@@ -62,7 +62,9 @@ function discountOf({ discount, endsAt }: Subscription): ProviderSnapshot['disco
   return { ...discount.discount, endsAt: last === null ? null : new Date(last) }
 }
 
-/** What the end of the period would ask for if nothing happened until then; null when it asks for nothing. */
+/**
+ * Returns the invoice that the end of the period would bring if nothing happened until then; null when it brings none.
+ */
 function nextInvoiceOf(billing: Billing): ProviderInvoice | null {
   const { subscription } = billing
   if (!subscription || subscription.status === 'incomplete') return null
@@ -85,7 +87,7 @@ function nextInvoiceOf(billing: Billing): ProviderInvoice | null {
   return { ...describeInvoice(invoice, undefined), nextPaymentAttemptAt: new Date(endsAt) }
 }
 
-/** An invoice in the words of the port; without an address it is one still to come. */
+/** Describes an invoice in the terms of the port; one without an address is still to come. */
 export function describeInvoice(invoice: Invoice, urlOf: InvoiceUrl | undefined): ProviderInvoice {
   const { discount, currency, status, amountDueMinor, amountPaidMinor, lines } = invoice
   return {

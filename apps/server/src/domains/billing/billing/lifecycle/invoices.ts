@@ -72,12 +72,13 @@ export function collect(draft: Draft, invoice: Invoice, presence: Presence): Cha
   return outcome
 }
 
-/** When it is tried again after one more failure; null when that was the last try. */
+/** Returns when the invoice is tried again after one more failure, in milliseconds; null when that was the last try. */
 function nextAttemptOf(invoice: Invoice): number | null {
   const days = retryDays[invoice.attempts]
   return days === undefined ? null : invoice.createdAt + days * dayMs
 }
 
+/** Settles an invoice as paid or void, and tells of it. */
 export function settle(draft: Draft, invoice: Invoice, status: 'paid' | 'void'): void {
   draft.put({
     ...invoice,
@@ -97,6 +98,7 @@ export function voidInvoice(draft: Draft, invoice: Invoice): void {
   settle(draft, invoice, 'void')
 }
 
+/** Adds up the amounts of lines, in minor units. */
 export function sumOf(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, line) => sum + line.amountMinor, 0)
 }

@@ -2,7 +2,7 @@ import type { Currency } from '@vireo/contracts/users'
 import type { Discount } from '#ports/billing-provider.ts'
 import { addMonths } from './calendar.ts'
 
-/** What a discount takes off an amount: whole minor units, never more than there is. */
+/** Returns what a discount takes off an amount, in whole minor units and never more than the amount. */
 export function discountOn(amountMinor: number, discount: Discount | null): number {
   if (!discount) return 0
   const off =
@@ -12,7 +12,7 @@ export function discountOn(amountMinor: number, discount: Discount | null): numb
   return Math.min(amountMinor, Math.max(0, off)) // proved by money.unit.test.ts
 }
 
-/** Whether an amount of this discount means anything in a currency. */
+/** Tells whether a discount can be taken off an amount in this currency. */
 export function fitsCurrency(discount: Discount, currency: Currency): boolean {
   return discount.percentOff !== null || discount.currency === null || discount.currency === currency
 }
@@ -23,9 +23,9 @@ export type Share = { readonly part: bigint; readonly of: bigint }
 type Months = { readonly anchor: number; readonly endsAt: number }
 
 /**
- * The months from an instant to the end of a period: months of the calendar from the anchor on, of the one that `at`
- * lies in its part by the second. Credits are given by the same months, so that an upgrade costs and gives the same part
- * of its wholes, however long a month is.
+ * Measures the time from an instant to the end of a period in calendar months from the anchor on; the month that `at`
+ * lies in counts in part, by the second. Credits are given by the same months, so an upgrade costs and gives the same
+ * share.
  */
 export function monthsLeft({ anchor, endsAt }: Months, at: number): Share {
   if (at >= endsAt) return { part: 0n, of: 1n }
@@ -38,19 +38,19 @@ export function monthsLeft({ anchor, endsAt }: Months, at: number): Share {
   return { part: whole * length + rest, of: length } // proved by money.unit.test.ts
 }
 
-/** How many whole months of the calendar an instant is after the anchor. */
+/** Counts the whole calendar months from the anchor to an instant. */
 function monthsBetween(anchor: number, at: number): number {
   const [from, to] = [new Date(anchor), new Date(at)]
   const count = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth()
   return addMonths(anchor, count) <= at ? count : count - 1
 }
 
-/** A share of a share: what of the first lies in the second. */
+/** Returns how much of the second share the first one is. */
 export function within(one: Share, other: Share): Share {
   return { part: one.part * other.of, of: one.of * other.part } // proved by money.unit.test.ts
 }
 
-/** What is given back of an amount: rounded down. */
+/** Returns a share of an amount as it is given back: in minor units, rounded down. */
 export function givenBack(amountMinor: number, { part, of }: Share): number {
   return of === 0n ? 0 : Number((BigInt(amountMinor) * part) / of)
 }
@@ -58,8 +58,9 @@ export function givenBack(amountMinor: number, { part, of }: Share): number {
 export type Part = { readonly amountMinor: number; readonly share: Share }
 
 /**
- * What is asked for as a part of one amount once a part of another is taken off. Rounded up once, so that no part of a
- * cent buys anything, and no change costs more than the whole difference. Negative where the second part is the larger.
+ * Returns what a share of one amount costs once a share of another is taken off. Rounds up once, so that no fraction of
+ * a cent buys anything and no change costs more than the whole difference. Negative where the second share is worth
+ * more.
  */
 export function askedOver(wanted: Part, had: Part): number {
   const worth = ({ amountMinor, share }: Part) => ({

@@ -7,11 +7,12 @@ import type { Invoice, InvoiceLine, Subscription } from './state.ts'
 
 type AppliedDiscount = Subscription['discount']
 
+/** Wraps a discount as one that no invoice has used yet. */
 export function applied(discount: Discount | null): AppliedDiscount {
   return discount && { discount, endsAt: null, isUsed: false }
 }
 
-/** The discount that an invoice of this instant gets; its months are counted from its first use. */
+/** Returns the discount that an invoice of this instant gets; its months count from its first use. */
 export function discountAt(given: AppliedDiscount, at: number): AppliedDiscount {
   if (!given) return null
   if (given.isUsed) return given.endsAt !== null && given.endsAt <= at ? null : given
@@ -19,16 +20,18 @@ export function discountAt(given: AppliedDiscount, at: number): AppliedDiscount 
   return { ...given, isUsed: true, endsAt: durationInMonths === null ? null : addMonths(at, durationInMonths) }
 }
 
-/** An offer to newcomers belongs to the plan it was made for. */
+/** Drops a first-month offer, which belongs to the plan it was made for; keeps any other discount. */
 export function withoutFirstMonthOffer(given: AppliedDiscount): AppliedDiscount {
   return given?.discount.code.startsWith('first-month-') ? null : given
 }
 
+/** Returns the invoice line for one period of a plan at full price. */
 export function planLine(plan: SoldPlan): InvoiceLine {
   const period = plan.billingPeriod === 'annual_period' ? 'year' : 'month'
   return { description: `${plan.displayName}, one ${period}`, amountMinor: plan.amountMinor, kind: 'plan' }
 }
 
+/** Turns items that were used beyond the plan into invoice lines. */
 export function usageLines(items: Draft['items']): InvoiceLine[] {
   return items.map(({ description, amountMinor }) => ({ description, amountMinor, kind: 'usage' }))
 }
@@ -61,21 +64,21 @@ export function startPeriod(draft: Draft, subscription: Subscription): Invoice {
   })
 }
 
-/** What of the paid plan lies ahead, in money. */
+/** Returns the money paid for the part of the plan that lies ahead, in minor units, rounded down. */
 export function unusedOf(subscription: Subscription, at: number): number {
   const { amountMinor, share } = unusedPartOf(subscription, at)
   return givenBack(amountMinor, share)
 }
 
-/** The same before it is rounded. */
+/** Returns the unused part of the paid plan before it is rounded. */
 export function unusedPartOf(subscription: Subscription, at: number): Part {
   const { paidMinor, paidFrom } = subscription
   return { amountMinor: paidMinor, share: within(monthsLeft(subscription, at), monthsLeft(subscription, paidFrom)) }
 }
 
 /**
- * What is given back where a plan is left for good: never more than is left of its time, nor of its credits. Whoever
- * spent them early had what was paid for.
+ * Returns what is given back when a plan is left for good, in minor units: never more than what is left of its time,
+ * nor of its credits, since credits spent early were paid for.
  */
 export function returnedOf(subscription: Subscription, unspent: Unspent | null | undefined, at: number): number {
   const byTime = unusedOf(subscription, at)
@@ -85,7 +88,7 @@ export function returnedOf(subscription: Subscription, unspent: Unspent | null |
   return Math.min(byTime, givenBack(paidMinor, within(left, monthsLeft(subscription, paidFrom))))
 }
 
-/** What an invoice charged for the plan itself. */
+/** Returns what an invoice charged for the plan itself, less its discount, in minor units. */
 export function planPartOf(invoice: Invoice): number {
   const plan = invoice.lines.filter(({ kind }) => kind === 'plan')
   return Math.max(0, plan.reduce((sum, line) => sum + line.amountMinor, 0) - invoice.discountMinor)

@@ -19,7 +19,7 @@ export function refuse(outcome: ChargeOutcome): void {
   }
 }
 
-/** An amount off means nothing in another currency. */
+/** Throws `coupon_invalid` for an amount off in another currency. */
 export function assertFits(discount: Discount | null, currency: Currency): void {
   if (discount && !fitsCurrency(discount, currency))
     throw new BillingFailure('coupon_invalid', 'This code cannot be used in this currency.')

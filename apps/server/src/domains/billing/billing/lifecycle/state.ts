@@ -118,7 +118,7 @@ export type Step = {
   readonly effects: readonly Effect[]
 }
 
-/** A workspace that never bought anything. */
+/** Returns the billing of a workspace that never bought anything. */
 export function newBilling(now: number): Billing {
   return {
     version: 1,

@@ -64,7 +64,10 @@ function payFirst(draft: Draft, subscription: Subscription, presence: Presence):
   draft.update({ paidMinor: planPartOf(invoice) })
 }
 
-/** The bank's answer to a first payment that asked. A no ends what was begun. */
+/**
+ * Applies the bank's answer to a first payment that asked; a refusal gives the subscription up. Throws `BillingFailure`
+ * when no payment waits for an answer.
+ */
 export function confirmFirstPayment(billing: Billing, isAgreed: boolean, now: number): Step {
   const draft = draftOf(billing, now)
   const invoice = draft.open.at(-1)
@@ -78,7 +81,7 @@ export function confirmFirstPayment(billing: Billing, isAgreed: boolean, now: nu
   return draft.finish()
 }
 
-/** Nothing was given for it yet, so nothing is owed. */
+/** Gives a first payment up. Nothing is owed for a plan that gave nothing yet; what was used before stays. */
 export function giveUpFirstPayment(draft: Draft): void {
   const usage = draft.open.flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'usage'))
   for (const invoice of draft.open) voidInvoice(draft, invoice)
@@ -120,7 +123,7 @@ export function addItem(
   return draft.finish()
 }
 
-/** Something was not paid: the plan stays while it is tried again; without a plan, spending ends. */
+/** Notes that something was not paid: a plan stays while payment is tried again; without a plan, spending ends. */
 export function owe(draft: Draft): void {
   if (draft.subscription?.status === 'active') draft.update({ status: 'past_due' })
   if (!draft.subscription) draft.ended = 'free_disabled'

@@ -1,7 +1,7 @@
 import { draftOf } from './draft.ts'
 import type { Billing, Step } from './state.ts'
 
-/** Another version of the same. */
+/** Returns the same state under a new version. */
 export function touch(billing: Billing, now: number): Step {
   return draftOf(billing, now).finish()
 }

@@ -32,7 +32,7 @@ const recovered: Told = {
   mailed: false,
 }
 
-/** What the admins of a workspace are told when paying for its plan stops working, or works again. */
+/** Returns what the admins are told when paying for their plan stops working, or works again; undefined otherwise. */
 export function paymentNotice({ status, previousStatus }: Change): Told | undefined {
   if (status === previousStatus) return undefined
   const hadProblem = previousStatus === 'past_due' || previousStatus === 'free_disabled'

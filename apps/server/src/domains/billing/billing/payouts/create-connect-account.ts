@@ -28,20 +28,21 @@ export async function createConnectAccount(
   })
 }
 
+/** Returns the provider of payouts. Throws `billing_not_available` on an instance without one. */
 export function payoutsOf(ctx: With<'payouts'>): PayoutsProvider {
   const { payouts } = ctx.ports
   if (payouts) return payouts
   throw new AppError('billing_not_available', { message: 'Payouts are not set up on this instance.' })
 }
 
-/** Whom the provider writes to about money has proved that they read it. */
+/** Returns the caller's address for mails about money. Throws `email_not_verified` before it is verified. */
 export async function verifiedAddress(ctx: Context): Promise<string> {
   const user = await findUser(ctx, ctx.actor.userId)
   if (!user?.email_verified_at) throw new AppError('email_not_verified')
   return user.email
 }
 
-/** The provider gives the same account to whoever asks twice, so the faster of two is as good as the other. */
+/** Opens an account at the provider and keeps it. Two calls at once get the same account from the provider. */
 async function openAccount(ctx: Context, provider: PayoutsProvider, email: string): Promise<string> {
   const accountRef = await provider.createAccount(ctx, { workspaceId: ctx.workspaceId, email })
   await transaction(ctx, async (ctx) => {
@@ -52,7 +53,7 @@ async function openAccount(ctx: Context, provider: PayoutsProvider, email: strin
   return accountRef
 }
 
-/** What goes wrong at the provider, as an answer. */
+/** Runs the work and turns a `BillingFailure` into `billing_unavailable` or `billing_not_available`. */
 export async function toldPlainly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

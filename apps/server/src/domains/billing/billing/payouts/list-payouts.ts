@@ -12,7 +12,7 @@ export type PayoutList = {
   readonly nextCursor: string | undefined
 }
 
-/** The workspace's account and what it was paid, as the provider says it now. */
+/** Lists the workspace's account and its payouts, as the provider reports them now. */
 export async function listPayouts(
   ctx: With<'payouts'>,
   { page_size: limit, cursor }: Input<typeof billingEndpoints.listPayouts>,

@@ -4,12 +4,12 @@ import type { Context } from '#kernel/context.ts'
 
 export type PayoutAccountRow = { readonly provider: string; readonly account_ref: string }
 
-/** The account of the workspace of `ctx`. */
+/** Finds the payout account of the workspace of `ctx`. */
 export function findPayoutAccount(ctx: Context): Promise<PayoutAccountRow | undefined> {
   return ctx.db.maybe(sql`select provider, account_ref from payout_accounts where workspace_id = ${ctx.workspaceId}`)
 }
 
-/** False when somebody was faster. */
+/** Inserts the payout account of the workspace of `ctx`; returns false when it has one already. */
 export async function insertPayoutAccount(ctx: Context, row: PayoutAccountRow): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     insert into payout_accounts (workspace_id, provider, account_ref, created_at)
@@ -18,7 +18,7 @@ export async function insertPayoutAccount(ctx: Context, row: PayoutAccountRow): 
   return rows === 1
 }
 
-/** For whoever takes everything along. */
+/** Lists the payout accounts of a workspace, for its export. */
 export function listPayoutAccountsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select provider, account_ref, created_at from payout_accounts where workspace_id = ${workspaceId}`)

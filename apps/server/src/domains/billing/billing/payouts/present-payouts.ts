@@ -27,6 +27,7 @@ export function presentPayouts({ isAvailable, account, payouts, nextCursor }: Pa
   }
 }
 
+/** Presents a sandbox link: whether the details are given already, and where the page leads back to. */
 export function presentSandboxLink(link: SandboxLinkRow) {
   return { details_submitted: link.details_submitted_at !== null, return_url: link.return_url }
 }

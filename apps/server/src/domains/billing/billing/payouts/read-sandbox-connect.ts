@@ -4,7 +4,7 @@ import type { Link } from './complete-sandbox-connect.ts'
 import { type SandboxLinkRow, findSandboxLink } from './sandbox-payout-store.ts'
 import { sandboxLinkHash } from './sandbox-payouts.ts'
 
-/** What the page behind a link shows. Throws `connect_link_over`. */
+/** Returns what the page behind a link shows. Throws `connect_link_over` for a link that no longer works. */
 export async function readSandboxConnect(ctx: Context, { link_id: id }: Link): Promise<SandboxLinkRow> {
   const link = await findSandboxLink(ctx, sandboxLinkHash(id))
   if (!link) throw new AppError('connect_link_over')

@@ -2,7 +2,10 @@ import { redirectTarget } from '@vireo/contracts/actions'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 
-/** Where the browser comes back to, absolute: the payouts screen unless another place of the product is asked for. */
+/**
+ * Returns the absolute address the browser comes back to, the payouts screen by default. Throws `invalid_parameters`
+ * for a place outside this product.
+ */
 export function returnTarget(ctx: With<'settings'>, wanted: string | undefined): string {
   const { publicUrl } = ctx.ports.settings
   const target = redirectTarget(wanted ?? '/app/payouts', publicUrl.origin)

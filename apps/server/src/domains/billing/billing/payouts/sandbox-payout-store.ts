@@ -7,10 +7,12 @@ export type SandboxLinkRow = {
   readonly details_submitted_at: Date | null
 }
 
+/** Inserts a payout account of the sandbox; does nothing when it is there already. */
 export async function insertSandboxAccount(ctx: Context, accountRef: string): Promise<void> {
   await ctx.db.run(sql`insert into sandbox_payout_accounts (account_ref) values (${accountRef}) on conflict do nothing`)
 }
 
+/** Finds a payout account of the sandbox, with when its details were given. */
 export function findSandboxAccount(
   ctx: Context,
   accountRef: string,
@@ -18,6 +20,7 @@ export function findSandboxAccount(
   return ctx.db.maybe(sql`select details_submitted_at from sandbox_payout_accounts where account_ref = ${accountRef}`)
 }
 
+/** Inserts a link to the sandbox's page for payout details, by the hash of its id. */
 export async function insertSandboxLink(
   ctx: Context,
   link: { readonly hash: string; readonly accountRef: string; readonly returnUrl: string; readonly expiresAt: Date },
@@ -27,7 +30,7 @@ export async function insertSandboxLink(
     values (${link.hash}, ${link.accountRef}, ${link.returnUrl}, ${link.expiresAt})`)
 }
 
-/** One that still works. */
+/** Finds a link that is neither used nor expired, by the hash of its id. */
 export function findSandboxLink(ctx: Context, hash: string): Promise<SandboxLinkRow | undefined> {
   return ctx.db.maybe(sql`
     select l.account_ref, l.return_url, a.details_submitted_at
@@ -35,7 +38,7 @@ export function findSandboxLink(ctx: Context, hash: string): Promise<SandboxLink
     where l.link_hash = ${hash} and l.used_at is null and l.expires_at > ${ctx.now()}`)
 }
 
-/** Where its page goes on; undefined for one that does not work any more. */
+/** Uses a link up and returns it; undefined for one that is used or expired. */
 export async function useSandboxLink(ctx: Context, hash: string): Promise<SandboxLinkRow | undefined> {
   return ctx.db.maybe(sql`
     update sandbox_payout_links set used_at = ${ctx.now()}
@@ -43,12 +46,14 @@ export async function useSandboxLink(ctx: Context, hash: string): Promise<Sandbo
     returning account_ref, return_url, null::timestamptz as details_submitted_at`)
 }
 
+/** Records that the details of a sandbox account were given; the first time stays. */
 export async function markSandboxDetails(ctx: Context, accountRef: string): Promise<void> {
   await ctx.db.run(sql`
     update sandbox_payout_accounts set details_submitted_at = coalesce(details_submitted_at, ${ctx.now()})
     where account_ref = ${accountRef}`)
 }
 
+/** Deletes links that expired before an instant; returns how many. */
 export function removeLinksEndedBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from sandbox_payout_links where expires_at < ${instant}`)
 }

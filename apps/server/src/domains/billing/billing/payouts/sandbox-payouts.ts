@@ -28,6 +28,7 @@ export function createSandboxPayouts(): PayoutsProvider {
   }
 }
 
+/** Returns the SHA-256 hash, in hex, by which a sandbox link is stored. */
 export function sandboxLinkHash(id: string): string {
   return hash('sha256', id, 'hex')
 }

@@ -4,7 +4,7 @@ import type { Entitlements } from '#plans'
 type Fact = PlanFactChange['fact']
 type Value = PlanFactChange['before']
 
-/** Everything a plan allows that people may miss or win, in the order in which they are told. */
+/** Lists what a plan allows that people may lose or gain, in the order in which they are told. */
 function factsOf(plan: Entitlements): ReadonlyMap<Fact, Value> {
   const bounded = (value: number | 'unlimited') => (value === 'unlimited' ? null : value)
   return new Map<Fact, Value>([
@@ -26,7 +26,7 @@ function factsOf(plan: Entitlements): ReadonlyMap<Fact, Value> {
   ])
 }
 
-/** What is more and what is less on another plan; what is the same is left out. */
+/** Lists what is more and what is less on another plan; leaves out what is the same. */
 export function factChanges(before: Entitlements, after: Entitlements): PlanFactChange[] {
   const then = factsOf(after)
   return [...factsOf(before)].flatMap(([fact, value]) => {

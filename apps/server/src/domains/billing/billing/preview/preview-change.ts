@@ -64,7 +64,7 @@ export async function previewChange(ctx: FullContext, wanted: Wanted): Promise<P
   })
 }
 
-/** What is refused anyway is told as nothing that could be done. */
+/** Returns the action a choice would lead to; `none` for one that would be refused. */
 function possibleAction(ctx: With<'settings'>, { current }: Situation, wanted: Wanted): SubscriptionAction {
   const choice: PlanChoice = { tier: wanted.subscription_type, billing_period: wanted.billing_period ?? null }
   const action = subscriptionAction(current, choice)
@@ -84,7 +84,10 @@ type Charged = {
   readonly credits: Awaited<ReturnType<typeof lookAtCredits>>
 }
 
-/** What is charged for a plan that begins at once: by whoever charges it, in the same way as it would. */
+/**
+ * Returns what a plan that begins at once would cost, as its provider would charge it; undefined where nothing is
+ * charged.
+ */
 async function chargeOf(
   ctx: Context,
   situation: Situation,

@@ -71,7 +71,7 @@ function isChange(action: SubscriptionAction): boolean {
   return action === 'upgrade' || action === 'downgrade' || begins.includes(action)
 }
 
-/** A later wish takes the place of an earlier one; what is taken back is no other wish. */
+/** Tells whether an action replaces a change that was scheduled; taking that change back does not count. */
 function replaces(action: SubscriptionAction): boolean {
   return action === 'upgrade' || ends.includes(action)
 }

@@ -5,8 +5,8 @@ import { beginAttempt } from '#identity'
 const refusals: readonly string[] = ['coupon_expired', 'coupon_invalid']
 
 /**
- * Does what begins with a code that somebody typed. Each answer that says whether a code is good is an attempt at guessing
- * one, wherever it is given; a good one, and what fails for another reason, is none. Throws `too_many_attempts`.
+ * Runs work that checks a promo code, and counts each answer about the code as an attempt at guessing. A good code and
+ * failures for other reasons do not count. Throws `too_many_attempts`.
  */
 export async function countingGuesses<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   const attempt = await beginAttempt(ctx, 'promoCode', ctx.actor.userId)

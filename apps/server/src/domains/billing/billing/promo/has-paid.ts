@@ -1,6 +1,8 @@
 import type { SubscriptionRow } from '../tables.ts'
 
-/** Whether a first payment was made: from then on the offers for it are over. A currency is kept from the first one on. */
+/**
+ * Tells whether a first payment was made, after which first-month offers are over. The first payment sets the currency.
+ */
 export function hasPaid(row: Pick<SubscriptionRow, 'currency'> | undefined): boolean {
   return row !== undefined && row.currency !== null
 }

@@ -1,7 +1,7 @@
 import type { PromoValidation } from '@vireo/contracts/billing'
 import type { PromoCodeRow } from './tables.ts'
 
-/** What a code takes off. One that cannot be used looks like one that never was. */
+/** Presents what a code takes off. An unusable code looks like one that never existed. */
 export function presentPromo(code: PromoCodeRow | undefined): PromoValidation {
   return {
     valid: code !== undefined,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { PromoUse } from './tables.ts'
 
-/** What counts against a code's limits now; `except` is a hold that is about to be renewed. */
+/** Counts the uses that count against a code's limits now, except for the hold `except` that is about to be renewed. */
 export async function countUse(ctx: Context, key: string, except = ''): Promise<PromoUse> {
   const { total, by_workspace: byWorkspace } = await ctx.db.one<{ total: number; by_workspace: number }>(sql`
     select count(*) as total, count(*) filter (where workspace_id = ${ctx.workspaceId}) as by_workspace
@@ -12,7 +12,7 @@ export async function countUse(ctx: Context, key: string, except = ''): Promise<
   return { total, byWorkspace }
 }
 
-/** How many other codes a workspace has set aside now. */
+/** Counts the other codes that the workspace of `ctx` holds now. */
 export async function countOtherHolds(ctx: Context, key: string): Promise<number> {
   const { holds } = await ctx.db.one<{ holds: number }>(sql`
     select count(*)::integer as holds from promo_redemptions
@@ -20,7 +20,7 @@ export async function countOtherHolds(ctx: Context, key: string): Promise<number
   return holds
 }
 
-/** The hold a workspace has on a code, over or not. */
+/** Finds the id of the latest hold that the workspace of `ctx` has on a code, expired or not. */
 export async function findHold(ctx: Context, key: string): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ id: string }>(sql`
     select id from promo_redemptions
@@ -39,7 +39,9 @@ export async function saveHold(ctx: TransactionContext, hold: { id: string; key:
       held_until = greatest(promo_redemptions.held_until, excluded.held_until)`)
 }
 
-/** The code that was redeemed; undefined when there is no such hold, or it was redeemed before. */
+/**
+ * Marks a hold as redeemed and returns its promo key; undefined when there is no such hold, or it was redeemed before.
+ */
 export async function markRedeemed(ctx: TransactionContext, id: string): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ promo_key: string }>(sql`
     update promo_redemptions set redeemed_at = ${ctx.now()}, held_until = null
@@ -48,7 +50,7 @@ export async function markRedeemed(ctx: TransactionContext, id: string): Promise
   return row?.promo_key
 }
 
-/** One checkout less leans on it; after the last one it is gone. */
+/** Takes one checkout off a hold, and deletes the hold after the last one. */
 export async function removeHold(ctx: TransactionContext, id: string): Promise<void> {
   await ctx.db.run(sql`
     update promo_redemptions set holders = holders - 1
@@ -63,7 +65,7 @@ export function removeHoldsEndedBefore(ctx: Context, instant: Date): Promise<num
   return ctx.db.run(sql`delete from promo_redemptions where held_until < ${instant}`)
 }
 
-/** What a workspace used, for whoever takes everything along. */
+/** Lists the promo codes a workspace used, for its export. */
 export function listRedemptionsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select c.code, r.created_at, r.redeemed_at from promo_redemptions r join promo_codes c on c.key = r.promo_key

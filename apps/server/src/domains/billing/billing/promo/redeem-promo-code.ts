@@ -44,7 +44,7 @@ export function holdPromoCode(ctx: Context, { promocode, until, ...target }: Hol
   })
 }
 
-/** What was paid for is used, also when the hold's time was over by then. Once: false when it was before. */
+/** Redeems a hold that was paid for, even after its time; returns false when it was redeemed before. */
 export async function redeemHeldPromo(ctx: TransactionContext, redemptionId: string): Promise<boolean> {
   const key = await markRedeemed(ctx, redemptionId)
   if (key === undefined) return false
@@ -52,7 +52,7 @@ export async function redeemHeldPromo(ctx: TransactionContext, redemptionId: str
   return true
 }
 
-/** A checkout that came to nothing gives its use back, unless another one of the workspace still counts on it. */
+/** Releases the use that a failed checkout held, unless another checkout of the workspace still holds it. */
 export function releaseHeldPromo(ctx: Context, redemptionId: string): Promise<void> {
   return transaction(ctx, (ctx) => removeHold(ctx, redemptionId))
 }

@@ -20,8 +20,8 @@ export type PromoSituation = {
 }
 
 /**
- * Why a code cannot be used now, or undefined when it can. Unknown, retired, expired and used up are one answer, so
- * that nobody finds out by trying which codes exist.
+ * Returns why a code cannot be used now, or undefined when it can. Unknown, retired, expired and used-up codes get the
+ * same answer, so that trying does not reveal which codes exist.
  */
 export function refusalOf(
   code: PromoCodeRow | undefined,

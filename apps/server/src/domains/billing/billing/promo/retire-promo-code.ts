@@ -4,7 +4,9 @@ import { transaction } from '#kernel/transaction.ts'
 import { markRetired } from './promo-code-store.ts'
 import { promoKey } from './promo-key.ts'
 
-/** Nobody can use the code from now on; what it took off already stays off. False when there is none to retire. */
+/**
+ * Retires a code, so that nobody can use it from now on; what it took off stays off. Returns false when there is none.
+ */
 export function retirePromoCode(ctx: Context, code: string): Promise<boolean> {
   const key = promoKey(code)
   return transaction(ctx, async (ctx) => {

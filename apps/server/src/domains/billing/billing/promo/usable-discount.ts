@@ -11,8 +11,8 @@ import { refusalOf } from './refusal-of.ts'
 import { discountOfCode } from '../subscription/with-promo-code.ts'
 
 /**
- * What a code would take off a plan now, without setting a use aside. Throws `coupon_expired`, `coupon_invalid` and
- * `too_many_attempts`.
+ * Returns what a code would take off a plan now, without holding a use; null without a code. Throws `coupon_expired`,
+ * `coupon_invalid` and `too_many_attempts`.
  */
 export function usableDiscount(
   ctx: Context,

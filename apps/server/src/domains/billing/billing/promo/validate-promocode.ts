@@ -11,8 +11,8 @@ import { refusalOf } from './refusal-of.ts'
 import type { PromoCodeRow } from './tables.ts'
 
 /**
- * The code, when the caller's workspace could use it now. Undefined for everything else without telling why; who
- * guesses is soon asked to wait.
+ * Returns the code if the caller's workspace could use it now, otherwise undefined without a reason. Throws
+ * `too_many_attempts` at whoever guesses.
  */
 export async function validatePromocode(
   ctx: Context,

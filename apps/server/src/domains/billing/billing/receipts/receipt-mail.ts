@@ -17,7 +17,7 @@ type ReceiptMail = {
   readonly action: { readonly label: string; readonly url: string }
 }
 
-/** The mail after a payment, in the language of who reads it. Pure. */
+/** Writes the mail after a payment in the reader's language. Pure. */
 export function receiptMail(language: Language, { invoice, workspace, listUrl }: Receipt): ReceiptMail {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(invoice.createdAt)
   const words = wordsIn(language).receipt

@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 
 type Payment = { readonly provider: string; readonly invoiceRef: string }
 
-/** False when a receipt for it was sent before. */
+/** Inserts the receipt of a payment; returns false when it was sent before. */
 export async function insertReceipt(ctx: TransactionContext, { provider, invoiceRef }: Payment): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     insert into billing_receipts (workspace_id, provider, invoice_ref, sent_at)
@@ -12,7 +12,7 @@ export async function insertReceipt(ctx: TransactionContext, { provider, invoice
   return rows === 1
 }
 
-/** From when on payments of the workspace are news; null for all of them. */
+/** Returns the instant from which on payments of the workspace get receipts; null for all of them. */
 export async function findReceiptsSince(ctx: Context): Promise<Date | null> {
   const row = await ctx.db.maybe<{ receipts_since: Date | null }>(
     sql`select receipts_since from subscriptions where workspace_id = ${ctx.workspaceId}`,

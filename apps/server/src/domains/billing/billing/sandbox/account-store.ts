@@ -11,13 +11,14 @@ export function lockAccount(ctx: Context, workspaceId: WorkspaceId): Promise<Acc
     where workspace_id = ${workspaceId} for update`)
 }
 
+/** Finds the sandbox account of a workspace. */
 export function findAccount(ctx: Context, workspaceId: WorkspaceId): Promise<AccountRow | undefined> {
   return ctx.db.maybe(sql`
     select workspace_id, customer_email, billing, clock_ahead_ms, next_due_at from sandbox_accounts
     where workspace_id = ${workspaceId}`)
 }
 
-/** Does nothing when somebody was quicker. */
+/** Inserts a sandbox account; does nothing when the workspace has one already. */
 export async function insertAccount(ctx: Context, workspaceId: WorkspaceId, billing: Billing): Promise<void> {
   await ctx.db.run(sql`
     insert into sandbox_accounts (workspace_id, billing, version, created_at)
@@ -25,18 +26,20 @@ export async function insertAccount(ctx: Context, workspaceId: WorkspaceId, bill
     on conflict do nothing`)
 }
 
+/** Updates the customer's address in the sandbox, where it differs. */
 export async function updateCustomerEmail(ctx: Context, workspaceId: WorkspaceId, email: string): Promise<void> {
   await ctx.db.run(sql`
     update sandbox_accounts set customer_email = ${email}
     where workspace_id = ${workspaceId} and customer_email <> ${email}`)
 }
 
-/** Nothing is charged any more, and nobody is named. */
+/** Closes a sandbox account: nothing is charged any more, and no address is kept. */
 export async function closeAccount(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`
     update sandbox_accounts set customer_email = '', next_due_at = null where workspace_id = ${workspaceId}`)
 }
 
+/** Updates billing, clock and next due instant of a sandbox account. */
 export async function updateAccount(ctx: Context, row: AccountRow): Promise<void> {
   await ctx.db.run(sql`
     update sandbox_accounts set billing = ${JSON.stringify(row.billing)}::jsonb, version = ${row.billing.version},
@@ -51,6 +54,7 @@ export async function listDueWorkspaces(ctx: Context, limit: number): Promise<st
   return rows.map((row) => row.workspace_id)
 }
 
+/** Inserts an invoice of the sandbox, or overwrites the one with its number. */
 export async function saveInvoice(ctx: Context, workspaceId: WorkspaceId, invoice: Invoice): Promise<void> {
   await ctx.db.run(sql`
     insert into sandbox_invoices (workspace_id, number, invoice)
@@ -58,7 +62,7 @@ export async function saveInvoice(ctx: Context, workspaceId: WorkspaceId, invoic
     on conflict (workspace_id, number) do update set invoice = excluded.invoice`)
 }
 
-/** Newest first, from below a number on. */
+/** Lists invoices below a number, newest first; all of them without one. */
 export function listInvoicesBelow(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -70,6 +74,7 @@ export function listInvoicesBelow(
     order by number desc limit ${page.limit}`)
 }
 
+/** Finds an invoice of a workspace by its number. */
 export function findInvoice(ctx: Context, workspaceId: WorkspaceId, number: number): Promise<InvoiceRow | undefined> {
   return ctx.db.maybe(sql`
     select workspace_id, number, invoice from sandbox_invoices

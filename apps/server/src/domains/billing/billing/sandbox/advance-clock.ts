@@ -42,7 +42,7 @@ export async function advanceSandboxClock(
   return snapshot
 }
 
-/** What time it is for a workspace at the sandbox. */
+/** Returns what time it is for a workspace at the sandbox. */
 export async function sandboxTime(ctx: Context, workspaceId: WorkspaceId): Promise<Date> {
   return transaction(ctx, async (ctx) => new Date(nowOf(ctx, await openAccount(ctx, workspaceId))))
 }

@@ -16,7 +16,7 @@ export async function carryOutDue(ctx: Context): Promise<{ carriedOut: number }>
   return { carriedOut: workspaces.length }
 }
 
-/** Nothing happens when nothing is due. */
+/** Carries out what is due for a workspace; does nothing when nothing is. */
 export async function carryOutDueOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   const seen = await findAccount(ctx, workspaceId)
   if (!seen || !isDue(seen.next_due_at, ctx)) return

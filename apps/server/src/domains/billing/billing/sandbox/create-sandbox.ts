@@ -12,7 +12,10 @@ import { invoiceOf, type SandboxParts, snapshotOf } from './snapshot.ts'
 import { type Act, assertReachable, nowOf, openAccount, takeStep, type Taking } from './take-step.ts'
 import type { SessionDetails } from './tables.ts'
 
-/** The provider that comes with the product: test cards, test money, everything else as it would really be. */
+/**
+ * Creates the provider that comes with the product. Cards and money are for testing; all else is as with a real
+ * provider.
+ */
 export function createSandbox(parts: SandboxParts): BillingProvider {
   const step = async (
     ctx: Context,
@@ -71,7 +74,7 @@ export function createSandbox(parts: SandboxParts): BillingProvider {
   }
 }
 
-/** Who the customer is: on invoices, and when a webhook names them. */
+/** Keeps the customer's address, for invoices and for webhooks that name them. */
 function keepCustomer(ctx: Context, { workspaceId, email }: BillingCustomer): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await openAccount(ctx, workspaceId)
@@ -99,7 +102,10 @@ type Upgrade = {
   readonly failure: BillingFailure
 }
 
-/** The bank wants to see the person: a page where they answer, after which the upgrade goes through. */
+/**
+ * Opens a page where the person answers their bank, after which the upgrade goes through, and returns the failure that
+ * leads there. Returns any other failure unchanged.
+ */
 async function askBank(
   ctx: Context,
   parts: SandboxParts,

@@ -25,7 +25,7 @@ export type SandboxPage = {
   readonly invoices: readonly ShownInvoice[]
 }
 
-/** Everything that a hosted page shows. */
+/** Returns everything that a hosted page shows. Throws `sandbox_page_not_found`. */
 export async function getSandboxSession(
   ctx: FullContext,
   { page_id: id }: Input<typeof billingEndpoints.getSandboxSession>,

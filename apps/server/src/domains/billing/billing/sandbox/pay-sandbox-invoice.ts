@@ -8,7 +8,7 @@ import { assertOpen, findPage, partsOf } from './pages/find-page.ts'
 import { askBank, finishPage, type Outcome } from './pages/finish-page.ts'
 import { takeStep } from './take-step.ts'
 
-/** From the portal: pays what is open with the card on file, now instead of at the next try. */
+/** Pays an open invoice with the card on file from the portal, instead of waiting for the next try. */
 export async function paySandboxInvoice(
   ctx: FullContext,
   { page_id: id, number }: Input<typeof billingEndpoints.paySandboxInvoice>,

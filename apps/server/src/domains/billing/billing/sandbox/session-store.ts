@@ -10,7 +10,7 @@ type NewSession = {
   readonly expiresAt: Date
 }
 
-/** The same key leads to the same page, which then stays open for longer. */
+/** Inserts a hosted page; one with this id that is not done yet stays open until the later end instead. */
 export async function insertSession(ctx: Context, session: NewSession): Promise<void> {
   const { idHash, workspaceId, details, expiresAt } = session
   await ctx.db.run(sql`
@@ -19,18 +19,20 @@ export async function insertSession(ctx: Context, session: NewSession): Promise<
     on conflict (id_hash) do update set expires_at = excluded.expires_at where sandbox_sessions.done_url is null`)
 }
 
+/** Finds a hosted page by the hash of its id. */
 export function findSession(ctx: Context, idHash: string): Promise<SessionRow | undefined> {
   return ctx.db.maybe(sql`
     select id_hash, workspace_id, details, done_url, expires_at from sandbox_sessions where id_hash = ${idHash}`)
 }
 
-/** False when it was done already. */
+/** Marks a page as done; returns false when it was done already. */
 export async function markDone(ctx: Context, idHash: string, doneUrl: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update sandbox_sessions set done_url = ${doneUrl} where id_hash = ${idHash} and done_url is null`)
   return rows === 1
 }
 
+/** Deletes pages that expired before an instant; returns how many. */
 export function removeSessionsExpiredBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from sandbox_sessions where expires_at < ${instant}`)
 }

@@ -8,7 +8,7 @@ import type { AccountRow } from './tables.ts'
 /** What making addresses takes. */
 export type SandboxParts = { readonly vault: Vault; readonly publicUrl: URL }
 
-/** How things stand, in the words of the port. */
+/** Describes a sandbox account in the terms of the port. */
 export function snapshotOf(parts: SandboxParts, account: AccountRow): ProviderSnapshot {
   const { workspace_id: workspaceId, billing } = account
   const { subscriptionNumber, ...described } = describe(billing, (number) => invoiceUrl(parts, workspaceId, number))
@@ -21,10 +21,12 @@ export function snapshotOf(parts: SandboxParts, account: AccountRow): ProviderSn
   }
 }
 
+/** Describes an invoice of the sandbox in the terms of the port, with the address of its page. */
 export function invoiceOf(parts: SandboxParts, workspaceId: WorkspaceId, invoice: Invoice): ProviderInvoice {
   return describeInvoice(invoice, (number) => invoiceUrl(parts, workspaceId, number))
 }
 
+/** Returns the absolute address of an invoice's page. */
 export function invoiceUrl({ vault, publicUrl }: SandboxParts, workspaceId: WorkspaceId, number: number): string {
   return new URL(`/sandbox/invoice/${invoiceId(vault, workspaceId, number)}`, publicUrl).href
 }

@@ -58,7 +58,7 @@ export async function assertReachable(ctx: Context): Promise<void> {
   if (await isSandboxDown(ctx)) throw new BillingFailure('unavailable', 'The sandbox is switched off.')
 }
 
-/** What time it is for a workspace. */
+/** Returns what time it is for a workspace at the sandbox, in milliseconds. */
 export function nowOf(ctx: Context, account: Pick<AccountRow, 'clock_ahead_ms'>): number {
   return ctx.now().getTime() + account.clock_ahead_ms
 }
@@ -77,7 +77,7 @@ export async function keepStep(ctx: TransactionContext, account: AccountRow, ste
   return after
 }
 
-/** The account, locked; made when it was not there. */
+/** Locks the account of a workspace until the transaction ends; makes it when there is none. */
 export async function openAccount(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<AccountRow> {
   const known = await lockAccount(ctx, workspaceId)
   if (known) return known

@@ -11,7 +11,7 @@ type Written<T> = T extends Date
 
 export type WrittenSnapshot = Written<ProviderSnapshot>
 
-/** A snapshot as it was before it was kept as JSON. We wrote it ourselves, so it has the shape it says. */
+/** Revives the dates of a snapshot that was stored as JSON. Only this product writes them, so the shape is trusted. */
 export function reviveSnapshot(written: WrittenSnapshot): ProviderSnapshot {
   const { period, pending, discount, nextInvoice, openInvoices } = written
   return {

@@ -4,9 +4,9 @@ import { currentPlan } from '#plans'
 import type { SubscriptionRow } from '../tables.ts'
 
 /**
- * A workspace's subscription after its provider said something. Pure. Only the newest snapshot counts for how things
- * stand; what a snapshot says of the past (plans that were bought, codes that were used, a gift that was replaced)
- * is remembered whenever it arrives. So the end does not depend on the order, and repeats change nothing.
+ * Returns a workspace's subscription after a snapshot from a provider. Pure. Only the newest snapshot says how things
+ * stand; what any snapshot says of the past (plans bought, codes used, a gift replaced) is remembered whenever it
+ * arrives. So order does not matter, and repeats change nothing.
  */
 export function subscriptionAfter(row: SubscriptionRow, snapshot: ProviderSnapshot): SubscriptionRow {
   const known = row.provider_versions[snapshot.provider] ?? 0
@@ -22,13 +22,13 @@ export function subscriptionAfter(row: SubscriptionRow, snapshot: ProviderSnapsh
   })
 }
 
-/** Whether the plan is given, paid or with a payment that is still being tried. */
+/** Tells whether a plan is active, on trial, or past due with payment still being tried. */
 export function isInForce(snapshot: ProviderSnapshot): boolean {
   const { plan, status } = snapshot
   return plan !== null && (status === 'active' || status === 'trialing' || status === 'past_due')
 }
 
-/** A provider that a workspace does not subscribe through speaks up only to say that now it does. */
+/** Tells whether a snapshot counts: another provider than the present one is heard only when a plan begins there. */
 function maySpeak(row: SubscriptionRow, snapshot: ProviderSnapshot): boolean {
   if (row.provider === snapshot.provider || row.provider === 'none') return true
   const isFree = !row.snapshot?.plan
@@ -47,7 +47,7 @@ function remember(row: SubscriptionRow, snapshot: ProviderSnapshot): Subscriptio
   }
 }
 
-/** What follows from the last snapshot and from what an operator gave. */
+/** Derives status, tier and period from the last snapshot and from what the operator gave. */
 export function settled(row: SubscriptionRow): SubscriptionRow {
   const { snapshot } = row
   const plan = snapshot && isInForce(snapshot) ? snapshot.plan : null
@@ -81,7 +81,7 @@ function statusWithoutPlan({ snapshot }: SubscriptionRow, tier: Tier): Subscript
   return statusOfTier(tier)
 }
 
-/** The status of a workspace that pays nobody for its plan. */
+/** Returns the status of a workspace that pays nobody for its plan. */
 export function statusOfTier(tier: Tier): SubscriptionStatus {
   if (tier === 'free') return 'free'
   return tier === 'trial' ? 'trialing' : 'active'

@@ -18,7 +18,9 @@ import { withPromoCode } from './with-promo-code.ts'
 
 const minutes = 60 * 1000
 
-/** What may be done from where the workspace stands. Throws where that is nothing, or another thing. */
+/**
+ * Returns the action that a choice leads to. Throws where that is not one of the wanted ones, or cannot be done now.
+ */
 export function assertPossible(
   ctx: With<'settings'>,
   { current, subscribed }: Situation,
@@ -33,7 +35,9 @@ export function assertPossible(
   return action
 }
 
-/** Said before all else: with a plan that was given nothing can be done but to buy another. */
+/**
+ * Throws `no_subscription` for a plan that was given: nothing can be done with it but to buy another. Checked first.
+ */
 export function assertNotGiven({ given_by: by }: Situation['current']): void {
   if (by) throw new AppError('no_subscription', { message: givenMessages[by] })
 }

@@ -35,7 +35,7 @@ export async function changeSubscription(
   return describeDocument(ctx)
 }
 
-/** What a second click finds: the plan was taken, or is scheduled. */
+/** Tells whether a choice is taken or scheduled already, as a second click finds it. */
 export function isSoAlready({ current, subscribed }: Situation, choice: PlanChoice): boolean {
   if (isScheduled(current.pending_change, choice)) return true
   return subscribed !== null && isSamePlan(current, choice) && current.pending_change === null

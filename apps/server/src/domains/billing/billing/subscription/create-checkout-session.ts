@@ -51,7 +51,7 @@ export async function createCheckoutSession(
   })
 }
 
-/** The same for everybody who asks in the same half hour, so that two tabs are one page. */
+/** Returns when a page expires: the same for all calls of one half hour, so that two tabs get one page. */
 function pageOver(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + slotMs + minuteMs) / slotMs) * slotMs)
 }

@@ -7,7 +7,7 @@ import { situationOf } from './situation.ts'
 
 type Page = { readonly invoices: readonly ProviderInvoice[]; readonly nextCursor: string | undefined }
 
-/** The invoices of the workspace, newest first. */
+/** Lists the invoices of the workspace, newest first; none when it never was a customer. */
 export async function listInvoices(
   ctx: FullContext,
   input: Input<typeof billingEndpoints.listInvoices>,
@@ -17,6 +17,7 @@ export async function listInvoices(
   return askProvider(provider.listInvoices(ctx, customer, { limit: input.page_size, cursor: input.cursor }))
 }
 
+/** Presents a page of invoices; leaves out those that are not written yet. */
 export function presentInvoices({ invoices, nextCursor }: Page): BillingInvoices {
   return {
     invoices: invoices.flatMap((invoice) => presentInvoice(invoice) ?? []),
@@ -25,7 +26,7 @@ export function presentInvoices({ invoices, nextCursor }: Page): BillingInvoices
   }
 }
 
-/** Undefined for what is not written yet. */
+/** Presents an invoice, in minor units and Unix seconds; undefined for one that is not written yet. */
 function presentInvoice(invoice: ProviderInvoice): BillingInvoice | undefined {
   if (invoice.ref === null || invoice.status === 'upcoming') return undefined
   return {

@@ -3,7 +3,9 @@ import type { PaidPeriod, SoldPlan } from '#ports/billing-provider.ts'
 import { AppError } from '#kernel/errors.ts'
 import { soldPlan } from '#plans'
 
-/** The plan somebody wants, at today's price. Throws `invalid_parameters` for one that is free or not for sale. */
+/**
+ * Returns the plan somebody wants, at today's price. Throws `invalid_parameters` for one that is free or not for sale.
+ */
 export function plannedPlan(
   wanted: { readonly subscription_type: Tier; readonly billing_period: PaidPeriod },
   currency: Currency,

@@ -3,13 +3,15 @@ import { AppError } from '#kernel/errors.ts'
 
 import { findUser } from '#users'
 
-/** Money is spent by admins of the workspace, never by the support team in their name. Throws 403 otherwise. */
+/** Throws `forbidden` for the support team: only members of a workspace change what it pays. */
 export function assertMayManage(ctx: Context): void {
   if (ctx.actor.supportGrantId === undefined) return
   throw new AppError('forbidden', { message: 'The support team cannot change what a workspace pays.' })
 }
 
-/** The same, with an address that was proved to be theirs. */
+/**
+ * Throws `forbidden` for the support team, and `email_not_verified` for callers who have not verified their address.
+ */
 export async function assertMayPay(ctx: Context): Promise<void> {
   assertMayManage(ctx)
   const user = await findUser(ctx, ctx.actor.userId)

@@ -1,7 +1,7 @@
 import type { SubscriptionAction } from '@vireo/contracts/billing'
 import { AppError } from '#kernel/errors.ts'
 
-/** The answer to somebody who asks for what their plan does not allow; `data.action` is what it would allow. */
+/** Returns the error for an action that a plan does not allow; `data.action` says which one it does. */
 export function impossible(action: SubscriptionAction, message?: string): AppError {
   return new AppError('subscription_action_not_possible', {
     data: { action },

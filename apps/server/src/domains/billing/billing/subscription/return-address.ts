@@ -4,7 +4,10 @@ import type { With } from '#ports/ports.ts'
 
 const billingScreen = '/app/subscription'
 
-/** The absolute address a hosted page leads back to. Only places of this product; throws `invalid_parameters` otherwise. */
+/**
+ * Returns the absolute address that a hosted page leads back to. Throws `invalid_parameters` for one outside this
+ * product.
+ */
 export function returnAddress(
   ctx: With<'settings'>,
   wanted: string | undefined,

@@ -64,8 +64,8 @@ export async function situationOf(ctx: FullContext): Promise<Situation> {
 }
 
 /**
- * The same for who is about to change something: what fell due meanwhile is heard first, so that a change is always made
- * to a plan whose credits and payment are known.
+ * Returns the situation for a change. If the period is over, asks the provider first, so that a change always starts
+ * from a plan whose credits and payment are known.
  */
 export async function dueSituationOf(ctx: FullContext): Promise<Situation> {
   const situation = await situationOf(ctx)
@@ -76,7 +76,10 @@ export async function dueSituationOf(ctx: FullContext): Promise<Situation> {
   return situationOf(ctx)
 }
 
-/** A workspace stays with whom it subscribed through; a new subscription is made where it was agreed on, or where the instance says. */
+/**
+ * Picks the provider: the one subscribed through, else the one agreed on, else the instance's. Throws
+ * `billing_not_available`.
+ */
 function providerOf(
   ctx: Pick<FullContext, 'ports'>,
   row: SubscriptionRow | undefined,
@@ -88,7 +91,9 @@ function providerOf(
   return provider
 }
 
-/** One key for one thing that is wanted in one situation: two tabs, retries and restarts ask with the same. */
+/**
+ * Derives the idempotency key of one wish in one situation, so that two tabs, retries and restarts send the same one.
+ */
 export function keyFor({ customer, version }: Situation, operation: string, wanted: unknown = null): string {
   const text = JSON.stringify([customer.workspaceId, operation, wanted, version])
   return createHash('sha256').update(text).digest('hex')

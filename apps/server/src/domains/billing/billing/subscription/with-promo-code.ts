@@ -28,7 +28,7 @@ export async function withPromoCode<T>(
   }
 }
 
-/** A code in the words of a provider. */
+/** Describes a promo code as a discount in the terms of the port. */
 export function discountOfCode(row: PromoCodeRow): Discount {
   return {
     code: row.code,

@@ -5,8 +5,8 @@ import type { CreditAccountRow } from '../tables.ts'
 type Allowance = Pick<CreditAccountRow, 'tier' | 'plan_version' | 'plan_credits' | 'extension_credits'>
 
 /**
- * A plan's credits as an account keeps them: an unlimited plan gives nothing and has no bound. Whoever may not
- * extend has the plan and nothing beyond.
+ * Returns a plan's credits as an account keeps them: an unlimited plan has none and no bound; without leave to extend
+ * there are no extra credits.
  */
 export function allowanceOf(tier: Tier, version: number, mayExtend: boolean): Allowance {
   const { creditsPerPeriod, extensionCredits } = planVersionOf(tier, version).entitlements

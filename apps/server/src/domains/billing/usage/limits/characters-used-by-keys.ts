@@ -2,7 +2,7 @@ import type { ApiKeyId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { listKeyUsage } from '../reservations/reservation-store.ts'
 
-/** What each of these API keys used in the credit period that now is; absent is none. */
+/** Returns what each of these API keys used in the current period; a key that used nothing is absent. */
 export async function charactersUsedByKeys(
   ctx: Context,
   apiKeyIds: readonly ApiKeyId[],

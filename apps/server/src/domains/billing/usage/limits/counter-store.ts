@@ -7,6 +7,7 @@ import type { Context, TransactionContext, UsageLimit } from '#kernel/context.ts
  * names, after the account, and let the account be charged only when each of them has room.
  */
 
+/** Builds the part of a statement that locks the account, then the counters of these limits in one order. */
 export function lockCounters(workspaceId: WorkspaceId, limits: readonly UsageLimit[]): Sql {
   if (limits.length === 0) return empty
   return sql`
@@ -20,6 +21,7 @@ export function lockCounters(workspaceId: WorkspaceId, limits: readonly UsageLim
       order by c.counter for update of c),`
 }
 
+/** Builds the part of a statement that tells whether every limit has room for these credits. */
 export function countersAllow(credits: number, limits: readonly UsageLimit[]): Sql {
   if (limits.length === 0) return empty
   return sql`
@@ -29,6 +31,7 @@ export function countersAllow(credits: number, limits: readonly UsageLimit[]): S
       from limited f left join counters c on true),`
 }
 
+/** Builds the part of a statement that adds credits to the counters of these limits. */
 export function countInCounters(credits: number, limits: readonly UsageLimit[]): Sql {
   if (limits.length === 0) return empty
   return sql`, counted as (
@@ -38,7 +41,7 @@ export function countInCounters(credits: number, limits: readonly UsageLimit[]):
     where c.workspace_id = a.workspace_id and c.counter = any(${limits.map(({ counter }) => counter)}::text[]))`
 }
 
-/** What a settled or released reservation changes in the counters that it was counted in. */
+/** Builds the part of a statement that corrects the counters of a reservation when it is settled or released. */
 export function recount(change: Sql): Sql {
   return sql`, recount as (
     update usage_counters c set used_credits = greatest(0, c.used_credits + ${change}) from reservation r, account a

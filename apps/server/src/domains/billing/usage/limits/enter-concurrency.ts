@@ -21,7 +21,7 @@ export async function enterConcurrency(ctx: WithGate, modelGroup: ModelGroup): P
   return ctx.ports.concurrency.enter(ctx.workspaceId, modelGroup, await concurrencyLimit(ctx, modelGroup))
 }
 
-/** How many generations the plan lets run at once. */
+/** Returns how many generations of a model group may run at once: the instance's own number, else the plan's. */
 export async function concurrencyLimit(ctx: WithGate, modelGroup: ModelGroup): Promise<number> {
   const { entitlements } = await planOf(ctx)
   return ctx.ports.settings.concurrencyOverride ?? entitlements.concurrency[modelGroup]

@@ -16,7 +16,7 @@ export async function creditsCounted(
   return new Map(rows.map(({ counter, used }) => [counter, used]))
 }
 
-/** A limit has just been set: what was used before counts too, as the ledger says it. */
+/** Begins counting for a limit that was just set, starting from what the ledger says was used before. */
 export async function beginCounting(
   ctx: TransactionContext,
   { workspaceId, counter }: { readonly workspaceId: WorkspaceId; readonly counter: string },

@@ -2,7 +2,7 @@
 export type CreditPeriod = { readonly startsAt: Date; readonly endsAt: Date }
 
 /**
- * The calendar month, counted from the anchor in UTC, that `now` lies in. A day that a month does not have
+ * Returns the calendar month, counted from the anchor in UTC, that `now` lies in. A day that a month does not have
  * becomes its last; later months return to the anchor's own day (31 January → 28 February → 31 March).
  */
 export function creditPeriodAt(anchor: Date, now: Date): CreditPeriod {

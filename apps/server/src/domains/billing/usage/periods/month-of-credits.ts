@@ -15,7 +15,9 @@ type Period = Pick<CreditAccountRow, 'period_starts_at' | 'period_ends_at'> & { 
 /** What goes over into a new period: what is still reserved, and what was spent of credits whose money was given back. */
 export type Carried = { readonly reserved: number; readonly owed: number }
 
-/** The account in a period that begins. A month that is not paid yet has the credits of the free plan, and none beyond. */
+/**
+ * Returns the account in a period that begins. An unpaid month has the credits of the free plan and no extra credits.
+ */
 export function periodBegun(account: CreditAccountRow, period: Period, { reserved, owed }: Carried): CreditAccountRow {
   const usedOfGrants = account.extension_credits === null ? 0 : account.used_credits - reserved - account.plan_credits
   const begun = {
@@ -29,7 +31,7 @@ export function periodBegun(account: CreditAccountRow, period: Period, { reserve
   return { ...begun, used_credits: reserved + heldOf(begun) }
 }
 
-/** A change of which we hear only later was quoted in the month before: what was spent since then is not forgotten. */
+/** Carries a quote into the new month, less what was spent since, for a change that is heard of only later. */
 function quoteKept(
   { used_at_quote: quoted, used_credits: used, plan_credits: plan }: CreditAccountRow,
   reserved: number,
@@ -37,7 +39,7 @@ function quoteKept(
   return quoted === null ? null : Math.min(quoted, plan) - Math.min(used - reserved, plan)
 }
 
-/** What of owed credits the plan's credits of this month make up for. They count as used. */
+/** Returns how many of the owed credits this month's plan credits make up for. They count as used. */
 function heldOf({ owed_credits: owed, plan_credits: plan }: CreditAccountRow): number {
   return Math.min(owed, plan)
 }
@@ -49,8 +51,8 @@ function creditsOfMonth(account: CreditAccountRow, startsAt: Date) {
 }
 
 /**
- * The account with a plan in force. In a month that is paid already a larger plan adds the difference, as far as the
- * rest of the month goes at the instant of the change, rounded down; the same part of it was paid.
+ * Returns the account with a plan in force. In a month that is paid already, a larger plan adds the difference for the
+ * rest of the month at the instant of the change, rounded down; the same share of it was paid.
  */
 export function planInForce(
   account: CreditAccountRow,
@@ -87,7 +89,7 @@ function paidCredits(
   return plan.paid?.isOtherRhythm || full < before ? full : before + difference
 }
 
-/** The part of an amount of credits that the rest of the month is, in favour of nobody who changes often: rounded down. */
+/** Returns the share of credits for the rest of the month, rounded down, so that frequent changes gain nothing. */
 function partOf(account: CreditAccountRow, credits: number, at: Date): number {
   const { startsAt, endsAt } = monthOf(account)
   const length = seconds(endsAt) - seconds(startsAt)
@@ -97,14 +99,14 @@ function partOf(account: CreditAccountRow, credits: number, at: Date): number {
   return Number(product < 0n && part * BigInt(length) !== product ? part - 1n : part)
 }
 
-/** What a plan in the same rhythm would add to a month that is paid already. */
+/** Returns the credits that a plan in the same rhythm would add to a month that is paid already. */
 export function creditsAddedBy(account: CreditAccountRow, plan: Plan, at: Date): number {
   return partOf(account, Math.max(0, creditsOf(plan) - creditsOf(account)), at)
 }
 
 /**
- * What was spent of a paid month that ends early, beyond what its money was kept for: since it was said what is left
- * where that was said, else beyond what the days gone by are worth. Its money was given back.
+ * Returns the credits spent of a paid month that ends early, beyond what its money was kept for: those spent since the
+ * quote, or without one, those above the worth of the days gone by. The money for them was given back.
  */
 export function spentOfReturned(
   account: CreditAccountRow,
@@ -125,20 +127,22 @@ export function unspentOf(account: CreditAccountRow, reserved: number): number {
   return Math.max(0, account.plan_credits - account.used_credits + reserved)
 }
 
-/** The credits of a whole month of a plan; 0 where they are not counted. */
+/** Returns the credits of a whole month of a plan; 0 where they are not counted. */
 export function creditsOf({ tier, plan_version: version }: Plan): number {
   const { creditsPerPeriod } = planVersionOf(tier, version).entitlements
   return creditsPerPeriod === 'unlimited' ? 0 : creditsPerPeriod
 }
 
-/** Never before what was known to be paid: an open invoice for something else takes nothing back. */
+/**
+ * Returns until when the plan is paid, never earlier than known: an open invoice for something else takes nothing back.
+ */
 function paidUntilOf(account: CreditAccountRow, { paid }: AppliedPlan): Date | null {
   if (!paid || paid.until === null) return null
   if (paid.until > paid.since || account.paid_until === null || account.paid_until < paid.since) return paid.until
   return account.paid_until
 }
 
-/** The month of the calendar that the account is in, also where its first one began late. */
+/** Returns the calendar month that the account is in, even if its first period began late. */
 function monthOf({ anchored_at: anchor, period_starts_at: startsAt }: CreditAccountRow) {
   return creditPeriodAt(anchor, startsAt)
 }

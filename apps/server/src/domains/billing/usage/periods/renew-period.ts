@@ -8,7 +8,7 @@ import { creditPeriodAt } from './credit-period.ts'
 import { periodBegun } from './month-of-credits.ts'
 import type { CreditAccountRow } from '../tables.ts'
 
-/** The account in the period that now is; starts that period, with an entry, when the old one is over. */
+/** Returns the account in the current period; begins that period, with an entry, when the old one is over. */
 export function renewPeriod(ctx: Context, workspaceId: WorkspaceId): Promise<CreditAccountRow> {
   return transaction(ctx, (ctx) => lockCurrentAccount(ctx, workspaceId))
 }
@@ -52,7 +52,7 @@ export async function startPeriod(
   return renewed
 }
 
-/** Whoever sells extra credits hears what a period took of them, with the period itself. */
+/** Emits how many extra credits a period took, in the transaction that ends it; nothing when it took none. */
 async function tellOfExtraCredits(ctx: TransactionContext, account: CreditAccountRow, carried: number): Promise<void> {
   const credits = extraCreditsOf({ ...account, used_credits: account.used_credits - carried })
   if (credits === 0) return

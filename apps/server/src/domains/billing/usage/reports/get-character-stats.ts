@@ -17,8 +17,9 @@ const secondsOf: Readonly<Record<Exclude<UsageInterval, 'cumulative'>, number>> 
 }
 
 /**
- * What the caller used over time, or the whole workspace for who may see that. Throws `insufficient_permissions`,
- * or `invalid_time_range`. What nothing is known of has no series, and stands in the one of what has no name.
+ * Reports what the caller used over time, or the whole workspace for those who may see it. Throws
+ * `insufficient_permissions` or `invalid_time_range`. A metric that is not measured has no series; use without a name
+ * is in one series.
  */
 export async function getCharacterStats(ctx: Context, query: CharacterStatsQuery): Promise<CharacterStats> {
   const isOfAll = query.include_workspace_metrics

@@ -8,7 +8,7 @@ import { assertFewBuckets, knownTimeZone, timeRange } from './time-range.ts'
 const rowsMax = 50_000
 
 /**
- * What the workspace used over time, by the columns asked for, else by product; null stands where nothing is known.
+ * Reports what the workspace used over time, by the columns asked for or by product; null stands for what is unknown.
  * Throws `invalid_time_range` or `invalid_parameters`.
  */
 export async function getUsageOverTime(ctx: Context, query: UsageOverTimeQuery): Promise<AnalyticsTable> {

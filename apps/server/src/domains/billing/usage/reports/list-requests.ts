@@ -8,7 +8,7 @@ const dayMs = 86_400_000
 /** What is looked at when nobody says from when on. */
 const daysByDefault = 30
 
-/** The charged requests of the workspace, newest first unless asked otherwise. Search finds ids and names of products. */
+/** Lists the charged requests of the workspace, newest first by default. Search matches ids and names of products. */
 export async function listRequests(ctx: Context, query: RequestsQuery): Promise<AnalyticsTable> {
   const end = query.end_time ?? ctx.now().getTime()
   const range = timeRange(query.start_time ?? end - daysByDefault * dayMs, end, 'end_time')

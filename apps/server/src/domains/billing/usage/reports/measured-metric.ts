@@ -5,7 +5,7 @@ export type MeasuredMetric = 'credits' | 'request_count' | 'tts_characters' | 'm
 
 const measured: readonly MeasuredMetric[] = ['credits', 'request_count', 'tts_characters', 'minutes_used']
 
-/** The metric, if it is measured at all: nothing is made up, so a report of another one has no series. */
+/** Returns the metric if it is measured; undefined otherwise, because a report makes nothing up. */
 export function measuredMetric(metric: UsageMetric): MeasuredMetric | undefined {
   return measured.find((known) => known === metric)
 }

@@ -3,7 +3,7 @@ import { nameApiKeys } from '#identity/keys/index.ts'
 import { findUser } from '#users'
 import type { SpentColumn } from './spent-columns.ts'
 
-/** What people call the members or API keys with these ids. Who is gone has no name any more. */
+/** Returns the names of the members or API keys with these ids; those that are gone have none. */
 export async function nameKeysOf(
   ctx: Context,
   column: SpentColumn | undefined,

@@ -53,7 +53,7 @@ const columns: Readonly<Record<SpentColumn, Sql>> = {
   credits: raw('(e.count_to - e.count_from)'),
 }
 
-/** One metric over time, in a series for each value of a column, or in one. Buckets without anything are left out. */
+/** Lists one metric over time, by the values of a column or in all. Leaves out buckets without anything. */
 export function listSeries(
   ctx: Context,
   scope: ReportScope,
@@ -68,7 +68,7 @@ export type UsageRow = { readonly at: Date; readonly keys: (string | null)[] } &
   Record<MeasuredMetric, number>
 >
 
-/** Every metric over time, for each combination of values of these columns; at most `limit` rows. */
+/** Lists all metrics over time, for each combination of values of these columns; at most `limit` rows. */
 export function listUsage(
   ctx: Context,
   scope: ReportScope,
@@ -95,7 +95,7 @@ export type SpentRow = {
   readonly duration_ms: number | null
 }
 
-/** What was charged, one by one, by time. */
+/** Lists the charges one by one, ordered by time; at most `limit`. */
 export function listSpent(
   ctx: Context,
   scope: ReportScope,
@@ -120,7 +120,7 @@ function spentWithin(ctx: Context, { from, until, userId, conditions = [] }: Rep
 
 const comparisons = { eq: raw('='), neq: raw('<>'), le: raw('<='), ge: raw('>='), lt: raw('<'), gt: raw('>') } as const
 
-/** A filter as it is asked for: a list is contained or not, anything else compares with its first value. */
+/** Builds the condition of a filter: a list is contained or not, any other comparison takes the first value. */
 function conditionOf({ column, operation, values }: Condition): Sql {
   const left = column === 'credits' ? sql`${columns.credits}::float8` : sql`coalesce(${columns[column]}, '')`
   const cast = column === 'credits' ? raw('::float8') : raw('::text')
@@ -137,7 +137,7 @@ function bucketOf(bucketing: Bucketing, from: Date): Sql {
     '2001-01-01'::timestamp) at time zone ${timeZone}::text`
 }
 
-/** The beginnings of all buckets that touch the time, as the database counts them; at most `limit`. */
+/** Lists the beginnings of all buckets that touch the time, as the database counts them; at most `limit`. */
 export async function listBuckets(
   ctx: Context,
   { from, until }: ReportScope,

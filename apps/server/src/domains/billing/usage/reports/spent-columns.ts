@@ -40,12 +40,12 @@ const breakdowns: Readonly<Record<Exclude<BreakdownType, 'none'>, AnalyticsColum
   request_source: 'request_source',
 }
 
-/** The column behind a breakdown, undefined for none. */
+/** Returns the column behind a breakdown; undefined for none. */
 export function columnOfBreakdown(type: BreakdownType): AnalyticsColumn | undefined {
   return type === 'none' ? undefined : breakdowns[type]
 }
 
-/** The columns to group by, as asked, each once. */
+/** Returns the columns to group by in the order asked, each once. */
 export function groupingColumns(asked: readonly AnalyticsColumn[]): AnalyticsColumn[] {
   return [...new Set(asked)]
 }

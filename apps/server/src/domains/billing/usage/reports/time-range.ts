@@ -5,7 +5,7 @@ export const bucketsMax = 5000
 
 export type TimeRange = { readonly from: Date; readonly until: Date }
 
-/** A span of time from its ends in Unix milliseconds, the last included. Throws `invalid_time_range`. */
+/** Returns a time range from its ends in Unix milliseconds, the last included. Throws `invalid_time_range`. */
 export function timeRange(startMs: number, endMs: number, param: string): TimeRange {
   if (endMs < startMs) throw unusable('The time asked for ends before it begins.', param)
   return { from: new Date(startMs), until: new Date(endMs + 1) }
@@ -17,7 +17,7 @@ export function assertFewBuckets({ from, until }: TimeRange, secondsEach: number
   throw unusable(`That is more than ${bucketsMax} points in time: ask for a shorter time or a longer interval.`, param)
 }
 
-/** The name of a time zone that there is. Throws `invalid_time_range`. */
+/** Returns the usual name of a time zone. Throws `invalid_time_range` for one there is not. */
 export function knownTimeZone(name: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone

@@ -6,8 +6,8 @@ export const otherSeries = 'other'
 const onlySeries = 'All'
 
 /**
- * A value for every bucket in each series, 0 where nothing was used. What has no key, and what is beyond the
- * largest hundred series, is called `other`; a report without a breakdown has one series, `All`.
+ * Turns rows into series with a value for every bucket, 0 where nothing was used. Rows without a key, and all beyond
+ * the largest hundred series, add up in `other`; a report without a breakdown has one series, `All`.
  */
 export function toSeries(
   buckets: readonly Date[],

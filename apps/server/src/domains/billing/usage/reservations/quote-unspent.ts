@@ -18,7 +18,7 @@ export function quoteUnspent(ctx: Context): Promise<{ readonly credits: number; 
   })
 }
 
-/** Nothing comes of the change for which it was said what is left. */
+/** Forgets the quote of unspent credits for a change that was not made. */
 export function forgetQuote(ctx: Context): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const account = await lockCurrentAccount(ctx, ctx.workspaceId)

@@ -61,7 +61,7 @@ export async function insertReservation(ctx: Context, { id, credits, reason }: N
   return rows === 1
 }
 
-/** Account before key, everywhere: two statements that want both never wait for each other in a circle. */
+/** Builds the part of a statement that locks the account, then the key. One order everywhere avoids deadlocks. */
 function lockFunds(workspaceId: WorkspaceId, key: string | null): Sql {
   return sql`
     funds as (select workspace_id from credit_accounts where workspace_id = ${workspaceId} for update),
@@ -96,7 +96,7 @@ export async function openKeyCounter(ctx: Context, apiKeyId: ApiKeyId): Promise<
     on conflict do nothing`)
 }
 
-/** What a key used in the present period of its workspace; undefined when it has no counter yet. */
+/** Finds what a key used in the current period of its workspace; undefined when it has no counter yet. */
 export async function findKeyUsage(ctx: Context, apiKeyId: ApiKeyId): Promise<number | undefined> {
   const row = await ctx.db.maybe<{ used: number }>(sql`
     select case when k.period_starts_at = a.period_starts_at then k.used_credits else 0 end as used
@@ -105,7 +105,7 @@ export async function findKeyUsage(ctx: Context, apiKeyId: ApiKeyId): Promise<nu
   return row?.used
 }
 
-/** What each of these keys used in the present period of its workspace. Keys that used nothing are left out. */
+/** Lists what each of these keys used in the current period of its workspace; leaves out keys that used nothing. */
 export function listKeyUsage(ctx: Context, apiKeyIds: readonly ApiKeyId[]): Promise<{ id: string; used: number }[]> {
   return ctx.db.many(sql`
     select k.api_key_id as id, k.used_credits as used
@@ -164,14 +164,14 @@ export async function releaseReservation(ctx: Context, workspaceId: WorkspaceId,
   return rows === 1
 }
 
-/** How a reservation ended, if it did. */
+/** Finds how a reservation ended; undefined while it is open. */
 export function findOutcome(ctx: Context, id: string): Promise<Outcome | undefined> {
   return ctx.db.maybe(sql`
     select kind, count_from, count_to from credit_entries
     where reservation_id = ${id} and kind in ('settle', 'release') and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** Open reservations of processes that are gone. Our own process is alive, whatever its lease says. */
+/** Lists open reservations of nodes that are gone. This node counts as alive, whatever its lease says. */
 export function listOrphans(ctx: Context, limit: number): Promise<{ workspace_id: WorkspaceId; id: string }[]> {
   return ctx.db.many(sql`
     select r.workspace_id, r.id from credit_reservations r

@@ -53,7 +53,7 @@ function blocked(required: number): AppError {
   return new AppError('insufficient_credits', { message, data: { required, remaining: 0 } })
 }
 
-/** The answer to somebody who asks for more than there is. */
+/** Returns the error for a request that needs more credits than are left. */
 export function refusal(
   code: 'insufficient_credits' | 'api_key_limit_exceeded',
   required: number,

@@ -13,8 +13,8 @@ export function payerCard(payer: Payer): Card {
 }
 
 /**
- * What becomes of a subscription when whoever pays for it stands differently: it is past due with them, ends with them,
- * and is in order again once they are, after what was left open. Nothing is kept from plans that nobody paid to the end.
+ * Lets a subscription follow its payer: past due while the payer is late, ended when the payer is lost, and in order
+ * again once the payer is and all open invoices are paid. A lost payer leaves no balance.
  */
 export function followPayer(billing: Billing, payer: Payer, now: number): Step {
   const draft = draftOf({ ...billing, card: payerCard(payer) }, now)

@@ -6,7 +6,10 @@ import { refuse } from '../refusals.ts'
 import type { Billing, Card, Invoice, Step } from '../state.ts'
 import { type ChargeOutcome, chargeOutcome, type Presence } from './test-cards.ts'
 
-/** A person pays an open invoice with the card that is kept. */
+/**
+ * Pays an open invoice with the card on file while the person is present. Throws `BillingFailure` when it cannot be
+ * paid.
+ */
 export function payInvoice(billing: Billing, number: number, now: number, presence: Presence): Step {
   const draft = draftOf(billing, now)
   const invoice = draft.open.find((open) => open.number === number)
@@ -27,7 +30,7 @@ export function replaceCard(billing: Billing, card: Card, now: number, presence:
   return draft.finish()
 }
 
-/** Whether the card that is kept would pay, without making it pay. */
+/** Throws `BillingFailure` when the card on file would not pay; charges nothing. */
 export function assertCardWorks(billing: Billing, now: number): void {
   refuse(chargeOutcome(billing.card, now, 'absent'))
 }

@@ -13,7 +13,7 @@ export const testCards: readonly {
   { number: '4000000000000069', brand: 'visa', behaviour: 'expires' },
 ]
 
-/** What is kept of a card that was typed in; undefined for a number that is not a test card's. */
+/** Returns what is kept of a typed card; undefined for a number that is not a test card's. */
 export function readTestCard(typed: { number: string; expMonth: number; expYear: number }): Card | undefined {
   const digits = typed.number.replaceAll(/\D/gu, '')
   const known = testCards.find(({ number }) => number === digits)
@@ -28,7 +28,7 @@ export type Presence = 'present' | 'confirmed' | 'absent'
 
 export type ChargeOutcome = 'succeeded' | 'declined' | 'expired' | 'requires_action' | 'no_card'
 
-/** What the bank says to a charge, from the card alone: the same question has the same answer. */
+/** Returns the bank's answer to a charge. It depends on the card alone, so the same question has the same answer. */
 export function chargeOutcome(card: Card | null, at: number, presence: Presence): ChargeOutcome {
   if (!card) return 'no_card'
   if (isPastExpiry(card, at) || (card.behaviour === 'expires' && card.payments > 0)) return 'expired'
@@ -36,7 +36,7 @@ export function chargeOutcome(card: Card | null, at: number, presence: Presence)
   return card.behaviour === 'asks' && presence === 'present' ? 'requires_action' : 'succeeded'
 }
 
-/** A card is good until the last moment of its month. */
+/** Tells whether a card has expired at an instant; it is good until the last moment of its month. */
 export function isPastExpiry(card: Pick<Card, 'expMonth' | 'expYear'>, at: number): boolean {
   return at >= Date.UTC(card.expYear, card.expMonth, 1)
 }

@@ -6,7 +6,9 @@ import { discountLine } from '../discount-line.ts'
 import { payerCard } from '../payments/follow-payer.ts'
 import type { Billing } from '../state.ts'
 
-/** What an upgrade would ask for now, and the payment after it: the very same rules, and nothing is kept. */
+/**
+ * Returns what an upgrade would charge now and the payment after it. Applies the rules of `upgrade` and keeps nothing.
+ */
 export function previewUpgrade(
   billing: Billing,
   change: { readonly plan: SoldPlan; readonly discount: Discount | null; readonly unspent?: Unspent | null },

@@ -21,7 +21,10 @@ export type Preview = {
   readonly nextPaymentAt: Date
 }
 
-/** What a first payment would ask for now, and the one after it: the very same rules, and nothing is kept. */
+/**
+ * Returns what a first payment would charge now and the one after it. Applies the rules of `subscribe` and keeps
+ * nothing.
+ */
 export function previewFirstPayment(
   billing: Billing,
   wanted: { readonly plan: SoldPlan; readonly discount: Discount | null },
@@ -40,7 +43,10 @@ export function previewFirstPayment(
   }
 }
 
-/** Who has a subscription meanwhile is told so when they pay; the page still shows what it was made for. */
+/**
+ * Tries a subscription; if one was made meanwhile, tries it on a new account, so that the page shows what it was made
+ * for.
+ */
 function attempt(billing: Billing, wanted: { plan: SoldPlan; discount: Discount | null }, now: number): Step {
   const order = { ...wanted, card: anyGoodCard }
   try {

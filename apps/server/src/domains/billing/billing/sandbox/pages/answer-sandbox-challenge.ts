@@ -9,7 +9,10 @@ import { closePage, finishPage, type Outcome } from './finish-page.ts'
 import { takeStep } from '../take-step.ts'
 import type { ChallengedAct } from '../tables.ts'
 
-/** What the person told their bank: with a yes, the act that waited for it is done now. */
+/**
+ * Takes the person's answer to their bank; a yes carries out the act that waited for it. Returns where the browser
+ * goes.
+ */
 export async function answerSandboxChallenge(
   ctx: FullContext,
   { page_id: id, agreed: isAgreed }: Input<typeof billingEndpoints.answerSandboxChallenge>,

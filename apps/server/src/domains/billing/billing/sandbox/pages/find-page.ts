@@ -6,23 +6,24 @@ import { findSession } from '../session-store.ts'
 import type { SandboxParts } from '../snapshot.ts'
 import type { SessionDetails, SessionRow } from '../tables.ts'
 
-/** A hosted page by its id. Instances without the sandbox have none. */
+/** Finds a hosted page by its id. Throws `sandbox_page_not_found`, always on an instance without the sandbox. */
 export async function findPage(ctx: With<'billing'>, id: string): Promise<SessionRow> {
   const page = ctx.ports.billing.find('sandbox') && (await findSession(ctx, hashOfId(id)))
   if (!page) throw new AppError('sandbox_page_not_found')
   return page
 }
 
-/** One that something can still be done on. */
+/** Throws `sandbox_page_expired` for a page on which nothing can be done any more. */
 export function assertOpen(ctx: Context, page: SessionRow): void {
   if (page.expires_at <= ctx.now()) throw new AppError('sandbox_page_expired')
 }
 
+/** Picks the parts of the sandbox from the ports. */
 export function partsOf({ ports }: FullContext): SandboxParts {
   return { vault: ports.vault, publicUrl: ports.settings.publicUrl }
 }
 
-/** Where the browser goes that leaves a page. */
+/** Returns where the browser goes when it leaves a page without finishing it. */
 export function backUrlOf(details: SessionDetails): string {
   switch (details.kind) {
     case 'checkout':

@@ -46,7 +46,7 @@ export async function closePage(ctx: TransactionContext, page: SessionRow, url: 
   if (!(await markDone(ctx, page.id_hash, url))) throw new Error('This page was done by somebody else just now.')
 }
 
-/** A page where the bank asks. Each question has a page of its own. */
+/** Opens a page where the bank asks, one for each question; returns its address. */
 export function askBank(
   ctx: Context,
   parts: SandboxParts,

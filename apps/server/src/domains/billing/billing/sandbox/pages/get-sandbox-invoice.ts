@@ -8,7 +8,7 @@ import type { ShownInvoice } from '../get-sandbox-session.ts'
 import { readInvoiceId } from '../session-id.ts'
 import { invoiceUrl } from '../snapshot.ts'
 
-/** One invoice, for whoever was given its address. */
+/** Returns an invoice to anybody who has its id. Throws `sandbox_page_not_found`. */
 export async function getSandboxInvoice(
   ctx: FullContext,
   { invoice_id: id }: Input<typeof billingEndpoints.getSandboxInvoice>,

@@ -4,6 +4,7 @@ import type { SandboxPage, ShownInvoice } from '../get-sandbox-session.ts'
 const unix = (instant: number) => Math.floor(instant / 1000)
 const unixOrNull = (instant: number | null) => (instant === null ? null : unix(instant))
 
+/** Presents an invoice of the sandbox, in minor units and Unix seconds. */
 export function presentInvoice({ invoice, customerEmail, url }: ShownInvoice): SandboxInvoice {
   return {
     number: String(invoice.number).padStart(4, '0'),
@@ -56,7 +57,7 @@ function presentCheckout({ page: { details }, preview }: SandboxPage): SandboxSe
   }
 }
 
-/** The amount is said where the bank asks about a payment of its own. */
+/** Presents what the bank asks about. The amount is told where a payment already exists. */
 function presentChallenge({ page: { details }, billing }: SandboxPage): SandboxSession['challenge'] {
   if (details.kind !== 'challenge') return null
   const { asks } = details

@@ -4,13 +4,16 @@ import type { Vault } from '#kernel/vault.ts'
 /** Older or younger than this, a message is taken for one that somebody kept and sent again. */
 const toleranceSeconds = 300
 
-/** `t=<unix seconds>,v1=<hex>`: an HMAC-SHA256 of time and body, under a key that only this instance has. */
+/**
+ * Signs a body as `t=<unix seconds>,v1=<hex>`: an HMAC-SHA256 of time and body, under a key that only this instance
+ * has.
+ */
 export function signWebhook(vault: Vault, body: Buffer, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${macOf(vault, seconds, body).toString('hex')}`
 }
 
-/** Whether these are the sandbox's own words, said just now. */
+/** Tells whether the sandbox signed this message, and did so just now. */
 export function isSignedNow(vault: Vault, message: { body: Buffer; signature: string | undefined }, at: Date): boolean {
   const [, time = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(message.signature ?? '') ?? []
   if (time === '' || Math.abs(at.getTime() / 1000 - Number(time)) > toleranceSeconds) return false

@@ -4,7 +4,9 @@ import { applySnapshot } from '../../snapshots/apply-snapshot.ts'
 import { findSubscription } from '../../subscription-store.ts'
 import { askProvider } from '../../ask-provider.ts'
 
-/** Nobody is left to use what the workspace of `ctx` pays for: it is paid no further. May run twice. */
+/**
+ * Cancels the subscription of the workspace of `ctx`, which has nobody left, for the end of its period. May run twice.
+ */
 export async function endForGood(ctx: With<'billing'>): Promise<void> {
   const { workspaceId } = ctx
   const row = await findSubscription(ctx, workspaceId)
