@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ConsentRow } from './tables.ts'
 
+/** Inserts a consent. */
 export async function insertConsent(ctx: TransactionContext, row: ConsentRow): Promise<void> {
   await ctx.db.run(sql`
     insert into cloning_consents (id, voice_id, workspace_id, user_id, kind, text_version, text, address, given_at)
@@ -10,7 +11,7 @@ export async function insertConsent(ctx: TransactionContext, row: ConsentRow): P
       ${row.text}, ${row.address}, ${row.given_at})`)
 }
 
-/** Of a workspace, the oldest first. */
+/** Lists the consents given in a workspace, the oldest first. */
 export function listConsentsOf(ctx: Context, workspaceId: WorkspaceId): Promise<ConsentRow[]> {
   return ctx.db.many(sql`
     select id, voice_id, workspace_id, user_id, kind, text_version, text, address, given_at from cloning_consents

@@ -10,8 +10,8 @@ export type Consent = Pick<ConsentRow, 'kind' | 'text_version' | 'text'>
 export type AgreedTo = { readonly version: string; readonly language: StatementLanguage } | null | undefined
 
 /**
- * What is kept as consent: the statement that a person agreed to in its very words, or, where a program asks, the
- * terms that its owner accepted. Throws `consent_required`.
+ * Returns what is kept as consent: the statement in the words that a person agreed to or, for an API key, the terms
+ * that its owner accepted. Throws `consent_required`.
  */
 export function consentOf({ actor }: Context, owner: UserRow, agreed: AgreedTo): Consent {
   const { version, texts } = cloningStatement

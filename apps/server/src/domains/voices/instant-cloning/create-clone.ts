@@ -69,7 +69,7 @@ export async function createClone(
   })
 }
 
-/** What the clone is to speak; English where nothing is said. Throws `voice_language_not_supported`. */
+/** Returns the locale a clone is to speak, English by default. Throws `voice_language_not_supported`. */
 function languageOf({ language, labels }: CloneRequest): string {
   const said = language ?? labels?.['language']
   if (!said) return 'en'
@@ -78,7 +78,7 @@ function languageOf({ language, labels }: CloneRequest): string {
   return locale
 }
 
-/** The usable recordings, each with what is said in it where that was told. */
+/** Returns the usable recordings, each with its transcript where one was sent. */
 function withWords({ files }: TakenSamples, transcripts: Readonly<Record<string, string>>): PreparedSample[] {
   return files.flatMap((file, at) => {
     const transcript = transcripts[String(at)]
@@ -86,7 +86,7 @@ function withWords({ files }: TakenSamples, transcripts: Readonly<Record<string,
   })
 }
 
-/** What can be said against a clone before anything of it has come. */
+/** Refuses a clone before anything of it has come: throws where the caller may not clone, or no voice fits any more. */
 export async function assertCloneHasRoom(ctx: Context): Promise<void> {
   await assertMayClone(ctx)
   await assertRoom(ctx)
@@ -104,7 +104,9 @@ async function ownerOf(ctx: Context): Promise<UserRow> {
   return user
 }
 
-/** Said before the work is done; counted for certain when the voice is added. */
+/**
+ * Throws `voice_limit_reached` or `voice_add_edit_limit_reached`, before any work; adding the voice counts for certain.
+ */
 async function assertRoom(ctx: Context): Promise<void> {
   const { used, allowed } = await voiceLimits(ctx)
   if (used.voices >= allowed.voices) throw new AppError('voice_limit_reached')

@@ -37,7 +37,7 @@ export async function createVoice(
 
 const primaries = new Set(libraryVoices.flatMap(({ languages }) => languages.map(canonicalLanguage)))
 
-/** The usual form of a language that something here can speak. Throws `unsupported_language`. */
+/** Returns the canonical form of a language that some model here speaks. Throws `unsupported_language`. */
 export function spokenLanguage(language: string): string {
   if (primaries.has(canonicalLanguage(language))) return Intl.getCanonicalLocales(language)[0] ?? language
   throw new AppError('unsupported_language', { message: 'No voice here speaks this language.', param: 'language' })

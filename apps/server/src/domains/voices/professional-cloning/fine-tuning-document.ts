@@ -19,7 +19,7 @@ export type FineTuningFacts = {
 
 const { attemptsPeriodMs, speechMsMin, verificationAttemptsMax } = professionalCloningLimits
 
-/** The document by which clients of the field know how far a professional voice is. */
+/** Builds the document that tells clients how far a professional voice is. */
 export function fineTuningDocument(facts: FineTuningFacts): FineTuning {
   const { voice, professional, samples, trainings, papers, attempts } = facts
   const usedMs = samples.reduce((sum, sample) => sum + usableMs(sample), 0)

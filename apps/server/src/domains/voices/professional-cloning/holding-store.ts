@@ -2,7 +2,7 @@ import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** Every training of a workspace's voices, as it is told to whom the workspace belongs. */
+/** Lists the trainings of a workspace's voices, for its export. */
 export function listTrainingTraces(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select id as training_id, voice_id, model_id, state, requested_by, created_at, finished_at
@@ -16,6 +16,7 @@ export function listPaperTraces(ctx: Context, workspaceId: WorkspaceId): Promise
     from professional_papers where workspace_id = ${workspaceId} order by requested_at, voice_id`)
 }
 
+/** Lists the files of the papers of a workspace, for each voice. */
 export function listPaperFiles(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -26,7 +27,7 @@ export function listPaperFiles(
     select voice_id, files from professional_papers where workspace_id = ${workspaceId} order by voice_id`)
 }
 
-/** Who goes leaves their professional voices, and the place that these take in a group's limit, to their heir. */
+/** Gives the professional voices of somebody who leaves to their heir, with their place in a group's limit. */
 export async function giveProfessionalVoices(
   ctx: Context,
   { workspaceId, from, to }: { workspaceId: WorkspaceId; from: string; to: string },

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import type { UnderstoodIn } from '#voices'
 import { listLanguages } from './language-store.ts'
 
-/** What voices were found to speak when they were trained. */
+/** Returns the languages that each voice was found to speak when it was trained. */
 export async function languagesOf(
   ctx: Context,
   voiceIds: readonly VoiceId[],

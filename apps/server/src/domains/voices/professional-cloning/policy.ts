@@ -33,12 +33,12 @@ export async function assertGroupsHaveRoom(ctx: TransactionContext): Promise<voi
   }
 }
 
-/** A professional voice that this workspace made itself. Throws `voice_not_found` for any other. */
+/** Returns a professional voice that this workspace made itself. Throws `voice_not_found` for any other. */
 export async function getProfessionalVoice(ctx: Context, voiceId: VoiceId, least: AccessLevel): Promise<VoiceRow> {
   return onlyProfessional(await getOwnVoice(ctx, voiceId, least))
 }
 
-/** The same, held until the transaction ends. */
+/** Returns the same voice and locks its row until the transaction ends. */
 export async function holdProfessionalVoice(
   ctx: TransactionContext,
   voiceId: VoiceId,
@@ -47,7 +47,7 @@ export async function holdProfessionalVoice(
   return onlyProfessional(await holdOwnVoice(ctx, voiceId, least))
 }
 
-/** Whether this workspace makes the voice itself, by training. */
+/** Tells whether this workspace makes the voice itself, by training. */
 export function isProfessional({ category, copied_from }: VoiceRow): boolean {
   return category === 'professional' && copied_from === null
 }
@@ -57,7 +57,7 @@ function onlyProfessional(voice: VoiceRow): VoiceRow {
   throw new AppError('voice_not_found', { param: 'voice_id' })
 }
 
-/** What a training is made from stays as it is until it is over. Throws `training_in_progress`. */
+/** Throws `training_in_progress` while a training needs the voice's recordings as they are. */
 export async function assertNotTraining(ctx: Context, voiceId: VoiceId): Promise<void> {
   const [latest] = await listTrainings(ctx, voiceId)
   if (latest && latest.state !== 'canceled' && isUnderWay(latest.state)) throw new AppError('training_in_progress')

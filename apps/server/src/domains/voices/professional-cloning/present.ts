@@ -16,10 +16,12 @@ const mediaType = 'audio/mpeg'
 
 export const ok = () => ({ status: 'ok' as const })
 
+/** Presents a voice that was just created, by its id. */
 export function presentCreated({ id }: VoiceRow) {
   return { voice_id: id }
 }
 
+/** Presents recordings that were just added. */
 export function presentSamples({ samples }: AddedSamples): VoiceSample[] {
   return samples.map(presentOwnSample)
 }
@@ -39,6 +41,7 @@ export function refusedFiles({ refused }: AddedSamples): Record<string, string> 
   return { [refusedFilesHeader]: JSON.stringify(files).replaceAll(/[^\x20-\x7e]/g, escaped) }
 }
 
+/** Presents the sound of a recording in base64, with its length in seconds. */
 export function presentSampleAudio({ sample, audio, durationMs }: Heard): z.infer<typeof SampleAudio> {
   return {
     audio_base_64: base64(audio),
@@ -49,10 +52,12 @@ export function presentSampleAudio({ sample, audio, durationMs }: Heard): z.infe
   }
 }
 
+/** Presents the sound of a speaker in base64, with its length in seconds. */
 export function presentSpeakerAudio({ audio, durationMs }: Heard): z.infer<typeof SpeakerAudio> {
   return { audio_base_64: base64(audio), media_type: mediaType, duration_secs: durationMs / 1000 }
 }
 
+/** Presents the waveform of a recording. */
 export function presentWaveform({ sampleId, peaks }: Waveform): z.infer<typeof SampleWaveform> {
   return { sample_id: sampleId, visual_waveform: [...peaks] }
 }

@@ -4,7 +4,7 @@ import { professionalWords } from './words.ts'
 
 const words: InEachLanguage<typeof professionalWords> = { en: professionalWords, de: professionalGerman }
 
-/** What people are told about voices in training in a language. */
+/** Returns what people are told about voices in training, in their language. */
 export function wordsIn(language: Language): (typeof words)[Language] {
   return words[language]
 }

@@ -72,6 +72,7 @@ export function withLoudness(wishes: VoiceWishes, loudness: number): VoiceWishes
   return { ...wishes, effort: Math.min(1, Math.max(-1, effort)) }
 }
 
+/** Draws a seed for previews. */
 export function drawSeed(): number {
   return randomInt(voiceDesignLimits.seedMax)
 }

@@ -7,27 +7,28 @@ const columns = raw(`id, workspace_id, user_id, iteration_id, place, method, rec
   requires_verification, is_verified, storage_key, content_type, size_bytes, duration_ms, outcome, voice_id, created_at,
   expires_at`)
 
-/** A preview of the caller's workspace whose time is not over. */
+/** Finds a preview of the caller's workspace that has not expired. */
 export function findDesignedVoice(ctx: Context, id: string): Promise<DesignedVoiceRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from designed_voices
     where id = ${id} and workspace_id = ${ctx.workspaceId} and expires_at > ${ctx.now()}`)
 }
 
-/** The same, held until the transaction ends. */
+/** Finds such a preview and locks its row until the transaction ends. */
 export function holdDesignedVoice(ctx: TransactionContext, id: string): Promise<DesignedVoiceRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from designed_voices
     where id = ${id} and workspace_id = ${ctx.workspaceId} and expires_at > ${ctx.now()} for update`)
 }
 
-/** The previews of iterations, in the order they were made. */
+/** Lists the previews of iterations that have not expired, in the order they were made. */
 export function listDesignedVoices(ctx: Context, iterationIds: readonly string[]): Promise<DesignedVoiceRow[]> {
   return ctx.db.many(sql`
     select ${columns} from designed_voices
     where iteration_id = any(${[...iterationIds]}) and expires_at > ${ctx.now()} order by iteration_id, place`)
 }
 
+/** Inserts a preview. */
 export async function insertDesignedVoice(ctx: TransactionContext, row: DesignedVoiceRow): Promise<void> {
   await ctx.db.run(sql`
     insert into designed_voices (id, workspace_id, user_id, iteration_id, place, method, recipe, labels, locale, text,
@@ -38,6 +39,7 @@ export async function insertDesignedVoice(ctx: TransactionContext, row: Designed
       ${row.duration_ms}, ${row.created_at}, ${row.expires_at})`)
 }
 
+/** Records that a preview was kept, and as which voice. */
 export async function markKept(ctx: TransactionContext, id: string, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     update designed_voices set outcome = 'kept', voice_id = ${voiceId}
@@ -68,7 +70,7 @@ export async function removeExpired(ctx: TransactionContext, limit: number): Pro
   return rows.map(({ storage_key: key }) => key)
 }
 
-/** Which of these previews there are, whatever their time. */
+/** Returns which of these previews exist, expired or not. */
 export async function findKnownDesigns(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.many<{ id: string }>(sql`select id from designed_voices where id = any(${[...ids]})`)
   return new Set(rows.map(({ id }) => id))

@@ -4,12 +4,15 @@ import { accentLanguages, accentOfLanguage, findAccent } from './recipes/accents
 import { mergeWishes } from './wishes/merge-wishes.ts'
 import { readDescription } from './wishes/read-description.ts'
 
-/** What a description and the sliders over it ask for. Throws `invalid_parameters` for a slider that names nothing. */
+/**
+ * Reads what a description and the sliders over it ask for. Throws `invalid_parameters` for a slider that names
+ * nothing.
+ */
 export function readWishes(description: string, sliders: VoiceWishes | null | undefined): ReadDescription {
   return mergeWishes(readDescription(description, accentLanguages), sliders && checked(sliders))
 }
 
-/** An accent brings its language along. */
+/** Checks accent and language of the sliders, and adds the language of the accent. */
 function checked(sliders: VoiceWishes): VoiceWishes {
   const { accent: name, language } = sliders
   const accent = name ? findAccent(name) : undefined

@@ -17,8 +17,8 @@ export type MixableVoice = RemixSource & {
 }
 
 /**
- * The voice or preview that is to be changed. Throws as `getSpeakableVoice` does, and `voice_mixing_not_allowed`
- * where its terms forbid it: a copy whose owner did not allow it, a voice whose texts are judged.
+ * Returns the voice or preview to be changed. Throws as `getSpeakableVoice` does, and `voice_mixing_not_allowed` for a
+ * copy whose owner did not allow it and for a voice whose texts are judged.
  */
 export async function getMixableVoice(ctx: With<'settings'>, voiceId: VoiceId): Promise<MixableVoice> {
   const preview = await findDesignedVoice(ctx, voiceId)
@@ -45,7 +45,10 @@ export async function getMixableVoice(ctx: With<'settings'>, voiceId: VoiceId): 
   }
 }
 
-/** What holds for a voice of somebody's own; refuses copies that may not be mixed. */
+/**
+ * Returns whether an own voice has to be verified, and is. Throws `voice_mixing_not_allowed` for copies that may not be
+ * mixed.
+ */
 async function termsOf(ctx: Context, voiceId: VoiceId): Promise<MixableVoice['verification']> {
   const own = await getOwnVoice(ctx, voiceId, 'viewer')
   if (own.copied_from !== null) {
@@ -55,7 +58,7 @@ async function termsOf(ctx: Context, voiceId: VoiceId): Promise<MixableVoice['ve
   return { required: own.requires_verification, done: own.is_verified }
 }
 
-/** The accent of a voice; one that nobody named is that of its language, or stands for itself. */
+/** Returns the accent of a voice; without a known one, that of its locale or language, or one made from it. */
 function accentIn(name: string | undefined, locale: string): Accent {
   const language = canonicalLanguage(locale)
   const named = name === undefined ? undefined : findAccent(name)

@@ -59,7 +59,7 @@ export async function remixVoice(
   })
 }
 
-/** A preview that is changed is gone on from, unless another iteration is named. */
+/** Finds where the step goes: after the preview that is changed, unless another iteration is named. */
 function placeOf(ctx: Context, input: Input<typeof voiceDesignEndpoints.remix>, iterationId: string | null) {
   const { remixing_session_id: sessionId, remixing_session_iteration_id: named } = input
   const wish = {

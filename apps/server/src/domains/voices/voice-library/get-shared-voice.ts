@@ -10,15 +10,16 @@ import type { SharedVoiceRow } from './tables.ts'
 
 type Named = Input<typeof voiceLibraryEndpoints.preview>
 
-/** A published voice, as whoever has its link sees it. */
+/** Returns a published voice to anybody who has its link, with the caller's copy. Throws `voice_not_found`. */
 export async function getSharedVoice(ctx: Context, input: Named): Promise<FoundVoice> {
   const voice = await openVoice(ctx, input)
   return { voice, copy: (await copiesOf(ctx, [voice])).get(voice.voice_id) }
 }
 
 /**
- * The only way from an address to a voice of another workspace: it is there when its owner offers it, the operator has
- * nothing against it, and both halves of the address name it. Else `voice_not_found`, whatever is behind the address.
+ * Opens a voice of another workspace by its address; there is no other way to one. Its owner has to offer it, the
+ * operator must not have blocked it, and both halves of the address have to name it; otherwise throws
+ * `voice_not_found`, whatever there is.
  */
 export async function openVoice(ctx: Context, { public_user_id: owner, voice_id: id }: Named): Promise<SharedVoiceRow> {
   const [row, blocked] = await Promise.all([findSharedVoice(ctx, id), listBlockedVoices(ctx)])

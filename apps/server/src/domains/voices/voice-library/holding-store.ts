@@ -2,7 +2,7 @@ import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
-/** What somebody published, and what their workspace took from the library. */
+/** Lists what somebody published and what their workspace took from the library, for the export. */
 export async function listHeldOf(
   ctx: Context,
   { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
@@ -21,12 +21,14 @@ export async function listHeldOf(
   return { publisher: publisher[0] ?? null, published, copies }
 }
 
-/** What a workspace published and has not taken back yet. */
+/** Lists the voices that a workspace published, and locks their rows until the transaction ends. */
 export function listPublishedIn(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<{ voice_id: VoiceId }[]> {
   return ctx.db.many(sql`select voice_id from shared_voices where workspace_id = ${workspaceId} for update`)
 }
 
-/** A voice is a part of somebody: with who is forgotten, it ends at once and without its words. */
+/**
+ * Ends all voices a workspace published at once, without notice, and erases their words: a voice is a part of somebody.
+ */
 export async function endAtOnce(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`
     update shared_voices set status = 'disabled', disable_at = ${ctx.now()}, name = '', description = '',
@@ -34,14 +36,17 @@ export async function endAtOnce(ctx: TransactionContext, workspaceId: WorkspaceI
     where workspace_id = ${workspaceId}`)
 }
 
+/** Deletes the name under which somebody published. */
 export async function forgetPublisher(ctx: TransactionContext, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from voice_publishers where user_id = ${userId}`)
 }
 
+/** Deletes the records of a workspace's copies. */
 export async function forgetCopiesOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_copies where workspace_id = ${workspaceId}`)
 }
 
+/** Gives the published voices of somebody who leaves a workspace to their heir. */
 export async function giveToHeir(
   ctx: TransactionContext,
   { workspaceId, userId, heirId }: { workspaceId: WorkspaceId; userId: UserId; heirId: UserId },

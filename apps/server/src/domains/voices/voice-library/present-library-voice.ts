@@ -6,7 +6,7 @@ import type { SharedVoiceRow } from './tables.ts'
 
 const modelId = 'eleven_multilingual_v2'
 
-/** A published voice as everybody sees it: nothing of it says who its owner is. */
+/** Presents a published voice to everybody; nothing of it tells who its owner is. */
 export function presentLibraryVoice({ voice, copy }: FoundVoice, ctx: With<'settings'>): LibraryVoice {
   const { labels } = voice
   const previewUrl = urlOf(ctx, `/v1/shared-voices/${voice.public_owner_id}/${voice.voice_id}/preview`)
@@ -50,6 +50,7 @@ export function presentLibraryVoice({ voice, copy }: FoundVoice, ctx: With<'sett
   }
 }
 
+/** Presents a page of published voices. */
 export function presentLibraryPage(page: FoundPage, ctx: With<'settings'>): LibraryVoicePage {
   return {
     voices: page.voices.map((found) => presentLibraryVoice(found, ctx)),
@@ -59,7 +60,7 @@ export function presentLibraryPage(page: FoundPage, ctx: With<'settings'>): Libr
   }
 }
 
-/** The same voice as its owner sees it. */
+/** Presents a published voice to its owner. */
 export function presentPublication(row: SharedVoiceRow, ctx: With<'settings'>): PublishedVoice {
   return {
     voice_id: row.voice_id,

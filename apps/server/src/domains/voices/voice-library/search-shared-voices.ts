@@ -52,7 +52,7 @@ export async function searchSharedVoices(ctx: Context, input: SharedVoiceSearch)
   }
 }
 
-/** The caller's copies of these voices, by original. */
+/** Returns the caller's copies of these voices, by original. */
 export async function copiesOf(
   ctx: Context,
   voices: readonly SharedVoiceRow[],
@@ -65,7 +65,7 @@ export async function copiesOf(
   return new Map(copies.map((copy) => [copy.original_voice_id, copy]))
 }
 
-/** Whose walk this is, and through what. */
+/** Returns a key for a walk through pages: who walks, and through which search. */
 function walkOf(ctx: Context, { page: _page, last_sort_id: _id, ...what }: SharedVoiceSearch): string {
   return `${ctx.workspaceId} ${ctx.actor.userId} ${JSON.stringify(what)}`
 }

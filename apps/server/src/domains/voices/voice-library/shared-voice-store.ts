@@ -10,16 +10,17 @@ export const sharedVoiceColumns = raw(`voice_id, workspace_id, user_id, public_o
   featured, review_status, review_message, terms_version, terms_accepted_at, terms_address, published_at, updated_at,
   cloned_by_count, usage_7d, usage_1y, trending`)
 
-/** Of whatever workspace. */
+/** Finds a published voice of any workspace. */
 export function findSharedVoice(ctx: Context, voiceId: VoiceId): Promise<SharedVoiceRow | undefined> {
   return ctx.db.maybe(sql`select ${sharedVoiceColumns} from shared_voices where voice_id = ${voiceId}`)
 }
 
+/** Finds a published voice of any workspace and locks its row until the transaction ends. */
 export function holdSharedVoice(ctx: TransactionContext, voiceId: VoiceId): Promise<SharedVoiceRow | undefined> {
   return ctx.db.maybe(sql`select ${sharedVoiceColumns} from shared_voices where voice_id = ${voiceId} for update`)
 }
 
-/** The name under which somebody publishes; made when they first do. */
+/** Returns the name under which somebody publishes; makes it `fresh` when they first do. */
 export async function publisherOf(ctx: TransactionContext, userId: UserId, fresh: string): Promise<string> {
   const row = await ctx.db.one<{ public_owner_id: UserId }>(sql`
     insert into voice_publishers (user_id, public_owner_id, created_at) values (${userId}, ${fresh}, ${ctx.now()})
@@ -35,7 +36,7 @@ const publishers = defineRead<{ readonly public_owner_id: UserId }>({
   instants: [],
 })
 
-/** The name under which somebody publishes; null before they first do. */
+/** Returns the name under which somebody publishes; null before they first do. */
 export async function publisherIdOf(ctx: Context, userId: UserId): Promise<string | null> {
   return (await readRow(ctx, publishers, userId))?.public_owner_id ?? null
 }
@@ -66,12 +67,13 @@ export async function saveSharedVoice(ctx: TransactionContext, row: SharedVoiceR
     insert into shared_voice_words (word) select unnest(${wordsOf(row)}::text[]) on conflict do nothing`)
 }
 
+/** Lists published voices whose review is pending, the longest waiting first, at most 200. */
 export function listPendingReviews(ctx: Context): Promise<SharedVoiceRow[]> {
   return ctx.db.many(sql`
     select ${sharedVoiceColumns} from shared_voices where review_status = 'pending' order by updated_at, voice_id limit 200`)
 }
 
-/** Those of a workspace's voices that are published, or copies of what is. */
+/** Lists those of these voices that are published. */
 export function listSharedAmong(ctx: Context, voiceIds: readonly VoiceId[]): Promise<SharedVoiceRow[]> {
   return ctx.db.many(sql`select ${sharedVoiceColumns} from shared_voices where voice_id = any(${voiceIds})`)
 }

@@ -4,7 +4,10 @@ import { listOriginalsOf } from './copies/copy-store.ts'
 import { listSharedAmong } from './shared-voice-store.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
-/** How voices of a workspace are shared: those it published, and those it added. Fills the hook of `voices`. */
+/**
+ * Describes how voices of a workspace are shared, both those it published and those it added. Fills the hook of
+ * `voices`.
+ */
 export async function describeSharing(
   ctx: Context,
   ids: readonly string[],
@@ -24,7 +27,7 @@ export async function describeSharing(
   return sharing
 }
 
-/** Of a copy what a review said is its owner's affair. */
+/** Presents how a voice is shared. Of a copy it does not tell what a review said, which is its owner's affair. */
 function present(row: SharedVoiceRow, status: VoiceSharing['status']): VoiceSharing {
   const isCopy = status === 'copied' || status === 'copied_disabled'
   return {

@@ -13,7 +13,7 @@ export function listCopiesAfter(
     where copy_voice_id > ${after} order by copy_voice_id limit ${limit}`)
 }
 
-/** The last day that anything was counted of. */
+/** Finds the last day whose use was counted. */
 export async function findLastCountedDay(ctx: Context): Promise<Date | undefined> {
   const row = await ctx.db.maybe<{ day: string }>(
     sql`select max(day)::text as day from shared_voice_usage having max(day) is not null`,
@@ -21,7 +21,7 @@ export async function findLastCountedDay(ctx: Context): Promise<Date | undefined
   return row && new Date(`${row.day}T00:00:00Z`)
 }
 
-/** What was counted of a day never becomes less: a copy that is deleted has spoken all the same. */
+/** Saves the characters counted on a day, which never become fewer: a copy deleted since has spoken all the same. */
 export async function saveDay(
   ctx: TransactionContext,
   day: Date,

@@ -9,6 +9,7 @@ const columns = raw(`id, workspace_id, user_id, voice_id, own_voice_id, text, ac
 /** Attempts shown of a voice. */
 const shownMax = 20
 
+/** Inserts an attempt. */
 export async function insertAttempt(ctx: TransactionContext, row: AttemptRow): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_verification_attempts (${columns})
@@ -17,7 +18,7 @@ export async function insertAttempt(ctx: TransactionContext, row: AttemptRow): P
       ${row.mime_type}, ${row.size_bytes}, ${row.created_at})`)
 }
 
-/** What came of an attempt. False when it is gone, with its voice. */
+/** Updates the outcome of an attempt; returns false when it is gone with its voice. */
 export async function updateAttempt(ctx: TransactionContext, row: AttemptRow): Promise<boolean> {
   const changed = await ctx.db.maybe(sql`
     update voice_verification_attempts set accepted = ${row.accepted}, failure = ${row.failure},
@@ -26,7 +27,7 @@ export async function updateAttempt(ctx: TransactionContext, row: AttemptRow): P
   return changed !== undefined
 }
 
-/** How often the caller tried for a voice since some time. */
+/** Counts the caller's attempts for a voice since an instant. */
 export async function countAttempts(ctx: Context, voiceId: VoiceId, since: Date): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from voice_verification_attempts
@@ -35,7 +36,7 @@ export async function countAttempts(ctx: Context, voiceId: VoiceId, since: Date)
   return count
 }
 
-/** Of the caller's workspace, the newest of each voice first. */
+/** Lists the attempts for these voices in the caller's workspace, the newest first, some for each voice. */
 export function listAttempts(ctx: Context, voiceIds: readonly VoiceId[]): Promise<AttemptRow[]> {
   return ctx.db.many(sql`
     select ${columns} from (
@@ -45,12 +46,13 @@ export function listAttempts(ctx: Context, voiceIds: readonly VoiceId[]): Promis
     where place <= ${shownMax} order by created_at desc, id desc`)
 }
 
-/** Of a whole workspace, the oldest first. */
+/** Lists the attempts of a whole workspace, the oldest first. */
 export function listAttemptsOf(ctx: Context, workspaceId: WorkspaceId): Promise<AttemptRow[]> {
   return ctx.db.many(sql`
     select ${columns} from voice_verification_attempts where workspace_id = ${workspaceId} order by created_at, id`)
 }
 
+/** Deletes the attempts of a workspace; returns the storage keys of their recordings. */
 export async function deleteAttemptsOf(ctx: Context, workspaceId: WorkspaceId): Promise<readonly string[]> {
   const rows = await ctx.db.many<Pick<AttemptRow, 'storage_key'>>(sql`
     delete from voice_verification_attempts where workspace_id = ${workspaceId} returning storage_key`)

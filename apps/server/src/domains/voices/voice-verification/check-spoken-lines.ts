@@ -36,12 +36,15 @@ export type SpokenLines = {
 const samplesHeard = 5
 const lineHeardFrom = 0.5
 
-/** A recording that somebody sent of themselves, as sound. Throws `invalid_audio` and its like. */
+/** Reads a recording that somebody sent of themselves. Throws `invalid_audio` and its like. */
 export function readRecording(ctx: With<'media'>, file: UploadedFile): Promise<UploadedSound> {
   return readUpload(ctx, file, { durationMsMax: captchaLimits.recordingSecondsMax * 1000, bareRateHz: undefined })
 }
 
-/** Whether a recording holds the lines, said by whom the samples are of. Throws `engine_failed`, `service_unavailable`. */
+/**
+ * Checks whether a recording holds the lines, spoken by the speaker of the samples. Throws `engine_failed` and
+ * `service_unavailable`.
+ */
 export async function checkSpokenLines(
   ctx: With<'media' | 'speechAnalysis' | 'storage'>,
   { samples, lines, recording }: SpokenLines,
@@ -69,8 +72,8 @@ export async function checkSpokenLines(
 }
 
 /**
- * How like the samples, one in their middle: a noisy one refuses nobody, and one's own recording among those of somebody
- * else opens nothing. Undefined where none of them can be heard any more.
+ * Measures how like the samples a recording is, by their median: a noisy sample refuses nobody, and a sample of one's
+ * own among somebody else's opens nothing. Undefined where none can be heard any more.
  */
 async function likenessTo(
   ctx: With<'media' | 'speechAnalysis' | 'storage'>,

@@ -17,7 +17,7 @@ export type Demand = {
 }
 
 /**
- * What is to be proved of a voice, or can be, by somebody who may. Throws `voice_not_found`, `forbidden`, and
+ * Finds what has to be proved of a voice, or can be, by a caller who may. Throws `voice_not_found`, `forbidden`, and
  * `voice_captcha_not_needed` where there is nothing to prove.
  */
 export async function findDemand(ctx: With<'settings'>, given: string): Promise<Demand> {
@@ -33,12 +33,12 @@ export async function findDemand(ctx: With<'settings'>, given: string): Promise<
   return { voice, asksForCaptcha, asksForVerification }
 }
 
-/** Only a voice's own people can prove that it is theirs; premade ones the operator verifies. */
+/** Tells whether a voice can be proved to be its people's own; premade voices are verified by the operator. */
 function canBeProven(own: VoiceRow | undefined): boolean {
   return own !== undefined && own.copied_from === null && !own.is_verified
 }
 
-/** Whether a voice was made from recordings of somebody, whom a reader can be compared with. */
+/** Tells whether a voice was made from recordings of somebody a reader can be compared with. */
 function isRecorded(own: VoiceRow | undefined): boolean {
   return own?.method === 'acoustic_matching' || own?.method === 'zero_shot'
 }

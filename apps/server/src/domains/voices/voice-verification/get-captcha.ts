@@ -33,7 +33,7 @@ export async function getCaptcha(
   return { captcha, attemptsLeft }
 }
 
-/** How many attempts are left today. Throws `voice_captcha_attempts_reached`. */
+/** Returns how many attempts the caller has left today. Throws `voice_captcha_attempts_reached`. */
 export async function assertAttempts(ctx: Context, voiceId: VoiceId): Promise<number> {
   const since = new Date(ctx.now().getTime() - dayMs)
   const left = captchaLimits.attemptsADayMax - (await countAttempts(ctx, voiceId, since))

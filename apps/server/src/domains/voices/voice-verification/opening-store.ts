@@ -2,6 +2,7 @@ import type { VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
+/** Saves that the caller's workspace may speak with a voice under captcha from now on. */
 export async function upsertOpening(ctx: Context, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_openings (workspace_id, voice_id, user_id, opened_at)
@@ -9,13 +10,14 @@ export async function upsertOpening(ctx: Context, voiceId: VoiceId): Promise<voi
     on conflict (workspace_id, voice_id) do update set user_id = excluded.user_id, opened_at = excluded.opened_at`)
 }
 
-/** Since when the caller's workspace may speak with voices under captcha, by voice. */
+/** Lists since when the caller's workspace may speak with voices under captcha, by voice. */
 export async function listOpenings(ctx: Context): Promise<ReadonlyMap<string, Date>> {
   const rows = await ctx.db.many<{ voice_id: VoiceId; opened_at: Date }>(sql`
     select voice_id, opened_at from voice_openings where workspace_id = ${ctx.workspaceId}`)
   return new Map(rows.map((row) => [row.voice_id, row.opened_at]))
 }
 
+/** Deletes what a workspace may speak with under captcha. */
 export async function deleteOpeningsOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_openings where workspace_id = ${workspaceId}`)
 }

@@ -9,6 +9,7 @@ import type { AttemptRow } from './tables.ts'
 
 const unixSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
 
+/** Presents drawn lines as an image, with the attempts left. */
 export function presentCaptcha({ captcha, attemptsLeft }: DrawnCaptcha): VoiceCaptcha {
   return {
     image_base64: Buffer.from(renderLines(captcha.lines)).toString('base64'),
@@ -19,7 +20,9 @@ export function presentCaptcha({ captcha, attemptsLeft }: DrawnCaptcha): VoiceCa
   }
 }
 
-/** Nobody wrote down what was said: the transcription is the text where it was heard, and empty where it was not. */
+/**
+ * Presents an attempt. Nothing is transcribed: the transcription is the text where it was heard, and empty otherwise.
+ */
 export function presentAttempt(row: AttemptRow): VerificationAttempt {
   return {
     text: row.text,

@@ -26,7 +26,7 @@ export async function sayLines(ctx: With<'speech'>, lines: CaptchaLines, voiceId
   return audio
 }
 
-/** Whether a recording is what `sayLines` says, in whatever format and at whatever pace, or sounds as if it were. */
+/** Tells whether a recording sounds like what `sayLines` says, in any format and at any pace. */
 export function soundsLikeOurs(
   ctx: With<'media' | 'speech' | 'speechAnalysis'>,
   recording: SampleFile,

@@ -52,7 +52,7 @@ export async function solveCaptcha(
   if (check.failure) throw refusal(check.failure)
 }
 
-/** The right words by the right speaker; where anybody may read them, not what they could have had said here. */
+/** Judges whether the right speaker read the right words; where anybody may read, a voice made here does not count. */
 async function judge(
   ctx: With<'media' | 'speech' | 'speechAnalysis' | 'storage'>,
   { voice: { voiceId } }: Demand,
@@ -64,7 +64,10 @@ async function judge(
   return { ...check, accepted: false, failure: 'synthetic' }
 }
 
-/** What can be said against a recording of lines before it has come. */
+/**
+ * Refuses a recording of lines before it has come; returns what is to be proved. Throws as `findDemand` does, and
+ * `voice_captcha_attempts_reached`.
+ */
 export async function assertMaySolve(
   ctx: With<'settings'>,
   { voice_id: voiceId }: { readonly voice_id: VoiceId },
@@ -84,7 +87,7 @@ function refusal(reason: AttemptFailure): AppError {
 
 type Brought = { readonly file: UploadedFile; readonly mimeType: string }
 
-/** Written down before the judgement, so that attempts made at once, and those that crash, count as well. */
+/** Inserts the attempt before the judgement, so that attempts made at once, and those that crash, count as well. */
 function beginAttempt(ctx: Context, { voice }: Demand, { file, mimeType }: Brought) {
   return transaction(ctx, async (ctx): Promise<{ captcha: CaptchaRow; attempt: AttemptRow }> => {
     const captcha = await takeCaptcha(ctx, voice.voiceId)

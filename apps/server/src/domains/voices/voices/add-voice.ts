@@ -30,7 +30,7 @@ export type NewVoice = Pick<
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** An id as voices and samples have it: 20 letters and digits, which clients store. */
+/** Makes an id for a voice or sample: 20 random letters and digits, in a form that clients can store. */
 export function makeVoiceId(): string {
   return Array.from({ length: 20 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
 }

@@ -52,7 +52,7 @@ export async function editVoice(ctx: FullContext, input: VoiceEdit): Promise<voi
   )
 }
 
-/** What can be said against an edit before anything of it has come. */
+/** Refuses an edit before anything of it has come: throws for premade voices and for those the caller may not edit. */
 export async function assertIsOwn(ctx: FullContext, { voice_id: voiceId }: { voice_id: VoiceId }): Promise<void> {
   assertNotPremade(ctx, voiceId)
   await getOwnVoice(ctx, voiceId, 'editor')
@@ -121,14 +121,17 @@ async function editSamples(
 
 const changes = ({ added, cleaned }: SampleEdit): boolean => added.length + cleaned.length > 0
 
-/** The samples that were there, as they are used after the edit. */
+/** Returns the samples from before the edit, as they are used after it. */
 function afterEdit({ before, cleaned }: SampleEdit): VoiceSampleRow[] {
   return before.map((sample) => cleaned.find(({ id }) => id === sample.id) ?? sample)
 }
 
 const primaryOf = (locale: string): string => locale.toLowerCase().split('-')[0] ?? ''
 
-/** A label names a language as people write it; what a professional voice speaks it was trained for. */
+/**
+ * Returns what an edit changes. A label sets the language, save for a professional voice, which was trained for its
+ * own.
+ */
 function changeOf({ category, copied_from }: VoiceRow, { name, description, labels }: VoiceEdit): VoiceChange {
   const isTrained = category === 'professional' && copied_from === null
   const language = isTrained ? undefined : localeOf(labels?.['language'])

@@ -7,7 +7,7 @@ import { countCopies } from './limits/count-store.ts'
 import { assertNotPremade, getOwnVoice } from './own-voice.ts'
 import { listSamples } from './samples/sample-store.ts'
 
-/** What would come with the end of a voice, for whoever is about to end it. */
+/** Returns what would go with a voice if it were deleted. Throws `voice_not_found` and `forbidden`. */
 export async function getDeletion(
   ctx: FullContext,
   input: Input<typeof voicesEndpoints.getDeletion>,

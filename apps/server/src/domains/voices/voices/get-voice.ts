@@ -10,7 +10,7 @@ export async function getVoice(ctx: With<'settings'>, input: Input<typeof voices
   return showVoice(ctx, input.voice_id, input.with_settings)
 }
 
-/** One voice as it is answered: the same for whoever made or changed it. */
+/** Describes one voice for an answer, after it was made or changed too. Throws `voice_not_found`. */
 export async function showVoice(ctx: With<'settings'>, voiceId: VoiceId, withSettings = true): Promise<ShownVoice> {
   const voice = await getFromCatalogue(ctx, voiceId)
   const [shown, settings] = await Promise.all([

@@ -5,7 +5,7 @@ import { ownedBy } from '#resources'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { voiceColumns } from './voice-store.ts'
 
-/** How a workspace likes its voices. */
+/** Lists the voice settings of a workspace, for its export. */
 export function listSettingsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select voice_id, user_id, stability, similarity_boost, style, speed, use_speaker_boost, quality, updated_at
@@ -17,11 +17,12 @@ export async function removeSettingsOfPerson(ctx: Context, workspaceId: Workspac
   await ctx.db.run(sql`delete from voice_settings where workspace_id = ${workspaceId} and user_id = ${userId}`)
 }
 
+/** Deletes the voice settings of a workspace. */
 export async function removeSettingsOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_settings where workspace_id = ${workspaceId}`)
 }
 
-/** The voices of a workspace as they are told to who takes them along; how an engine makes them is ours. */
+/** Lists the voices of a workspace for its export, without how an engine makes them. */
 export function listVoicesOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select id, name, description, category, labels, language, method, preview_text, copied_from, is_verified, created_by,
@@ -31,12 +32,14 @@ export function listVoicesOf(ctx: Context, workspaceId: WorkspaceId): Promise<Re
 
 type SampleFile = Pick<VoiceSampleRow, 'id' | 'voice_id' | 'file_name' | 'storage_key' | 'size_bytes'>
 
+/** Lists the sample files of a workspace, the oldest first. */
 export function listSampleFilesOf(ctx: Context, workspaceId: WorkspaceId): Promise<SampleFile[]> {
   return ctx.db.many(sql`
     select id, voice_id, file_name, storage_key, size_bytes from voice_samples
     where workspace_id = ${workspaceId} order by created_at, id`)
 }
 
+/** Counts the voices of a workspace. */
 export async function countVoicesOf(ctx: Context, workspaceId: WorkspaceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(
     sql`select count(*) from voices where workspace_id = ${workspaceId}`,
@@ -44,13 +47,13 @@ export async function countVoicesOf(ctx: Context, workspaceId: WorkspaceId): Pro
   return count
 }
 
-/** Every voice of a workspace, held until the transaction ends. */
+/** Lists every voice of a workspace and locks their rows until the transaction ends. */
 export function holdVoicesOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<VoiceRow[]> {
   return ctx.db.many(sql`
     select ${voiceColumns} from voices where workspace_id = ${workspaceId} order by id for update`)
 }
 
-/** Those that stand among a member's own. */
+/** Lists the voices that a member owns and locks their rows until the transaction ends. */
 export function holdVoicesOwnedBy(
   ctx: TransactionContext,
   workspaceId: WorkspaceId,
@@ -73,6 +76,7 @@ export async function updateMaker(
   )
 }
 
+/** Deletes the counts of voices added and edited in a workspace. */
 export async function removeCountsOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_counts where workspace_id = ${workspaceId}`)
 }

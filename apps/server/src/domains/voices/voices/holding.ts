@@ -41,7 +41,7 @@ export const voiceHolding: Holding = {
   },
 }
 
-/** A file is called what whoever handed it in called it, as far as that is a name. */
+/** Returns a file's name as it was handed in, with what does not belong in a name replaced. */
 function nameOf(fileName: string): string {
   return fileName.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-100)
 }

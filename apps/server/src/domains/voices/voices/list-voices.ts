@@ -15,14 +15,14 @@ export async function listVoices(
 }
 
 /**
- * Generated client libraries say which they are, and turn a name into an id with this list before they ask for
+ * Tells whether a generated client library is asking, which turns a name into an id with this list before it asks for
  * speech. Nobody else sees an alias in a list.
  */
 function looksNamesUpItself(ctx: Context): boolean {
   return ctx.client.header('x-fern-sdk-name') !== undefined
 }
 
-/** The aliases as voices of their own, last, save for names that somebody's voice has already. */
+/** Lists the aliases as voices of their own, save for names that somebody's voice has already. */
 function legacyVoices(ctx: With<'settings'>, shown: readonly ShownVoice[]): ShownVoice[] {
   const taken = new Set(shown.map(({ voice }) => voice.name.toLowerCase()))
   return ctx.ports.settings.voiceAliases.entries.flatMap(({ id, name, houseVoiceId }) => {

@@ -1,4 +1,4 @@
-/** A language that somebody wrote, as BCP 47 writes it; undefined for what is none. */
+/** Parses a language as somebody wrote it into BCP 47; undefined for what is none. */
 export function localeOf(said: string | null | undefined): string | undefined {
   try {
     return said ? new Intl.Locale(said.replaceAll('_', '-')).toString() : undefined

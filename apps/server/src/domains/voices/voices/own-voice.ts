@@ -11,20 +11,20 @@ import { versionOf } from './speaking/voice-version.ts'
 import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
 
 /**
- * A voice of the caller's workspace that the caller may do this much with. Throws `voice_not_found` when there is
- * none or it is not theirs to see, and `forbidden` when they may see it and no more.
+ * Returns a voice of the caller's workspace with which they may do this much. Throws `voice_not_found` when there is
+ * none or they may not see it, and `forbidden` when they may only see it.
  */
 export async function getOwnVoice(ctx: Context, voiceId: VoiceId, least: AccessLevel): Promise<VoiceRow> {
   return seen(ctx, await findVoice(ctx, voiceId), least)
 }
 
-/** Premade voices are everybody's, so nobody changes or deletes them, by an alias neither. Throws `forbidden`. */
+/** Throws `forbidden` for a premade voice, also under an alias, because it is everybody's. */
 export function assertNotPremade({ ports }: FullContext, voiceId: VoiceId): void {
   if (findLibraryVoice(ports.settings.voiceAliases.find(voiceId) ?? voiceId))
     throw new AppError('forbidden', { message: 'This voice comes with the product: nobody can change it.' })
 }
 
-/** The same, held until the transaction ends. */
+/** Returns such a voice and locks its row until the transaction ends. Throws as `getOwnVoice` does. */
 export async function holdOwnVoice(ctx: TransactionContext, voiceId: VoiceId, least: AccessLevel): Promise<VoiceRow> {
   return seen(ctx, await holdVoice(ctx, voiceId), least)
 }
@@ -35,7 +35,7 @@ async function seen(ctx: Context, row: VoiceRow | undefined, least: AccessLevel)
   return row
 }
 
-/** Whether the caller may see a voice of their workspace. The machine itself sees all. */
+/** Tells whether the caller may see a voice of their workspace; the machine itself sees all. */
 async function maySee(ctx: Context, voiceId: VoiceId): Promise<boolean> {
   return (await accessTo(ctx, { type: 'voice', id: voiceId })) !== undefined
 }

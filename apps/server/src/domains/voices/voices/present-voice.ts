@@ -9,7 +9,7 @@ import type { FoundVoices } from './search/search-voices.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { unrestricted, type VoiceSafety } from './safety/voice-safety.ts'
 
-/** A voice as the field's clients read it. What only own voices have is null of premade ones. */
+/** Presents a voice as clients read it. What only own voices have is null for premade ones. */
 export function presentVoice(shown: ShownVoice, ctx: With<'settings' | 'vault'>): Voice {
   const { voice, safety, settings, own } = shown
   const previewUrl = previewUrlOf(ctx, voice)
@@ -104,7 +104,7 @@ function presentSharing(safety: VoiceSafety, own: OwnParts | undefined): VoiceSh
   return { status: safety.sharingStatus, live_moderation_enabled: safety.liveModeration }
 }
 
-/** A sample as the field's clients read it. */
+/** Presents a sample as clients read it, with times in seconds. */
 export function presentSample(row: VoiceSampleRow): VoiceSample {
   return {
     sample_id: row.id,
@@ -128,6 +128,7 @@ export function presentVoices(voices: readonly ShownVoice[], ctx: With<'settings
   return { voices: voices.map((shown) => presentVoice(shown, ctx)) }
 }
 
+/** Presents a page of voices with the token of the next one. */
 export function presentPage(
   { voices, totalCount, nextPageToken }: FoundVoices,
   ctx: With<'settings' | 'vault'>,

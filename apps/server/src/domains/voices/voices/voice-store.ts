@@ -18,25 +18,26 @@ const ownVoice = defineRead<VoiceRow>({
   instants: ['created_at', 'updated_at'],
 })
 
-/** A voice of the caller's workspace, whoever may see it. */
+/** Finds a voice of the caller's workspace, whether or not the caller may see it. */
 export async function findVoice(ctx: Context, voiceId: VoiceId): Promise<VoiceRow | undefined> {
   if (!looksLikeVoice(voiceId)) return undefined
   return readRow(ctx, ownVoice, `${ctx.workspaceId} ${voiceId}`)
 }
 
-/** Of whatever workspace: for the operator, and for what is shared. */
+/** Finds a voice of any workspace, for the operator and for what is shared. */
 export async function findVoiceOfAny(ctx: Context, voiceId: VoiceId): Promise<VoiceRow | undefined> {
   if (!looksLikeVoice(voiceId)) return undefined
   return ctx.db.maybe(sql`select ${voiceColumns} from voices where id = ${voiceId}`)
 }
 
-/** The same, held until the transaction ends. */
+/** Finds a voice of the caller's workspace and locks its row until the transaction ends. */
 export async function holdVoice(ctx: TransactionContext, voiceId: VoiceId): Promise<VoiceRow | undefined> {
   if (!looksLikeVoice(voiceId)) return undefined
   return ctx.db.maybe(sql`
     select ${voiceColumns} from voices where id = ${voiceId} and workspace_id = ${ctx.workspaceId} for update`)
 }
 
+/** Inserts a voice, with the columns it is searched by. */
 export async function insertVoice(ctx: TransactionContext, row: VoiceRow): Promise<void> {
   const searched = searchColumnsOf(row)
   await ctx.db.run(sql`
@@ -67,6 +68,7 @@ export async function updateVoice(ctx: TransactionContext, row: VoiceRow): Promi
     where id = ${row.id} and workspace_id = ${row.workspace_id}`)
 }
 
+/** Deletes a voice. */
 export async function deleteVoiceRow(
   ctx: TransactionContext,
   voice: Pick<VoiceRow, 'id' | 'workspace_id'>,
@@ -74,7 +76,7 @@ export async function deleteVoiceRow(
   await ctx.db.run(sql`delete from voices where id = ${voice.id} and workspace_id = ${voice.workspace_id}`)
 }
 
-/** Which of these there are, in whatever workspace. */
+/** Returns which of these voices exist, in any workspace. */
 export async function findExistingVoices(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.many<{ id: string }>(sql`select id from voices where id = any(${[...ids]})`)
   return new Set(rows.map(({ id }) => id))

@@ -5,13 +5,13 @@ const { attemptsPeriodMs, verificationAttemptsMax } = professionalCloningLimits
 
 export type Attempts = Pick<ProfessionalVoiceRow, 'attempts' | 'attempts_since'>
 
-/** The attempts that count now: those since the first of them, for a while. */
+/** Returns the attempts that count now; they lapse together some time after the first. */
 export function attemptsNow({ attempts, attempts_since: since }: Attempts, now: Date): Attempts {
   const isOver = since === null || now.getTime() - since.getTime() >= attemptsPeriodMs
   return isOver ? { attempts: 0, attempts_since: null } : { attempts, attempts_since: since }
 }
 
-/** The attempts with one more; undefined when there are none left. */
+/** Returns the attempts with one more; undefined when none are left. */
 export function withAnother(before: Attempts, now: Date): Attempts | undefined {
   const { attempts, attempts_since: since } = attemptsNow(before, now)
   if (attempts >= verificationAttemptsMax) return undefined

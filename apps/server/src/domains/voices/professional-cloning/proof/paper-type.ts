@@ -12,7 +12,7 @@ const kinds: readonly { readonly mimeType: string; readonly starts: (head: Buffe
 /** As many first bytes as it takes. */
 export const paperHeadBytes = 12
 
-/** The media type of a paper; undefined for what nobody here opens. */
+/** Returns the media type of a paper by its first bytes; undefined for a type that is not accepted. */
 export function paperTypeOf(head: Buffer): string | undefined {
   return kinds.find(({ starts }) => starts(head))?.mimeType
 }

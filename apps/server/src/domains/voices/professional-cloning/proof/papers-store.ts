@@ -5,17 +5,19 @@ import type { PapersRow } from '../tables.ts'
 
 const columns = sql`voice_id, workspace_id, requested_by, requested_at, extra_text, files, decision, decided_at`
 
+/** Finds the papers of a voice of the caller's workspace. */
 export function findPapers(ctx: Context, voiceId: VoiceId): Promise<PapersRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from professional_papers where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** Everything that waits for the operator, in whatever workspace, the oldest first. */
+/** Lists the papers that wait for the operator in all workspaces, the oldest first. */
 export function listOpenPapers(ctx: Context): Promise<PapersRow[]> {
   return ctx.db.many(sql`
     select ${columns} from professional_papers where decision is null order by requested_at, voice_id`)
 }
 
+/** Finds the papers of a voice of any workspace, for the operator. */
 export function findPapersOfAny(ctx: Context, voiceId: VoiceId): Promise<PapersRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from professional_papers where voice_id = ${voiceId}`)
 }

@@ -56,7 +56,7 @@ export async function requestVerification(
   }
 }
 
-/** What can be said against papers before they have come. */
+/** Refuses papers before they have come. Throws `already_verified` or `verification_pending`. */
 export async function assertMayAskForVerification(
   ctx: Context,
   { voice_id: voiceId }: { readonly voice_id: VoiceId },

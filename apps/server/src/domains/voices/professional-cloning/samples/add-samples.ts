@@ -67,7 +67,10 @@ function store(ctx: Context, voiceId: VoiceId, rows: readonly VoiceSampleRow[]):
   })
 }
 
-/** What was read aloud was compared with the recordings that were there; papers speak of the speaker. */
+/**
+ * Tells whether a voice stays verified with more recordings: by papers yes; a reading was compared with the old ones
+ * only.
+ */
 async function staysVerified(ctx: Context, voice: VoiceRow): Promise<boolean> {
   return !voice.is_verified || (await findPapers(ctx, voice.id))?.decision === 'accepted'
 }

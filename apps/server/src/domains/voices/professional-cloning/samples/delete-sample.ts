@@ -32,8 +32,8 @@ export function deleteSample(
 }
 
 /**
- * What follows for a professional voice from the end of a recording, whichever way it was deleted: nothing is told
- * apart in it any more, and the voice says that it was trained from others. Throws `training_in_progress`.
+ * Carries out what the deletion of a recording means for a professional voice: cancels its separation and refreshes
+ * what the voice says of its training. Throws `training_in_progress`.
  */
 export async function loseSample(ctx: TransactionContext, voice: VoiceRow, sample: VoiceSampleRow): Promise<void> {
   if (!isProfessional(voice)) return

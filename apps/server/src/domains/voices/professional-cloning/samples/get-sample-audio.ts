@@ -7,7 +7,7 @@ import { soundOfSample } from './sound-of-sample.ts'
 
 import path from 'node:path'
 
-/** A recording as players everywhere play it, on request without its background noise. */
+/** Returns a recording as MP3, without its background noise on request. */
 export async function getSampleAudio(
   ctx: With<'media' | 'storage'>,
   input: NamedSample & { readonly remove_background_noise: boolean },

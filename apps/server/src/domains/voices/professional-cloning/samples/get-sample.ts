@@ -8,13 +8,17 @@ import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
 /** How requests name a recording, in the path or in the query. */
 export type NamedSample = { readonly voice_id: VoiceId; readonly sample_id: string }
 
-/** A recording of a professional voice that the caller may see. */
+/**
+ * Returns a recording of a professional voice that the caller may see. Throws `voice_not_found` and `sample_not_found`.
+ */
 export async function getSample(ctx: Context, voiceId: VoiceId, sampleId: string): Promise<VoiceSampleRow> {
   await getProfessionalVoice(ctx, voiceId, 'viewer')
   return found(await findSample(ctx, voiceId, sampleId))
 }
 
-/** A recording with its voice, which is held until the transaction ends: so is what is kept of its recordings. */
+/**
+ * Returns a recording and its voice, whose row stays locked until the transaction ends and guards its recordings too.
+ */
 export async function holdSample(
   ctx: TransactionContext,
   voiceId: VoiceId,

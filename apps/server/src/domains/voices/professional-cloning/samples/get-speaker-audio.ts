@@ -12,7 +12,7 @@ import { lengthMs } from './used-spans.ts'
 
 import path from 'node:path'
 
-/** What one speaker says in a recording, one utterance after the other. */
+/** Returns as MP3 what one speaker says in a recording, one utterance after the other. Throws `speaker_not_found`. */
 export async function getSpeakerAudio(
   ctx: With<'media' | 'storage'>,
   input: Input<typeof professionalCloningEndpoints.getSpeakerAudio>,

@@ -5,7 +5,7 @@ import { type NamedSample, getSample } from './get-sample.ts'
 import { separationOf, detailsOf } from './sample-details.ts'
 import { isOpen } from './separate-speakers.ts'
 
-/** How far telling the speakers apart is, and who they are. */
+/** Returns the state of the separation of a recording, and its speakers. One whose job was given up has failed. */
 export async function getSpeakers(
   ctx: Context,
   { voice_id: voiceId, sample_id: sampleId }: NamedSample,

@@ -12,7 +12,7 @@ const bars = 400
 
 export type Waveform = { readonly sampleId: string; readonly peaks: readonly number[] }
 
-/** The outline of a recording. It is drawn for who looks first, and kept. */
+/** Returns the waveform of a recording; draws it for the first caller and keeps it. */
 export async function getWaveform(
   ctx: With<'media' | 'storage'>,
   { voice_id: voiceId, sample_id: sampleId }: NamedSample,

@@ -7,7 +7,7 @@ const format = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 64 } as const
 /** Something to listen to, as MP3. */
 export type Heard = { readonly sample: VoiceSampleRow; readonly audio: Uint8Array; readonly durationMs: number }
 
-/** A recording on disk as MP3 to listen to. */
+/** Encodes a recording on disk as MP3. */
 export function encode(ctx: With<'media'>, { path: file, sampleRateHz }: SampleFile): Promise<Uint8Array> {
   const sourceFormat = { codec: 'pcm', sampleRateHz } as const
   const { signal, workspaceId: share } = ctx

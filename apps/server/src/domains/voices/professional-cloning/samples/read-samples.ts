@@ -3,7 +3,7 @@ import type { SampleFile } from '@vireo/engines'
 
 const blockBytes = 96_000
 
-/** The samples of a file in blocks of a second at most, −1…1. */
+/** Reads the samples of a file, −1…1, in blocks of a second at most. */
 export async function* readSamples({ path }: SampleFile): AsyncIterable<Float32Array> {
   let rest: Buffer = Buffer.alloc(0)
   for await (const read of createReadStream(path, { highWaterMark: blockBytes }) as AsyncIterable<Buffer>) {

@@ -12,11 +12,12 @@ export type SampleDetails = KeptDetails & {
   readonly waveform?: readonly number[]
 }
 
-/** Written by this slice alone. */
+/** Returns the details that this slice keeps with a recording. */
 export function detailsOf(sample: VoiceSampleRow): SampleDetails {
   return sample.details ?? {}
 }
 
+/** Returns the separation of a recording; one that was not started where nothing is kept. */
 export function separationOf(sample: VoiceSampleRow): SpeakerSeparation {
   const { speaker_separation: separation } = detailsOf(sample)
   return (
@@ -30,19 +31,19 @@ export function separationOf(sample: VoiceSampleRow): SpeakerSeparation {
   )
 }
 
-/** What somebody says in a recording. */
+/** Returns the spans in which a speaker is heard, in milliseconds. */
 export function spansOf(separation: SpeakerSeparation, speakerId: string): Span[] {
   const utterances = separation.speakers?.[speakerId]?.utterances ?? []
   return utterances.map(({ start, end }) => ({ startMs: Math.round(start * 1000), endMs: Math.round(end * 1000) }))
 }
 
-/** Whether somebody still has to say which of several speakers the voice is. */
+/** Tells whether somebody still has to choose which of several speakers the voice is. */
 export function needsChoice(sample: VoiceSampleRow): boolean {
   const { status, speakers, selected_speaker_ids: chosen } = separationOf(sample)
   return status === 'completed' && Object.keys(speakers ?? {}).length > 1 && chosen === null
 }
 
-/** The stretches of a recording that a training uses. */
+/** Returns the spans of a recording that a training uses: trimmed, and only those of the chosen speakers. */
 export function spansUsedOf(sample: VoiceSampleRow): Span[] {
   const { trim_start: trimStartMs = null, trim_end: trimEndMs = null } = detailsOf(sample)
   const separation = separationOf(sample)
@@ -51,11 +52,12 @@ export function spansUsedOf(sample: VoiceSampleRow): Span[] {
   return usedSpans({ durationMs: sample.duration_ms, trimStartMs, trimEndMs, spoken })
 }
 
+/** Returns how much of a recording a training uses, in milliseconds. */
 export function usableMs(sample: VoiceSampleRow): number {
   return lengthMs(spansUsedOf(sample))
 }
 
-/** The same for the same recordings, used in the same way for the same language. */
+/** Returns a digest that is equal for the same recordings, used in the same way for the same language. */
 export function digestOf(language: string, samples: readonly VoiceSampleRow[]): string {
   const used = samples
     .map((sample) => [sample.hash, sample.remove_background_noise, spansUsedOf(sample)])

@@ -9,7 +9,10 @@ import { holdSample, type NamedSample } from './get-sample.ts'
 import { detailsOf, separationOf } from './sample-details.ts'
 import { separationJob } from './separation-job.ts'
 
-/** Has the speakers of a recording told apart, in the background. Asking again while that goes on changes nothing. */
+/**
+ * Starts a job that tells the speakers of a recording apart; does nothing while one is under way. Throws
+ * `training_in_progress`.
+ */
 export function separateSpeakers(ctx: Context, { voice_id: voiceId, sample_id: sampleId }: NamedSample): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { voice, sample } = await holdSample(ctx, voiceId, sampleId)
@@ -31,6 +34,7 @@ export function separateSpeakers(ctx: Context, { voice_id: voiceId, sample_id: s
   })
 }
 
+/** Tells whether a job is queued or running. */
 export function isOpen(job: Awaited<ReturnType<typeof getJob>>): boolean {
   return job?.state === 'queued' || job?.state === 'running'
 }

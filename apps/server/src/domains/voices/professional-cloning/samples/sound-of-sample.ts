@@ -2,7 +2,7 @@ import type { SampleFile } from '@vireo/engines'
 import type { With } from '#ports/ports.ts'
 import { soundOfStored, type VoiceSampleRow } from '#voices/samples/index.ts'
 
-/** A recording as bare samples in a folder. Throws `invalid_audio` where the file in the storage is no sound. */
+/** Fetches a recording as bare samples into a folder. Throws `invalid_audio` where the stored file is no sound. */
 export function soundOfSample(
   ctx: With<'media' | 'storage'>,
   sample: VoiceSampleRow,

@@ -10,7 +10,7 @@ export type Wanted = {
   readonly spoken: readonly Span[] | null
 }
 
-/** The stretches of a recording that are used, in order and apart from each other. */
+/** Returns the spans of a recording that are used, in order, joined where they overlap. */
 export function usedSpans({ durationMs, trimStartMs, trimEndMs, spoken }: Wanted): Span[] {
   const from = Math.max(0, trimStartMs ?? 0)
   const to = Math.min(durationMs, trimEndMs ?? durationMs)
@@ -28,7 +28,7 @@ export function usedSpans({ durationMs, trimStartMs, trimEndMs, spoken }: Wanted
   return joined
 }
 
-/** How long stretches are altogether. */
+/** Adds up the lengths of spans, in milliseconds. */
 export function lengthMs(spans: readonly Span[]): number {
   return spans.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0)
 }

@@ -46,7 +46,7 @@ export function finishTraining(ctx: Context, training: TrainingRow, { cloned, la
   })
 }
 
-/** The training cannot be done; what the voice spoke with before stays. */
+/** Ends a training as failed and tells whoever asked for it. The voice keeps what it spoke with before. */
 export function tellFailure(ctx: Context, training: TrainingRow, message: string): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const ended = await changeTraining(ctx, training.id, { event: 'failed', change: { message } })

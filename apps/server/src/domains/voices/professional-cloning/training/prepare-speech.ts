@@ -10,12 +10,12 @@ import type { PreparedSpeech, TrainingRow } from '../tables.ts'
 
 type Keyed = Pick<TrainingRow, 'id' | 'workspace_id' | 'voice_id'>
 
-/** Everything below goes away with the training, and with the voice. */
+/** Returns the folder of a training. All of it goes with the training, and with the voice. */
 export function folderOf({ id, workspace_id: workspaceId, voice_id: voiceId }: Keyed): `${string}/` {
   return `${voiceFolder(workspaceId, voiceId)}training/${id}/`
 }
 
-/** What is used of a recording, in the storage; undefined where nothing is. */
+/** Stores the used spans of a recording for a training; undefined where none are used. */
 export async function prepareSpeech(
   ctx: With<'media' | 'storage'>,
   { training, sample }: { readonly training: Keyed; readonly sample: VoiceSampleRow },

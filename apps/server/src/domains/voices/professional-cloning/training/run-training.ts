@@ -47,7 +47,10 @@ async function takeSteps(
   await finishTraining(ctx, work.training, { cloned, languages })
 }
 
-/** What these recordings cannot give fails at once; what may pass is tried again, and late meanwhile. */
+/**
+ * Fails a training at once over what its recordings cannot give. Anything else counts as a stumble and is thrown on, so
+ * that the job tries again, until there were too many.
+ */
 async function settleFailure(ctx: Context, training: TrainingRow, error: unknown): Promise<void> {
   const isHopeless = error instanceof SourceError || (error instanceof AppError && error.entry.status < 500)
   const stumbles = training.stumbles + 1

@@ -20,7 +20,10 @@ import { insertTraining } from './training-store.ts'
 const usualModel = 'eleven_multilingual_v2'
 const { speechMsMin } = professionalCloningLimits
 
-/** Has a voice trained in the background. What it spoke with before speaks until the new one is ready. */
+/**
+ * Trains a voice in the background; until the new one is ready, it speaks as before. Throws `model_not_found`,
+ * `training_in_progress`, and where recordings or verification are missing.
+ */
 export async function trainVoice(
   ctx: Context,
   { voice_id: voiceId, model_id: modelId }: Input<typeof professionalCloningEndpoints.train>,

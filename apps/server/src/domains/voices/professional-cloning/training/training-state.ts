@@ -28,12 +28,12 @@ const table: Table = {
   delayed: running,
 }
 
-/** Whether a training is on its way, so that nothing it depends on may change. */
+/** Tells whether a training is under way, so that nothing it depends on may change. */
 export function isUnderWay(state: FineTuningState): boolean {
   return table[state].begun !== undefined
 }
 
-/** How the training of a model stands after an event; undefined where the event cannot happen. */
+/** Returns the state of a model's training after an event; undefined where the event cannot happen. */
 export function afterEvent({ state, wasTunedBefore }: Trained, event: TrainingEvent): FineTuningState | undefined {
   if (event !== 'canceled') return table[state][event]
   if (!isUnderWay(state)) return undefined

@@ -21,7 +21,7 @@ export type Work = {
   readonly kept: KeptWork
 }
 
-/** The used speech of each recording; those that were prepared before a crash are not prepared again. */
+/** Prepares the used speech of each recording. Those that were prepared before a crash are not prepared again. */
 export async function prepareSamples(ctx: With<'media' | 'storage'>, work: Work): Promise<readonly PreparedSpeech[]> {
   const samples = await listSamples(ctx, work.training.voice_id)
   for (const [index, sample] of samples.entries()) {
@@ -36,7 +36,9 @@ export async function prepareSamples(ctx: With<'media' | 'storage'>, work: Work)
   return work.kept.done.prepared ?? []
 }
 
-/** The voice that the cloning engine makes of it. Another model of the same voice may have been given it already. */
+/**
+ * Returns the voice the cloning engine makes of the speech, or the one it made already for another model of this voice.
+ */
 export async function cloneVoice(
   ctx: With<'storage' | 'voiceCloning'>,
   work: Work,
@@ -88,7 +90,7 @@ async function clonedForAnotherModel(ctx: Context, training: TrainingRow): Promi
   )?.checkpoint.cloned
 }
 
-/** The languages in which the voice is understood, as far as it can be heard from here. */
+/** Returns the languages the voice is understood in, of which only its own is tried. */
 export async function findLanguages(
   ctx: With<'speech' | 'speechAnalysis'>,
   work: Work,

@@ -7,6 +7,7 @@ const columns = sql`id, voice_id, workspace_id, requested_by, model_id, state, p
   samples_digest, checkpoint, job_id, created_at, finished_at`
 const underWay = sql`state in ('queued', 'fine_tuning', 'delayed')`
 
+/** Inserts a training. */
 export async function insertTraining(ctx: TransactionContext, row: TrainingRow): Promise<void> {
   await ctx.db.run(sql`
     insert into professional_trainings (${columns})
@@ -15,24 +16,25 @@ export async function insertTraining(ctx: TransactionContext, row: TrainingRow):
       ${JSON.stringify(row.checkpoint)}::jsonb, ${row.job_id}, ${row.created_at}, ${row.finished_at})`)
 }
 
-/** Of a voice of the caller's workspace, the newest first. */
+/** Lists the trainings of a voice of the caller's workspace, the newest first. */
 export function listTrainings(ctx: Context, voiceId: VoiceId): Promise<TrainingRow[]> {
   return ctx.db.many(sql`
     select ${columns} from professional_trainings
     where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId} order by created_at desc, id desc`)
 }
 
-/** Of whatever workspace. */
+/** Lists the trainings under way in all workspaces. */
 export function listTrainingsUnderWay(ctx: Context): Promise<TrainingRow[]> {
   return ctx.db.many(sql`select ${columns} from professional_trainings where ${underWay} order by id`)
 }
 
+/** Finds a training of the caller's workspace. */
 export function findTraining(ctx: Context, id: string): Promise<TrainingRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from professional_trainings where id = ${id} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** The same, held until the transaction ends; undefined too when it is over. */
+/** Finds a training that is under way and locks its row until the transaction ends; undefined when it is over. */
 export function holdTrainingUnderWay(ctx: TransactionContext, id: string): Promise<TrainingRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from professional_trainings

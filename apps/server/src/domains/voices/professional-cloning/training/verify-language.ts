@@ -11,7 +11,7 @@ const sampleRateHz = 24_000
 
 type Claim = { readonly recipe: VoiceRecipe; readonly language: string }
 
-/** Whether a voice is understood in a language: it says something, and that fits better than what it did not say. */
+/** Tells whether a voice is understood in a language: the words it speaks fit its sound better than other words do. */
 export async function verifyLanguage(
   ctx: With<'speech' | 'speechAnalysis'>,
   { recipe, language: tag }: Claim,
@@ -36,7 +36,7 @@ export async function verifyLanguage(
   })
 }
 
-/** The same words in another order, which nobody said. */
+/** Returns the words of a text in two other orders, which nobody spoke. */
 function decoysOf(text: string): string[] {
   const words = text.split(/\s+/u)
   const middle = Math.ceil(words.length / 2)

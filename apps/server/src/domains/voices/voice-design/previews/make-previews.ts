@@ -68,7 +68,7 @@ function speakAll(ctx: With<'speech'>, { candidates, text, seed, format }: Previ
   )
 }
 
-/** Price, previews and the step of the session: all of it or nothing. */
+/** Settles the price and stores the previews and their iteration in one transaction. */
 async function book(
   ctx: Context,
   plan: PreviewPlan,

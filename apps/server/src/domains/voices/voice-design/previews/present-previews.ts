@@ -2,7 +2,7 @@ import type { VoicePreviews } from '@vireo/contracts/voice-design'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { MadePreviews } from './make-previews.ts'
 
-/** Three previews as they are answered, with their sound unless that is to be streamed. */
+/** Presents the previews, with their sound in base64 unless it is to be streamed. */
 export function presentPreviews({ plan, previews, iterationId }: MadePreviews): VoicePreviews {
   return {
     previews: previews.map(({ row, audio }) => ({

@@ -7,7 +7,10 @@ import { planOf } from '#usage'
 const best = 'mp3_44100_192'
 const plainest = 'mp3_44100_128'
 
-/** The encoding of previews: the one asked for, if the plan has it; else the best of the usual two that it has. */
+/**
+ * Returns the format of previews: the one asked for, else the better of two that the plan allows. Throws
+ * `invalid_output_format`, or where the plan does not allow it.
+ */
 export async function previewFormat(ctx: Context, asked: string | undefined): Promise<OutputFormat> {
   const plan = await planOf(ctx)
   const usual = plan.entitlements.mp3BitrateKbpsMax >= 192 ? best : plainest

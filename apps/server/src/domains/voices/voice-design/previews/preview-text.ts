@@ -12,8 +12,8 @@ export type PreviewText = { readonly text: string; readonly isGenerated: boolean
 const usualLanguage = 'en'
 
 /**
- * The text of the previews. A text that somebody wrote decides about the language where the one that was wished
- * cannot read it, or where none was wished.
+ * Returns the text of the previews. A text that somebody wrote decides the language where none was wished, or where the
+ * wished one cannot read it; otherwise a text is suggested. Throws where no voice speaks the language.
  */
 export function previewText(text: string | null | undefined, read: ReadDescription, seed: number): PreviewText {
   const wished = read.wishes.language ?? undefined
@@ -26,7 +26,7 @@ export function previewText(text: string | null | undefined, read: ReadDescripti
   return { text, isGenerated: false, language: languageOf(text, wished) }
 }
 
-/** The language that most of a text is in, as far as voices of it can be made. */
+/** Returns the language of most of a text. Throws where no voice can be made for it. */
 export function languageOf(text: string, wished: string | undefined): string {
   const lengths = new Map<string | undefined, number>()
   for (const run of detectLanguage(text, { languages: wished === undefined ? [] : [wished] })) {

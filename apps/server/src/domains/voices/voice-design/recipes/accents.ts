@@ -23,11 +23,12 @@ export const accentLanguages: ReadonlyMap<string, string> = new Map(
   accents.map(({ accent, language }) => [accent, language]),
 )
 
+/** Finds an accent by its name. */
 export function findAccent(name: string): Accent | undefined {
   return byName.get(name)
 }
 
-/** The accent that is meant when somebody names a language, if it can be spoken. */
+/** Finds the accent meant by a language without an accent; undefined for one that cannot be spoken. */
 export function accentOfLanguage(language: string): Accent | undefined {
   return accents.find((accent) => accent.language === language)
 }

@@ -7,7 +7,7 @@ import type { Deviation } from './variety.ts'
 /** How far engines follow a wish for another height without becoming unclear, relative to the base's own. */
 const obeyed = { flite: [0.72, 1.5], espeak: [0.65, 1.6] } as const
 
-/** A recipe of this base that comes as close to a target as the base can be bent. */
+/** Builds a recipe on this base that comes as close to a target as the base can be bent. */
 export function buildRecipe(character: Character, accent: Accent, target: Target, deviation: Deviation): VoiceRecipe {
   const wantedHz = within(target.pitchHz * 2 ** (deviation.semitones / 12), limits.pitchHz)
   const size = (character.size ?? 1) * target.size
@@ -31,6 +31,7 @@ export function buildRecipe(character: Character, accent: Accent, target: Target
   }
 }
 
+/** Rounds a value to so many decimal digits. */
 export function rounded(value: number, digits: number): number {
   return Math.round(value * 10 ** digits) / 10 ** digits
 }

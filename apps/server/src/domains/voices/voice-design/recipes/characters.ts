@@ -153,7 +153,7 @@ export const characters: readonly Character[] = [
   }),
 ]
 
-/** The character that a recipe's base is made of, if it is one that was measured. */
+/** Finds the character behind a recipe's base; undefined for one that was not measured. */
 export function characterOf(engine: string, base: string): Character | undefined {
   const name = engine === 'espeak' ? base.split('+')[1] : base
   return characters.find((character) => character.engine === engine && character.name === name)

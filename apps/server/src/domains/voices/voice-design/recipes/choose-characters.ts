@@ -11,8 +11,8 @@ const toneWeight = 3
 const wishedFrom = 0.25
 
 /**
- * As many base voices as asked for, those first that come closest to the wishes; all different. Where no gender
- * is wished, both are there.
+ * Chooses up to `count` different base voices, those closest to the wishes first. Both genders are among them where
+ * none is wished.
  */
 export function chooseCharacters(
   wishes: VoiceWishes,
@@ -37,7 +37,7 @@ export function chooseCharacters(
   return chosen
 }
 
-/** The genders that the voices are to have, in turn; children of no gender are voices of women, made smaller. */
+/** Returns the genders that the voices have in turn; children are made from voices of women, only smaller. */
 function gendersOf({ gender, age }: VoiceWishes): readonly (Character['gender'] | undefined)[] {
   if (age === 'child') return ['female']
   if (gender === 'female' || gender === 'male') return [gender]

@@ -4,7 +4,7 @@ import type { Accent } from './accents.ts'
 /** Labels in the words of the library, so that filters find designed voices as well. */
 export type VoiceLabels = Readonly<Record<string, string>>
 
-/** What is known of a designed voice; nothing is said of what nobody asked for. */
+/** Returns the labels of a designed voice; leaves out what nobody asked for. */
 export function describeVoice(wishes: VoiceWishes, gender: 'female' | 'male', accent: Accent): VoiceLabels {
   const strongest = Object.entries(wishes.tones ?? {})
     .filter(([, extent]) => extent > 0)

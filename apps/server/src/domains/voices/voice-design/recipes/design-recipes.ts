@@ -16,8 +16,8 @@ export type Candidate = {
 }
 
 /**
- * Three different voices for wishes. The same wishes, controls and seed make the same three, whenever they are
- * asked for; every one stays within what can be understood.
+ * Designs three different voices for wishes, within what can be understood. The same wishes, controls and seed make the
+ * same three.
  */
 export function designRecipes(wishes: VoiceWishes, controls: Controls): Candidate[] {
   const accent = accentFor(wishes)
@@ -32,7 +32,7 @@ export function designRecipes(wishes: VoiceWishes, controls: Controls): Candidat
   })
 }
 
-/** The accent that wishes lead to: the one named, the first of the language named, else American English. */
+/** Returns the accent that wishes lead to: the one named, the first of the language named, else American English. */
 export function accentFor({ accent, language }: VoiceWishes): Accent {
   const named = typeof accent === 'string' ? findAccent(accent) : undefined
   const spoken = named ?? (typeof language === 'string' ? accentOfLanguage(language) : undefined)

@@ -27,8 +27,8 @@ const pitchSemitones = 7
 const remixSpread = 0.6
 
 /**
- * Three variations of a voice that differ from it as was asked, by more or less. What a change leaves open stays
- * as it is; another gender, age or accent needs another base voice, where engines have one.
+ * Designs three variations of a voice that change as was asked, to different degrees. What a change leaves open stays;
+ * another gender, age or accent takes another base voice, where engines have one.
  */
 export function remixRecipes(source: RemixSource, wishes: VoiceWishes, controls: RemixControls): Candidate[] {
   const random = createRandom(controls.seed)
@@ -65,7 +65,7 @@ function otherBases(
   return chooseCharacters(wholeWishes(source, wishes), accent, voiceDesignLimits.previews, random, spread)
 }
 
-/** What the voice is, with what is to change. */
+/** Merges what the voice is with what is to change. */
 function wholeWishes({ labels }: RemixSource, wishes: VoiceWishes): VoiceWishes {
   const { gender, age } = labels
   return {
@@ -79,7 +79,7 @@ function withoutNull(wishes: VoiceWishes): VoiceWishes {
   return Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== null && value !== undefined))
 }
 
-/** The voice on another base: its own pace and tone stay, height follows gender and age. */
+/** Builds the voice on another base: pace and filters stay, pitch follows gender and age. */
 function onOtherBase(source: RemixSource, wishes: VoiceWishes, character: Character, accent: Accent): VoiceRecipe {
   const whole = wholeWishes(source, wishes)
   const gender = whole.gender === 'female' || whole.gender === 'male' ? whole.gender : character.gender
@@ -98,7 +98,7 @@ function scaledWishes(wishes: VoiceWishes, strength: number): VoiceWishes {
   }
 }
 
-/** The same voice, changed by wishes that are relative to it. */
+/** Changes a recipe by wishes that are relative to it. */
 function bend(recipe: VoiceRecipe, wishes: VoiceWishes, deviation: Deviation): VoiceRecipe {
   const semitones = pitchSemitones * (wishes.pitch ?? 0) + deviation.semitones
   const { pitchHz, pitchFactor } = moved(recipe, 2 ** (semitones / 12))

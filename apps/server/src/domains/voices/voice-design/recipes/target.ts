@@ -10,6 +10,7 @@ export const limits = {
   filterDb: [-8, 8],
 } as const
 
+/** Clamps a value to a range, both ends included. */
 export function within(value: number, [low, high]: readonly [number, number]): number {
   return Math.min(high, Math.max(low, value))
 }
@@ -41,7 +42,10 @@ const sizes = { child: 1.14, young: 1.02, middle_aged: 1, old: 0.98 } as const
 const pitchSemitones = 7
 const paceOctaves = 0.45
 
-/** Where wishes lead for a speaker of this gender. Nothing wished is somebody middle-aged who simply speaks. */
+/**
+ * Returns the target that wishes set for a speaker of this gender; without wishes, somebody middle-aged who simply
+ * speaks.
+ */
 export function targetOf(wishes: VoiceWishes, gender: Gender): Target {
   const age = wishes.age ?? 'middle_aged'
   const tones = wishes.tones ?? {}
@@ -56,14 +60,14 @@ export function targetOf(wishes: VoiceWishes, gender: Gender): Target {
   }
 }
 
-/** The wish for height that leads to a pitch. */
+/** Returns the wish for pitch that leads to this many hertz. */
 export function wishedPitch(pitchHz: number, wishes: VoiceWishes): number {
   const gender = wishes.gender === 'male' ? 'male' : 'female'
   const usual = targetOf({ ...wishes, pitch: 0 }, gender).pitchHz
   return (12 * Math.log2(pitchHz / usual)) / pitchSemitones
 }
 
-/** The wish for pace that leads to a rate. */
+/** Returns the wish for pace that leads to a rate. */
 export function wishedPace(rate: number, { age }: VoiceWishes): number {
   return Math.log2(rate / rates[age ?? 'middle_aged']) / paceOctaves
 }
@@ -72,16 +76,19 @@ function neutralPitch(age: NonNullable<VoiceWishes['age']>): number {
   return age === 'child' ? pitches.male.child : Math.sqrt(pitches.female[age] * pitches.male[age])
 }
 
+/** Returns the factor on the rate that the wishes for pace and tones make. */
 export function paceOf({ pace, tones }: VoiceWishes): number {
   const wished = (pace ?? 0) + 0.35 * (tones?.energetic ?? 0) - 0.35 * (tones?.calm ?? 0)
   return 2 ** (paceOctaves * wished)
 }
 
+/** Returns the factor on the pitch range that the tones make. */
 export function rangeOf(tones: Target['tones']): number {
   const { lively = 0, energetic = 0, monotone = 0, calm = 0, robotic = 0 } = tones
   return 2 ** (0.8 * lively + 0.5 * energetic - 1.2 * monotone - 0.3 * calm - 0.4 * Math.max(0, robotic))
 }
 
+/** Returns the vocal effort that the wishes for effort and tones make, −1…1. */
 export function effortOf({ effort, tones }: VoiceWishes): number {
   const { energetic = 0, soft = 0, calm = 0, whispery = 0 } = tones ?? {}
   return within((effort ?? 0) + 0.4 * energetic - 0.4 * soft - 0.2 * calm - 0.2 * Math.max(0, whispery), [-1, 1])
@@ -102,7 +109,7 @@ const toneFilters: Partial<Record<VoiceTone, readonly Filter[]>> = {
 /** Speaking up moves energy from the lowest partials to those above 1.5 kHz; speaking low the other way. */
 const effortFilters: readonly Filter[] = [highShelf(1500, 4), lowShelf(200, -2.5)]
 
-/** The filters of a target, those of one place added up, none stronger than speech bears. */
+/** Returns the filters of a target. Filters of one place add up, within what speech bears. */
 export function filtersOf(
   { tones, effort }: Pick<Target, 'tones' | 'effort'>,
   further: readonly Filter[] = [],
@@ -127,10 +134,12 @@ function addUp(filters: readonly Filter[]): Filter[] {
     .filter(({ gainDb }) => gainDb !== 0)
 }
 
+/** Returns a low shelf: a filter on everything below a frequency. */
 export function lowShelf(frequencyHz: number, gainDb: number): Filter {
   return { kind: 'lowshelf', frequencyHz, gainDb }
 }
 
+/** Returns a high shelf: a filter on everything above a frequency. */
 export function highShelf(frequencyHz: number, gainDb: number): Filter {
   return { kind: 'highshelf', frequencyHz, gainDb }
 }

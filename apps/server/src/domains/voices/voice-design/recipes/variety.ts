@@ -10,7 +10,7 @@ export type Controls = {
 /** At guidance 5 and quality 0.9, what callers get who say nothing. */
 const usual = { guidance: 5, quality: 0.9 } as const
 
-/** How far apart voices are drawn: 1 by default, less with guidance and quality. */
+/** Returns how far apart voices are drawn: 1 by default, less with more guidance and quality. */
 export function spreadOf({ guidance, quality }: Controls): number {
   const spread = (1 + usual.quality - quality) * ((1 + usual.guidance) / (1 + guidance))
   return Math.min(2.2, Math.max(0.3, spread))
@@ -33,7 +33,7 @@ const sides = [
 
 const chance = { semitones: 0.8, rate: 0.04, tiltDb: 1 } as const
 
-/** One deviation for each of the three voices. */
+/** Draws one deviation for each of the three voices. */
 export function deviationsOf(random: () => number, spread: number): Deviation[] {
   const drawn = () => 2 * random() - 1
   return sides.map(({ semitones, rate, tiltDb }) => ({

@@ -35,7 +35,7 @@ export async function addIteration(
   return { iterationId, expiresAt }
 }
 
-/** When a session that is worked on now would end. */
+/** Returns when a session that is worked on now will end. */
 export function sessionEnd(ctx: { now(): Date }): Date {
   return new Date(ctx.now().getTime() + voiceDesignLimits.sessionKeptDays * 24 * 3_600_000)
 }

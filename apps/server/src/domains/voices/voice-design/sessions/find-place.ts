@@ -11,8 +11,9 @@ export type SessionWish = {
 }
 
 /**
- * Where a step is to be made, checked before anything is spent: in the session named, or in the one of the iteration
- * named. Undefined outside of sessions. What is not the caller's own is not found.
+ * Finds where a step is to be made, before anything is spent: in the session named, or in that of the iteration named;
+ * undefined outside of sessions. Throws that there is none where it is not the caller's own, and
+ * `remixing_session_limit_reached`.
  */
 export async function findPlace(
   ctx: Context,

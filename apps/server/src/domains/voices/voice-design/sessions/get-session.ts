@@ -12,7 +12,7 @@ export type ShownSession = {
   readonly previews: readonly DesignedVoiceRow[]
 }
 
-/** A session of the caller's own with every step of it. */
+/** Returns a session of the caller's own with all its iterations and previews. Throws `remixing_session_not_found`. */
 export async function getSession(
   ctx: Context,
   { remixing_session_id: id }: Input<typeof voiceDesignEndpoints.getSession>,

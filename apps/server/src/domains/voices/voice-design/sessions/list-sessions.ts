@@ -5,7 +5,7 @@ import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '#voices/aliases/index.ts'
 import { type CountedSession, listSessions as listRows } from './session-store.ts'
 
-/** The caller's sessions; nobody has more of them than one page holds. */
+/** Lists the caller's sessions, on request those of one voice. Nobody has more than fit on one page. */
 export async function listSessions(
   ctx: With<'settings'>,
   { voice_id: given }: Input<typeof voiceDesignEndpoints.listSessions>,

@@ -15,6 +15,7 @@ export function presentSession(session: CountedSession): RemixingSession {
   }
 }
 
+/** Presents a session with its iterations and their previews. */
 export function presentSessionDetails({ session, iterations, previews }: ShownSession): RemixingSessionDetails {
   return {
     ...presentSession(session),

@@ -10,7 +10,7 @@ const iterationColumns = raw(
 
 export type CountedSession = DesignSessionRow & { readonly iteration_count: number }
 
-/** A session of the caller's own. */
+/** Finds a session of the caller's own that has not expired, with the number of its iterations. */
 export function findSession(ctx: Context, id: string): Promise<CountedSession | undefined> {
   return ctx.db.maybe(sql`
     select ${sessionColumns}, (select count(*) from design_iterations i where i.session_id = s.id) as iteration_count
@@ -19,7 +19,7 @@ export function findSession(ctx: Context, id: string): Promise<CountedSession | 
       and s.expires_at > ${ctx.now()}`)
 }
 
-/** The same, held until the transaction ends. */
+/** Finds such a session and locks its row until the transaction ends. */
 export function holdSession(ctx: TransactionContext, id: string): Promise<CountedSession | undefined> {
   return ctx.db.maybe(sql`
     select ${sessionColumns}, (select count(*) from design_iterations i where i.session_id = s.id) as iteration_count
@@ -28,7 +28,7 @@ export function holdSession(ctx: TransactionContext, id: string): Promise<Counte
       and s.expires_at > ${ctx.now()} for update of s`)
 }
 
-/** The caller's sessions, the last worked on first; of one voice where one is given. */
+/** Lists the caller's sessions, the last worked on first; those of one voice where one is given. */
 export function listSessions(ctx: Context, voiceId: VoiceId | undefined, limit: number): Promise<CountedSession[]> {
   return ctx.db.many(sql`
     select ${sessionColumns}, (select count(*) from design_iterations i where i.session_id = s.id) as iteration_count
@@ -49,13 +49,14 @@ export async function insertSession(ctx: Context, row: DesignSessionRow, session
   return rows === 1
 }
 
+/** Updates when a session was worked on last and when it expires. */
 export async function touchSession(ctx: TransactionContext, id: string, expiresAt: Date): Promise<void> {
   await ctx.db.run(
     sql`update design_sessions set updated_at = ${ctx.now()}, expires_at = ${expiresAt} where id = ${id}`,
   )
 }
 
-/** An iteration of a session of the caller's own. */
+/** Finds an iteration in a session of the caller's own. */
 export function findIteration(ctx: Context, id: string): Promise<DesignIterationRow | undefined> {
   return ctx.db.maybe(sql`
     select ${iterationColumns} from design_iterations
@@ -64,12 +65,13 @@ export function findIteration(ctx: Context, id: string): Promise<DesignIteration
       where s.workspace_id = ${ctx.workspaceId} and s.user_id = ${ctx.actor.userId} and s.expires_at > ${ctx.now()})`)
 }
 
-/** Oldest first. */
+/** Lists the iterations of a session, the oldest first. */
 export function listIterations(ctx: Context, sessionId: string): Promise<DesignIterationRow[]> {
   return ctx.db.many(sql`
     select ${iterationColumns} from design_iterations where session_id = ${sessionId} order by created_at, id`)
 }
 
+/** Inserts an iteration. */
 export async function insertIteration(ctx: TransactionContext, row: DesignIterationRow): Promise<void> {
   await ctx.db.run(sql`
     insert into design_iterations (id, session_id, parent_id, kind, description, text, seed, read, changed_voice_id,

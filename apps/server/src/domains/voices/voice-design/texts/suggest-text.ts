@@ -4,8 +4,8 @@ import { libraryVoices } from '#voices/library/index.ts'
 import { everydaySentences } from '#voices/speaking/index.ts'
 
 /**
- * A text that fits a voice, taken from those that people wrote for it: by mood in English and German, everyday
- * sentences in every other language. The same seed finds the same text; undefined where there is none.
+ * Suggests a text that fits a voice, from those people wrote: by mood in English and German, everyday sentences in any
+ * other language. The same seed finds the same text; undefined where there is none.
  */
 export function suggestText(language: string, wishes: VoiceWishes, seed: number): string | undefined {
   const texts = moodTexts[language]?.[moodOf(wishes)]

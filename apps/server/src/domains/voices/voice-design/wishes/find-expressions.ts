@@ -68,7 +68,7 @@ function longestAt(words: readonly Word[], at: number, lexicons: readonly Lexico
   return undefined
 }
 
-/** "60 years old", "in her 70s", "30 Jahre alt", "80-jährig", "mid thirties". */
+/** Finds an age at a word: "60 years old", "in her 70s", "30 Jahre alt", "80-jährig", "mid thirties". */
 function ageAt(words: readonly Word[], at: number): Match | undefined {
   const digits = /^(?<years>\d{1,3})(?<rest>s|er|jahrige?[rsmn]?)?$/.exec(words[at]?.folded ?? '')?.groups
   const decade = decades.get(words[at]?.folded ?? '')
@@ -99,7 +99,7 @@ function ageOf(years: number): Meaning {
 
 type Before = { readonly from: number; readonly intensity: number; readonly isNegated: boolean }
 
-/** What stands right before an expression and changes it: "not a very" in "not a very deep". */
+/** Reads what stands right before an expression and changes it: "not a very" in "not a very deep". */
 function lookBack(words: readonly Word[], at: number): Before {
   let intensity = 1
   let isNegated = false

@@ -21,7 +21,9 @@ const accents = accentEntries()
 const english: Lexicon = { expressions: expressionsOf([...accents, ...englishWords]), silent: silentEnglish }
 const german: Lexicon = { expressions: expressionsOf([...accents, ...germanWords]), silent: silentGerman }
 
-/** The lexicon that knows more of these words first: some words are of both languages and mean different things. */
+/**
+ * Returns the lexicons, first the one that knows more of these words; some words are in both and mean different things.
+ */
 export function lexiconsFor(words: readonly string[]): readonly [Lexicon, Lexicon] {
   const known = ({ expressions, silent }: Lexicon) =>
     words.filter((word) => silent.has(word) || expressions.has(word)).length

@@ -19,7 +19,7 @@ export type Entry = {
 
 const germanEndings = ['', 'e', 'er', 'es', 'en', 'em', 'ere', 'erer', 'eres', 'eren', 'erem']
 
-/** Every form in which an entry's expressions are found. */
+/** Lists every form in which an entry's expressions are found. */
 export function formsOf({ phrases, kind }: Entry): string[] {
   const written = phrases.split('|')
   if (kind === 'german adjective') return written.flatMap((stem) => germanEndings.map((ending) => stem + ending))

@@ -32,7 +32,7 @@ export function mergeWishes(read: ReadDescription, sliders: VoiceWishes | null |
   }
 }
 
-/** A slider that stands where the words put it overrules nothing. */
+/** Tells whether a slider overrules the words; one that stands where they put it does not. */
 function isOverruled(said: string | number, slider: string | number | null | undefined): boolean {
   return slider !== undefined && slider !== said
 }

@@ -44,7 +44,7 @@ function applied(wishes: Wishes, expression: Expression, languages: AccentLangua
   })
 }
 
-/** What is meant once intensity and negation are counted in; undefined where the opposite is nothing. */
+/** Returns a meaning with intensity and negation counted in; undefined where its opposite means nothing. */
 function turned(meaning: Meaning, { intensity, isNegated }: Expression): Meaning | undefined {
   switch (meaning.field) {
     case 'gender':
@@ -66,7 +66,7 @@ function turned(meaning: Meaning, { intensity, isNegated }: Expression): Meaning
 
 const opposite = { male: 'female', female: 'male' } as const
 
-/** Somebody very young is still no child; "a little old" is middle-aged. */
+/** Applies intensity to an age: "a little old" is middle-aged; somebody very young is still no child. */
 function intensified(meaning: Extract<Meaning, { field: 'age' }>, intensity: number): Meaning {
   return intensity <= 0.5 && meaning.value === 'old' ? { field: 'age', value: 'middle_aged' } : meaning
 }
@@ -135,14 +135,14 @@ function takeAccent(
   return entry(field, value, wishes.accent === value)
 }
 
-/** The stronger of two that point the same way; undefined when they contradict each other. */
+/** Returns the stronger of two values that point the same way; undefined when they contradict each other. */
 function stronger(known: number | undefined, value: number): number | undefined {
   if (known === undefined || known === 0) return value
   if (Math.sign(known) !== Math.sign(value) && value !== 0) return undefined
   return Math.abs(value) > Math.abs(known) ? value : known
 }
 
-/** Somebody young who turned out to be a child has used both words. */
+/** Counts "young" as understood where the age turned out to be a child's. */
 function settled(entry: UnderstoodWords, wishes: Wishes): UnderstoodWords {
   if (entry.field !== 'age' || entry.used) return entry
   return wishes.age === 'child' && entry.value === 'young' ? { ...entry, used: true, reason: null } : entry

@@ -48,7 +48,10 @@ type Offered = {
   readonly isSilent: boolean
 }
 
-/** What is behind the address, if the caller may have it. */
+/**
+ * Finds the published voice and its original, if the caller may have it. Throws where it is not offered to them, or is
+ * their own.
+ */
 async function findOffered(ctx: Context, input: Wanted): Promise<Offered> {
   const shared = await openVoice(ctx, input)
   const original = await findVoiceOfAny(ctx, shared.voice_id)

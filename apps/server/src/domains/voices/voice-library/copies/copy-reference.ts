@@ -6,8 +6,8 @@ import type { With } from '#ports/ports.ts'
 export type CopiedRecipe = { readonly recipe: VoiceRecipe; undo(): Promise<void> }
 
 /**
- * A recipe that does not lean on its original's files. Engines that imitate a recording need it as long as the copy
- * speaks, which may be longer than the original exists.
+ * Copies a recipe so that it does not depend on its original's files. Engines that imitate a recording need it for as
+ * long as the copy speaks, which may be longer than the original exists.
  */
 export async function copyRecipe(ctx: With<'storage'>, recipe: VoiceRecipe, copyId: VoiceId): Promise<CopiedRecipe> {
   const { reference } = recipe

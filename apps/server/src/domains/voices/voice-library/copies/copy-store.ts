@@ -6,7 +6,10 @@ import type { VoiceCopyRow } from '../tables.ts'
 
 export type KnownCopy = Pick<VoiceCopyRow, 'copy_voice_id' | 'original_voice_id' | 'is_bookmarked' | 'told'>
 
-/** The copies of these voices that the caller sees in their workspace; of several of one voice, their own. */
+/**
+ * Lists the copies of these voices that the caller sees in their workspace; of several of one voice, preferably their
+ * own.
+ */
 export function listCopiesSeen(ctx: Context, originalIds: readonly VoiceId[]): Promise<KnownCopy[]> {
   return ctx.db.many(sql`
     select distinct on (original_voice_id) copy_voice_id, original_voice_id, is_bookmarked, told from voice_copies
@@ -22,6 +25,7 @@ export async function lockCopying(ctx: TransactionContext, originalId: VoiceId):
   )
 }
 
+/** Inserts a copy. */
 export async function insertCopy(ctx: TransactionContext, row: VoiceCopyRow): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_copies (copy_voice_id, original_voice_id, workspace_id, user_id, is_bookmarked, told, created_at)
@@ -29,11 +33,12 @@ export async function insertCopy(ctx: TransactionContext, row: VoiceCopyRow): Pr
       ${row.told}, ${row.created_at})`)
 }
 
+/** Deletes a copy. */
 export async function deleteCopy(ctx: TransactionContext, copyId: VoiceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_copies where copy_voice_id = ${copyId}`)
 }
 
-/** Which originals these voices are copies of. */
+/** Lists the originals of those of these voices that are copies. */
 export function listOriginalsOf(
   ctx: Context,
   voiceIds: readonly VoiceId[],
@@ -76,7 +81,7 @@ export function takeUntold(ctx: TransactionContext, told: TellingOf, limit: numb
       due.name, due.public_owner_id, due.disable_at`)
 }
 
-/** A copy that its owner may have once more, because its original is published again. */
+/** Marks a copy as shared once more, because its original is published again. */
 export async function reviveCopy(ctx: TransactionContext, copyId: VoiceId): Promise<void> {
   await ctx.db.run(sql`update voice_copies set told = 'shared' where copy_voice_id = ${copyId}`)
 }

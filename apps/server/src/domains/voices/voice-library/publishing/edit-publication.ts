@@ -56,7 +56,7 @@ function changeOf(input: Input<typeof voiceLibraryEndpoints.edit>): Partial<Shar
   }
 }
 
-/** Whether what people read of it is another text now. */
+/** Tells whether what people read of a voice has changed. */
 function saysSomethingElse(before: SharedVoiceRow, after: SharedVoiceRow): boolean {
   const words = ({ name, description, labels }: SharedVoiceRow) => JSON.stringify([name, description, labels])
   return words(before) !== words(after)

@@ -6,7 +6,7 @@ import { getOwnVoice, holdOwnVoice } from '#voices'
 import { findSharedVoice, holdSharedVoice } from '../shared-voice-store.ts'
 import type { SharedVoiceRow } from '../tables.ts'
 
-/** How a voice of the caller's is published. Throws `voice_not_published` when it is not, or not any more. */
+/** Returns how a voice of the caller's is published. Throws `voice_not_published`. */
 export async function getPublication(
   ctx: Context,
   input: Input<typeof voiceLibraryEndpoints.getPublished>,
@@ -17,7 +17,7 @@ export async function getPublication(
   return row
 }
 
-/** The same for who changes it, held until the transaction ends. */
+/** Returns the publication for a change, and locks its row until the transaction ends. Throws `voice_not_published`. */
 export async function holdPublication(ctx: TransactionContext, voiceId: VoiceId): Promise<SharedVoiceRow> {
   const { id } = await holdOwnVoice(ctx, voiceId, 'admin')
   const row = await holdSharedVoice(ctx, id)

@@ -13,8 +13,8 @@ const sentences: Record<PublicationRefusal, string> = {
 }
 
 /**
- * The first rule that keeps a voice from being published, if there is one. A voice that was designed from a
- * description is nobody's, so there is nobody whose spoken statement could be asked for.
+ * Returns the first rule that keeps a voice from being published, if any. A voice designed from a description is
+ * nobody's, so no spoken statement is asked for.
  */
 export function refusalToPublish(
   voice: Pick<VoiceRow, 'copied_from' | 'method' | 'is_verified'>,
@@ -28,7 +28,10 @@ export function refusalToPublish(
 
 export type ReadyVoice = VoiceRow & { readonly recipe: NonNullable<VoiceRow['recipe']> }
 
-/** The voice, if it may be published and there is something to hear. */
+/**
+ * Returns the voice with its recipe. Throws `voice_not_publishable` with the reason, and `voice_not_ready` without a
+ * recipe.
+ */
 export function readyToPublish(voice: VoiceRow, safety: VoiceSafety): ReadyVoice {
   const reason = refusalToPublish(voice, safety)
   if (reason) throw new AppError('voice_not_publishable', { message: sentences[reason], data: { reason } })
@@ -37,7 +40,7 @@ export function readyToPublish(voice: VoiceRow, safety: VoiceSafety): ReadyVoice
   return { ...voice, recipe }
 }
 
-/** Whether others may see and add a published voice: its owner offers it, and no review stands against it. */
+/** Tells whether others may see and add a published voice: its owner offers it, and no review stands against it. */
 export function isOpen({ status, review_status: review }: SharedVoiceRow): boolean {
   return status === 'enabled' && (review === 'allowed' || review === 'allowed_with_changes')
 }

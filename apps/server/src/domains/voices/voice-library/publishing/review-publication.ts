@@ -24,7 +24,7 @@ export type Review = {
   readonly message: string | undefined
 }
 
-/** Published voices that wait for a decision, the longest waiting first. Only the operator's command line asks. */
+/** Lists published voices that wait for a decision, the longest waiting first. For the operator's command line. */
 export function listReviews(ctx: Context): Promise<SharedVoiceRow[]> {
   return listPendingReviews(ctx)
 }

@@ -20,13 +20,13 @@ export async function withdrawVoice(
   return transaction(ctx, async (ctx) => withdraw(ctx, await holdPublication(ctx, input.voice_id)))
 }
 
-/** An original is deleted: it is withdrawn with it, with the notice that was promised. */
+/** Withdraws an original that is deleted, with the notice that was promised. */
 export async function withdrawDeleted(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   const row = await holdSharedVoice(ctx, voiceId)
   if (row) await withdraw(ctx, row)
 }
 
-/** Withdrawing once more changes nothing: the days that are running go on. */
+/** Withdraws a publication with notice, and returns it. One that is withdrawn already keeps its date. */
 async function withdraw(ctx: TransactionContext, before: SharedVoiceRow): Promise<SharedVoiceRow> {
   if (before.status === 'disabled') return before
   const disableAt = new Date(ctx.now().getTime() + before.notice_period_days * dayMs)

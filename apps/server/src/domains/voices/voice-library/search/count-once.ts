@@ -9,7 +9,7 @@ const knownMax = 2000
 /** One memory for each database, whichever connection of it asks. */
 const memories = new WeakMap<Context['db']['changes'], Map<string, Known>>()
 
-/** How many voices a search finds, as it was at most half a minute ago: walking through pages counts them once. */
+/** Counts the voices that a search finds, at most half a minute old, so that a walk through pages counts them once. */
 export function countOnce(ctx: Context, scope: SharedVoiceScope): Promise<number> {
   const memory = memories.get(ctx.db.changes) ?? new Map<string, Known>()
   memories.set(ctx.db.changes, memory)

@@ -21,7 +21,7 @@ export type FacetKind =
 
 const labelled = ['accent', 'age', 'descriptive', 'gender', 'use_case'] as const
 
-/** One thing that voices are filtered by. Both sides of a comparison are made here. */
+/** Returns one thing that voices are filtered by. Both sides of a comparison are made here. */
 export function facet(kind: FacetKind, value: string): string {
   if (kind === 'language') return `language:${canonicalLanguage(value)}`
   if (kind === 'locale') return `locale:${value.trim().toLowerCase().replaceAll('_', '-')}`
@@ -29,7 +29,7 @@ export function facet(kind: FacetKind, value: string): string {
   return `${kind}:${foldText(value).trim()}`
 }
 
-/** Everything that a published voice can be filtered by. */
+/** Returns everything that a published voice can be filtered by. */
 export function facetsOf(voice: Described): string[] {
   const labels = labelled.flatMap((kind) => {
     const value = voice.labels[kind]
@@ -45,24 +45,24 @@ export function facetsOf(voice: Described): string[] {
   ]
 }
 
-/** Everything that a search looks at, begun by a space so that words can be told from parts of words. */
+/** Returns the text that a search looks through, with a space before it so that beginnings of words can be told. */
 export function searchTextOf(voice: Described): string {
   const names = languageNames(voice.language)
   const text = [voice.name, voice.description, ...Object.values(voice.labels), ...names].join(' ')
   return ` ${foldText(text).replaceAll(/\s+/gu, ' ').trim()} `
 }
 
-/** The words of a voice, for whoever misspells them. */
+/** Returns the words of a voice, for searches that misspell them. */
 export function wordsOf(voice: Described): string[] {
   return [...new Set(splitWords(searchTextOf(voice)))].filter((word) => word.length >= 3 && word.length <= 40)
 }
 
-/** A text that was folded, as words. */
+/** Splits a folded text into words. */
 export function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-/** A language by the names it has in English and in itself: people search for both. */
+/** Returns a language's names in English and in itself, as people search for both. */
 function languageNames(tag: string): string[] {
   return ['en', tag].flatMap((locale) => {
     try {

@@ -9,6 +9,7 @@ export type Position = { readonly key: string | number; readonly voiceId: VoiceI
 
 const Token = z.tuple([z.string(), z.union([z.string(), z.number()]), z.string()])
 
+/** Returns where a voice stands in an order. */
 export function positionOf(row: SharedVoiceRow, sort: SharedVoiceSort): Position {
   return { key: keyOf(row, sort), voiceId: row.voice_id }
 }

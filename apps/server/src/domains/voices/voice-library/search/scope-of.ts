@@ -9,7 +9,7 @@ const wordsMax = 8
 /** Shorter words are too like too many others. */
 const misspeltMin = 4
 
-/** What a search asks of voices; undefined where nothing can be found. */
+/** Turns a search into the scope that it looks through; undefined where nothing can be found. */
 export async function scopeOf(ctx: Context, input: SharedVoiceSearch): Promise<SharedVoiceScope | undefined> {
   // The product has no app for readers to enable voices for.
   if (input.reader_app_enabled) return undefined
@@ -40,7 +40,7 @@ export async function scopeOf(ctx: Context, input: SharedVoiceSearch): Promise<S
   }
 }
 
-/** Each word as it stands, or as it was probably meant. */
+/** Returns each word of a search as it stands or, for one that nobody wrote, those it was probably meant as. */
 async function wordsFor(ctx: Context, search: string): Promise<string[][]> {
   const words = [...new Set(splitWords(foldText(search)))].slice(0, wordsMax)
   const doubtful = words.filter((word) => word.length >= misspeltMin)

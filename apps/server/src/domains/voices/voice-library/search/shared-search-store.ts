@@ -34,7 +34,7 @@ export type SharedVoicePage = {
   readonly limit: number
 }
 
-/** One page, in the order asked for, each voice behind those that stand before it. */
+/** Lists one page of published voices in the order asked for, after a position or a number of voices. */
 export function listSharedVoices(
   ctx: Context,
   scope: SharedVoiceScope,
@@ -54,6 +54,7 @@ export function listSharedVoices(
     order by ${column} desc, voice_id desc limit ${page.limit}`)
 }
 
+/** Counts the published voices within a scope. */
 export async function countSharedVoices(ctx: Context, scope: SharedVoiceScope): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(
     sql`select count(*) from shared_voices where ${listedWithin(scope)}`,
@@ -83,7 +84,9 @@ function anyOf(conditions: readonly Sql[]): Sql {
   return conditions.length === 0 ? sql`false` : sql`(${join(conditions, ' or ')})`
 }
 
-/** Short Latin words begin a word: inside of others they would be found everywhere. */
+/**
+ * Returns the pattern for a word. Short Latin words match only beginnings of words, as they are inside too many others.
+ */
 function patternOf(word: string): string {
   const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`)
   return /^[a-z0-9]{1,2}$/.test(word) ? `% ${escaped}%` : `%${escaped}%`
@@ -92,8 +95,8 @@ function patternOf(word: string): string {
 export type KnownWord = { readonly word: string; readonly is_known: boolean; readonly close: string[] }
 
 /**
- * Which words of a search somebody wrote, and for the others those that are spelt most like them. All that have a word
- * in them are counted, although one would do: the database reads the whole table where it hopes to meet one soon.
+ * Tells which words of a search somebody wrote, and for the others those spelt most like them. Counts all matches
+ * although one would do: where the database hopes to meet one soon, it reads the whole table.
  */
 export function lookUpWords(ctx: Context, words: readonly string[]): Promise<KnownWord[]> {
   return ctx.db.many(sql`
@@ -106,7 +109,7 @@ export function lookUpWords(ctx: Context, words: readonly string[]): Promise<Kno
     from asked q`)
 }
 
-/** Words that no voice has any more. */
+/** Deletes the words that no voice has any more. */
 export async function forgetUnusedWords(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
     delete from shared_voice_words w where not exists (

@@ -21,13 +21,13 @@ export const measureVoicesJob = defineJob({
   },
 })
 
-/** After a change to a publication: it is found by how it sounds soon, or not any more at once. */
+/** Follows a change to a publication: removes a print that is not to be found any more at once, and measures soon. */
 export async function followListing(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   await deleteUnlistedPrints(ctx, voiceId)
   await measureSoon(ctx)
 }
 
-/** Has published voices listened to in the background, so that they are found by how they sound. */
+/** Enqueues the job that listens to published voices, so that they are found by how they sound. */
 export async function measureSoon(ctx: Context): Promise<void> {
   await enqueue(ctx, measureVoicesJob, {}, { dedupeKey: measureVoicesJob.name })
 }

@@ -44,7 +44,7 @@ export async function measureVoices(ctx: With<'speech' | 'speechAnalysis'>, afte
   return { measured, next: due.length < batchSize ? undefined : due.at(-1)?.voice_id }
 }
 
-/** One that changed while it was listened to stays unmeasured, for the next time. */
+/** Measures a voice. One that changed while it was listened to stays unmeasured for the next time. */
 async function measure(ctx: With<'speech' | 'speechAnalysis'>, voiceId: VoiceId): Promise<void> {
   const voice = await speaking(ctx, voiceId)
   const print = voice && (await printOf(ctx, voice))
@@ -63,7 +63,7 @@ function versionOf(voice: Speaking | undefined): string {
   return voice ? printSayingOf(voice).version : ''
 }
 
-/** How a voice sounds; undefined where nobody is heard in what it says. */
+/** Returns the print of how a voice sounds; undefined where nobody is heard in what it says. */
 async function printOf(ctx: With<'speech' | 'speechAnalysis'>, voice: Speaking): Promise<Voiceprint | undefined> {
   const { audio } = await speakAs(ctx, { ...printSayingOf(voice).saying, format })
   return inScratchFolder(async (folder) => {

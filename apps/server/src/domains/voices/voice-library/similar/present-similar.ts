@@ -21,7 +21,7 @@ export function presentSimilar(near: readonly NearVoice[], ctx: With<'settings' 
   }
 }
 
-/** A premade voice in the shape of a published one; what only people's voices have is empty. */
+/** Presents a premade voice in the shape of a published one; what only people's voices have is empty. */
 function presentPremade(voice: LibraryVoice, ctx: With<'settings' | 'vault'>): LibraryVoiceDocument {
   const { accent, gender, age, descriptive, use_case, language } = voice.labels
   const previewUrl = previewUrlOf(ctx, voice)

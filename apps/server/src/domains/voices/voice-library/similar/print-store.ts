@@ -17,7 +17,7 @@ export type Nearness = {
 /** Prints go with the listing of their voice; so many may stand in the way while one is being measured. */
 const unlistedMax = 20
 
-/** The listed voices that sound most like a print, the nearest first: a walk through the index, however many there are. */
+/** Lists the published voices that sound most like a print, the nearest first, by a walk through the index. */
 export function listNearest(ctx: Context, { print, limit, except }: Nearness): Promise<NearShared[]> {
   const near = sql`print <-> cube(${print.vector}::float8[])`
   return ctx.db.many(sql`
@@ -29,7 +29,7 @@ export function listNearest(ctx: Context, { print, limit, except }: Nearness): P
     order by near.distance, voice_id limit ${limit}`)
 }
 
-/** Listed voices that nobody has listened to yet, behind one of them. */
+/** Lists published voices after an id that nobody has listened to yet. */
 export function listUnmeasured(ctx: Context, after: string, limit: number): Promise<{ readonly voice_id: VoiceId }[]> {
   return ctx.db.many(sql`
     select voice_id from shared_voices v
@@ -45,6 +45,7 @@ export type Measured = {
   readonly print: Voiceprint | undefined
 }
 
+/** Saves the print of a voice in place of any before. */
 export async function savePrint(ctx: TransactionContext, { voiceId, version, print }: Measured): Promise<void> {
   const value = print ? sql`cube(${print.vector}::float8[])` : raw('null')
   await ctx.db.run(sql`
@@ -61,7 +62,7 @@ export async function deletePrints(ctx: TransactionContext, voiceIds: readonly V
   return gone.length > 0
 }
 
-/** Of voices that others find no more: of one, or of all. */
+/** Deletes the print of a voice that is not listed any more, or those of all such voices. */
 export async function deleteUnlistedPrints(ctx: Context, voiceId?: VoiceId): Promise<void> {
   const which = voiceId === undefined ? empty : sql`and v.voice_id = ${voiceId}`
   await ctx.db.run(sql`

@@ -9,7 +9,7 @@ const decoysDrawn = 6
 
 type Texts = { readonly language: string; readonly texts: readonly string[] }
 
-/** In the first of these languages that there are any in; in English where there are none in any. */
+/** Returns the texts in the first of these languages that has any, else in English. */
 function textsFor(languages: readonly string[]): Texts {
   for (const language of languages) {
     const found = Object.entries(lineTexts).find(([name]) => name === canonicalLanguage(language))
@@ -23,13 +23,13 @@ function drawn(texts: readonly string[], count: number): readonly string[] {
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(randomInt(left.length), 1)).flat()
 }
 
-/** Fresh lines in the first of some languages that there are any in, in English where there are none. */
+/** Draws fresh lines in the first of these languages that has any, else in English. */
 export function linesFor(languages: readonly string[]): CaptchaLines {
   const { language, texts } = textsFor(languages)
   return { language, lines: drawn(texts, linesDrawn) }
 }
 
-/** Other lines of the same language, which nobody was asked to read. */
+/** Draws other lines of the same language, which nobody was asked to read. */
 export function decoysFor({ language, lines }: CaptchaLines): readonly string[] {
   const { texts } = textsFor([language])
   return drawn(

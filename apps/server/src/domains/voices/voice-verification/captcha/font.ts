@@ -96,7 +96,7 @@ const marks: Readonly<Record<string, readonly (readonly [column: number, row: nu
   ],
 }
 
-/** The points of a letter with what stands above or below it. Undefined for letters that are not known. */
+/** Returns the points of a letter with its marks above or below; undefined for an unknown letter. */
 export function pointsOf(letter: string): readonly (readonly [column: number, row: number])[] | undefined {
   const [base = '', ...signs] = letter.normalize('NFD')
   const pattern = patterns[base]

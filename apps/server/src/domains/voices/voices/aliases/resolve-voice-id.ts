@@ -8,9 +8,9 @@ import { findVoice } from '../voice-store.ts'
 const voiceId = /^[A-Za-z0-9]{20}$/
 
 /**
- * The id of the voice that somebody means: the one place where ids and names that are known from elsewhere turn into
- * house voices. A voice of one's own that is called so comes first. What is no alias is given back as it came, so that
- * who looks for it says that it is not there. The answer names the alias in its header.
+ * Resolves what somebody calls a voice to its id; nowhere else do ids and names from elsewhere become house voices. An
+ * own voice called so comes first, and anything that is no alias is returned as it came. A response header names the
+ * alias.
  */
 export async function resolveVoiceId(ctx: With<'settings'>, given: string): Promise<string> {
   const house = ctx.ports.settings.voiceAliases.find(given)

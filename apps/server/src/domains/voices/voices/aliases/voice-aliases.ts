@@ -5,7 +5,10 @@ import { wellKnownVoices } from './well-known-voices.ts'
 /** What the operator wants of the aliases: none at all, or changes of the table; without a voice one is taken away. */
 export type AliasWish = 'off' | readonly { readonly alias: string; readonly voice: string | undefined }[]
 
-/** The aliases of an instance. Throws a sentence for the operator where a change names a voice that is not there. */
+/**
+ * Creates the aliases of an instance. Throws a sentence for the operator where a change names a voice that is not
+ * there.
+ */
 export function createVoiceAliases(wish: AliasWish = []): VoiceAliases {
   let entries = wish === 'off' ? [] : wellKnownVoices.map(({ id, name, houseVoiceId }) => ({ id, name, houseVoiceId }))
   for (const { alias, voice } of wish === 'off' ? [] : wish) {

@@ -23,11 +23,13 @@ export function listCollectionRows(ctx: Context): Promise<CollectionRow[]> {
     order by title_folded collate "C", id`)
 }
 
+/** Finds a collection that the caller sees. */
 export function findCollection(ctx: Context, id: string): Promise<CollectionRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from voice_collections where id = ${id} and workspace_id = ${ctx.workspaceId} and ${seen(ctx)}`)
 }
 
+/** Finds a collection that the caller sees and locks its row until the transaction ends. */
 export function holdCollection(ctx: TransactionContext, id: string): Promise<CollectionRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from voice_collections where id = ${id} and workspace_id = ${ctx.workspaceId} and ${seen(ctx)}
@@ -47,6 +49,7 @@ export async function countCollectionsHeld(ctx: TransactionContext): Promise<num
   return count
 }
 
+/** Inserts a collection. */
 export async function insertCollection(ctx: TransactionContext, row: CollectionRow): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_collections (id, workspace_id, title, title_folded, icon, created_by, created_at, updated_at)
@@ -54,6 +57,7 @@ export async function insertCollection(ctx: TransactionContext, row: CollectionR
       ${row.created_at}, ${row.updated_at})`)
 }
 
+/** Updates title and icon of a collection. */
 export async function updateCollectionRow(ctx: TransactionContext, row: CollectionRow): Promise<void> {
   await ctx.db.run(sql`
     update voice_collections set title = ${row.title}, title_folded = ${row.title_folded}, icon = ${row.icon},
@@ -61,26 +65,30 @@ export async function updateCollectionRow(ctx: TransactionContext, row: Collecti
     where id = ${row.id}`)
 }
 
+/** Deletes a collection, not its voices. */
 export async function deleteCollectionRow(ctx: TransactionContext, id: string): Promise<void> {
   await ctx.db.run(sql`delete from voice_collections where id = ${id}`)
 }
 
+/** Adds a voice to a collection; does nothing when it is in there already. */
 export async function insertMember(ctx: TransactionContext, collectionId: string, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_collection_voices (collection_id, voice_id, added_at)
     values (${collectionId}, ${voiceId}, ${ctx.now()}) on conflict do nothing`)
 }
 
+/** Removes a voice from a collection. */
 export async function deleteMember(ctx: TransactionContext, collectionId: string, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`
     delete from voice_collection_voices where collection_id = ${collectionId} and voice_id = ${voiceId}`)
 }
 
-/** A voice is gone, whatever it was in. */
+/** Removes a voice from every collection, because it is gone. */
 export async function deleteMemberships(ctx: TransactionContext, voiceId: VoiceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_collection_voices where voice_id = ${voiceId}`)
 }
 
+/** Lists the voices in these collections. */
 export function listMembers(
   ctx: Context,
   collectionIds: readonly string[],
@@ -89,7 +97,7 @@ export function listMembers(
     select collection_id, voice_id from voice_collection_voices where collection_id = any(${collectionIds})`)
 }
 
-/** Which collections that the caller sees these voices are in. */
+/** Lists which collections that the caller sees these voices are in. */
 export function listMemberships(
   ctx: Context,
   voiceIds: readonly VoiceId[],
@@ -101,7 +109,7 @@ export function listMemberships(
     order by m.collection_id`)
 }
 
-/** The condition under which a voice is in a collection that the caller sees; of any of them where none is named. */
+/** Builds the condition that a voice is in a collection that the caller sees: in the one named, or in any. */
 export function inCollection(ctx: Context, collectionId: string | undefined, voiceId: Sql): Sql {
   const which = collectionId === undefined ? sql`true` : sql`voice_collections.id = ${collectionId}`
   return sql`exists (
@@ -109,7 +117,7 @@ export function inCollection(ctx: Context, collectionId: string | undefined, voi
     where m.voice_id = ${voiceId} and voice_collections.workspace_id = ${ctx.workspaceId} and ${which} and ${seen(ctx)})`
 }
 
-/** Everything in a collection that the caller sees; of any of them where none is named. */
+/** Lists the voices in a collection that the caller sees: in the one named, or in any. */
 export async function listCollected(ctx: Context, collectionId: string | undefined): Promise<ReadonlySet<string>> {
   const which = collectionId === undefined ? sql`true` : sql`voice_collections.id = ${collectionId}`
   const rows = await ctx.db.many<{ voice_id: VoiceId }>(sql`
@@ -119,6 +127,7 @@ export async function listCollected(ctx: Context, collectionId: string | undefin
   return new Set(rows.map((row) => row.voice_id))
 }
 
+/** Lists the collections of a workspace with their voices, for its export. */
 export function listHeldCollections(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select c.id, c.title, c.icon, c.created_at,

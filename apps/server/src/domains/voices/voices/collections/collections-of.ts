@@ -2,7 +2,7 @@ import type { VoiceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { listMemberships } from './collection-store.ts'
 
-/** The collections that the caller sees these voices in, by voice. */
+/** Returns the collections that the caller sees these voices in, by voice. */
 export async function collectionsOf(
   ctx: Context,
   voiceIds: readonly VoiceId[],

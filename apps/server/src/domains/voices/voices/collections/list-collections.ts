@@ -13,7 +13,7 @@ export type ShownCollection = {
   readonly voiceCount: number
 }
 
-/** Every collection that the caller sees, by title. */
+/** Lists every collection that the caller sees, by title. */
 export async function listCollections(ctx: Context): Promise<readonly ShownCollection[]> {
   return show(ctx, await listCollectionRows(ctx))
 }

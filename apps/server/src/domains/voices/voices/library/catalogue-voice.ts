@@ -24,7 +24,7 @@ export type CatalogueVoice = {
   readonly own?: VoiceRow
 }
 
-/** A voice of a workspace as the catalogue shows it. */
+/** Converts a voice of a workspace to one of the catalogue. */
 export function catalogueVoiceOf(row: VoiceRow): CatalogueVoice {
   return {
     voiceId: row.id,

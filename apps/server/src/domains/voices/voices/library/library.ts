@@ -39,12 +39,12 @@ export const libraryVoices: readonly LibraryVoice[] = Object.freeze(
 
 const byId: ReadonlyMap<string, LibraryVoice> = new Map(libraryVoices.map((voice) => [voice.voiceId, voice]))
 
-/** The premade voice with this id, if there is one. */
+/** Finds the premade voice with this id. */
 export function findLibraryVoice(voiceId: VoiceId): LibraryVoice | undefined {
   return byId.get(voiceId)
 }
 
-/** The library's voices that speak a language (BCP 47), those of exactly this locale first. */
+/** Lists the premade voices that speak a language (BCP 47), those of exactly this locale first. */
 export function voicesSpeaking(language: string): readonly LibraryVoice[] {
   const speaking = libraryVoices.filter((voice) => voice.labels.language === canonicalLanguage(language))
   const isLocal = (voice: LibraryVoice) => voice.languages.some((own) => own.toLowerCase() === language.toLowerCase())
@@ -55,8 +55,8 @@ export function voicesSpeaking(language: string): readonly LibraryVoice[] {
 export type Likeness = { readonly labels: Readonly<Record<string, string | undefined>> }
 
 /**
- * The library voice that stands in for another where it does not speak a language: of that language,
- * of the same gender if there is one, then of the same age and manner. Undefined when nobody speaks it.
+ * Finds the premade voice that stands in where another does not speak a language: of that language, preferably of the
+ * same gender, then of the same age and manner. Undefined when none speaks it.
  */
 export function closestVoice(
   language: string,

@@ -7,12 +7,12 @@ const prints: ReadonlyMap<string, { readonly version: string; readonly vector: r
   Object.entries(measured),
 )
 
-/** How a premade voice sounds; undefined where nobody has listened to it yet. */
+/** Returns the print of a premade voice; undefined where nobody has listened to it yet. */
 export function printOfPremade(voiceId: VoiceId): Voiceprint | undefined {
   return prints.get(voiceId)
 }
 
-/** Which sound the print was measured on. */
+/** Returns the version of the sound that a premade voice's print was measured on. */
 export function measuredVersionOf(voiceId: VoiceId): string | undefined {
   return prints.get(voiceId)?.version
 }

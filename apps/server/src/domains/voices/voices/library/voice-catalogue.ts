@@ -9,18 +9,20 @@ import { findLibraryVoice, libraryVoices } from './library.ts'
 import { listVisibleVoices } from '../search/visible-store.ts'
 import { findVoice } from '../voice-store.ts'
 
-/** Every voice that the caller can see: those of their workspace, the newest first, then the premade ones. */
+/** Lists every voice that the caller can see: those of their workspace, the newest first, then the premade ones. */
 export async function listCatalogue(ctx: Context): Promise<readonly CatalogueVoice[]> {
   const own = await listVisibleVoices(ctx)
   return [...own.map(catalogueVoiceOf), ...libraryVoices]
 }
 
-/** The voice that somebody means by an id or an alias, if they can see it; else `voice_not_found`. Its id is its own. */
+/**
+ * Returns the voice meant by an id or an alias, under its own id, if the caller can see it. Throws `voice_not_found`.
+ */
 export async function getFromCatalogue(ctx: With<'settings'>, given: string): Promise<CatalogueVoice> {
   return getById(ctx, await resolveVoiceId(ctx, given))
 }
 
-/** The voice with exactly this id, if the caller can see it; else `voice_not_found`. */
+/** Returns the voice with exactly this id, if the caller can see it. Throws `voice_not_found`. */
 export async function getById(ctx: Context, voiceId: VoiceId): Promise<CatalogueVoice> {
   const premade = findLibraryVoice(voiceId)
   if (premade) return premade

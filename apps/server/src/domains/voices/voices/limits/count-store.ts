@@ -34,13 +34,13 @@ const counted = defineRead<CountedRow>({
   instants: ['periodStartsAt'],
 })
 
-/** How many voices the caller's workspace has, and changed when it last did, as of at most a moment ago. */
+/** Reads how many voices the caller's workspace has, and changed in its last period of change; may be a moment old. */
 export async function describeCounts(ctx: Context): Promise<CountedRow> {
   const row = await readRow(ctx, counted, ctx.workspaceId)
   return row ?? { voices: 0, professional: 0, addsAndEdits: 0, periodStartsAt: null }
 }
 
-/** How many voices the caller's workspace has, and how many it added and edited in the period that began then. */
+/** Counts the voices of the caller's workspace, and what it added and edited in the period that began then. */
 export function countVoices(ctx: Context, periodStartsAt: Date): Promise<VoiceCounts> {
   return ctx.db.one(sql`
     select count(*) as "voices", count(*) filter (where category = 'professional' and copied_from is null) as "professional",
@@ -49,6 +49,7 @@ export function countVoices(ctx: Context, periodStartsAt: Date): Promise<VoiceCo
     from voices where workspace_id = ${ctx.workspaceId}`)
 }
 
+/** Counts one more voice added or edited in a period. */
 export async function countAddOrEdit(ctx: TransactionContext, periodStartsAt: Date): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_counts (workspace_id, period_starts_at, adds_and_edits)
@@ -56,7 +57,7 @@ export async function countAddOrEdit(ctx: TransactionContext, periodStartsAt: Da
     on conflict (workspace_id, period_starts_at) do update set adds_and_edits = voice_counts.adds_and_edits + 1`)
 }
 
-/** How many copies of a shared voice there are in the instance. */
+/** Counts the copies of a shared voice in all workspaces. */
 export async function countCopies(ctx: Context, voiceId: VoiceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from voices where copied_from = ${voiceId}`)
   return count

@@ -12,7 +12,7 @@ export function addsAndEditsAllowed(voiceLimit: number): number {
   return Math.round(1.5 * voiceLimit + 50)
 }
 
-/** The limits of the caller's workspace in the credit period that now is. */
+/** Returns what the caller's workspace uses and is allowed of voices in the current period. */
 export async function voiceLimits(ctx: Context): Promise<VoiceLimits> {
   const { periodStartsAt } = await accountOf(ctx)
   const { voices, professionalVoices } = (await planOf(ctx)).entitlements
@@ -35,7 +35,7 @@ export async function countVoiceAdd(ctx: TransactionContext, isProfessional: boo
   await count(ctx, { used, allowed })
 }
 
-/** Said before long work is done; counted for certain with its outcome. Throws `voice_add_edit_limit_reached`. */
+/** Throws `voice_add_edit_limit_reached` before long work is done; its outcome counts for certain. */
 export async function assertMayEdit(ctx: Context): Promise<void> {
   assertUnderLimit(await voiceLimits(ctx))
 }

@@ -6,8 +6,8 @@ import { versionOf } from '../speaking/voice-version.ts'
 type Previewed = Pick<CatalogueVoice, 'voiceId' | 'recipe' | 'own'>
 
 /**
- * Where a voice's preview is heard; null while it cannot speak. Players fetch it without credentials, so that of
- * a voice that is not everybody's carries a key which nobody can guess and which changes with the voice's sound.
+ * Returns the address of a voice's preview; null while it cannot speak. Players fetch it without credentials, so that
+ * of an own voice carries a key that cannot be guessed and changes with the voice's sound.
  */
 export function previewUrlOf(ctx: With<'settings' | 'vault'>, voice: Previewed): string | null {
   if (!voice.recipe) return null
@@ -16,7 +16,7 @@ export function previewUrlOf(ctx: With<'settings' | 'vault'>, voice: Previewed):
   return url.href
 }
 
-/** What lets people hear a voice that is not everybody's: a keyed hash of the voice as it sounds now. */
+/** Returns the key to the preview of an own voice: a keyed hash of the voice in its present version. */
 export function previewKeyOf(ctx: With<'vault'>, voiceId: VoiceId, version: string): string {
   return ctx.ports.vault.mac('voice-preview', `${voiceId} ${version}`)
 }

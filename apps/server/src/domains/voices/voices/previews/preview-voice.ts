@@ -29,7 +29,7 @@ export async function previewVoice(
   return sendPreview(ctx, await findPreviewed(ctx, input))
 }
 
-/** The preview of a voice that whoever asks may hear. */
+/** Sends the preview of a voice to a caller who may hear it. */
 export async function sendPreview(ctx: With<'speech' | 'storage'>, voice: Speaking): Promise<ByteAnswer> {
   const { storage } = ctx.ports
   const { key, version, sizeBytes } = await recordedPreview(ctx, voice)
@@ -42,7 +42,7 @@ export async function sendPreview(ctx: With<'speech' | 'storage'>, voice: Speaki
   }
 }
 
-/** A voice's preview as it is stored, recorded now if it was not yet. */
+/** Returns where a voice's preview is stored; records it first if it is not there yet. */
 export async function recordedPreview(
   ctx: With<'speech' | 'storage'>,
   voice: Speaking,
@@ -56,7 +56,9 @@ export async function recordedPreview(
 /** A voice that there is something to speak with of. */
 export type Speaking = CatalogueVoice & { readonly recipe: NonNullable<CatalogueVoice['recipe']> }
 
-/** Whoever has no key, or an old one, learns no more than that there is no such voice. */
+/**
+ * Finds the voice to be previewed. Throws `voice_not_found`, also for a missing or old key, which reveals nothing more.
+ */
 async function findPreviewed(
   ctx: With<'settings' | 'vault'>,
   input: Input<typeof voicesEndpoints.preview>,

@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 
-/** Whether a text holds one of the words or phrases that the operator does not want, as whole words. */
+/** Tells whether a text holds one of the operator's unwanted words or phrases, as whole words. */
 export function holdsTerm(text: string, terms: readonly string[]): boolean {
   const folded = wordsOf(text.normalize('NFKC').toLowerCase())
   return terms.some((term) => folded.includes(wordsOf(term)))
@@ -18,7 +18,7 @@ export function assertMetadata(metadata: Readonly<Record<string, string>>, terms
   }
 }
 
-/** Begun and ended by a space, so that words can be told from parts of words. */
+/** Reduces a text to words with a space around each, so that words can be told from parts of words. */
 function wordsOf(text: string): string {
   return ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `
 }

@@ -31,7 +31,7 @@ export async function setSafety(ctx: Context, { voiceId, ...change }: SafetyChan
   return (await findSafety(ctx))({ voiceId, ...(own && { own }) })
 }
 
-/** The operator decides about every voice of the instance, whoever made it. */
+/** Throws `voice_not_found` unless there is this voice in the instance, whoever made it. */
 async function assertExists(ctx: Context, voiceId: VoiceId): Promise<void> {
   if (findLibraryVoice(voiceId) || (await findVoiceOfAny(ctx, voiceId))) return
   throw new AppError('voice_not_found', { param: 'voice_id' })

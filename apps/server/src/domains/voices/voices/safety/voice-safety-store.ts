@@ -16,11 +16,12 @@ const decided = defineRead<VoiceSafetyRow>({
   instants: ['updated_at'],
 })
 
-/** Every voice that the operator decided something about; a handful at most. */
+/** Lists every voice that the operator decided something about; a handful at most. */
 export function listVoiceSafety(ctx: Context): Promise<readonly VoiceSafetyRow[]> {
   return readRows(ctx, decided, everyVoice)
 }
 
+/** Saves the operator's decision about a voice in place of any before. */
 export async function upsertVoiceSafety(ctx: Context, voiceId: VoiceId, safety: VoiceSafety): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_safety

@@ -21,8 +21,8 @@ export const unrestricted: VoiceSafety = Object.freeze({
 const controls: readonly SafetyControl[] = ['NONE', 'CAPTCHA', 'ENTERPRISE_CAPTCHA', 'BAN', 'ENTERPRISE_BAN']
 
 /**
- * Both of two decisions about one voice at once: the stricter control and every condition. Verified is who is
- * verified under both; where a copy was taken away, that stands.
+ * Combines two decisions about one voice: the stricter control and every condition. It counts as verified only under
+ * both, and as taken away under either.
  */
 export function stricter(one: VoiceSafety, other: VoiceSafety): VoiceSafety {
   const isTaken = [one, other].some(({ sharingStatus }) => sharingStatus === 'copied_disabled')
@@ -49,7 +49,7 @@ export type VoiceCaller = {
   readonly canModerate: boolean
 }
 
-/** The first rule that keeps a voice from speaking, if there is one. */
+/** Returns the first rule that keeps a voice from speaking, if any. */
 export function refusalOf(safety: VoiceSafety, caller: VoiceCaller): VoiceRefusal | undefined {
   if (safety.control === 'BAN' || safety.control === 'ENTERPRISE_BAN') return 'banned'
   if (safety.sharingStatus === 'copied_disabled') return 'copied_disabled'

@@ -5,7 +5,7 @@ import { getOwnVoice } from '../own-voice.ts'
 import type { VoiceSampleRow } from '../tables.ts'
 import { listSamples as listSampleRows } from './sample-store.ts'
 
-/** The samples of a voice, for whoever may see the voice. */
+/** Lists the samples of a voice that the caller may see. Throws `voice_not_found`. */
 export async function listSamples(
   ctx: Context,
   input: Input<typeof voicesEndpoints.listSamples>,

@@ -2,6 +2,7 @@ import type { SampleQuality, SampleReport } from '@vireo/contracts/voices'
 import type { RecordingQuality } from '@vireo/engines'
 import { isRefused, type PreparedSample, type RefusedSample } from './take-samples.ts'
 
+/** Presents the quality of a recording, with its length in seconds. */
 export function presentQuality(quality: RecordingQuality): SampleQuality {
   return {
     duration_secs: quality.durationMs / 1000,
@@ -15,7 +16,7 @@ export function presentQuality(quality: RecordingQuality): SampleQuality {
   }
 }
 
-/** What became of one file. */
+/** Reports what became of one file. */
 export function presentSampleReport(file: PreparedSample | RefusedSample): SampleReport {
   const { fileName: file_name } = file
   if (isRefused(file)) {

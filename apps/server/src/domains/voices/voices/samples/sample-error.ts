@@ -19,7 +19,7 @@ const codeOfUpload = new Map<string, SampleRefusal>([
   ['audio_too_long', 'sample_too_long'],
 ])
 
-/** What reading an upload failed with, as a matter of that one file; undefined where it is none. */
+/** Converts an error of reading an upload into one of that file; undefined where it is not about the file. */
 export function sampleErrorOf(error: unknown): SampleError | undefined {
   if (error instanceof SampleError) return error
   const code = error instanceof AppError ? codeOfUpload.get(error.code) : undefined

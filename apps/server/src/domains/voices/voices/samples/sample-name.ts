@@ -1,6 +1,6 @@
 const longest = 100
 
-/** A file's name as it may be shown and downloaded: no folders, no control characters, no direction marks. */
+/** Cleans a file's name so that it may be shown and downloaded: no folders, control characters or direction marks. */
 export function sampleName(name: string, position: number): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const plain = last

@@ -6,26 +6,28 @@ import type { VoiceSampleRow } from '../tables.ts'
 const columns = raw(`id, voice_id, workspace_id, file_name, mime_type, size_bytes, hash, duration_ms, storage_key,
   remove_background_noise, quality, details, created_at`)
 
-/** Of one voice of the caller's workspace, the oldest first. */
+/** Lists the samples of a voice of the caller's workspace, the oldest first. */
 export function listSamples(ctx: Context, voiceId: VoiceId): Promise<VoiceSampleRow[]> {
   return ctx.db.many(sql`
     select ${columns} from voice_samples
     where voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId} order by created_at, id`)
 }
 
-/** Of several voices of the caller's workspace, the oldest first. */
+/** Lists the samples of several voices of the caller's workspace, the oldest first. */
 export function listSamplesOf(ctx: Context, voiceIds: readonly VoiceId[]): Promise<VoiceSampleRow[]> {
   return ctx.db.many(sql`
     select ${columns} from voice_samples
     where voice_id = any(${voiceIds}) and workspace_id = ${ctx.workspaceId} order by created_at, id`)
 }
 
+/** Finds a sample of a voice of the caller's workspace. */
 export function findSample(ctx: Context, voiceId: VoiceId, sampleId: string): Promise<VoiceSampleRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from voice_samples
     where id = ${sampleId} and voice_id = ${voiceId} and workspace_id = ${ctx.workspaceId}`)
 }
 
+/** Inserts a sample. */
 export async function insertSample(ctx: TransactionContext, row: VoiceSampleRow): Promise<void> {
   await ctx.db.run(sql`
     insert into voice_samples (id, voice_id, workspace_id, file_name, mime_type, size_bytes, hash, duration_ms,
@@ -43,6 +45,7 @@ export async function updateSample(ctx: TransactionContext, row: VoiceSampleRow)
     where id = ${row.id} and voice_id = ${row.voice_id} and workspace_id = ${ctx.workspaceId}`)
 }
 
+/** Deletes a sample. */
 export async function deleteSample(ctx: TransactionContext, voiceId: VoiceId, sampleId: string): Promise<void> {
   await ctx.db.run(sql`
     delete from voice_samples

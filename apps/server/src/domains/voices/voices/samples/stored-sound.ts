@@ -23,7 +23,9 @@ export async function inScratchFolder<T>(work: (folder: string) => Promise<T>): 
 
 export type Unpacking = { readonly folder: string; readonly name: string; readonly signal: AbortSignal }
 
-/** A stored recording as bare samples in a folder. Throws `invalid_audio` where the file in the storage is no sound. */
+/**
+ * Fetches a stored recording as bare samples into a folder. Throws `invalid_audio` where the stored file is no sound.
+ */
 export async function soundOfStored(
   ctx: With<'media' | 'storage'>,
   storageKey: string,

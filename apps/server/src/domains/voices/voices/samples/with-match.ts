@@ -30,7 +30,7 @@ export async function withMatch<T>(
   }
 }
 
-/** How a voice that the caller holds changes with a match. What it was spoken from before goes away. */
+/** Returns how a match changes a voice whose row is locked, and enqueues the removal of the reference it had before. */
 export async function soundOfMatch(
   ctx: TransactionContext,
   voice: VoiceRow,
@@ -42,8 +42,8 @@ export async function soundOfMatch(
 }
 
 /**
- * What becomes of the proof that a voice is its owner's when other recordings make it: it was given for those before,
- * so it has to be given again. A published voice was promised to be the proven one: throws `voice_already_published`.
+ * Returns what other recordings change about a voice's verification: it was given for those before, so it is lost. A
+ * published voice was promised to be the verified one: throws `voice_already_published`.
  */
 export async function proofWithOthers(ctx: TransactionContext, voice: VoiceRow): Promise<VoiceChange> {
   const sharing = (await ctx.hooks.ask(sharingOfVoices, ctx, [voice.id])).get(voice.id)

@@ -2,7 +2,7 @@ import type { With } from '#ports/ports.ts'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
 import { listCatalogue } from '../library/voice-catalogue.ts'
 
-/** The id of the voice that somebody names: by id, by name whatever its case, or by an alias. Undefined when nobody has it. */
+/** Finds the id of the voice meant by an id, a name in any case, or an alias; undefined when there is none. */
 export async function findVoiceNamed(ctx: With<'settings'>, name: string): Promise<string | undefined> {
   const voices = await listCatalogue(ctx)
   const folded = name.trim().toLowerCase()

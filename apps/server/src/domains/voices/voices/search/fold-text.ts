@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A text as people search for it: without case, accents and underscores. */
+/** Folds a text as people search for it: without case, accents and underscores. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

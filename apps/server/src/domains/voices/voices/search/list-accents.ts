@@ -5,7 +5,10 @@ import type { Context } from '#kernel/context.ts'
 import { libraryVoices } from '../library/library.ts'
 import { listOwnAccents } from './visible-store.ts'
 
-/** Every accent that a voice has which the caller can speak with, by language; a model narrows to its voices. */
+/**
+ * Lists every accent of the voices that the caller can speak with, by language; a model narrows it to the voices
+ * verified under it.
+ */
 export async function listAccents(
   ctx: Context,
   { language, model_id: modelId }: Input<typeof voicesEndpoints.listAccents>,
@@ -36,7 +39,7 @@ export async function listAccents(
   )
 }
 
-/** `received pronunciation` reads "Received Pronunciation". */
+/** Turns an accent into a title: `received_pronunciation` becomes "Received Pronunciation". */
 function nameOf(accent: string): string {
   return accent.replaceAll('_', ' ').replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

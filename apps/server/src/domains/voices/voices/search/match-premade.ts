@@ -43,7 +43,7 @@ export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade,
     isFound(textOf(voice), words, bySlip)
 }
 
-/** Which of the lists that clients know premade voices stand in. */
+/** Tells whether premade voices are in one of the lists that clients know. */
 function isOfType(type: VoiceFilters['voice_type'], isCollected: boolean): boolean {
   if (type === null || type === undefined || type === 'default') return true
   return type === 'saved' && isCollected
@@ -53,7 +53,7 @@ function same(wanted: string | null | undefined, has: string): boolean {
   return !wanted || foldText(wanted) === foldText(has)
 }
 
-/** `pt` is any Portuguese, `pt-BR` only the Brazilian one. */
+/** Tells whether a voice speaks a language: `pt` is any Portuguese, `pt-BR` only the Brazilian one. */
 function speaks(voice: LibraryVoice, language: string): boolean {
   if (!/[-_]/.test(language)) return voice.labels.language === canonicalLanguage(language)
   const tag = language.replaceAll('_', '-').toLowerCase()

@@ -39,7 +39,7 @@ export async function searchOwnVoices(ctx: Context, search: OwnVoiceSearch, page
     )} limit ${page.limit}`)
 }
 
-/** How many match in all. */
+/** Counts all own voices that match a search. */
 export async function countOwnVoices(ctx: Context, search: OwnVoiceSearch): Promise<number> {
   const scope = visibleTo(ctx, 'voice', thisVoice)
   const { count } = await ctx.db.one<{ count: number }>(
@@ -48,14 +48,14 @@ export async function countOwnVoices(ctx: Context, search: OwnVoiceSearch): Prom
   return count
 }
 
-/** The columns of an order, which indexes follow. */
+/** Returns the columns of an order, which indexes follow. */
 function keysOf({ sort, isReversed }: VoiceOrder): { keys: [Sql, Sql]; isDescending: boolean } {
   const id = sql`id collate "C"`
   if (sort === 'name') return { keys: [sql`name_folded collate "C"`, id], isDescending: isReversed }
   return { keys: [sql`created_at`, id], isDescending: sort === 'shown' ? !isReversed : isReversed }
 }
 
-/** The condition for everything after a position; undefined when no own voice can be. */
+/** Builds the condition for everything after a position; undefined when no own voice can be there. */
 function placeAfter({ order, after }: OwnVoicePage): Sql | undefined {
   if (!after) return sql`true`
   if (order.sort === 'shown' && after.rank === 1) return order.isReversed ? sql`true` : undefined
@@ -88,7 +88,7 @@ function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql)
   )
 }
 
-/** Which of the lists that clients know a voice stands in. */
+/** Builds the condition that a voice is in one of the lists that clients know. */
 function ofType(ctx: Context, type: VoiceFilters['voice_type']): Sql {
   const isOwned = ownedBy({ workspaceId: ctx.workspaceId, userId: ctx.actor.userId }, 'voice', thisVoice)
   switch (type) {
@@ -119,13 +119,13 @@ function labelled({ gender, age, accent, language: languages, use_cases: uses }:
   ]
 }
 
-/** `pt` is any Portuguese, `pt-BR` only the Brazilian one. */
+/** Builds the condition for a language: `pt` is any Portuguese, `pt-BR` only the Brazilian one. */
 function speaks(language: string): Sql {
   if (!/[-_]/.test(language)) return sql`labels_folded ->> 'language' = ${plain(canonicalLanguage(language))}`
   return sql`labels_folded ->> 'locale' = ${plain(language.replaceAll('_', '-').toLowerCase())}`
 }
 
-/** How far the training of professional voices is, by any of their models. */
+/** Builds the conditions for how far a professional voice is trained, under any model. */
 function trained({ fine_tuning_state: state, high_quality: highQuality }: VoiceFilters): (Sql | undefined)[] {
   const someModelIs = (wanted: string) => sql`exists (
     select 1 from jsonb_each_text(case when jsonb_typeof(fine_tuning -> 'state') = 'object'
@@ -144,13 +144,13 @@ function trained({ fine_tuning_state: state, high_quality: highQuality }: VoiceF
   ]
 }
 
-/** Whether a folded word is said of a voice, or one that a slip tells apart. */
+/** Builds the condition that a folded word, or with `bySlip` one that a slip tells apart, is said of a voice. */
 function said(word: string, bySlip: boolean): Sql {
   const isPart = sql`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
   return bySlip ? sql`(${isPart} or search_keys && ${slipKeysOf(word)}::integer[])` : isPart
 }
 
-/** The database keeps no text with a zero in it, so nothing is equal to one. */
+/** Replaces NUL, which the database cannot store, so that it equals nothing. */
 function plain(text: string): string {
   return text.replaceAll('\0', '\u{fffd}')
 }

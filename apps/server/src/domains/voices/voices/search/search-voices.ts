@@ -54,7 +54,7 @@ async function withOwnIds(ctx: With<'settings'>, input: VoiceSearch): Promise<Vo
   return ids ? { ...input, voice_ids: await Promise.all(ids.map((id) => resolveVoiceId(ctx, id))) } : input
 }
 
-/** What is in the collection that is asked for; in any of them, where everything saved is. */
+/** Lists the voices in the collection asked for or, where everything saved is asked for, in any. */
 async function collectedFor(ctx: Context, input: VoiceSearch): Promise<ReadonlySet<string>> {
   if (input.collection_id) return listCollected(ctx, input.collection_id)
   return input.voice_type === 'saved' ? listCollected(ctx, undefined) : new Set()
@@ -62,7 +62,7 @@ async function collectedFor(ctx: Context, input: VoiceSearch): Promise<ReadonlyS
 
 type Wanted = { readonly about: AboutPremade; readonly bySlip: boolean }
 
-/** What comes after a position, enough to know whether a page is the last one. */
+/** Finds what comes after a position, with one voice more than a page to tell whether it is the last. */
 async function findAfter(
   ctx: Context,
   input: VoiceSearch,

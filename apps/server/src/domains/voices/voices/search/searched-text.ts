@@ -21,7 +21,7 @@ export function searchedTextOf(said: readonly (string | null | undefined)[]): Se
   return { text, keys: [...new Set(words.flatMap(slipKeysOf))] }
 }
 
-/** The words of a search, folded; nothing for a search of nothing. */
+/** Splits a search into folded words. */
 export function searchWordsOf(search: string | null | undefined): readonly string[] {
   return foldText(search ?? '')
     .split(/\s+/u)
@@ -29,7 +29,7 @@ export function searchWordsOf(search: string | null | undefined): readonly strin
 }
 
 /**
- * What two words share that differ by one slip: a letter too many, missing, wrong, or two in each other's place.
+ * Returns keys that two words share if they differ by one slip: a letter too many, missing, wrong, or two swapped.
  * Taking one letter away from either, or from both, makes them equal.
  */
 export function slipKeysOf(word: string): number[] {
@@ -38,7 +38,7 @@ export function slipKeysOf(word: string): number[] {
   return [word, ...letters.map((_, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join(''))].map(hashOf)
 }
 
-/** Whether every word is somewhere in the text; with `bySlip`, whether it or a word like it is. */
+/** Tells whether every word is somewhere in the text; with `bySlip`, whether it or a word like it is. */
 export function isFound(searched: SearchedText, words: readonly string[], bySlip: boolean): boolean {
   return words.every(
     (word) => searched.text.includes(word) || (bySlip && slipKeysOf(word).some((key) => searched.keys.includes(key))),
@@ -49,7 +49,7 @@ function wordsIn(folded: string): string[] {
   return folded.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
-/** FNV-1a over UTF-16 code units, as a signed 32-bit number, which is what the database keeps. */
+/** Hashes a word by FNV-1a over UTF-16 code units, as a signed 32-bit number, which is what the database keeps. */
 function hashOf(word: string): number {
   let hash = 0x811c_9dc5
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x0100_0193)

@@ -5,7 +5,7 @@ import { visibleTo } from '#resources'
 import type { VoiceRow } from '../tables.ts'
 import { voiceColumns } from '../voice-store.ts'
 
-/** The accents that are written on voices which the caller may see. */
+/** Lists the accents written on voices that the caller may see, at most 500. */
 export function listOwnAccents(ctx: Context): Promise<{ accent: string; language: string }[]> {
   return ctx.db.many(sql`
     select distinct labels ->> 'accent' as accent, language from voices
@@ -13,7 +13,7 @@ export function listOwnAccents(ctx: Context): Promise<{ accent: string; language
     order by 1, 2 limit 500`)
 }
 
-/** Those of these voices that are the workspace's own and that the caller may see. */
+/** Returns those of these voices that are the workspace's own and that the caller may see. */
 export async function listSeenAmong(ctx: Context, ids: readonly VoiceId[]): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.many<{ id: VoiceId }>(sql`
     select id from voices
@@ -21,7 +21,7 @@ export async function listSeenAmong(ctx: Context, ids: readonly VoiceId[]): Prom
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those of these voices that are the workspace's own and that the caller may not see. */
+/** Returns those of these voices that are the workspace's own and that the caller may not see. */
 export async function listHiddenAmong(ctx: Context, ids: readonly VoiceId[]): Promise<ReadonlySet<string>> {
   const rows = await ctx.db.many<{ id: VoiceId }>(sql`
     select id from voices
@@ -30,7 +30,7 @@ export async function listHiddenAmong(ctx: Context, ids: readonly VoiceId[]): Pr
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The newest voice of the workspace with this folded name, of those that the caller may see. */
+/** Finds the newest voice of the workspace with this folded name that the caller may see. */
 export function findVisibleNamed(ctx: Context, nameFolded: string): Promise<{ id: VoiceId } | undefined> {
   return ctx.db.maybe(sql`
     select id from voices
@@ -38,7 +38,7 @@ export function findVisibleNamed(ctx: Context, nameFolded: string): Promise<{ id
     order by created_at desc, id desc limit 1`)
 }
 
-/** Every voice of the workspace that the caller may see, the newest first. */
+/** Lists every voice of the workspace that the caller may see, the newest first. */
 export function listVisibleVoices(ctx: Context): Promise<VoiceRow[]> {
   return ctx.db.many(sql`
     select ${voiceColumns} from voices

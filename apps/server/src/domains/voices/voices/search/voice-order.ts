@@ -19,6 +19,7 @@ export type VoicePosition = {
 
 export type PlacedVoice = VoicePosition & { readonly voice: CatalogueVoice }
 
+/** Returns the order that a search asks for. */
 export function orderOf({ sort, sort_direction: direction }: Pick<VoiceSearch, 'sort' | 'sort_direction'>): VoiceOrder {
   return { sort: sort ?? 'shown', isReversed: direction === 'desc' }
 }

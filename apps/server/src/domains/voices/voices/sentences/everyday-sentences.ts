@@ -8,7 +8,9 @@ const written: Readonly<Record<string, readonly string[]>> = {
   ...asianSentences,
 }
 
-/** Three or more sentences of more than three seconds in a language; none where nobody has written any. */
+/**
+ * Returns three or more sentences in a language, each more than three seconds long; none where nobody has written any.
+ */
 export function everydaySentences(language: string): readonly string[] {
   return written[language] ?? []
 }

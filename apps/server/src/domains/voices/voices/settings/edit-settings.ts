@@ -32,7 +32,7 @@ export async function editSettings(
   })
 }
 
-/** Nobody changes a premade voice; an own one takes the access level of an editor. */
+/** Tells whether the caller may change a voice's settings: never a premade one's, an own one's as an editor. */
 async function mayChange(ctx: Context, { own }: CatalogueVoice): Promise<boolean> {
   if (!own) return false
   const level = await accessTo(ctx, { type: 'voice', id: own.id })

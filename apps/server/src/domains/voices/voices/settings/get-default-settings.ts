@@ -1,6 +1,6 @@
 import { defaultSettings, type ResolvedSettings } from './resolve-settings.ts'
 
-/** How a voice is delivered before anybody changed it. */
+/** Returns the settings of a voice that nobody has changed. */
 export async function getDefaultSettings(): Promise<ResolvedSettings> {
   return defaultSettings
 }

@@ -4,7 +4,7 @@ import { defaultSettings, resolveSettings, type ResolvedSettings } from './resol
 import { getFromCatalogue } from '../library/voice-catalogue.ts'
 import { findVoiceSettings } from './voice-settings-store.ts'
 
-/** How the workspace has a voice delivered. */
+/** Returns the settings that the workspace has for a voice. */
 export async function getSettings(
   ctx: With<'settings'>,
   input: { readonly voice_id: VoiceId },

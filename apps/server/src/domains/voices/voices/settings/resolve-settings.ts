@@ -14,7 +14,7 @@ export const defaultSettings: ResolvedSettings = {
   quality: null,
 }
 
-/** What is given, on top of the voice's settings; null and absent leave the voice's. */
+/** Merges given settings over the voice's; null and absent leave the voice's. */
 export function resolveSettings(
   voice: { readonly settings: ResolvedSettings },
   given: Partial<VoiceSettingsInput> | undefined,

@@ -9,7 +9,7 @@ import { versionOf } from './voice-version.ts'
 /** A preview alone is too short to tell voices apart by. */
 const sentences = 3
 
-/** What a voice says to be known again by its sound; `version` changes whenever it would be another sound. */
+/** Returns what a voice says so that it is known again by its sound; `version` changes whenever the sound would. */
 export function printSayingOf({ recipe, preview, languages }: Pick<Speaking, 'recipe' | 'preview' | 'languages'>): {
   readonly saying: Saying
   readonly version: string

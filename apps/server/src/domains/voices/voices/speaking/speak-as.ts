@@ -18,7 +18,10 @@ export type Saying = {
 
 const usualFormat = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 128 } as const
 
-/** One text by a recipe, whole, as previews are made. Throws `engine_failed` and `service_unavailable`. */
+/**
+ * Speaks one text by a recipe and returns it whole, as previews are made. Throws `engine_failed` and
+ * `service_unavailable`.
+ */
 export function speakAs(ctx: With<'speech'>, saying: Saying): Promise<SpokenText> {
   const { text, recipe, language, seed = 0, settings = defaultSettings, format = usualFormat } = saying
   return new Promise((resolve, reject) => {

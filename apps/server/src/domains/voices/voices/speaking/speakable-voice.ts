@@ -45,8 +45,8 @@ const sentences: Record<VoiceRefusal, string> = {
 }
 
 /**
- * The gate that every route which speaks goes through: the voice as the caller's workspace speaks with it.
- * `voice_not_found` when there is none, `voice_access_denied` with the reason in `data` when a rule forbids it,
+ * Returns a voice as the caller's workspace speaks with it; every route that speaks goes through here. Throws
+ * `voice_not_found` when there is none, `voice_access_denied` with the reason in `data` when a rule forbids it, and
  * `voice_not_ready` while there is nothing to speak with.
  */
 export async function getSpeakableVoice(
@@ -106,7 +106,7 @@ function speakable(voice: Ready, rules: Rules, own?: VoiceSettingsRow): Speakabl
   }
 }
 
-/** Whoever is gone, or never was a person, is treated like anybody in probation. */
+/** Tells whether the caller is in probation; somebody who is gone, or never was a person, counts as if they were. */
 async function isCallerInProbation(ctx: Context): Promise<boolean> {
   const user = await findUser(ctx, ctx.actor.userId)
   return user?.is_in_probation ?? true
