@@ -3,7 +3,7 @@ import type { Rendering } from './planning/plan-request.ts'
 import type { Script } from './planning/plan-script.ts'
 
 /**
- * What an answer says about itself before its audio: how to find it again, what it cost, how it was made.
+ * Returns the headers that an answer sends before its audio: how to find it again, what it cost, how it was made.
  * `generation-info` is JSON: the seed that repeats the take, and the voices that read foreign runs.
  */
 export function announce(generation: Generation, rendering: Rendering, script: Script): Record<string, string> {

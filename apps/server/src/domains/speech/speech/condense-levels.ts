@@ -1,4 +1,4 @@
-/** The highest level of each of `count` equal stretches; fewer levels stay as they are. */
+/** Condenses levels to the highest of each of `count` equal stretches; fewer levels stay as they are. */
 export function condenseLevels(levels: readonly number[], count: number): number[] {
   if (levels.length <= count) return [...levels]
   return Array.from({ length: count }, (_, index) => {

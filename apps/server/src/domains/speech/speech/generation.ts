@@ -121,7 +121,7 @@ type Receiver = {
   readonly onPiece: OnPiece | undefined
 }
 
-/** Has the engine, or the recording that answers already, speak into a take. */
+/** Starts the engine, or the recording that answers already, speaking into a take. */
 function speakInto(
   ctx: With<'speech' | 'storage'>,
   rendering: Rendering,

@@ -53,7 +53,7 @@ function soon(work: Promise<void>): Promise<void> {
   return Promise.race([work, sleep(100, undefined, { ref: false })])
 }
 
-/** The same work, however often it is asked for. */
+/** Wraps work so that it is done once, however often it is asked for. */
 export function once<T>(work: () => T): () => T {
   let done: { readonly result: T } | undefined
   return () => (done ??= { result: work() }).result

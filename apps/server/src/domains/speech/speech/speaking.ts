@@ -86,7 +86,7 @@ function createFeeder(stream: SpeechStream): Feeder {
 
 type Resolvers = { promise: Promise<void>; resolve: () => void; reject: (reason: unknown) => void }
 
-/** `Promise.withResolvers`, which Node 20 does not have. */
+/** Creates what `Promise.withResolvers` does, which Node 20 does not have. */
 function withResolvers(): Resolvers {
   const resolvers: Partial<Resolvers> = {}
   const promise = new Promise<void>((resolve, reject) => Object.assign(resolvers, { resolve, reject }))

@@ -47,8 +47,8 @@ export type Deliverance = {
 }
 
 /**
- * The order of every streamed answer: reserve, deliver, make safe, end. A listener who leaves before the
- * first byte costs nothing; one who leaves later has had, and pays for, the sentences that were said.
+ * Delivers a streamed answer in a fixed order: reserve, deliver, make safe, end. A listener who leaves before the first
+ * byte pays nothing; one who leaves later pays for the sentences that were said.
  */
 export async function deliver(generation: Deliverable, { admitted, signal, start, drain }: Deliverance): Promise<void> {
   let started = false

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<FaultOfTake, string>> = {
   garbage: 'it was no sound',
 }
 
-/** An engine's failure in the caller's words; what it was exactly is for the log. */
+/** Converts an engine's failure into an error for the caller; its exact kind stays the cause, for the log. */
 export function toSpeechError(error: EngineError): AppError {
   const { kind } = error
   if (kind === 'crowded') return engineFailure(error)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Rendering } from '../planning/plan-request.ts'
 
 /**
- * Names everything the sound of a request depends on: the very voice, all parameters, the seed and the text.
- * Two requests with the same key sound the same to the byte. 64 hexadecimal digits.
+ * Derives the key of everything the sound of a request depends on: the exact voice, all parameters, the seed and the
+ * text. Requests with the same key sound the same to the byte. 64 hexadecimal digits.
  */
 export function cacheKeyOf(rendering: Rendering, text: string): string {
   const { voice, model, formatName, settings, seed, language, normalizes, goesOn } = rendering

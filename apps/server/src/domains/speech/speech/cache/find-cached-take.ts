@@ -11,7 +11,7 @@ export type CachedTake = {
   readonly durationMs: number
 }
 
-/** The workspace's recording under this key, if it has one and has not deleted it. */
+/** Finds the workspace's recording under a key; undefined also when it was deleted from the history. */
 export async function findCachedTake(ctx: Context, cacheKey: string): Promise<CachedTake | undefined> {
   const row = await findCachedTakeRow(ctx, cacheKey)
   const item = row && (await findRecording(ctx, row.history_item_id))

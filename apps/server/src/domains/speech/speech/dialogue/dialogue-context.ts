@@ -33,7 +33,10 @@ function openTurn(inputIndex: number, rendering: Rendering): OpenTurn {
   return { inputIndex, rendering, buffer, unheard: createUnheard(), begun: false }
 }
 
-/** A dialogue that arrives while it is being written: one recording, in which voices take turns. */
+/**
+ * Opens a dialogue that is spoken while it is being written: one recording in which voices take turns. Throws
+ * `invalid_parameters` without a voice.
+ */
 export async function openDialogueContext(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   options: DialogueContextOptions,

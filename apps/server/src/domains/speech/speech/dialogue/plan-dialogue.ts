@@ -52,7 +52,10 @@ export async function planDialogue(ctx: With<'settings'>, request: DialogueReque
   return { rendering: first, plan: planAll }
 }
 
-/** Every voice of the dialogue as it will speak, by what the request calls it; they share one seed. */
+/**
+ * Plans how each voice of a dialogue will speak, by its id in the request; all share one seed. Throws
+ * `invalid_parameters` for too many voices.
+ */
 async function planVoices(ctx: With<'settings'>, request: DialogueRequest): Promise<Map<string, Rendering>> {
   const { inputs, settings, ...common } = request
   const [firstId = '', ...otherIds] = new Set(inputs.map((input) => input.voice_id))

@@ -6,7 +6,10 @@ import { type Rendering, type RenderingRequest, planRendering } from '../plannin
 
 type Common = Omit<RenderingRequest, 'voice_id' | 'voice_settings'>
 
-/** How each voice that a dialogue's first message names will speak, by that name; they share one seed. */
+/**
+ * Plans how each voice that a dialogue's first message names will speak, by that name; all share one seed. Throws
+ * `invalid_parameters` where it names none.
+ */
 export async function planSocketVoices(
   ctx: With<'settings'>,
   common: Common,

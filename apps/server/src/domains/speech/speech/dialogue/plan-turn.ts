@@ -12,7 +12,7 @@ export type TurnPart = {
   readonly isFirst: boolean
 }
 
-/** A part of a turn as the engine is given it; undefined when nothing in it can be heard. */
+/** Plans a part of a turn for the engine; undefined when nothing in it can be heard. */
 export async function planTurn(
   ctx: With<never>,
   text: string,
@@ -25,7 +25,7 @@ export async function planTurn(
   return { ...(isFirst ? script : afterPause(script)), turns }
 }
 
-/** The voice before has no reason to pause while nobody knows who follows, so the next one does. */
+/** Adds a pause before a script, because the voice before did not know that another one follows. */
 function afterPause(script: Script): Script {
   const [piece] = script.pieces
   const [speech] = script.speech

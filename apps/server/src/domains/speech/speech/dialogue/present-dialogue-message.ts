@@ -2,7 +2,7 @@ import type { DialogueSocketAnswer } from '@vireo/contracts/speech'
 import { messageTimes } from '../stream-input/message-times.ts'
 import type { SpokenPiece } from '../takes/take.ts'
 
-/** A sentence's audio; with the times of its characters where the client asked for them. */
+/** Presents a sentence's audio in base64, with the times of its characters where the client asked for them. */
 export function presentDialogueAudio(
   audio: Uint8Array,
   piece: SpokenPiece | undefined,

@@ -13,7 +13,7 @@ export function presentTimedDialogue(recording: Omit<TimedDialogueRecording, 'he
   }
 }
 
-/** A piece's audio and times; the encoder's tail at the end belongs to nobody. */
+/** Presents a piece's audio and times; the encoder's tail at the end is nobody's. */
 export function presentDialogueChunk(audio: Uint8Array, piece: SpokenPiece | undefined): TimedDialogue {
   const alignments = piece ? { original: piece.alignment, normalized: piece.normalizedAlignment } : null
   return { ...presentTimedSpeech({ audio, alignments }), voice_segments: piece ? voiceSegmentsOfPiece(piece) : [] }

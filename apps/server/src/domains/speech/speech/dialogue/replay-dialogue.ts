@@ -15,7 +15,7 @@ export async function replayTimedDialogue(
   return recording && { ...recording, lines: item?.dialogue ?? [] }
 }
 
-/** The same as a line of JSON. */
+/** Replays a timed dialogue as a line of JSON; undefined where the request has no recording. */
 export async function replayDialogueLines(ctx: With<'storage'>, requestId: string): Promise<ByteAnswer | undefined> {
   const recording = await replayTimedDialogue(ctx, requestId)
   if (!recording) return undefined

@@ -8,7 +8,7 @@ import { countCharacters } from '../text/count-characters.ts'
 export type HeardLine = { readonly text: string; readonly voice_id: VoiceId }
 
 /**
- * Who is heard when in a whole dialogue, whose characters are those of its lines in order. Segments follow each
+ * Returns who is heard when in a whole dialogue, whose characters are those of its lines in order. Segments follow each
  * other without a gap; the pause between two speakers belongs to the first.
  */
 export function voiceSegments(lines: readonly HeardLine[], times: StoredTimes): VoiceSegment[] {
@@ -28,7 +28,7 @@ export function voiceSegments(lines: readonly HeardLine[], times: StoredTimes): 
   })
 }
 
-/** Who says one piece; its characters are all of its message's. */
+/** Returns who says one piece, with all characters of its message. */
 export function voiceSegmentsOfPiece({ turn, startMs, endMs, alignment }: SpokenPiece): VoiceSegment[] {
   if (!turn) return []
   return [

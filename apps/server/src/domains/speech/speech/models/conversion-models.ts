@@ -28,6 +28,7 @@ export const conversionModels: readonly ConversionModel[] = [
   },
 ]
 
+/** Finds the model that changes voices with this id. */
 export function findConversionModel(id: string): ConversionModel | undefined {
   return conversionModels.find((model) => model.id === id)
 }

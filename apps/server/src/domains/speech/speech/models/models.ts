@@ -89,6 +89,7 @@ export const speechModels: readonly SpeechModel[] = [
 
 const byId = new Map(speechModels.map((model) => [model.id, model]))
 
+/** Finds the model that speaks with this id. */
 export function findSpeechModel(id: string): SpeechModel | undefined {
   return byId.get(id)
 }

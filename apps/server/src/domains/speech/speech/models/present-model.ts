@@ -4,7 +4,7 @@ import type { SpeechModel } from './models.ts'
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Professional voices are trained for, and speak under, every model of speech. */
+/** Presents a model that speaks; professional voices are trained for every one of them. */
 export function presentModel(model: SpeechModel): Model {
   return {
     model_id: model.id,
@@ -27,7 +27,7 @@ export function presentModel(model: SpeechModel): Model {
   }
 }
 
-/** A voice changer speaks no text, so it has no length to limit. */
+/** Presents a model that changes voices. It speaks no text, so its text limits are of no consequence. */
 function presentConversionModel(model: ConversionModel): Model {
   return {
     model_id: model.id,
@@ -50,6 +50,7 @@ function presentConversionModel(model: ConversionModel): Model {
   }
 }
 
+/** Presents models of both kinds. */
 export function presentModels(models: readonly (SpeechModel | ConversionModel)[]): Model[] {
   return models.map((model) => ('costMultiplier' in model ? presentModel(model) : presentConversionModel(model)))
 }

@@ -1,9 +1,9 @@
 import type { ByteAnswer, ByteSink } from '#kernel/byte-stream.ts'
 
 /**
- * An answer as server-sent events: `speech.audio.delta` with audio in base64, at the end `speech.audio.done`.
- * What fails before the first byte is an ordinary error; what breaks later resets the connection, so that only
- * an answer with `done` is complete. Characters count as tokens, audio as none.
+ * Turns an answer into server-sent events: `speech.audio.delta` with audio in base64, and `speech.audio.done` at the
+ * end. A failure before the first byte is an ordinary error; a later one resets the connection, so that only an answer
+ * with `done` is complete. Characters count as tokens, audio as none.
  */
 export function asEvents(answer: ByteAnswer, characters: number): ByteAnswer {
   const done = {

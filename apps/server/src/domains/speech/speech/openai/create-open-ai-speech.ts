@@ -32,7 +32,7 @@ async function answerIn(
   return sendWhileMade(await beginSpeech(ctx, request))
 }
 
-/** Nobody makes these encodings while it is spoken; the history keeps the speech as WAV. */
+/** Speaks in an encoding that cannot be made while speaking; the history keeps the speech as WAV. */
 async function rewritten(
   ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'storage'>,
   request: SpeechRequest,
@@ -55,7 +55,7 @@ async function rewritten(
   }
 }
 
-/** Under the name by which those clients report it. */
+/** Adds the header under which clients of the OpenAI API report a request. */
 function withRequestId(ctx: Context, answer: ByteAnswer): ByteAnswer {
   return { ...answer, headers: { ...answer.headers, 'x-request-id': ctx.requestId } }
 }

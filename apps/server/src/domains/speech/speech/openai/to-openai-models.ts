@@ -5,7 +5,7 @@ import { openAiModels } from './to-speech-request.ts'
 /** Nothing says when a model was made here; clients of that API read a number. */
 const created = 0
 
-/** The models that speak, in the list object that clients of the OpenAI API read: ours, then the names of theirs. */
+/** Lists the models that speak as clients of the OpenAI API read them: ours first, then theirs by name. */
 export function toOpenAiModels(models: readonly (SpeechModel | ConversionModel)[]) {
   const ids = [...models.flatMap((model) => ('costMultiplier' in model ? [model.id] : [])), ...openAiModels]
   return { object: 'list', data: ids.map((id) => ({ id, object: 'model', created, owned_by: 'vireo' })) }

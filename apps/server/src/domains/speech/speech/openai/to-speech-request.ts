@@ -34,7 +34,7 @@ const formats: Readonly<Record<OpenAiSpeechBody['response_format'], string>> = {
   flac: 'wav_24000',
 }
 
-/** The same wish in our own words. */
+/** Converts a request of the OpenAI API to one of ours. Throws `text_too_long`. */
 export async function toSpeechRequest(ctx: With<'settings'>, body: OpenAiSpeechBody): Promise<SpeechRequest> {
   const length = countCharacters(body.input)
   if (length > inputLengthMax) {

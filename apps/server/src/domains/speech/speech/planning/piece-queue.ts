@@ -7,6 +7,7 @@ export type PieceQueue<T = SpokenPiece> = AsyncIterable<T> & {
   end(): void
 }
 
+/** Creates a queue whose reader waits for pieces until it ends. */
 export function createPieceQueue<T = SpokenPiece>(): PieceQueue<T> {
   const waiting: T[] = []
   let ended = false

@@ -77,7 +77,7 @@ export async function planRendering(ctx: With<'settings'>, request: RenderingReq
   }
 }
 
-/** The same rendering with other settings from here on. */
+/** Returns a rendering with other voice settings. */
 export function withSettings(rendering: Rendering, given: NonNullable<SpeechBody['voice_settings']>): Rendering {
   return { ...rendering, settings: controlsOf(rendering.model, resolveSettings(rendering.voice, given)) }
 }

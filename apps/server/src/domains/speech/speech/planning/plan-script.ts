@@ -44,7 +44,10 @@ export async function planScript(ctx: With<never>, text: string, rendering: Rend
   return planPart(ctx, text, rendering, text.length)
 }
 
-/** The same for a part of something longer that has been checked as a whole. */
+/**
+ * Plans a part of a text that was checked as a whole; from a certain length of the whole on, in another thread. Throws
+ * `empty_text`.
+ */
 export async function planPart(
   ctx: With<never>,
   text: string,

@@ -12,7 +12,7 @@ export type Turn = {
 /** What was said of a line, and by whom. */
 export type SpokenTurn = Pick<Turn, 'inputIndex' | 'voice'> & { readonly text: string }
 
-/** The lines in the part of a script that was said; a line that nothing was said of is left out. */
+/** Returns the lines in the spoken part of a script; leaves out those of which nothing was said. */
 export function spokenTurnsOf(turns: readonly Turn[], spokenText: string): SpokenTurn[] {
   return turns
     .map(({ inputIndex, voice, start, end }) => ({ inputIndex, voice, text: spokenText.slice(start, end) }))

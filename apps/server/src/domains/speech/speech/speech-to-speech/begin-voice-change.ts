@@ -68,7 +68,7 @@ function leavingWith(place: ConcurrencyPlace, change: VoiceChange): VoiceChange 
   }
 }
 
-/** What an answer says about itself before its audio. */
+/** Returns the headers that an answer sends before its audio. */
 function announce(
   change: VoiceChange,
   plan: VoiceChangePlan,

@@ -66,7 +66,7 @@ function isBadTake(error: EngineError | SourceError): boolean {
   return !(error instanceof SourceError) && faultsOfTake.some((fault) => fault === error.kind)
 }
 
-/** A promise that others settle; not listening to it is no fault. */
+/** Creates a promise that others settle; an unheard rejection of it is no fault. */
 function resolvers(): { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void } {
   let resolve: () => void = () => undefined
   let reject: (error: Error) => void = () => undefined

@@ -19,7 +19,7 @@ const knownMax = 1000
 /** Voices that were listened to, by version: a voice that changes is listened to again. */
 const known = new WeakMap<VoiceConversionEngine, Map<string, Promise<LearnedVoice>>>()
 
-/** What the conversion engine has to know of a voice; it is heard once and remembered. */
+/** Learns a voice for the conversion engine, by listening to it once, and remembers the outcome. */
 export function learnVoice(ctx: With<'speech' | 'voiceConversion'>, voice: SpeakableVoice): Promise<LearnedVoice> {
   const { voiceConversion } = ctx.ports
   const learned = known.get(voiceConversion) ?? new Map<string, Promise<LearnedVoice>>()
@@ -33,7 +33,7 @@ export function learnVoice(ctx: With<'speech' | 'voiceConversion'>, voice: Speak
   return learning
 }
 
-/** Not given up with the caller who happened to be the first: others may be waiting for the same voice. */
+/** Listens to a voice. Goes on when the first caller leaves, because others may be waiting for the same voice. */
 async function listen(ctx: With<'speech' | 'voiceConversion'>, voice: SpeakableVoice): Promise<LearnedVoice> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vireo-voice-'))
   try {
@@ -50,7 +50,7 @@ async function listen(ctx: With<'speech' | 'voiceConversion'>, voice: SpeakableV
   }
 }
 
-/** The voice as it is, with nothing left to chance. */
+/** Returns a piece that lets a voice be heard as it is, with nothing left to chance. */
 function referencePiece(voice: SpeakableVoice): SpeechPiece {
   return {
     text:

@@ -33,7 +33,7 @@ type VoiceChangeAddress = Address<typeof speechEndpoints.changeVoice>
 
 const shortestMs = 1000
 
-/** What can be said against a voice change before its recording has come: voice, encoding, credits and room. */
+/** Refuses a voice change before its recording has come: throws over voice, encoding, credits or room. */
 export async function assertMayChangeVoice(ctx: With<'settings'>, address: VoiceChangeAddress): Promise<void> {
   await addressed(ctx, address)
   await assertAffordable(ctx, sourceCost(shortestMs))
@@ -56,7 +56,9 @@ export async function planVoiceChange(ctx: With<'settings'>, request: VoiceChang
   }
 }
 
-/** The voice and the encoding that an address names. */
+/**
+ * Finds the voice and the encoding that an address names. Throws `invalid_output_format`, and where either is refused.
+ */
 async function addressed(ctx: With<'settings'>, { voice_id: voiceId, output_format: name }: VoiceChangeAddress) {
   const format = parseOutputFormat(name)
   if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })

@@ -2,7 +2,7 @@ import { type EngineError, SourceError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import { toSpeechError } from '../to-speech-error.ts'
 
-/** Why a recording was not said again, in the caller's words: their recording or our engine. */
+/** Converts a failed voice change into an error for the caller, about their recording or our engine. */
 export function toSourceError(error: EngineError | SourceError): AppError {
   if (!(error instanceof SourceError)) return toSpeechError(error)
   const code = error.kind === 'too_short' ? 'audio_too_short' : 'invalid_audio'

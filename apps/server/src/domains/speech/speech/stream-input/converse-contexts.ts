@@ -20,8 +20,8 @@ export type ConverseContexts<In> = {
 }
 
 /**
- * Several recordings side by side on one socket, each under its own id and with its own clock: one that nothing is
- * heard of ends by itself, a socket without any is closed.
+ * Speaks several recordings side by side on one socket, each under its own id and with its own clock: a silent one ends
+ * by itself, a socket without any is closed. Throws `input_timeout_exceeded`.
  */
 export async function converseContexts<In extends ContextMessage, Out>(
   socket: ChannelSocket<In, Out>,

@@ -11,7 +11,10 @@ export type ConverseOne<In> = {
   open(first: In): Promise<SocketContext<In>>
 }
 
-/** A conversation about one recording. Whatever ends it, what was accepted is spoken and sent before. */
+/**
+ * Speaks one recording on a socket. Whatever ends it, what was accepted is spoken and sent first. Throws
+ * `input_timeout_exceeded`.
+ */
 export async function converseOne<In, Out>(
   socket: ChannelSocket<In, Out>,
   { timeoutMs, ends, open }: ConverseOne<In>,
@@ -41,7 +44,7 @@ export async function converseOne<In, Out>(
   }
 }
 
-/** Said before the socket of somebody who has fallen silent is closed. */
+/** Returns the error sent before the socket of a silent client is closed. */
 export function inactive(timeoutMs: number): AppError {
   return new AppError('input_timeout_exceeded', {
     message: `The socket was closed because nothing was received for ${timeoutMs / 1000} seconds.`,

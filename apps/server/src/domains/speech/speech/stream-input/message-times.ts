@@ -1,6 +1,6 @@
 import type { CharacterAlignment } from '../text/alignment/align-characters.ts'
 
-/** Character times in whole milliseconds from the start of a sentence's own audio. */
+/** Converts character times to whole milliseconds from the start of a sentence's own audio. */
 export function messageTimes(
   times: CharacterAlignment,
   fromMs: number,

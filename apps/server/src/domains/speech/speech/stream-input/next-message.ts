@@ -13,6 +13,7 @@ export type MessageReader<M> = {
   next(timeoutMs: number, failing?: Promise<unknown>): Promise<Arrival<M>>
 }
 
+/** Creates a reader that takes messages from a socket one by one, waiting only so long for each. */
 export function createMessageReader<M>(source: AsyncIterable<M>): MessageReader<M> {
   const messages = source[Symbol.asyncIterator]()
   let asked: Promise<IteratorResult<M>> | undefined

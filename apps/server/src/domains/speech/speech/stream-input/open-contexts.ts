@@ -26,6 +26,7 @@ export type OpenContexts<In> = {
   stop(): Promise<void>
 }
 
+/** Creates the set of a socket's contexts: those that are open, and those that are still being spoken. */
 export function createOpenContexts<In>(): OpenContexts<In> {
   const open = new Map<string, { readonly context: SocketContext<In>; heardAtMs: number }>()
   const closing = new Map<SocketContext<In>, Promise<void>>()

@@ -12,6 +12,7 @@ export type Outgoing<M> = AsyncIterable<{ readonly piece: SpokenPiece } | { read
   end(): void
 }
 
+/** Creates the queue of what a socket sends, which puts each remark behind the pieces before it. */
 export function createOutgoing<M>(): Outgoing<M> {
   const queue = createPieceQueue<{ readonly piece: SpokenPiece } | { readonly remark: M }>()
   const waiting: { readonly after: number; readonly remark: M }[] = []

@@ -5,7 +5,7 @@ import type { CharacterAlignment } from '../text/alignment/align-characters.ts'
 
 type AudioAnswer = Extract<StreamInputAnswer, { audio: string }>
 
-/** A sentence's audio with the times of its characters. What the encoder adds at the end has none. */
+/** Presents a sentence's audio with the times of its characters. What the encoder adds at the end has none. */
 export function presentAudio(audio: Uint8Array, piece: SpokenPiece | undefined, everyChunkTimed: boolean): AudioAnswer {
   const none = everyChunkTimed ? presentTimes({ characters: [], startMs: [], endMs: [] }, 0) : null
   return {
@@ -18,7 +18,7 @@ export function presentAudio(audio: Uint8Array, piece: SpokenPiece | undefined, 
 
 export const finalMessage = { audio: null, isFinal: true, alignment: null, normalizedAlignment: null } as const
 
-/** The same on a socket with contexts; older clients read the end under its other name. */
+/** Adds the context to an answer; older clients read the end under its other name. */
 export function inContext(contextId: string, answer: AudioAnswer | typeof finalMessage): MultiStreamInputAnswer {
   return answer.isFinal ? { ...answer, is_final: true, contextId } : { ...answer, is_final: null, contextId }
 }

@@ -8,6 +8,9 @@ export type SocketPlace = {
   hold(): Promise<() => void>
 }
 
+/**
+ * Creates a place among the concurrent generations that all holders on a socket share; the last to let go leaves it.
+ */
 export function createSocketPlace(ctx: With<'concurrency' | 'settings'>, group: ModelGroup): SocketPlace {
   let holders = 0
   let entering: Promise<ConcurrencyPlace> | undefined

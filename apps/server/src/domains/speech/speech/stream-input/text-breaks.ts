@@ -23,6 +23,7 @@ const closesAfterStop = new Set('"\'”’)]')
 const closesAfterMark = new Set('"\'”’）」』')
 const blank = /\s/
 
+/** Creates a reader that finds sentence ends and word starts in a text as it arrives. */
 export function createTextBreaks(): TextBreaks {
   let ends: number[] = []
   let words: number[] = []

@@ -58,7 +58,7 @@ export function createTextBuffer(schedule: readonly number[], autoMode: boolean)
 const openTag = /(?:<[a-z/!?][^<>]{0,200}|<|\[[^[\]]{0,200})$/iu
 const openTagMax = 202
 
-/** Where a mark begins that has not ended, or the text's end: a pause must not be cut in two. */
+/** Returns where a tag begins that has not ended, else the text's length: a pause must not be cut in two. */
 function lengthWithoutOpenTag(text: string): number {
   const tail = text.slice(-openTagMax)
   const found = openTag.exec(tail)?.index

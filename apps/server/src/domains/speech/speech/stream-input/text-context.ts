@@ -19,7 +19,7 @@ export type TextMessage = {
   readonly pronunciation_dictionary_locators?: SpeechBody['pronunciation_dictionary_locators']
 }
 
-/** What the message that opens a recording says about how it is spoken. */
+/** Picks from a recording's first message how it is to be spoken. */
 export function firstWishes({ voice_settings, pronunciation_dictionary_locators }: TextMessage) {
   return { voice_settings, pronunciation_dictionary_locators }
 }
@@ -33,7 +33,7 @@ export type TextContextOptions<M> = {
   readonly final: M
 }
 
-/** Text that arrives while it is being written and is spoken by one voice: one recording. */
+/** Opens a recording of text that is spoken by one voice while it is being written. */
 export function openTextContext<M>(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   options: TextContextOptions<M>,

@@ -4,7 +4,10 @@ export type Unheard = {
   plan<Plan>(chunk: string, planText: (text: string) => Promise<Plan | undefined>): Promise<Plan | undefined>
 }
 
-/** However much waits, each chunk is planned twice at most: alone, and with all that waited for it. */
+/**
+ * Creates a store for chunks that cannot be heard alone. Each chunk is planned twice at most: alone, and with all
+ * before it.
+ */
 export function createUnheard(): Unheard {
   let waiting = ''
   return {

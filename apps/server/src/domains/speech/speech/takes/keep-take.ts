@@ -70,7 +70,7 @@ export async function keepTake(ctx: Context, finished: FinishedTake): Promise<vo
   })
 }
 
-/** Who is named beside the recording: a dialogue of several belongs to no single voice. */
+/** Returns whom the history names beside the recording; a dialogue of several belongs to no single voice. */
 function speakersOf({ rendering, take }: FinishedTake) {
   const voices = new Map(
     (take.spokenTurns() ?? [{ voice: rendering.voice }]).map(({ voice }) => [voice.voiceId, voice]),

@@ -17,7 +17,7 @@ export async function replayRecording(ctx: With<'storage'>, requestId: string): 
   return { contentType: answer.contentType, sizeBytes: item.size_bytes, headers: headersOf(item), send: answer.send }
 }
 
-/** The same with character times, in one piece. */
+/** Replays a recording with character times, in one piece; undefined where the request has none. */
 export async function replayTimedRecording(
   ctx: With<'storage'>,
   requestId: string,
@@ -29,7 +29,7 @@ export async function replayTimedRecording(
   return { audio: Buffer.concat(blocks), alignments: item.alignments, headers: headersOf(item) }
 }
 
-/** The same as a line of JSON. */
+/** Replays it as a line of JSON; undefined where the request has no recording. */
 export async function replayTimedLines(ctx: With<'storage'>, requestId: string): Promise<ByteAnswer | undefined> {
   const recording = await replayTimedRecording(ctx, requestId)
   if (!recording) return undefined

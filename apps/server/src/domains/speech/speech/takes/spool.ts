@@ -18,6 +18,7 @@ export type Spool = {
   drain(): Promise<void>
 }
 
+/** Creates a spool on a storage writer: a sink that falls behind is fed from what was written. */
 export function createSpool(writer: StorageWriter): Spool {
   const file = createBlockWriter(writer)
   let sink: ByteSink | undefined

@@ -70,6 +70,7 @@ function begunScript(script: SaidScript): ScriptState {
   return { script, aligner: createCharacterAligner(script.text), baseMs: undefined, spokenEnd: 0, done: false }
 }
 
+/** Creates a take for a rendering, with nothing said yet. */
 export function createTake(rendering: Rendering): Take {
   const scripts: ScriptState[] = []
   const planned: Planned[] = []

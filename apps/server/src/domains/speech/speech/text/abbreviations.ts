@@ -25,7 +25,7 @@ const byLanguage: Readonly<Record<string, string>> = {
 
 const sets = new Map<string, ReadonlySet<string>>()
 
-/** The abbreviations of a language together with those that many languages share. */
+/** Returns the abbreviations of a language together with those that many languages share. */
 export function abbreviationsOf(language: string): ReadonlySet<string> {
   const known = sets.get(language)
   if (known) return known
@@ -37,7 +37,7 @@ export function abbreviationsOf(language: string): ReadonlySet<string> {
 // Languages that write ordinals as a number and a full stop: "am 3. Oktober".
 const dottedOrdinals = new Set(['de', 'da', 'no', 'fi', 'cs', 'sk', 'hr', 'pl', 'hu', 'tr', 'et', 'sl', 'sr', 'lv'])
 
-/** Whether the language writes "3." for "third". */
+/** Tells whether a language writes "3." for "third". */
 export function hasDottedOrdinals(language: string): boolean {
   return dottedOrdinals.has(language)
 }

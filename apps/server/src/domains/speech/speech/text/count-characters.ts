@@ -1,4 +1,4 @@
-/** How many characters a text has: Unicode code points, on the server and in the browser alike. */
+/** Counts the characters of a text in Unicode code points, on the server and in the browser alike. */
 export function countCharacters(text: string): number {
   let pairs = 0
   for (let index = 0; index < text.length - 1; index++) {

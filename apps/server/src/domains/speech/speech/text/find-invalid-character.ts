@@ -7,7 +7,7 @@ export type InvalidCharacter = {
 // In a Unicode pattern a well-formed pair is one code point, so \p{Cs} finds lone halves only.
 const invalid = /\0|\p{Cs}/u
 
-/** The first character no text may hold: NUL (PostgreSQL cannot store it) or half of a surrogate pair. */
+/** Finds the first character that no text may hold: NUL, which PostgreSQL cannot store, or half of a surrogate pair. */
 export function findInvalidCharacter(text: string): InvalidCharacter | undefined {
   const match = invalid.exec(text)
   if (!match) return undefined

@@ -5,7 +5,7 @@ export type MappedText = {
   readonly sourceIndex: readonly number[]
 }
 
-/** The part of a mapped text between two of its code units. */
+/** Returns the part of a mapped text between two of its code units. */
 export function sliceMapped(mapped: MappedText, start: number, end: number): MappedText {
   return { text: mapped.text.slice(start, end), sourceIndex: mapped.sourceIndex.slice(start, end) }
 }

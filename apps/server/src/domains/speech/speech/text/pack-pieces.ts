@@ -35,6 +35,7 @@ export function packPieces(pieces: readonly PlannedPiece[]): PackedPieces {
   return { texts: pieces.map(({ text }) => text).join(''), languages, numbers }
 }
 
+/** Unpacks the pieces that a planning thread sent. */
 export function unpackPieces({ texts, languages, numbers }: PackedPieces): PlannedPiece[] {
   const pieces: PlannedPiece[] = []
   let at = 0

@@ -81,7 +81,7 @@ function spokenDrafts(
   return drafts.map((draft, index) => ({ ...draft, sourceEnd: drafts[index + 1]?.sourceStart ?? draft.sourceEnd }))
 }
 
-/** Written out in the locale of the voice where it speaks this language, else in the language as such. */
+/** Writes a text out in the locale of the voice where it speaks this language, else in the language as such. */
 function readable(mapped: MappedText, language: string | undefined, options: PlanOptions): MappedText {
   if (language === undefined || options.normalizes === false) return mapped
   const own = options.languages.find((locale) => canonicalLanguage(locale) === language)
@@ -109,7 +109,7 @@ function louder(a: TextSpan['ends'], b: TextSpan['ends']): TextSpan['ends'] {
   return breathMs[b] > breathMs[a] ? b : a
 }
 
-/** Nobody takes a breath at the end, nor where the text itself asks for silence. */
+/** Finishes a piece with its breath; there is none at the end, nor where the text itself asks for silence. */
 function finished(draft: Draft, wordsFollow: boolean): PlannedPiece {
   const { ends, ...piece } = draft
   return draft.text === '' || !wordsFollow ? piece : { ...piece, gapAfterMs: breathMs[ends] }

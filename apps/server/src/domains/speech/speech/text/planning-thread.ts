@@ -90,7 +90,7 @@ function follow(worker: Worker, onEnd: (thread: Thread) => void): Thread {
   return thread
 }
 
-/** Has one text planned; the process waits for it, not for the thread. */
+/** Plans one text in a thread; the process waits for the text, not for the thread. Throws `PlanningTimeout`. */
 function planIn(
   thread: Thread,
   order: PlanningOrder,

@@ -5,7 +5,7 @@ import type { PlanningAnswer, PlanningOrder } from './planning-thread.ts'
 
 /** The entry of the thread that plans long texts, so that nobody else waits for them. */
 
-/** Only the planning thread's owner holds the other end. */
+/** Takes a message as an order, because only the planning thread's owner holds the other end. */
 function orderIn(message: unknown): PlanningOrder {
   return message as PlanningOrder
 }

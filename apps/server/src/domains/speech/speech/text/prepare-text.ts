@@ -13,7 +13,7 @@ const wrappedLineWeight = 60
 
 const audible = /[\p{L}\p{N}\p{Sc}%&+=@#°©®™№<>]/u
 
-/** Whether an engine makes a sound of this: punctuation alone is silence. */
+/** Tells whether an engine makes a sound of a text; punctuation alone is silence. */
 export function isAudible(text: string): boolean {
   return audible.test(text)
 }

@@ -20,7 +20,7 @@ const cluster = new RegExp(
   'uy',
 )
 
-/** The character at `index` with the marks that belong to it; a mark without a base stands alone. */
+/** Returns the character at `index` with the marks that belong to it; a mark without a base stands alone. */
 export function clusterAt(source: string, index: number): string {
   if (source.charCodeAt(index) < 0x300 && !(source.charCodeAt(index + 1) >= 0x300)) return source.charAt(index)
   cluster.lastIndex = index
@@ -54,7 +54,7 @@ const plainer: Readonly<Record<string, string>> = {
   '‑': '-',
 }
 
-/** How one character cluster (from `clusterAt`) is read; `insideWord` when a letter precedes it. */
+/** Returns how one character cluster (from `clusterAt`) is read; `insideWord` when a letter precedes it. */
 export function readCharacter(character: string, insideWord: boolean): CharacterReading {
   if (printable.test(character)) return { kind: 'read', text: character }
   if (lineBreak.test(character)) return newline

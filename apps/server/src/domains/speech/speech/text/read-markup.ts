@@ -77,7 +77,10 @@ function matchAt(pattern: RegExp, source: string, index: number): RegExpExecArra
   return pattern.exec(source)
 }
 
-/** `time` wins over `strength`, as in SSML; a break that names neither is of medium strength. */
+/**
+ * Returns the length of a break in milliseconds. `time` wins over `strength`, as in SSML; a break that names neither is
+ * of medium strength.
+ */
 function breakMs(tag: string): number {
   const time = timeAttribute.exec(tag)
   if (time) return capped(Number(time[1]) * (time[2]?.toLowerCase() === 'ms' ? 1 : 1000))

@@ -1,8 +1,8 @@
 const syllabicWeight = 3
 
 /**
- * Roughly how long a UTF-16 code unit takes to say, in letters of an alphabet: a Chinese character,
- * kana or Hangul syllable takes about three times as long.
+ * Estimates how long a UTF-16 code unit takes to say, in letters of an alphabet: a Chinese character, kana or Hangul
+ * syllable takes about three times as long.
  */
 export function unitWeight(unit: number): number {
   if (unit < 0x1100) return 1
@@ -16,7 +16,7 @@ export function unitWeight(unit: number): number {
   return syllabic ? syllabicWeight : 1
 }
 
-/** The weight of a whole text; see `unitWeight`. */
+/** Adds up the weights of a text's code units; see `unitWeight`. */
 export function readingWeight(text: string): number {
   let weight = 0
   for (let index = 0; index < text.length; index++) weight += unitWeight(text.charCodeAt(index))

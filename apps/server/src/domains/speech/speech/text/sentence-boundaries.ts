@@ -4,9 +4,9 @@ import { abbreviationsOf, hasDottedOrdinals } from './abbreviations.ts'
 const candidate = /(?<terminal>[\p{Sentence_Terminal}…]+)[\p{Pe}\p{Pf}"']*(?<space>\s*)|\n+/gu
 
 /**
- * Where sentences end, as ascending UTF-16 offsets; the last is the text's length. Whitespace after a
- * sentence belongs to it. Follows UAX #29 in spirit, with abbreviations, initials, list numbers and
- * ordinals taken back. (`Intl.Segmenter` takes quadratic time over a long text with many sentences.)
+ * Finds where sentences end, as ascending UTF-16 offsets; the last is the text's length. Whitespace after a sentence
+ * belongs to it. Follows UAX #29 in spirit, except after abbreviations, initials, list numbers and ordinals.
+ * (`Intl.Segmenter` takes quadratic time over a long text with many sentences.)
  */
 export function sentenceBoundaries(text: string, language: string): number[] {
   const boundaries: number[] = []
@@ -25,7 +25,7 @@ export function sentenceBoundaries(text: string, language: string): number[] {
 const lowerCaseFollows = /^[\p{Ps}\p{Pi}"'¿¡-]{0,3}\s?\p{Ll}/u
 const needsNoSpace = /[^!-~…]$/u
 
-/** Whether the sentence continues after what looks like its end. */
+/** Tells whether the sentence continues after what looks like its end. */
 function goesOn(text: string, start: number, match: RegExpExecArray, end: number, language: string): boolean {
   const terminal = match.groups?.['terminal'] ?? ''
   if (match.groups?.['space'] === '' && !needsNoSpace.test(terminal)) return true
@@ -39,7 +39,7 @@ const initial = /^\p{L}$/u
 const spelled = /^\p{L}{1,2}(?:\.\p{L}{1,2})+$/u
 const ordinal = /^\d{1,2}$/
 
-/** Whether the full stop at `stop` belongs to the word before it rather than to the sentence. */
+/** Tells whether the full stop at `stop` belongs to the word before it rather than to the sentence. */
 function isPartOfWord(text: string, start: number, stop: number, language: string): boolean {
   const word = lastWord.exec(text.slice(Math.max(start, stop - tailLength), stop))?.[1]
   if (word === undefined) return false

@@ -58,7 +58,7 @@ function cutLong(text: string, from: number, end: number, spans: TextSpan[]): vo
 
 const blanksMax = 8
 
-/** A cut inside a sentence, behind a clause mark or anywhere else. */
+/** Tells what kind of cut inside a sentence this is: behind a clause mark, or anywhere else. */
 function cutAfter(text: string, cut: number): TextSpan['ends'] {
   let last = cut - 1
   while (last > cut - blanksMax && isSpace(text, last)) last--
@@ -73,7 +73,7 @@ function sentenceEnd(text: string, end: number): TextSpan['ends'] {
   return terminal.test(text.slice(Math.max(0, end - 8), end)) ? 'sentence' : 'cut'
 }
 
-/** The end of the piece that starts at `start`: `end` itself when that fits. */
+/** Returns the end of the piece that starts at `start`: `end` itself when that fits. */
 function cutBefore(text: string, start: number, end: number): number {
   let weight = 0
   let clause = 0
@@ -106,7 +106,7 @@ function isSpace(text: string, index: number): boolean {
 const spacedMarks = new Set([',', ';', ':', '،', '؛', '፣', '·', '–'])
 const openMarks = new Set(['—', '、', '，', '；', '：'])
 
-/** Whether a clause ends with this code unit; "1,000" and "10:30" are not two clauses. */
+/** Tells whether a clause ends with this code unit; "1,000" and "10:30" are not two clauses. */
 function endsClause(text: string, index: number, end: number): boolean {
   const mark = text.charAt(index)
   if (openMarks.has(mark)) return true
@@ -116,7 +116,7 @@ function endsClause(text: string, index: number, end: number): boolean {
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The last word start, else grapheme start, in a stretch without spaces that is too long. */
+/** Returns the last word start, else grapheme start, in a stretch without spaces that is too long. */
 function cutWithoutSpaces(text: string, start: number, limit: number): number {
   const length = limit - start
   // One unit more, so that a boundary exactly at the limit is seen as one.

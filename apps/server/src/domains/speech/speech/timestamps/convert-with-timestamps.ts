@@ -19,7 +19,7 @@ export async function convertWithTimestamps(
   return readTimed(await completeSpeech(ctx, input))
 }
 
-/** A complete recording with the times of its characters. */
+/** Reads a complete recording with the times of its characters, and closes its generation. */
 export async function readTimed({ generation, headers }: BegunSpeech): Promise<TimedRecording> {
   try {
     const audio = await generation.read({ start: 0, end: generation.take.tail.end })

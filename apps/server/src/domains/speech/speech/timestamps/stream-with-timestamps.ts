@@ -57,7 +57,7 @@ async function sendPieces({ generation, pieces, present }: Lines, sink: ByteSink
   }
 }
 
-/** What the encoder still owed after the last sentence; it has no characters of its own. */
+/** Sends what the encoder still owed after the last sentence; it has no characters of its own. */
 async function sendTail({ generation, present }: Lines, sink: ByteSink): Promise<void> {
   const { start, end } = generation.take.tail
   if (end <= start || sink.gone) return

@@ -46,7 +46,7 @@ export function createCharacterAligner(source: string): CharacterAligner {
   }
 }
 
-/** The alignment of a whole take; `durationMs` is the length of its audio, where the last character ends. */
+/** Aligns a whole take; `durationMs` is the length of its audio, where the last character ends. */
 export function alignCharacters(
   source: string,
   pieces: readonly PlannedPiece[],
@@ -73,8 +73,8 @@ function joined(parts: readonly CharacterAlignment[]): CharacterAlignment {
 }
 
 /**
- * When each of the text's code units starts. Inside words and between them
- * the units share the time evenly; marks that contradict each other or the audio are ignored.
+ * Returns when each code unit of a text starts, in milliseconds. Units inside and between words share the time evenly;
+ * marks that contradict each other or the audio are ignored.
  */
 function unitTimes(text: string, report: HeardPiece, fromMs: number, endMs: number): number[] {
   const times: number[] = []
@@ -99,7 +99,7 @@ function isUsable(word: WordMark, from: number, length: number): boolean {
   return inOrder && Number.isFinite(word.startMs) && Number.isFinite(word.endMs)
 }
 
-/** Time at each boundary of the source's characters; a character that is not read has no time of its own. */
+/** Returns the time at each boundary of the source's characters; a character that is not read takes none. */
 function sourceTimes(
   piece: PlannedPiece,
   characters: readonly string[],

@@ -54,7 +54,7 @@ export function detectLanguage(text: string, voice: VoiceLanguages): LanguageRun
   return [...runs, { ...last, end: text.length }]
 }
 
-/** Neighbouring runs of one script on one line, so that a language is guessed from a phrase, not a word. */
+/** Joins neighbouring runs of one script on one line, so that a language is guessed from a phrase, not a word. */
 function stretches(text: string): ScriptRun[] {
   const merged: ScriptRun[] = []
   for (const run of scriptRuns(text)) {
@@ -84,7 +84,7 @@ function decisionsFor(text: string, voice: VoiceLanguages): (run: ScriptRun) => 
   }
 }
 
-/** The language in which the voice itself reads a run, if it does. */
+/** Returns the language in which the voice itself reads a run; undefined when it does not. */
 function ownReading(
   script: Script,
   phrase: string,
@@ -101,7 +101,10 @@ function ownReading(
 
 const acronyms = /^\P{Ll}{1,8}$/u
 
-/** Latin words inside other scripts are read in English by every embedded voice; the Japanese one spells them. */
+/**
+ * Tells whether a voice reads Latin words inside its script, in English: all do, but the Japanese one only spells
+ * acronyms.
+ */
 function readsForeignLatin(language: string, phrase: string): boolean {
   return language === 'ja' ? acronyms.test(phrase) : true
 }
@@ -118,7 +121,7 @@ function mainLanguage(voice: VoiceLanguages): string | undefined {
 
 const opening = /[\p{Ps}\p{Pi}"'¿¡$€£¥₹#@]/u
 
-/** Where the next run begins: opening marks right before its first letter are its own. */
+/** Returns where the next run begins; opening marks right before its first letter belong to it. */
 function openingStart(text: string, gapStart: number, gapEnd: number): number {
   let start = gapEnd
   while (start > gapStart && opening.test(text.charAt(start - 1))) start--

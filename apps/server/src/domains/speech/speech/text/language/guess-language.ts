@@ -1,8 +1,8 @@
 import type { Script } from './scripts.ts'
 
 /**
- * The language a stretch of one script is most likely in. Han is not decided here: it depends on
- * what stands around it, see `chinese-or-japanese.ts`. Undefined when no language is known for the script.
+ * Guesses the language of a stretch of one script; undefined when none is known for the script. Han is decided by what
+ * stands around it, see `chinese-or-japanese.ts`.
  */
 export function guessLanguage(script: Script, text: string): string | undefined {
   if (script === 'Latin') return guessLatin(text)
@@ -82,7 +82,7 @@ for (const [language, words] of Object.entries(functionWords)) {
 
 const latinWordsRead = 200
 
-/** English unless the function words speak clearly for another language. */
+/** Guesses English unless the function words speak clearly for another language. */
 function guessLatin(text: string): string {
   const scores = new Map<string, number>()
   const words =

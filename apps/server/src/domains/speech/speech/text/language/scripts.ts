@@ -37,7 +37,7 @@ const alternatives = [
 ]
 const letters = new RegExp(alternatives.join('|'), 'gu')
 
-/** All letters of a text by script; digits, marks and punctuation belong to no script and lie between. */
+/** Finds all letters of a text by script; digits, marks and punctuation belong to no script and lie between. */
 export function scriptRuns(text: string): ScriptRun[] {
   const runs: ScriptRun[] = []
   for (const match of text.matchAll(letters)) {
@@ -87,7 +87,7 @@ const scriptsByLanguage: Readonly<Record<string, readonly Script[]>> = {
 
 const latinOnly: readonly Script[] = ['Latin']
 
-/** The scripts that a voice of this language reads as its own; languages not listed are written in Latin. */
+/** Returns the scripts that a voice of this language reads as its own; languages not listed are written in Latin. */
 export function scriptsOf(language: string): readonly Script[] {
   return scriptsByLanguage[language] ?? latinOnly
 }

@@ -24,7 +24,7 @@ export function abbreviationRule(locale: string): readonly Rule[] {
   ]
 }
 
-/** As it stands, and with a capital where a sentence begins with it. */
+/** Returns a pattern for a form as it stands, and with a capital where a sentence begins with it. */
 function variantsOf(form: string): string {
   const first = form.slice(0, 1)
   return /\p{Ll}/u.test(first) ? `[${first}${first.toUpperCase()}]${form.slice(1)}` : form

@@ -1,7 +1,10 @@
 import { remembered } from './remembered.ts'
 import type { Rule } from './rewrite.ts'
 
-/** Numeric dates: 2024-12-24 everywhere; 24.12.2024 and 24/12/2024, or 12/24/2024 where months come first. */
+/**
+ * Returns the rules for numeric dates: 2024-12-24 everywhere; 24.12.2024 and 24/12/2024, or 12/24/2024 where months
+ * come first.
+ */
 export function dateRules(locale: string): readonly Rule[] {
   const monthFirst = startsWithMonth(locale)
   const say = (year: number, month: number, day: number) => sayDate(locale, year, month, day)
@@ -32,7 +35,7 @@ const longFormatOf = remembered((locale: string) => {
   return new Intl.DateTimeFormat(`${locale}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' })
 })
 
-/** Undefined for a day that no calendar has. */
+/** Says a date in words; undefined for a day that no calendar has. */
 function sayDate(locale: string, year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined

@@ -37,7 +37,7 @@ function rulesFor(locale: string): readonly Rule[] {
   return made
 }
 
-/** Whether the runtime knows this language; without its words nothing is rewritten. */
+/** Tells whether the runtime knows this language; without its words nothing is rewritten. */
 function canRead(locale: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0

@@ -15,7 +15,7 @@ const formats = new Map<string, NumberFormat>()
 const spaces = '\u0020\u00a0\u202f'
 const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** How a language writes numbers, from the Unicode CLDR. */
+/** Returns how a language writes numbers, from the Unicode CLDR. */
 export function numberFormatOf(locale: string): NumberFormat {
   const known = formats.get(locale)
   if (known) return known

@@ -39,7 +39,7 @@ const tables: Readonly<Record<string, string>> = {
 
 const read = new Map<string, readonly WrittenOut[]>()
 
-/** The abbreviations of a language (BCP 47), the longest first. Empty where none are known. */
+/** Returns the abbreviations of a language (BCP 47), the longest first; none where none are known. */
 export function writtenOut(language: string): readonly WrittenOut[] {
   const known = read.get(language)
   if (known) return known
