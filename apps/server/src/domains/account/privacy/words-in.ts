@@ -4,7 +4,7 @@ import { privacyWords } from './words.ts'
 
 const words: InEachLanguage<typeof privacyWords> = { en: privacyWords, de: privacyGerman }
 
-/** What people are told about their data in a language. */
+/** Returns what people are told about their data, in one language. */
 export function wordsIn(language: Language): (typeof words)[Language] {
   return words[language]
 }

@@ -4,7 +4,10 @@ import { forgetResource, listIdsOwnedBy } from '#resources'
 import { forgetWebhook } from '#workspaces/settings/index.ts'
 import { deleteWebhookRow } from './webhook-store.ts'
 
-/** Somebody leaves a workspace: without an heir, their webhooks and everything that waits for these go with them. */
+/**
+ * Removes the webhooks of somebody who leaves a workspace, with their waiting deliveries, unless an heir takes them
+ * over.
+ */
 export async function depart(ctx: TransactionContext, { workspaceId, userId, heirId }: Departure): Promise<void> {
   if (heirId !== null) return
   const there: TransactionContext = { ...ctx, workspaceId }

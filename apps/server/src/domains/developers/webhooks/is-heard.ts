@@ -12,8 +12,8 @@ const knownMax = 10_000
 const memoryOf = perDatabase(() => new Map<string, Known>())
 
 /**
- * Whether a webhook of the caller's workspace listens to this kind of event, as it was at most a second ago. For
- * what happens so often that telling nobody of it would cost something.
+ * Reports whether a webhook of the caller's workspace listens to a kind of event, as of at most a second ago. Spares
+ * frequent events the cost of being published to nobody.
  */
 export async function isHeard(ctx: Context, type: PublicEventType): Promise<boolean> {
   const memory = memoryOf(ctx.db)

@@ -14,11 +14,12 @@ import type { DeliveryRow, WebhookRow } from './tables.ts'
 
 type EventGroup = (typeof eventGroups)[number]
 
-/** One of the two answers that carry a secret. */
+/** Presents a new webhook with its secret; only this and `presentRotated` ever show one. */
 export function presentCreated({ webhookId, secret }: CreatedWebhook) {
   return { webhook_id: webhookId, webhook_secret: secret }
 }
 
+/** Presents a webhook's new secret and when the previous one stops being used, in Unix seconds. */
 export function presentRotated({ webhookId, secret, previousUntil }: RotatedSecret) {
   return {
     webhook_id: webhookId,
@@ -27,6 +28,7 @@ export function presentRotated({ webhookId, secret, previousUntil }: RotatedSecr
   }
 }
 
+/** Presents a workspace's webhooks, with what uses each of them where that was asked for. */
 export function presentWebhooks({ rows, includesUsages }: ListedWebhooks) {
   return { webhooks: rows.map((row) => presentWebhook(row, includesUsages ? usagesOf(row) : null)) }
 }
@@ -74,10 +76,12 @@ function presentWebhook(row: WebhookRow, usage: Webhook['usage']): Webhook {
   }
 }
 
+/** Presents the id of a delivery that was just queued. */
 export function presentQueued({ deliveryId }: { readonly deliveryId: string }) {
   return { delivery_id: deliveryId }
 }
 
+/** Presents a page of deliveries; `next_cursor` is null on the last page. */
 export function presentDeliveries({ rows, hasMore }: DeliveryPage) {
   return {
     deliveries: rows.map(presentDelivery),
@@ -86,6 +90,7 @@ export function presentDeliveries({ rows, hasMore }: DeliveryPage) {
   }
 }
 
+/** Presents a delivery with its body and every attempt. */
 export function presentDeliveryDetails({ row, attempts }: DeliveryWithAttempts): DeliveryDetails {
   return {
     ...presentDelivery(row),

@@ -14,11 +14,12 @@ const Oauth = z.object({
 })
 export type OauthClient = z.infer<typeof Oauth>
 
+/** Seals a webhook's signing secret for storage. */
 export function sealSecret(vault: Vault, secret: string): string {
   return vault.seal(purposes.secret, secret)
 }
 
-/** The headers as they are stored: names to read, values sealed. */
+/** Seals the values of a webhook's request headers for storage; their names stay readable. */
 export function sealHeaders(
   vault: Vault,
   headers: Readonly<Record<string, string>>,
@@ -28,6 +29,7 @@ export function sealHeaders(
   return { sealed_request_headers: sealed, request_header_names: names }
 }
 
+/** Seals the OAuth client of a webhook for storage; null for webhooks that authenticate in another way. */
 export function sealOauth(vault: Vault, settings: WebhookSettings): string | null {
   if (settings.auth_type !== 'oauth2') return null
   const { client_id, client_secret, token_url, scopes } = settings
@@ -43,6 +45,9 @@ export type OpenedWebhook = {
   readonly oauth: OauthClient | undefined
 }
 
+/**
+ * Opens a webhook's sealed secrets, headers and OAuth client. The previous secret comes first while it is still in use.
+ */
 export function openWebhook(vault: Vault, row: WebhookRow, now: Date): OpenedWebhook {
   const isOverlapping = row.previous_secret_until !== null && row.previous_secret_until > now
   const sealed = [isOverlapping ? row.sealed_previous_secret : null, row.sealed_secret]

@@ -54,7 +54,7 @@ function changedWebhook(row: WebhookRow, input: Change, vault: Vault, now: Date)
   }
 }
 
-/** Whoever enables a webhook gives it a new week: what failed before no longer counts. */
+/** Returns the changes that enable a disabled webhook and reset its failures; none when it is enabled already. */
 function enabled({ disabled_at: disabledAt, auto_disabled_at: autoDisabledAt }: WebhookRow): Partial<WebhookRow> {
   if (disabledAt === null && autoDisabledAt === null) return {}
   return { disabled_at: null, auto_disabled_at: null, consecutive_failures: 0, failing_since: null }

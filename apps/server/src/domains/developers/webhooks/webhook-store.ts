@@ -14,6 +14,7 @@ export async function lockWebhooksOf(ctx: Context): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${ctx.workspaceId}`}, 0))`)
 }
 
+/** Counts the webhooks of the caller's workspace. */
 export async function countWebhooks(ctx: Context): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(
     sql`select count(*) from webhooks where workspace_id = ${ctx.workspaceId}`,
@@ -21,19 +22,20 @@ export async function countWebhooks(ctx: Context): Promise<number> {
   return count
 }
 
+/** Lists the webhooks that the caller may see, newest first. */
 export function listWebhookRows(ctx: Context): Promise<WebhookRow[]> {
   return ctx.db.many(sql`select ${columns} from webhooks
     where workspace_id = ${ctx.workspaceId} and ${visibleTo(ctx, 'webhook', sql`webhooks.id`)} order by id desc`)
 }
 
-/** One that the caller may see. */
+/** Finds a webhook that the caller may see. */
 export function findWebhook(ctx: Context, id: string): Promise<WebhookRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from webhooks
     where id = ${id} and workspace_id = ${ctx.workspaceId} and ${visibleTo(ctx, 'webhook', sql`webhooks.id`)}`)
 }
 
-/** Whether the caller's workspace has every one of these. */
+/** Reports whether all of these ids are webhooks of the caller's workspace. */
 export async function webhooksExist(ctx: Context, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)]
   const { count } = await ctx.db.one<{ count: number }>(
@@ -42,12 +44,12 @@ export async function webhooksExist(ctx: Context, ids: readonly string[]): Promi
   return count === wanted.length
 }
 
-/** Of whatever workspace, for who sends. */
+/** Finds a webhook of any workspace, for sending its deliveries. */
 export function findWebhookOfAny(ctx: Context, id: string): Promise<WebhookRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from webhooks where id = ${id}`)
 }
 
-/** The same, held until the transaction ends. */
+/** Finds a webhook that the caller may see and locks its row until the transaction ends. */
 export function holdWebhook(ctx: Context, id: string): Promise<WebhookRow | undefined> {
   return ctx.db.maybe(
     sql`select ${columns} from webhooks
@@ -56,7 +58,7 @@ export function holdWebhook(ctx: Context, id: string): Promise<WebhookRow | unde
   )
 }
 
-/** Of a workspace: everything enabled that listens to one of these names, or is one of these webhooks. */
+/** Lists the ids of a workspace's enabled webhooks that listen to one of `names` or are among `ids`. */
 export async function listListeners(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -70,6 +72,7 @@ export async function listListeners(
   return rows.map(({ id }) => id)
 }
 
+/** Inserts a webhook as it is given, secrets sealed. */
 export async function insertWebhook(ctx: Context, row: WebhookRow): Promise<void> {
   await ctx.db.run(sql`
     insert into webhooks (id, workspace_id, created_by, name, url, auth_type, sealed_secret, sealed_request_headers,
@@ -91,10 +94,12 @@ export async function updateWebhookRow(ctx: Context, row: WebhookRow): Promise<v
     where id = ${row.id}`)
 }
 
+/** Deletes a webhook of the caller's workspace; returns false when there was none. */
 export async function deleteWebhookRow(ctx: Context, id: string): Promise<boolean> {
   return (await ctx.db.run(sql`delete from webhooks where id = ${id} and workspace_id = ${ctx.workspaceId}`)) === 1
 }
 
+/** Records a successful delivery: resets the webhook's failures and notes the time. */
 export async function noteSuccess(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`
     update webhooks set consecutive_failures = 0, failing_since = null, last_success_at = ${ctx.now()} where id = ${id}`)
@@ -116,7 +121,7 @@ export async function disableWebhooksOf(ctx: Context, userId: UserId): Promise<v
   )
 }
 
-/** False when it was switched off already. */
+/** Disables a webhook that kept failing. Returns false when it was disabled already. */
 export async function markAutoDisabled(ctx: Context, id: string): Promise<boolean> {
   const touched = await ctx.db.run(sql`
     update webhooks set auto_disabled_at = ${ctx.now()}

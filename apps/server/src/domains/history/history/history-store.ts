@@ -16,6 +16,7 @@ const insertedColumns = sql`id, workspace_id, user_id, request_id, source, voice
 /** Searching looks at this many rows in list order before it asks the word index for the rest. */
 const searchWindow = 500
 
+/** Inserts a history item and adds its bytes to the workspace's storage use. */
 export async function insertItem(ctx: TransactionContext, row: HistoryRow): Promise<void> {
   await ctx.db.run(sql`
     with counted as (
@@ -44,19 +45,21 @@ export function findStored(
     where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null`)
 }
 
-/** Of whatever workspace; only for who may look into all of them. */
+/** Finds a history item of a user in any workspace; only for callers who may look into all of them. */
 export function findItemOfUser(ctx: Context, id: HistoryItemId, userId: UserId): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     select ${itemColumns}, null as alignments from history_items
     where id = ${id} and user_id = ${userId} and deleted_at is null`)
 }
 
+/** Finds those of the given history items that the caller may see; others are left out. */
 export function findItems(ctx: Context, ids: readonly HistoryItemId[]): Promise<HistoryRow[]> {
   return ctx.db.many(sql`
     select ${itemColumns}, null as alignments from history_items
     where id = any(${ids}) and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)
 }
 
+/** Finds the history item that a request made in the caller's workspace, with its alignments. */
 export function findItemOfRequest(ctx: Context, requestId: string): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     select ${itemColumns}, alignments from history_items
@@ -65,14 +68,14 @@ export function findItemOfRequest(ctx: Context, requestId: string): Promise<Hist
 
 export type Position = { readonly createdAt: Date; readonly id: HistoryItemId }
 
-/** Where an item stands in the list; deleted items keep their place, so a cursor never breaks. */
+/** Finds where an item stands in the list; deleted items keep their place, so that a cursor never breaks. */
 export async function findPosition(ctx: Context, id: HistoryItemId): Promise<Position | undefined> {
   const row = await ctx.db.maybe<{ id: HistoryItemId; created_at: Date }>(sql`
     select id, created_at from history_items where id = ${id} and workspace_id = ${ctx.workspaceId} ${mine(ctx)}`)
   return row && { id: row.id, createdAt: row.created_at }
 }
 
-/** Up to `limit` items behind `after`, in list order. */
+/** Finds up to `limit` items after a position, in list order. */
 export async function findPage(
   ctx: Context,
   query: HistoryQuery,
@@ -98,8 +101,9 @@ type Search = {
 }
 
 /**
- * A frequent word is found among the next rows of the list, a rare one through the word index. Neither
- * plan is good for both, and the planner cannot know, so both are taken in turn.
+ * Finds a page of items whose text contains the searched words. A frequent word is found among the next rows of the
+ * list, a rare one through the word index. Neither plan suits both and the planner cannot know, so both are tried in
+ * turn.
  */
 async function searchPage(ctx: Context, { query, narrowed, order, after, limit }: Search): Promise<HistoryRow[]> {
   const pattern = likePattern(query.search ?? '')
@@ -147,19 +151,19 @@ function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Every recording that the database knows, for backups. */
+/** Lists the storage key of every recording in the database, for backups. */
 export function allStorageKeys(ctx: Context): Promise<{ storage_key: string }[]> {
   return ctx.db.many(sql`select storage_key from history_items`)
 }
 
-/** Where the recordings of these items lie, deleted ones included; whoever is not there is left out. */
+/** Finds the storage keys of these items, deleted ones included; unknown ids are left out. */
 export async function findKnownKeys(ctx: Context, ids: readonly HistoryItemId[]): Promise<string[]> {
   const rows = await ctx.db.many<{ storage_key: string }>(sql`
     select storage_key from history_items where id = any(${ids})`)
   return rows.map((row) => row.storage_key)
 }
 
-/** How many recordings of the caller's workspace a voice speaks in. */
+/** Counts the history items of the caller's workspace that were spoken by a voice. */
 export async function countItemsOfVoice(ctx: Context, voiceId: VoiceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from history_items

@@ -8,7 +8,7 @@ type KeptItem = Record<string, unknown> & {
   readonly size_bytes: number
 }
 
-/** A workspace's generations in the order they were made, a page at a time. */
+/** Lists up to `limit` history items of a workspace whose ids come after `after`, in the order they were made. */
 export function listItemsOf(ctx: Context, workspaceId: WorkspaceId, after: string, limit: number): Promise<KeptItem[]> {
   return ctx.db.many(sql`
     select id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text, settings,
@@ -17,6 +17,7 @@ export function listItemsOf(ctx: Context, workspaceId: WorkspaceId, after: strin
     order by id limit ${limit}`)
 }
 
+/** Counts the history items of a workspace that were not deleted. */
 export async function countItemsOf(ctx: Context, workspaceId: WorkspaceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from history_items where workspace_id = ${workspaceId} and deleted_at is null`)

@@ -47,6 +47,7 @@ function presentTimes(times: StoredTimes) {
   }
 }
 
+/** Presents a page of history, with the id to continue after and the time of the last item in Unix seconds. */
 export function presentPage({ rows, hasMore }: ItemPage): HistoryPage {
   const last = rows.at(-1)
   return {

@@ -26,7 +26,7 @@ export async function createExportLink(ctx: Context, input: { readonly export_id
   return { url: `/v1/exports/${row.id}/archive?token=${token}`, expiresAt }
 }
 
-/** Too random to need salt or a slow hash (SHA-256, hex). */
+/** Hashes a link's token for storage (SHA-256, hex). The token is too random to need a salt or a slow hash. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'hex')
 }

@@ -6,6 +6,7 @@ import type { ExportInProgress, ExportRow } from '../tables.ts'
 const columns = raw(`e.id, e.user_id, e.workspace_id, e.job_id, e.storage_key, e.size_bytes, e.created_at, e.expires_at,
   e.token_hash, e.token_expires_at`)
 
+/** Inserts a copy that a job is about to make; it has no file yet. */
 export async function insertExport(
   ctx: Context,
   row: Pick<ExportRow, 'id' | 'user_id' | 'workspace_id' | 'job_id' | 'created_at'>,
@@ -20,7 +21,10 @@ export async function lockExportsOf(ctx: Context, userId: UserId): Promise<void>
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`data-exports:${userId}`}, 0))`)
 }
 
-/** A person's copies that still exist or are in the making, newest first, with how far each is. */
+/**
+ * Lists up to 20 copies of a person's data, newest first, that exist or are being made, with the state and progress of
+ * each.
+ */
 export function listExportsOf(ctx: Context, userId: UserId): Promise<ExportInProgress[]> {
   return ctx.db.many(sql`
     select ${columns}, coalesce(j.state, 'failed') as state, coalesce(j.progress, 0) as progress
@@ -29,6 +33,7 @@ export function listExportsOf(ctx: Context, userId: UserId): Promise<ExportInPro
     order by e.id desc limit 20`)
 }
 
+/** Finds a copy of the caller's own data by its id; undefined once it was removed or has expired. */
 export function findOwnExport(ctx: Context, id: string): Promise<ExportRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from data_exports e
@@ -36,11 +41,12 @@ export function findOwnExport(ctx: Context, id: string): Promise<ExportRow | und
       and (e.expires_at is null or e.expires_at > ${ctx.now()})`)
 }
 
-/** For the job, which works for everybody. */
+/** Finds a copy by its id, whosever it is: for the job that makes it. */
 export function findExport(ctx: Context, id: string): Promise<ExportRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from data_exports e where e.id = ${id} and e.removed_at is null`)
 }
 
+/** Finds a finished copy by its id and the hash of a download token; undefined once either has expired. */
 export function findExportByToken(ctx: Context, id: string, tokenHash: string): Promise<ExportRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from data_exports e
@@ -48,12 +54,13 @@ export function findExportByToken(ctx: Context, id: string, tokenHash: string): 
       and e.expires_at > ${ctx.now()} and e.removed_at is null and e.storage_key is not null`)
 }
 
+/** Stores the hash of a copy's download token and when it expires; the token before it is good no longer. */
 export async function updateToken(ctx: Context, id: string, tokenHash: string, expiresAt: Date): Promise<void> {
   await ctx.db.run(sql`
     update data_exports set token_hash = ${tokenHash}, token_expires_at = ${expiresAt} where id = ${id}`)
 }
 
-/** False when the copy is not wanted any more, or somebody else made it. */
+/** Records the file of a finished copy. Returns false when the copy was removed or another job finished it first. */
 export async function markComplete(
   ctx: Context,
   row: Pick<ExportRow, 'id' | 'job_id' | 'storage_key' | 'size_bytes' | 'expires_at'>,

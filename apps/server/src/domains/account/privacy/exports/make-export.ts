@@ -45,7 +45,7 @@ export async function makeExport(
 
 type Progress = { readonly filesTotal: number; readonly subject: Subject; readonly control: Control }
 
-/** The files, with progress told now and then, and with an end when nobody wants them any more. */
+/** Yields a person's files, reports progress from time to time, and throws once the job is canceled. */
 async function* watched(ctx: FullContext, progress: Progress): AsyncIterable<KeptFile> {
   const { filesTotal, subject, control } = progress
   let filesDone = 0
@@ -79,7 +79,10 @@ async function* filesOf(ctx: FullContext, subject: Subject): AsyncIterable<KeptF
     }
 }
 
-/** The person hears of it inside the product and by mail; where to fetch it is behind their sign-in. */
+/**
+ * Marks a copy as finished and tells the person inside the product and by mail. Returns false when nobody wants the
+ * copy any more.
+ */
 function complete(ctx: With<'settings'>, row: ExportRow): Promise<boolean> {
   const { publicUrl } = ctx.ports.settings
   return transaction(ctx, async (ctx) => {

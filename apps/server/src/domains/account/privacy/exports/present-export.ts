@@ -14,10 +14,12 @@ export function presentExport(row: ExportInProgress): DataExport {
   }
 }
 
+/** Presents copies for the API, in the order given. */
 export function presentExports(rows: readonly ExportInProgress[]): { exports: DataExport[] } {
   return { exports: rows.map(presentExport) }
 }
 
+/** Presents a download link and when it expires, in Unix seconds. */
 export function presentLink({ url, expiresAt }: CreatedLink): ExportLink {
   return { url, expires_at_unix: unixSeconds(expiresAt) }
 }

@@ -25,7 +25,10 @@ export class TokenRefusedError extends Error {
   override readonly name = 'TokenRefusedError'
 }
 
-/** An access token for a webhook's receiver (RFC 6749, section 4.4), asked for when the one before has ended. */
+/**
+ * Returns an access token for a webhook's receiver (RFC 6749, section 4.4); asks for a new one only when the last has
+ * expired.
+ */
 export async function accessTokenOf(ctx: With<'outbound'>, webhook: WebhookRow, client: OauthClient): Promise<string> {
   const tokens = keptTokens(ctx.db)
   const sealed = webhook.sealed_oauth ?? ''
@@ -37,7 +40,7 @@ export async function accessTokenOf(ctx: With<'outbound'>, webhook: WebhookRow, 
   return token
 }
 
-/** The receiver does not believe a token any more. */
+/** Forgets a webhook's access token after its receiver refused it, so that the next delivery asks for a new one. */
 export function forgetAccessToken(ctx: Context, webhookId: string): void {
   keptTokens(ctx.db).delete(webhookId)
 }

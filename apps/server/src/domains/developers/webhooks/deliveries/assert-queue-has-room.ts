@@ -8,8 +8,8 @@ const dayMs = 24 * 3_600_000
 const retryAfterSeconds = 60
 
 /**
- * Somebody who asks for deliveries again and again fills no queue with them. Whoever calls holds the webhook, so that no
- * number at once gets past it. Throws `webhook_queue_full`.
+ * Throws `webhook_queue_full` when too many tests and replays of a webhook wait or were asked for within a day. The
+ * caller holds the webhook's row, so that requests at the same time cannot get past the limit together.
  */
 export async function assertQueueHasRoom(ctx: TransactionContext, webhookId: string): Promise<void> {
   const dayAgo = new Date(ctx.now().getTime() - dayMs)

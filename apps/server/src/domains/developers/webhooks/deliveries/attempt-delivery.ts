@@ -38,7 +38,9 @@ function textsOf({ status, error, excerpt }: Sent) {
   return { status, error, response_excerpt: excerpt }
 }
 
-/** A test is a question about now: it is asked once. */
+/**
+ * Returns when a failed delivery is tried again; undefined for tests, which are sent once, and where retries are off.
+ */
 function retryOf(webhook: WebhookRow, { kind, created_at: at }: DeliveryRow, number: number, now: Date) {
   return webhook.retry_enabled && kind !== 'test' ? nextAttemptAt(at, number, now) : undefined
 }

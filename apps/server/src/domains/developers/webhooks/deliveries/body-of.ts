@@ -5,7 +5,7 @@ export type SentEvent = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What is sent of an event: the same bytes at every attempt. */
+/** Serializes an event as the JSON body of its deliveries; it is stored, so that every attempt sends the same bytes. */
 export function bodyOf({ type, id, at, data }: SentEvent): string {
   return JSON.stringify({ type, event_id: id, event_timestamp: Math.floor(at.getTime() / 1000), data })
 }

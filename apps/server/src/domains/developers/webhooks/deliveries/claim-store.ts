@@ -43,7 +43,7 @@ export function claimDeliveries(ctx: Context, { limit, limitEach, busy, leaseUnt
       created_at, next_attempt_at, finished_at`)
 }
 
-/** Whether something is due that nobody is sending. */
+/** Reports whether a delivery is due to an enabled webhook and no node is sending it. */
 export async function isAnythingDue(ctx: Context): Promise<boolean> {
   const { due } = await ctx.db.one<{ due: boolean }>(sql`
     with recursive ${waiting}

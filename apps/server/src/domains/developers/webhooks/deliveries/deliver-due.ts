@@ -37,7 +37,10 @@ function claimNext(ctx: Context, underWay: readonly string[], limit: number): Pr
   return claimDeliveries(ctx, { limit, limitEach: isServed ? 1 : inFlightEachMax, busy, leaseUntil })
 }
 
-/** What fails here is a fault of ours: the delivery is tried again when its lease has ended. */
+/**
+ * Starts an attempt and keeps track of it. Errors of our own are logged; the delivery is tried again once its lease
+ * ends.
+ */
 function start(ctx: With<'outbound' | 'vault'>, delivery: DeliveryRow, underWay: Map<Promise<void>, string>): void {
   const attempt: Promise<void> = attemptDelivery(ctx, delivery)
     .catch((error: unknown) => ctx.log.error({ err: error, deliveryId: delivery.id }, 'a webhook could not be called'))

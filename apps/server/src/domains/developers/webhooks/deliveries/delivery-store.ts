@@ -11,7 +11,7 @@ export type NewDelivery = Pick<
   'id' | 'webhook_id' | 'event_id' | 'type' | 'kind' | 'body' | 'workspace_id'
 >
 
-/** False when the webhook was told of this event before. */
+/** Queues a delivery, due at once. Returns false when the webhook has a delivery of this event already. */
 export async function insertDelivery(ctx: Context, row: NewDelivery): Promise<boolean> {
   const touched = await ctx.db.run(sql`
     insert into webhook_deliveries (id, webhook_id, workspace_id, event_id, type, kind, body, state, created_at, next_attempt_at)
@@ -21,13 +21,14 @@ export async function insertDelivery(ctx: Context, row: NewDelivery): Promise<bo
   return touched === 1
 }
 
+/** Finds a delivery of one webhook of the caller's workspace. */
 export function findDelivery(ctx: Context, webhookId: string, id: string): Promise<DeliveryRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from webhook_deliveries
     where id = ${id} and webhook_id = ${webhookId} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** How many tests and replays of a webhook wait, and how many were asked for since then. */
+/** Counts a webhook's tests and replays: how many wait, and how many were asked for after `since`. */
 export function countAskedFor(
   ctx: Context,
   webhookId: string,
@@ -39,6 +40,7 @@ export function countAskedFor(
       and (state = 'pending' or created_at > ${since})`)
 }
 
+/** Lists the attempts of a delivery in the order they were made. */
 export function listAttempts(ctx: Context, deliveryId: string): Promise<AttemptRow[]> {
   return ctx.db.many(sql`
     select delivery_id, number, started_at, duration_ms, status, error, response_excerpt
@@ -53,7 +55,7 @@ export type DeliveryPageQuery = {
   readonly limit: number
 }
 
-/** Newest first: ids sort by the time they were made. */
+/** Lists a page of a webhook's deliveries, newest first, optionally of one state: ids sort by creation time. */
 export function listDeliveryRows(ctx: Context, query: DeliveryPageQuery): Promise<DeliveryRow[]> {
   return ctx.db.many(sql`
     select ${columns} from webhook_deliveries
@@ -63,7 +65,7 @@ export function listDeliveryRows(ctx: Context, query: DeliveryPageQuery): Promis
     order by id desc limit ${query.limit}`)
 }
 
-/** What waits for a webhook is not sent any more. */
+/** Cancels every delivery of a webhook that still waits. */
 export async function cancelPending(ctx: Context, webhookId: string): Promise<void> {
   await ctx.db.run(sql`
     update webhook_deliveries set state = 'canceled', finished_at = ${ctx.now()}
@@ -93,6 +95,7 @@ export async function recordAttempt(ctx: Context, { state, nextAttemptAt, attemp
     where id = ${attempt.delivery_id}`)
 }
 
+/** Removes finished deliveries created before an instant and returns how many; pending ones stay. */
 export function removeDeliveriesBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from webhook_deliveries where created_at < ${instant} and state <> 'pending'`)
 }

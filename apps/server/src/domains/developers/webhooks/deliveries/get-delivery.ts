@@ -8,7 +8,7 @@ import type { AttemptRow, DeliveryRow } from '../tables.ts'
 
 export type DeliveryWithAttempts = { readonly row: DeliveryRow; readonly attempts: readonly AttemptRow[] }
 
-/** One delivery: what was sent, and what came of each attempt. */
+/** Reads one delivery with what was sent and how each attempt went. Throws `webhook_delivery_not_found`. */
 export async function getDelivery(
   ctx: Context,
   input: Input<typeof webhooksEndpoints.getDelivery>,

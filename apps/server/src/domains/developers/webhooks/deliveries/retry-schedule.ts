@@ -8,8 +8,8 @@ const waitsMs = [1, 5, 15, 60, 3 * 60, 6 * 60].map((minutes) => minutes * minute
 const longestWaitMs = 12 * hourMs
 
 /**
- * When a delivery that failed is tried again: after 1, 5 and 15 minutes, 1, 3 and 6 hours, then twice a day, the last
- * time three days after it was made. Undefined when it was the last time.
+ * Returns when a failed delivery is tried again: after 1, 5 and 15 minutes, 1, 3 and 6 hours, then twice a day, for the
+ * last time three days after it was made. Undefined once that time has passed.
  */
 export function nextAttemptAt(createdAt: Date, attemptCount: number, now: Date): Date | undefined {
   const last = createdAt.getTime() + retriedForMs
@@ -22,7 +22,7 @@ export function nextAttemptAt(createdAt: Date, attemptCount: number, now: Date):
 export const failuresUntilDisabled = 10
 const failingUntilDisabledMs = 7 * 24 * hourMs
 
-/** Whether a webhook has failed so often, and for so long, that nothing more is sent there. */
+/** Decides whether a webhook has failed so often, and for so long, that nothing more is sent to it. */
 export function isGivenUp(
   webhook: { readonly consecutive_failures: number; readonly failing_since: Date | null },
   now: Date,

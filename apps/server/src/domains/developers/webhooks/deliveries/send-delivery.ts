@@ -63,12 +63,12 @@ async function headersOf(
   }
 }
 
-/** The beginning of an answer as text that can be stored and shown. */
+/** Returns the beginning of a response body as text that can be stored and shown. */
 function excerptOf(body: Buffer): string {
   return body.toString('utf8').replaceAll('\0', '').slice(0, excerptMax)
 }
 
-/** Names mean the same in whatever case; what we set comes after, and counts. */
+/** Lowercases header names, which are case-insensitive, so that the headers we set replace the customer's. */
 function inLowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The signature header of a body: `t=<Unix seconds>,v0=<hex>`, the HMAC-SHA256 of `<t>.<body>`. While a secret is being
- * replaced there are two, the older first: whoever looks at the first alone goes on until the older one ends.
+ * Makes the signature header of a body: `t=<Unix seconds>,v0=<hex>`, with the HMAC-SHA256 of `<t>.<body>`. While a
+ * secret is being replaced there is one `v0` for each, the older first: a receiver that checks only the first keeps
+ * working until the older secret ends.
  */
 export function signBody(body: string, secrets: readonly string[], at: Date): string {
   const t = Math.floor(at.getTime() / 1000)

@@ -3,7 +3,10 @@ import type { Context } from '#kernel/context.ts'
 import { findStored } from '../history-store.ts'
 import type { HistoryRow } from '../tables.ts'
 
-/** Where a generation of the workspace is kept; undefined once it was deleted. */
+/**
+ * Finds where the recording of a history item of the caller's workspace is stored, and its size; undefined once
+ * deleted.
+ */
 export function findRecording(
   ctx: Context,
   id: HistoryItemId,

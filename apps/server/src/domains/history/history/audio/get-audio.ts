@@ -14,7 +14,7 @@ export async function getAudio(
   return answerStored(ctx, await getItem(ctx, input))
 }
 
-/** The stored bytes of a recording under their own type. */
+/** Answers with a recording as it is stored, under its own content type. */
 export async function answerStored(ctx: With<'storage'>, item: HistoryRow): Promise<ByteAnswer> {
   const sizeBytes = await sizeOfRecording(ctx, item)
   const { id, storage_key: key, content_type: contentType } = item

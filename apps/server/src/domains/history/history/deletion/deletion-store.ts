@@ -33,7 +33,9 @@ export function markDeletedMadeBy(ctx: Context, workspaceId: WorkspaceId, userId
   return hide(ctx, sql`workspace_id = ${workspaceId} and user_id = ${userId} and deleted_at is null`)
 }
 
-/** What is hidden no longer counts as kept. */
+/**
+ * Marks history items as deleted, takes their bytes off the workspace's storage use and returns how many there were.
+ */
 function hide(ctx: Context, which: Sql): Promise<number> {
   return ctx.db.run(sql`
     with hidden as (

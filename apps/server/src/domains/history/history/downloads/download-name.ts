@@ -1,7 +1,9 @@
 const partMax = 20
 const nameMaxBytes = 255
 
-/** Names a downloaded recording: word characters of its text, then the id's tail, so that names stay apart. */
+/**
+ * Makes the file name of a downloaded recording: word characters of its text, then the id's tail to keep names apart.
+ */
 export function downloadName(text: string | null, id: string, extension: string): string {
   const words = (text ?? '')
     .normalize('NFC')
@@ -13,14 +15,14 @@ export function downloadName(text: string | null, id: string, extension: string)
   return `${withinBytes(part, nameMaxBytes - tail.length)}${tail}`
 }
 
-/** The beginning of a name that file systems accept; characters stay whole. */
+/** Shortens a name to at most `bytesMax` bytes of UTF-8 without splitting a character. */
 function withinBytes(name: string, bytesMax: number): string {
   const characters = [...name]
   while (Buffer.byteLength(characters.join('')) > bytesMax) characters.pop()
   return characters.join('')
 }
 
-/** Names for the files of one archive: the second of the same name gets a number. */
+/** Creates a function that makes file names unique within one archive: later files of the same name get a number. */
 export function createNaming(): (name: string) => string {
   const taken = new Set<string>()
   return (name) => {
@@ -33,13 +35,13 @@ export function createNaming(): (name: string) => string {
   }
 }
 
-/** A Content-Disposition that every browser understands (RFC 6266): ASCII, and UTF-8 beside it. */
+/** Makes a Content-Disposition that every browser understands (RFC 6266): ASCII, with UTF-8 beside it. */
 export function attachment(fileName: string): string {
   const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(fileName)}`
 }
 
-/** RFC 8187 allows fewer characters than a URL component does. */
+/** Percent-encodes a header value (RFC 8187), which allows fewer characters than a URL component does. */
 function encodeExtended(text: string): string {
   return encodeURIComponent(text).replaceAll(
     /['()*!]/g,

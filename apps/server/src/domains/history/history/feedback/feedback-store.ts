@@ -21,7 +21,7 @@ export type UnreviewedFeedback = {
   readonly feedback: StoredFeedback
 }
 
-/** Feedback of the whole instance that waits for a review, oldest first. */
+/** Finds up to `limit` pieces of feedback of the whole instance that wait for a review, oldest first. */
 export function findUnreviewed(ctx: Context, limit: number): Promise<UnreviewedFeedback[]> {
   return ctx.db.many(sql`
     select id, workspace_id, voice_name, model_id, feedback from history_items

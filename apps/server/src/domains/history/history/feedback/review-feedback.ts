@@ -7,7 +7,7 @@ import { closeFeedback, findUnreviewed, type UnreviewedFeedback } from './feedba
 
 const shownMax = 200
 
-/** What people said about recordings and nobody has looked at yet, oldest first; for the operator. */
+/** Lists the feedback on recordings that nobody has reviewed yet, oldest first; for the operator. */
 export function listUnreviewed(ctx: Context): Promise<UnreviewedFeedback[]> {
   return findUnreviewed(ctx, shownMax)
 }

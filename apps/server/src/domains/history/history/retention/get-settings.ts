@@ -3,7 +3,10 @@ import { storageUseOf } from '../storage-use/storage-use.ts'
 import { type Settings, isAdmin } from './history-settings.ts'
 import { findRetentionDays } from './retention-store.ts'
 
-/** How long the workspace keeps its recordings, and how much room they take up. */
+/**
+ * Reads how many days the workspace keeps its recordings, how many bytes they take up, and whether the caller may
+ * change it.
+ */
 export async function getSettings(ctx: With<'settings'>): Promise<Settings> {
   const [retentionDays, use, canChange] = await Promise.all([findRetentionDays(ctx), storageUseOf(ctx), isAdmin(ctx)])
   return { retentionDays, ...use, canChange }

@@ -9,7 +9,7 @@ export type Settings = {
   readonly canChange: boolean
 }
 
-/** Whether the caller has the seat of an admin. */
+/** Reports whether the caller has the seat of a workspace admin. */
 export async function isAdmin(ctx: Context): Promise<boolean> {
   return (await getSeat(ctx)) === 'workspace_admin'
 }

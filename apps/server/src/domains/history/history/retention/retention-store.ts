@@ -4,17 +4,19 @@ import type { Context } from '#kernel/context.ts'
 
 export type RetentionRow = { readonly workspace_id: WorkspaceId; readonly days: number }
 
+/** Finds for how many days the caller's workspace keeps its recordings; undefined when it keeps them forever. */
 export async function findRetentionDays(ctx: Context): Promise<number | undefined> {
   const row = await ctx.db.maybe<RetentionRow>(sql`
     select workspace_id, days from history_retention where workspace_id = ${ctx.workspaceId}`)
   return row?.days
 }
 
-/** Every workspace whose admins decided to forget what is old. */
+/** Lists every workspace that keeps its recordings for a limited number of days. */
 export function findRetentions(ctx: Context): Promise<RetentionRow[]> {
   return ctx.db.many(sql`select workspace_id, days from history_retention order by workspace_id`)
 }
 
+/** Saves for how many days the caller's workspace keeps its recordings; undefined keeps them forever. */
 export async function saveRetentionDays(ctx: Context, days: number | undefined): Promise<void> {
   await ctx.db.run(
     days === undefined

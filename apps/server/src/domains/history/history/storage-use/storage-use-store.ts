@@ -11,7 +11,7 @@ const usedByWorkspace = defineRead<{ size_bytes: number }>({
   instants: [],
 })
 
-/** What the workspace's recordings take up, in bytes; deleted ones do not count. */
+/** Returns how many bytes the workspace's recordings take up; deleted ones do not count. */
 export async function sumOfRecordings(ctx: Context): Promise<number> {
   return (await readRow(ctx, usedByWorkspace, ctx.workspaceId))?.size_bytes ?? 0
 }

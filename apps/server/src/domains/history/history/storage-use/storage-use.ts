@@ -12,8 +12,8 @@ const knownMax = 10_000
 const knownOf = perDatabase(() => new Map<string, Known>())
 
 /**
- * Whoever is about to record asks this before anything is reserved: throws `storage_limit_reached` when the
- * workspace's recordings fill its budget, as they did at most a second ago.
+ * Throws `storage_limit_reached` when the workspace's recordings fill its budget, as of at most a second ago. Called
+ * before anything is reserved for a recording.
  */
 export async function assertRoomForItem(ctx: With<'settings'>): Promise<void> {
   const limitBytes = await ctx.hooks.ask(storageLimitOf, ctx)
@@ -23,7 +23,7 @@ export async function assertRoomForItem(ctx: With<'settings'>): Promise<void> {
   throw new AppError('storage_limit_reached', { data: { used_bytes: usedBytes, limit_bytes: limitBytes } })
 }
 
-/** What the workspace's recordings take up now, and what they may, in bytes. */
+/** Returns how many bytes the workspace's recordings take up now, and how many they may. */
 export async function storageUseOf(
   ctx: With<'settings'>,
 ): Promise<{ usedBytes: number; limitBytes: number | undefined }> {
