@@ -8,7 +8,9 @@ import type { AuditLogRow } from './tables.ts'
 const columns = raw(`e.id, e.workspace_id, e.action, e.actor_kind, e.actor_id, e.api_key_id, e.session_id,
   e.target_kind, e.target_id, e.details, e.address, e.user_agent, e.request_id, e.created_at, l.sequence, l.digest`)
 
-/** Up to `limit` entries of the caller's workspace, newest first, older than `before`. */
+/**
+ * Finds up to `limit` entries of the caller's workspace that pass a filter, newest first, older than `before` if given.
+ */
 export function findEntries(
   ctx: Context,
   filter: AuditFilter,
@@ -21,7 +23,7 @@ export function findEntries(
     order by e.id desc limit ${limit}`)
 }
 
-/** What a person did, wherever; oldest first, after `after`. */
+/** Finds up to `limit` entries about what a person did in any workspace, oldest first, after the id `after`. */
 export function findActsOf(ctx: Context, userId: UserId, after: string, limit: number): Promise<AuditLogRow[]> {
   return ctx.db.many(sql`
     select ${columns} from audit_entries e join audit_links l on l.entry_id = e.id
@@ -42,7 +44,9 @@ function filters(filter: AuditFilter): Sql {
   return join(conditions, ' ')
 }
 
-/** The first pattern that fits decides, so those before it must not. */
+/**
+ * Returns the SQL condition for one class of acts. The first matching pattern decides, so earlier ones must not match.
+ */
 function ofClass(name: NonNullable<AuditFilter['class_name']>): Sql {
   const at = classPatterns.findIndex(([className]) => className === name)
   const conditions = classPatterns

@@ -8,22 +8,24 @@ export async function seeOneMoment(ctx: Context): Promise<void> {
   await ctx.db.run(sql`set transaction isolation level repeatable read, read only`)
 }
 
+/** Finds the head of a workspace's chain; undefined when nothing was written down yet. */
 export function findHead(ctx: Context, workspaceId: WorkspaceId): Promise<AuditHeadRow | undefined> {
   return ctx.db.maybe(sql`select sequence, digest from audit_heads where workspace_id = ${workspaceId}`)
 }
 
-/** The last link there is; not the head where links were cut off. */
+/** Finds the last link of a chain that exists, which is not the head when links were cut off. */
 export function findLastLink(ctx: Context, workspaceId: WorkspaceId): Promise<AuditHeadRow | undefined> {
   return ctx.db.maybe(sql`
     select sequence, digest from audit_links where workspace_id = ${workspaceId} order by sequence desc limit 1`)
 }
 
+/** Finds the link of a chain with a sequence number. */
 export function findLink(ctx: Context, workspaceId: WorkspaceId, sequence: number): Promise<AuditHeadRow | undefined> {
   return ctx.db.maybe(sql`
     select sequence, digest from audit_links where workspace_id = ${workspaceId} and sequence = ${sequence}`)
 }
 
-/** The first link that does not follow from its entry and the link before it. */
+/** Finds the first link that does not follow from its entry and the link before it. */
 export function findBrokenLink(ctx: Context, workspaceId: WorkspaceId): Promise<AuditProblemRow | undefined> {
   return ctx.db.maybe(sql`
     with links as (
@@ -38,7 +40,7 @@ export function findBrokenLink(ctx: Context, workspaceId: WorkspaceId): Promise<
     order by l.sequence limit 1`)
 }
 
-/** An entry that no link speaks of: put in behind the back of the writer. */
+/** Finds the first entry without a link: one that was inserted behind the writer's back. */
 export function findUnlinkedEntry(ctx: Context, workspaceId: WorkspaceId): Promise<AuditProblemRow | undefined> {
   return ctx.db.maybe(sql`
     select 'unlinked' as kind, null as sequence, e.id as entry_id from audit_entries e
@@ -47,7 +49,7 @@ export function findUnlinkedEntry(ctx: Context, workspaceId: WorkspaceId): Promi
     order by e.id limit 1`)
 }
 
-/** Every workspace that has a log, the instance's own (the empty name) included. */
+/** Lists the workspaces that have an audit log; the empty id stands for the instance's own. */
 export async function listChains(ctx: Context): Promise<string[]> {
   const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from audit_heads order by workspace_id`)

@@ -16,7 +16,10 @@ const blockSize = 500
 const headings = ['sequence', 'time', 'action', 'actor_kind', 'actor_id', 'actor_email', 'api_key_id', 'session_id']
 const moreHeadings = ['target_kind', 'target_id', 'details', 'address', 'user_agent', 'request_id', 'id', 'digest']
 
-/** The whole log, or what a filter leaves of it, newest first. That somebody took it along is in it, too. */
+/**
+ * Streams the audit log, or what a filter leaves of it, newest first, as CSV or JSON lines. The export itself is
+ * written down first.
+ */
 export async function exportEntries(ctx: Context, input: Input<typeof auditEndpoints.export>): Promise<ByteAnswer> {
   await assertEnterpriseFeature(ctx)
   const { format, ...filter } = input

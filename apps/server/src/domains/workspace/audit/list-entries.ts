@@ -9,7 +9,9 @@ import type { AuditLogRow } from './tables.ts'
 export type LoggedAct = { readonly row: AuditLogRow; readonly actor: UserRow | undefined }
 export type LogPage = { readonly acts: readonly LoggedAct[]; readonly nextCursor: string | null }
 
-/** A page of the workspace's log, newest first. The cursor is the id of the last entry before. */
+/**
+ * Lists a page of the workspace's audit log, newest first; the cursor is the last entry's id. Throws `invalid_cursor`.
+ */
 export async function listEntries(ctx: Context, input: Input<typeof auditEndpoints.list>): Promise<LogPage> {
   const { limit, cursor, ...filter } = input
   if (cursor && !/^audit_[0-9a-z]{26}$/.test(cursor)) throw new AppError('invalid_cursor', { param: 'cursor' })
@@ -21,7 +23,7 @@ export async function listEntries(ctx: Context, input: Input<typeof auditEndpoin
   }
 }
 
-/** Who they are that did this; people who left the product have an id and nothing else. */
+/** Joins entries with the people who acted; people who have left the product remain an id alone. */
 export async function withActors(ctx: Context, rows: readonly AuditLogRow[]): Promise<LoggedAct[]> {
   const ids = [...new Set(rows.map((row) => row.actor_id).filter((id) => id !== ''))]
   const people = new Map(await Promise.all(ids.map(async (id) => [id, await findUser(ctx, id)] as const)))

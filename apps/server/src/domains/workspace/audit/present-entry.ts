@@ -9,7 +9,7 @@ const actorTypes: Readonly<Record<string, readonly [number, string]>> = {
   system: [3, 'System'],
 }
 
-/** An act as the Open Cybersecurity Schema Framework writes it down. */
+/** Presents an audit entry as an event of the Open Cybersecurity Schema Framework (OCSF). */
 export function presentEntry({ row, actor }: LoggedAct): AuditLogEntry {
   const { className, classUid, activityId } = classifyAction(row.action)
   const [typeId, type] = actorTypes[row.actor_kind] ?? [99, 'Other']
@@ -69,10 +69,12 @@ function messageOf(action: string, kind: string | null, id: string | null): stri
   return id === null ? said : `${said}: ${kind ?? 'thing'} ${id}`
 }
 
+/** Presents a page of the audit log; `next_cursor` is null on the last page. */
 export function presentLogPage({ acts, nextCursor }: LogPage): AuditPage {
   return { entries: acts.map(presentEntry), has_more: nextCursor !== null, next_cursor: nextCursor }
 }
 
+/** Presents whether a chain is intact and, if it is not, its first problem. */
 export function presentVerdict({ intact, entries, head, problem }: Verdict): AuditVerdict {
   return {
     intact,

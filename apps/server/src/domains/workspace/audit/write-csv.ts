@@ -1,6 +1,6 @@
 /**
- * One row of a table as spreadsheets read it. A cell that a spreadsheet would take for a formula gets an
- * apostrophe: what others wrote must not run on the computer of whoever opens it.
+ * Formats a row of CSV for spreadsheets. A cell that would be taken for a formula gets an apostrophe, so that text from
+ * others never runs on the reader's computer.
  */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`

@@ -6,13 +6,16 @@ import { findLevels, findLevelsOf } from './visibility-store.ts'
 
 export type ResourceRef = { readonly type: ResourceType; readonly id: string }
 
-/** The most that the caller may do with a thing; undefined when they may not see it. */
+/** Returns the caller's highest access level to a resource; undefined when they may not see it. */
 export async function accessTo(ctx: Context, { type, id }: ResourceRef): Promise<AccessLevel | undefined> {
   if (seesEverything(ctx.actor)) return 'admin'
   return highest(await findLevels(ctx, type, id))
 }
 
-/** The same of several things of a type, with one question; those that the caller may not see are left out. */
+/**
+ * Returns the caller's access level to each of several resources of a type, in one query; those they may not see are
+ * left out.
+ */
 export async function accessToAll(
   ctx: Context,
   type: ResourceType,
@@ -25,11 +28,12 @@ export async function accessToAll(
   return levels
 }
 
-/** Of several shares the one that goes furthest counts. */
+/** Returns the highest of several access levels; undefined for none. */
 export function highest(levels: readonly AccessLevel[]): AccessLevel | undefined {
   return accessLevels.toReversed().find((level) => levels.includes(level))
 }
 
+/** Reports whether an access level is at least `least`. */
 export function reaches(level: AccessLevel, least: AccessLevel): boolean {
   return accessLevels.indexOf(level) >= accessLevels.indexOf(least)
 }

@@ -17,7 +17,9 @@ export type SharedThing = {
   readonly level: AccessLevel
 }
 
-/** A thing that the caller may see, with what its slice says of it. Throws `resource_not_found` otherwise. */
+/**
+ * Finds a resource that the caller may see, with its name, owner and their access level. Throws `resource_not_found`.
+ */
 export async function findShared(ctx: Context, ref: ResourceRef): Promise<SharedThing> {
   const definition = (await ctx.hooks.ask(resourceTypes)).get(ref.type)
   const [level, row, thing] = await Promise.all([

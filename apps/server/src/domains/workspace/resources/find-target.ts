@@ -18,7 +18,7 @@ type Named = Pick<
 const member = (id: string): Target => ({ principal_id: id, member_id: id, group_id: null })
 const everybody: Target = { principal_id: everyone, member_id: null, group_id: null }
 
-/** Whom a request to share means. Throws `share_target_invalid` unless it names exactly one. */
+/** Finds the principal that a request to share names. Throws `share_target_invalid` unless it names exactly one. */
 export async function findTarget(ctx: Context, named: Named): Promise<Target> {
   const { user_email: email, member_id: memberId, group_id: groupId, workspace_api_key_id: keyId } = named
   if ([email, memberId, groupId, keyId].filter((one) => one !== null && one !== undefined).length !== 1)
@@ -42,7 +42,7 @@ async function memberOf(ctx: Context, id: string): Promise<string> {
   return found.user_id
 }
 
-/** A service account, named by itself or by one of its keys. */
+/** Finds a service account by its own id or by that of one of its keys. Throws `member_not_found`. */
 async function machineOf(ctx: Context, id: string): Promise<string> {
   const holderId = (await holderOfApiKey(ctx, id)) ?? id
   const [found] = await findMembers(ctx, ctx.workspaceId, [holderId])

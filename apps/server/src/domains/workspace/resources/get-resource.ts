@@ -19,7 +19,7 @@ const sharedWithEverybody: readonly ShareRow[] = [
   { principal_id: everyone, level: 'viewer', member_id: null, group_id: null },
 ]
 
-/** A thing that the caller may see, and whom it is shared with. */
+/** Returns a resource that the caller may see, and whom it is shared with. Throws `resource_not_found`. */
 export async function getResource(ctx: Context, input: Input<typeof resourcesEndpoints.get>): Promise<ResourceView> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   const [shares, people] = await Promise.all([
@@ -29,6 +29,7 @@ export async function getResource(ctx: Context, input: Input<typeof resourcesEnd
   return { thing, shares, people }
 }
 
+/** Presents the groups and members that a resource can be shared with. */
 export function presentOptions({ members, groups }: People): ShareOption[] {
   return [
     ...groups.map(({ id, name, is_everyone }) => ({ id: is_everyone ? 'default' : id, name, type: 'group' as const })),
@@ -41,6 +42,7 @@ function memberOption({ user_id: id, kind, user }: Member): ShareOption {
   return { id, name, type: kind === 'person' ? 'user' : 'key' }
 }
 
+/** Presents a resource, its shares by access level, and whom else it can be shared with. */
 export function presentResource({ thing, shares, people }: ResourceView): Resource {
   const options = presentOptions(people)
   const shared = shares.flatMap((share) => presentShare(share, options, thing, people) ?? [])

@@ -4,7 +4,10 @@ import type { ResourceRef } from './access.ts'
 import { listDefaultSharing } from './default-sharing/default-sharing-store.ts'
 import { deleteResource, insertResource, moveToWorkspace, saveShare } from './resource-store.ts'
 
-/** A thing comes into being: it is the caller's, and shared as they prefer. In the transaction that makes it. */
+/**
+ * Records the caller as owner of a new resource and shares it as they prefer. Runs in the transaction that creates the
+ * resource.
+ */
 export async function ownResource(ctx: TransactionContext, { type, id }: ResourceRef): Promise<void> {
   const { workspaceId, actor } = ctx
   const userId = actor.userId
@@ -25,7 +28,7 @@ export async function ownResource(ctx: TransactionContext, { type, id }: Resourc
   if (preferred.length > 0 && !(await storesSharedFilesOnUser(ctx))) await moveToWorkspace(ctx, type, id)
 }
 
-/** A thing is gone, and with it everybody's share. In the transaction that deletes it. */
+/** Removes a deleted resource's owner and shares. Runs in the transaction that deletes the resource. */
 export function forgetResource(ctx: TransactionContext, { type, id }: ResourceRef): Promise<void> {
   return deleteResource(ctx, type, id)
 }

@@ -6,7 +6,7 @@ import type { Member } from '#workspaces/members/index.ts'
 
 export type People = { readonly members: readonly Member[]; readonly groups: readonly GroupRow[] }
 
-/** Whom things of the workspace can be shared with. */
+/** Lists the members and groups that resources of the workspace can be shared with. */
 export async function peopleOf(ctx: Context): Promise<People> {
   const [members, groups] = await Promise.all([listMembersOf(ctx, ctx.workspaceId), listGroupsIn(ctx, ctx.workspaceId)])
   return { members, groups }

@@ -4,6 +4,7 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { ResourceRow, ShareRow } from './tables.ts'
 
+/** Records a resource with its creator and owner. */
 export async function insertResource(ctx: TransactionContext, row: ResourceRow): Promise<void> {
   await ctx.db.run(sql`
     insert into workspace_resource_metadata (workspace_id, resource_type, resource_id, creator_user_id, owner_user_id,
@@ -12,12 +13,14 @@ export async function insertResource(ctx: TransactionContext, row: ResourceRow):
       ${row.created_at})`)
 }
 
+/** Deletes a resource of the caller's workspace, and its shares with it. */
 export async function deleteResource(ctx: TransactionContext, type: string, id: string): Promise<void> {
   await ctx.db.run(sql`
     delete from workspace_resource_metadata
     where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id}`)
 }
 
+/** Finds a resource of the caller's workspace with its creator and owner. */
 export function findResource(ctx: Context, type: string, id: string): Promise<ResourceRow | undefined> {
   return ctx.db.maybe(sql`
     select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at
@@ -25,7 +28,7 @@ export function findResource(ctx: Context, type: string, id: string): Promise<Re
     where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id}`)
 }
 
-/** The same, held until the transaction ends, so that shares are changed one after the other. */
+/** Finds a resource and locks its row until the transaction ends, so that its shares change one after another. */
 export function holdResource(ctx: TransactionContext, type: string, id: string): Promise<ResourceRow | undefined> {
   return ctx.db.maybe(sql`
     select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at
@@ -33,13 +36,14 @@ export function holdResource(ctx: TransactionContext, type: string, id: string):
     where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id} for update`)
 }
 
-/** A thing stands among the workspace's from now on; whoever owned it keeps their share. */
+/** Takes the owner off a resource, so that it is the workspace's; the former owner keeps their share. */
 export async function moveToWorkspace(ctx: TransactionContext, type: string, id: string): Promise<void> {
   await ctx.db.run(sql`
     update workspace_resource_metadata set owner_user_id = null
     where workspace_id = ${ctx.workspaceId} and resource_type = ${type} and resource_id = ${id}`)
 }
 
+/** Shares a resource with a principal, or changes the level at which it is shared already. */
 export async function saveShare(ctx: TransactionContext, type: string, id: string, share: ShareRow): Promise<void> {
   await ctx.db.run(sql`
     insert into resource_shares (workspace_id, resource_type, resource_id, principal_id, level, member_id, group_id,
@@ -49,6 +53,7 @@ export async function saveShare(ctx: TransactionContext, type: string, id: strin
     on conflict (workspace_id, resource_type, resource_id, principal_id) do update set level = excluded.level`)
 }
 
+/** Removes a principal's share of a resource; returns false when there was none. */
 export async function deleteShare(
   ctx: TransactionContext,
   type: string,
@@ -61,6 +66,7 @@ export async function deleteShare(
   return rows === 1
 }
 
+/** Lists the shares of a resource, oldest first. */
 export function listShares(ctx: Context, type: string, id: string): Promise<ShareRow[]> {
   return ctx.db.many(sql`
     select principal_id, level, member_id, group_id from resource_shares
@@ -68,7 +74,7 @@ export function listShares(ctx: Context, type: string, id: string): Promise<Shar
     order by created_at, principal_id`)
 }
 
-/** What somebody shares with, and is shared with, for them to take along. */
+/** Lists the resources that a person owns or created in any workspace, for the copy of their data. */
 export function listOwnedBy(ctx: Context, userId: UserId): Promise<ResourceRow[]> {
   return ctx.db.many(sql`
     select workspace_id, resource_type, resource_id, creator_user_id, owner_user_id, created_at

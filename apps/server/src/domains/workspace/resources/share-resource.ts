@@ -29,20 +29,25 @@ export async function shareResource(ctx: Context, input: Input<typeof resourcesE
   })
 }
 
-/** Who shares what with whom. */
+/** Describes who shares which resource with whom, for the events about it. */
 export function shareOf({ workspaceId, actor }: Context, { ref }: SharedThing, target: Target) {
   const { userId } = actor
   return { workspaceId, userId, resourceType: ref.type, resourceId: ref.id, sharedWith: target.principal_id }
 }
 
-/** The permission opens the tool, the access level opens the thing: sharing takes both. */
+/**
+ * Throws 403 unless the caller may write with the resource's tool and is an admin of the resource: sharing takes both.
+ */
 export function assertMayShare(ctx: Context, { definition, level }: SharedThing): void {
   assertMayWrite(ctx, definition)
   if (!reaches(level, 'admin'))
     throw new AppError('forbidden', { message: 'Only those with the access level admin may share this.' })
 }
 
-/** People may give up what was shared with them; what acts for them only with what opens the tool. */
+/**
+ * Throws 403 unless the caller may give up a share: people always may, programs and the support team need the
+ * permission of the resource's tool.
+ */
 export function assertMayGiveUp(ctx: Context, { definition }: SharedThing): void {
   const isTheirOwnDoing = ctx.actor.kind === 'user' && ctx.actor.supportGrantId === undefined
   if (!isTheirOwnDoing) assertMayWrite(ctx, definition)

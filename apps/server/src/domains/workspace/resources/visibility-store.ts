@@ -5,9 +5,9 @@ import type { Context } from '#kernel/context.ts'
 import { principalsOf, seesEverything } from './principals.ts'
 
 /**
- * The condition under which the caller sees a thing of this type, for the `where` of any store: `id` is the column
- * with the thing's id. It asks one index for each row, or walks what is shared with the caller, whichever is less
- * work, so pages by key stay pages by key.
+ * Returns the SQL condition under which the caller sees a resource of this type, for the `where` of any store; `id` is
+ * the column with its id. It asks one index per row or walks the caller's shares, whichever is less work, so that pages
+ * by key stay pages by key.
  */
 export function visibleTo(ctx: Pick<Context, 'actor' | 'workspaceId'>, type: ResourceType, id: Sql): Sql {
   if (seesEverything(ctx.actor)) return sql`true`
@@ -18,8 +18,8 @@ export function visibleTo(ctx: Pick<Context, 'actor' | 'workspaceId'>, type: Res
 }
 
 /**
- * The same condition for a page that follows an index. Of few things their ids are looked up, whatever the order is;
- * of many, each thing is asked about in the page's order until the page is full. Which of both is a matter of speed only.
+ * Returns the same condition for a page that follows an index. With few shares their ids are looked up, whatever the
+ * order; with many, each row is checked in the page's order until the page is full. The two differ in speed alone.
  */
 export async function visibleInPage(
   ctx: Pick<Context, 'actor' | 'workspaceId' | 'db'>,
@@ -41,7 +41,7 @@ export async function visibleInPage(
   return sql`exists (select 1 ${shares} and shared.resource_id = ${id} and (${isTheirs}) is true offset 0)`
 }
 
-/** The condition under which a thing stands among a member's own. */
+/** Returns the SQL condition under which a member owns a resource. */
 export function ownedBy(
   { workspaceId, userId }: { readonly workspaceId: WorkspaceId; readonly userId: UserId },
   type: ResourceType,
@@ -53,7 +53,10 @@ export function ownedBy(
       and owned.resource_id = ${id} and owned.owner_user_id = ${userId})`
 }
 
-/** The condition under which a thing is more than its owner's: the workspace's, or shared with anybody else. */
+/**
+ * Returns the SQL condition under which a resource belongs to the workspace or is shared with somebody besides its
+ * owner.
+ */
 export function isShared(ctx: Pick<Context, 'workspaceId'>, type: ResourceType, id: Sql): Sql {
   return sql`exists (
     select 1 from workspace_resource_metadata held
@@ -64,7 +67,7 @@ export function isShared(ctx: Pick<Context, 'workspaceId'>, type: ResourceType, 
           and shared.resource_id = ${id} and shared.principal_id <> held.owner_user_id)))`
 }
 
-/** With how many others a thing is shared: members, groups, machines and everyone; its owner is none of them. */
+/** Counts the principals that a resource is shared with: members, machines, groups and everyone, but not its owner. */
 export async function countShares(ctx: Context, type: ResourceType, id: string): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from resource_shares shared
@@ -74,7 +77,7 @@ export async function countShares(ctx: Context, type: ResourceType, id: string):
   return count
 }
 
-/** The same of several things at once, with the id of each. */
+/** Finds every level at which each of several resources is shared with the caller, with the resource's id. */
 export function findLevelsOf(
   ctx: Context,
   type: string,
@@ -86,7 +89,7 @@ export function findLevelsOf(
       and principal_id = any(${principalsOf(ctx.actor)})`)
 }
 
-/** Every level at which a thing is shared with the caller, by any of their names. */
+/** Finds every level at which a resource is shared with the caller, directly or through a group or everyone. */
 export async function findLevels(ctx: Context, type: string, id: string): Promise<AccessLevel[]> {
   const rows = await ctx.db.many<{ level: AccessLevel }>(sql`
     select distinct level from resource_shares

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { assertHolds, assertMayGrant } from '#identity'
 import { assertWithinOwnPower, hasEnterpriseFeatures } from '#workspaces'
 
-/** How many service accounts a workspace may have. */
+/** Returns how many service accounts the caller's workspace may have. */
 export async function serviceAccountsMax(ctx: Context): Promise<number> {
   return (await hasEnterpriseFeatures(ctx)) ? 100 : 20
 }
@@ -15,8 +15,8 @@ type Wanted = {
 }
 
 /**
- * Nobody hands out a key that may do more than they may, or spend more than they have where they are limited: the power
- * of a service account comes from its groups, not from whoever makes its keys. Throws 403 otherwise.
+ * Throws 403 for a key of a service account that could do more than the caller, or spend more than a caller with a
+ * limit has. A service account's power comes from its groups, not from who creates its keys.
  */
 export async function assertWithinPower(ctx: Context, { permissions, spends }: Wanted): Promise<void> {
   assertMayGrant(ctx.actor, permissions)

@@ -6,23 +6,27 @@ import type { ListedServiceAccount } from './list-service-accounts.ts'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
+/** Presents the id of a new service account. */
 export function presentCreated({ userId }: { readonly userId: UserId }) {
   return { 'service-account-user-id': userId }
 }
 
-/** One of the two answers that carry a key's secret. */
+/** Presents a new key with its secret; only this and `presentRotated` ever show one. */
 export function presentIssued({ keyId, secret }: IssuedApiKey) {
   return { 'xi-api-key': secret, key_id: keyId }
 }
 
+/** Presents the key that replaces another, and when the previous one expires, in Unix seconds. */
 export function presentRotated(replaced: ReplacedApiKey) {
   return { ...presentIssued(replaced), previous_key_expires_at_unix: seconds(replaced.previousUntil) }
 }
 
+/** Presents the service accounts of a workspace. */
 export function presentServiceAccounts(accounts: readonly ListedServiceAccount[]) {
   return { 'service-accounts': accounts.map(presentServiceAccount) }
 }
 
+/** Presents the keys of a service account. */
 export function presentKeys(keys: readonly ApiKeyInUse[]) {
   return { 'api-keys': keys.map(presentKey) }
 }
@@ -63,7 +67,7 @@ function presentKey(key: ApiKeyInUse): ServiceAccountKey {
   }
 }
 
-/** Only credits can be bounded key by key. */
+/** Presents a key's credit limit and use, or null without one; the API's other limits cannot be set for a key. */
 function limitsOf({ character_limit: limit, charactersUsed }: ApiKeyInUse): PlatformLimits | null {
   if (limit === null) return null
   const none = { limit: null }

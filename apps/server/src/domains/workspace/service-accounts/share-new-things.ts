@@ -17,7 +17,7 @@ export async function shareNewThings(ctx: TransactionContext, userId: UserId, wa
   await preferSharing(ctx, userId, new Map(levels))
 }
 
-/** With which groups new things of these service accounts are shared. */
+/** Lists the groups that new resources of these service accounts are shared with, and at which level. */
 export async function listSharingGroups(ctx: Context, userIds: readonly UserId[]): Promise<readonly SharingGroup[]> {
   const rows = await listDefaultSharing(ctx, userIds)
   if (rows.length === 0) return []

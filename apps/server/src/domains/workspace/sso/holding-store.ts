@@ -4,7 +4,9 @@ import type { Context } from '#kernel/context.ts'
 
 type Trace = Record<string, unknown>
 
-/** What a workspace says of its organisation, without anything that opens a door. */
+/**
+ * Lists a workspace's domains, identity providers and sign-in rules, without secrets, for the copy of its owner's data.
+ */
 export async function listWorkspaceTraces(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -21,7 +23,7 @@ export async function listWorkspaceTraces(
   return { domains, identity_providers: identityProviders, rules }
 }
 
-/** By which names organisations know a person. */
+/** Lists the names by which identity providers know a person. */
 export function listLinkTraces(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select identity_provider_id, subject, created_at, last_used_at from sso_links where user_id = ${userId}`)

@@ -6,7 +6,7 @@ import { tierOfWorkspace } from './hooks.ts'
 
 const tiersWithSingleSignOn: ReadonlySet<Tier> = new Set<Tier>(['trial', 'enterprise'])
 
-/** Whether a workspace's plan includes single sign-on. */
+/** Reports whether a workspace's plan includes single sign-on. */
 export async function hasSingleSignOn(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   return tiersWithSingleSignOn.has(await ctx.hooks.ask(tierOfWorkspace, ctx, workspaceId))
 }

@@ -3,14 +3,14 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { DefaultSharingRow } from '../tables.ts'
 
-/** With which groups, and how far, the new things of these members are shared. */
+/** Lists the groups that new resources of these members are shared with, and at which level. */
 export function listDefaultSharing(ctx: Context, userIds: readonly UserId[]): Promise<DefaultSharingRow[]> {
   return ctx.db.many(sql`
     select d.user_id, d.group_id, d.level from default_sharing d
     where d.workspace_id = ${ctx.workspaceId} and d.user_id = any(${[...userIds]}) order by d.user_id, d.group_id`)
 }
 
-/** These, and no others any more. */
+/** Replaces the groups that a member's new resources are shared with. */
 export async function replaceDefaultSharing(
   ctx: TransactionContext,
   userId: UserId,

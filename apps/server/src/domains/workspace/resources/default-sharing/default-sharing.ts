@@ -10,6 +10,7 @@ import type { DefaultSharingRow } from '../tables.ts'
 export type Level = DefaultSharingRow['level']
 export type Preference = { readonly group: GroupRow; readonly level: Level; readonly memberIds: readonly UserId[] }
 
+/** Returns the groups that a member's new resources are shared with, each with its level and members. */
 export async function preferencesOf(ctx: Context, userId: UserId): Promise<readonly Preference[]> {
   const rows = await listDefaultSharing(ctx, [userId])
   if (rows.length === 0) return []
@@ -33,7 +34,9 @@ export async function preferencesOf(ctx: Context, userId: UserId): Promise<reado
 
 export type Change = Input<typeof resourcesEndpoints.setDefaultSharing>
 
-/** The same for whoever acts for another: a service account, say. Throws `group_not_found`. */
+/**
+ * Sets the groups that new resources of a user, such as a service account, are shared with. Throws `group_not_found`.
+ */
 export async function preferSharing(
   ctx: TransactionContext,
   userId: UserId,
@@ -48,6 +51,7 @@ export async function preferSharing(
   )
 }
 
+/** Presents the groups that somebody's new resources are shared with. */
 export function presentDefaultSharing(preferences: readonly Preference[]): DefaultSharing {
   return {
     default_sharing_groups: preferences.map(({ group, level, memberIds }) => ({

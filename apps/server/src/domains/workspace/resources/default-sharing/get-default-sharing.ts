@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { type Preference, preferencesOf } from './default-sharing.ts'
 
-/** With which groups the caller's new things are shared. */
+/** Returns the groups that the caller's new resources are shared with. */
 export async function getDefaultSharing(ctx: Context): Promise<readonly Preference[]> {
   return preferencesOf(ctx, ctx.actor.userId)
 }

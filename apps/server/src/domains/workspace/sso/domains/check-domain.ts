@@ -27,7 +27,10 @@ export async function checkDomain(
   })
 }
 
-/** What stands under the name that proves a domain. A name system that does not answer proves nothing either way. */
+/**
+ * Reads the TXT records that could prove a domain. Throws `service_unavailable` when DNS does not answer, which proves
+ * nothing either way.
+ */
 export async function readRecords(ctx: With<'names'>, domain: string): Promise<readonly string[]> {
   try {
     return await ctx.ports.names.listTexts(recordName(domain))

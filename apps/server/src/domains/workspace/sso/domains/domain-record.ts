@@ -4,11 +4,12 @@ import type { DomainRow } from '../tables.ts'
 /** How long a verified domain whose record is gone still counts: somebody may be moving their zone. */
 export const graceMs = 3 * 24 * 60 * 60 * 1000
 
-/** Under a name of its own, so that nothing else on the domain is in the way. */
+/** Returns the DNS name of the record that proves a domain: a name of its own, to keep clear of other records. */
 export function recordName(domain: string): string {
   return `_vireo-challenge.${domain}`
 }
 
+/** Makes a random value for the TXT record that proves a domain. */
 export function makeRecordValue(): string {
   return `vireo-domain-verification=${randomBytes(20).toString('hex')}`
 }
@@ -16,7 +17,10 @@ export function makeRecordValue(): string {
 /** A domain whose records were read: it waits for nothing any more. */
 export type JudgedDomain = DomainRow & { readonly status: 'verified' | 'failed' }
 
-/** What a domain is after its records were read: pure, so that every case is a row of a table. */
+/**
+ * Decides the status of a domain from the records read. A verified domain keeps its status for a grace period while the
+ * record is missing.
+ */
 export function judgeDomain(domain: DomainRow, records: readonly string[], now: Date): JudgedDomain {
   if (records.includes(domain.record_value))
     return { ...domain, status: 'verified', verified_at: domain.verified_at ?? now, missing_since: null }

@@ -6,26 +6,30 @@ import type { DomainRow } from '../tables.ts'
 const columns = raw(`id, workspace_id, domain, record_value, status, created_by, created_at, verified_at, checked_at,
   missing_since`)
 
+/** Lists the domains of the caller's workspace, by name. */
 export function listDomains(ctx: Context): Promise<DomainRow[]> {
   return ctx.db.many(sql`select ${columns} from sso_domains where workspace_id = ${ctx.workspaceId} order by domain`)
 }
 
+/** Finds a domain of the caller's workspace by its id. */
 export function findDomain(ctx: Context, id: string): Promise<DomainRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from sso_domains where workspace_id = ${ctx.workspaceId} and id = ${id}`)
 }
 
-/** Whose a domain is; undefined while nobody proved it. */
+/** Finds the one workspace's row that has proven a domain; undefined while nobody has. */
 export function findVerifiedDomain(ctx: Context, domain: string): Promise<DomainRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from sso_domains where domain = ${domain} and status = 'verified'`)
 }
 
+/** Reports whether a workspace has proven at least one domain. */
 export async function hasVerifiedDomain(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   const rows = await ctx.db.many(sql`
     select 1 from sso_domains where workspace_id = ${workspaceId} and status = 'verified' limit 1`)
   return rows.length > 0
 }
 
+/** Lists the names of the domains that a workspace has proven. */
 export async function listVerifiedDomains(ctx: Context, workspaceId: WorkspaceId): Promise<string[]> {
   const rows = await ctx.db.many<{ domain: string }>(sql`
     select domain from sso_domains where workspace_id = ${workspaceId} and status = 'verified'`)
@@ -39,7 +43,7 @@ export async function lockDomains(ctx: Context, name: string): Promise<void> {
 
 type NewDomain = Pick<DomainRow, 'id' | 'domain' | 'record_value'>
 
-/** Undefined when the workspace has it already. */
+/** Inserts a domain that is yet to be proven; undefined when the workspace has it already. */
 export function insertDomain(
   ctx: Context,
   { id, domain, record_value: value }: NewDomain,
@@ -60,12 +64,13 @@ export async function updateDomainState(
       checked_at = ${ctx.now()} where id = ${id}`)
 }
 
+/** Deletes a domain of the caller's workspace and returns it; undefined when there was none. */
 export async function deleteDomain(ctx: Context, id: string): Promise<DomainRow | undefined> {
   return ctx.db.maybe(sql`
     delete from sso_domains where workspace_id = ${ctx.workspaceId} and id = ${id} returning ${columns}`)
 }
 
-/** Verified domains of all workspaces that nobody looked at since then, the longest first. */
+/** Lists up to `limit` verified domains of all workspaces last checked before an instant, the longest ago first. */
 export function listDomainsCheckedBefore(ctx: Context, instant: Date, limit: number): Promise<DomainRow[]> {
   return ctx.db.many(sql`
     select ${columns} from sso_domains where status = 'verified' and checked_at < ${instant}

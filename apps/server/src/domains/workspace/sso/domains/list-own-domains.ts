@@ -3,7 +3,7 @@ import { requireFeature } from '../require-feature.ts'
 import type { DomainRow } from '../tables.ts'
 import { listDomains } from './domain-store.ts'
 
-/** The domains of the caller's workspace, by name. */
+/** Lists the domains of the caller's workspace, by name. Throws when the plan does not include single sign-on. */
 export async function listOwnDomains(ctx: Context): Promise<readonly DomainRow[]> {
   await requireFeature(ctx)
   return listDomains(ctx)

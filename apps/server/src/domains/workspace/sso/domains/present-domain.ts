@@ -17,6 +17,7 @@ export function presentDomain(row: DomainRow): DomainVerification {
   }
 }
 
+/** Presents the domains of a workspace. */
 export function presentDomains(rows: readonly DomainRow[]) {
   return { domain_verifications: rows.map(presentDomain) }
 }

@@ -15,7 +15,7 @@ export async function recheckDomains(ctx: With<'names'>): Promise<number> {
   return due.length
 }
 
-/** Where the name system does not answer, the domain stays what it was. */
+/** Checks a verified domain again and settles its status; leaves it alone when DNS does not answer. */
 async function recheck(ctx: With<'names'>, { id, domain }: DomainRow): Promise<void> {
   const asked = ctx.ports.names.listTexts(recordName(domain))
   const records = await asked.catch((error: unknown) => {

@@ -2,9 +2,9 @@ import type { ProviderRow } from '../tables.ts'
 import { oidcFactsOf, samlFactsOf } from './provider-facts.ts'
 
 /**
- * Whether the same party vouches after a change as before it. If not, accounts have to be connected anew: otherwise one
- * administrator could put a provider of their own in its place, and enter every account that was connected with the
- * old one. New SAML certificates keep the trust only where the provider publishes them itself, under the known address.
+ * Decides whether the same party vouches after a change of a provider as before. If not, accounts have to be connected
+ * anew: otherwise an administrator could substitute a provider of their own and enter every connected account. New SAML
+ * certificates keep the trust only when the provider itself publishes them under the known address.
  */
 export function isTrustKept(before: ProviderRow, after: ProviderRow): boolean {
   if (before.facts === null || before.facts === after.facts) return true

@@ -3,7 +3,10 @@ import { requireFeature } from '../require-feature.ts'
 import type { ProviderRow } from '../tables.ts'
 import { listProviders } from './provider-store.ts'
 
-/** The identity providers of the caller's workspace, in the order in which they were made. */
+/**
+ * Lists the identity providers of the caller's workspace, oldest first. Throws when the plan does not include single
+ * sign-on.
+ */
 export async function listOwnProviders(ctx: Context): Promise<readonly ProviderRow[]> {
   await requireFeature(ctx)
   return listProviders(ctx)

@@ -25,7 +25,10 @@ export async function assertOidcWorks(ctx: With<'outbound'>, facts: OidcFacts): 
   assertBrowserAddress(authorize)
 }
 
-/** The provider as the library knows it, read anew: keys and addresses change without telling us. */
+/**
+ * Discovers an OpenID Connect provider anew, since keys and addresses change without notice. Throws
+ * `identity_provider_incomplete` without facts or a secret.
+ */
 export async function openOidc(ctx: With<'outbound' | 'vault'>, provider: ProviderRow): Promise<Configuration> {
   const facts = oidcFactsOf(provider)
   const secret = ctx.ports.vault.open(secretPurpose(provider), provider.secret_sealed ?? '')
@@ -54,7 +57,7 @@ async function discover(
   })
 }
 
-/** The secret goes into the header where the provider takes it there, into the form where it does not. */
+/** Authenticates the client by HTTP Basic where the provider supports it, and by the form body elsewhere. */
 function authBy(client: Awaited<ReturnType<typeof loadOpenIdClient>>, secret: string) {
   const [basic, post] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)]
   const auth: typeof basic = (server, ...rest) => {
@@ -64,7 +67,7 @@ function authBy(client: Awaited<ReturnType<typeof loadOpenIdClient>>, secret: st
   return auth
 }
 
-/** Everything the library asks for goes through the guard, redirects included: there are none. */
+/** Creates a fetch for the library that goes through the outbound guard, which follows no redirects. */
 function guardedFetch(ctx: With<'outbound'>): CustomFetch {
   return async (url, { method, headers, body }) => {
     const text = body instanceof URLSearchParams ? body.toString() : body

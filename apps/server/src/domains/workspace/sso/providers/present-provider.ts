@@ -38,6 +38,7 @@ export function presentProvider(row: ProviderRow, { ports: { settings } }: With<
   }
 }
 
+/** Presents the identity providers of a workspace. */
 export function presentProviders(rows: readonly ProviderRow[], ctx: With<'settings'>) {
   return { identity_providers: rows.map((row) => presentProvider(row, ctx)) }
 }

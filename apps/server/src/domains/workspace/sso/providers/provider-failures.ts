@@ -9,7 +9,7 @@ export function unreachable(error: unknown, otherwise: string): AppError {
     : new AppError('identity_provider_unusable', { message: otherwise, cause: error })
 }
 
-/** The guard's refusal, however deep a library has wrapped it. */
+/** Finds the outbound guard's refusal among the causes of an error. */
 function outboundReason(error: unknown): OutboundError | undefined {
   if (error instanceof OutboundError) return error
   return error instanceof Error && error.cause !== undefined ? outboundReason(error.cause) : undefined

@@ -31,7 +31,10 @@ const Metadata = z.object({
   }),
 })
 
-/** What a SAML provider says about itself: by address, as text, or its facts one by one. Throws what is wrong with it. */
+/**
+ * Reads the facts of a SAML provider from the address of its metadata, from metadata as text, or one by one. Throws
+ * `identity_provider_unusable` and says what is wrong with them.
+ */
 export async function readSamlFacts(ctx: With<'outbound'>, given: Given): Promise<SamlFacts> {
   const facts = 'entity_id' in given ? givenFacts(given) : await readMetadata(await textOf(ctx, given))
   assertBrowserAddress(facts.signInUrl)
@@ -86,7 +89,7 @@ async function readMetadata(xml: string): Promise<SamlFacts> {
   }
 }
 
-/** PEM or base64, with whatever blanks; throws for what is no certificate. */
+/** Normalizes a certificate given as PEM or base64, blanks allowed, to base64. Throws `identity_provider_unusable`. */
 function normalCertificate(text: string): string {
   const base64 = text.replaceAll(/-----[A-Z ]+-----/g, '').replaceAll(/\s/g, '')
   try {

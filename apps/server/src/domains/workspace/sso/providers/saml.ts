@@ -11,7 +11,10 @@ export const clockToleranceMs = 60_000
 /** How long a request may wait for its answer; attempts are gone earlier. */
 const requestLifetimeMs = 60 * 60 * 1000
 
-/** The library for one request and its answer; nothing but that answer is taken. Loaded by instances that use it. */
+/**
+ * Opens the SAML library for one request; it accepts the answer to that request alone. Imported lazily, so that only
+ * instances that use SAML load it.
+ */
 export async function openSaml(ctx: With<'settings'>, provider: ProviderRow, requestId: string): Promise<SAML> {
   const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   const facts = samlFactsOf(provider)
@@ -39,7 +42,7 @@ export async function openSaml(ctx: With<'settings'>, provider: ProviderRow, req
   })
 }
 
-/** The only request that an answer may be to. */
+/** Makes a request store for the library that knows a single request, so that no other is answered. */
 function oneRequest(askedAt: Date, requestId: string) {
   const saved = { value: requestId, createdAt: askedAt.getTime() }
   return {
@@ -49,7 +52,7 @@ function oneRequest(askedAt: Date, requestId: string) {
   }
 }
 
-/** What a provider has to know of us, as XML. */
+/** Writes the SAML metadata about us that a provider needs, as XML. */
 export function serviceMetadata(ctx: With<'settings'>, provider: ProviderRow): string {
   const { settings } = ctx.ports
   const [entityId, acs] = [serviceEntityId(settings, provider), assertionConsumerUrl(settings, provider)].map(escapeXml)

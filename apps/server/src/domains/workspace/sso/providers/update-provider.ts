@@ -77,7 +77,10 @@ function changed(
   }
 }
 
-/** A secret is never sent to another issuer than the one that it was entered for. */
+/**
+ * Reports whether issuer and client id are unchanged: a client secret is never sent to another issuer than it was
+ * entered for.
+ */
 function isSameClient(before: ProviderRow, { issuer, clientId }: OidcFacts): boolean {
   const known = oidcFactsOf(before)
   return known?.issuer === issuer && known.clientId === clientId

@@ -7,8 +7,8 @@ import { domainOf } from '../sign-in/domain-of.ts'
 import { listWorkspacesConnectedWith } from '../sign-in/linking/link-store.ts'
 
 /**
- * Whether an account's address may become this one. Whom an organisation signs in stays within its domains for as long
- * as they belong to it: elsewhere its provider could not speak of them any more. The owner is nobody's.
+ * Decides whether an account's address may change to this one. Members connected with an organisation stay within its
+ * proven domains, beyond which its provider could not speak for them. The owner is free.
  */
 export async function admitsAddress(
   ctx: Context,

@@ -5,9 +5,9 @@ import { usableProviders } from '../sign-in/find-sso-provider.ts'
 import { isEnforced } from './rules-store.ts'
 
 /**
- * Whether a workspace opens to a session. Where single sign-on is required it binds the membership, whatever address
- * its account has by now: only a session that the workspace's own provider vouched for counts. The owner keeps a way
- * in, and so does everybody while no provider could let them in.
+ * Decides whether a workspace opens to a session. Where single sign-on is required, only a session that the workspace's
+ * own provider vouched for counts, whatever the account's address. The owner keeps a way in, as does everybody while no
+ * provider could let them in.
  */
 export async function admitsSession(
   ctx: Context,

@@ -11,8 +11,8 @@ import { hashOf } from '../sign-in/hash-of.ts'
 import { findRules } from './rules-store.ts'
 
 /**
- * Whether a right password lets this person in. It does not where their workspace wants its organisation's sign-in and
- * they could use it; the owner always keeps a way in, and so does whoever comes from there to connect their account.
+ * Decides whether a correct password lets somebody in. It does not where their workspace requires single sign-on and
+ * they could use it. The owner always keeps a way in, as does somebody who came from there to connect their account.
  */
 export async function passwordAdmits(
   ctx: Context,

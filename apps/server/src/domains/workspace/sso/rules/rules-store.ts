@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { RulesRow } from '../tables.ts'
 
-/** What a workspace asks of signing in; the defaults where it never said. */
+/** Finds a workspace's rules for signing in; the defaults when it has set none. */
 export async function findRules(ctx: Context, workspaceId: WorkspaceId): Promise<RulesRow> {
   const row = await ctx.db.maybe<RulesRow>(sql`
     select workspace_id, enforced_at, provisioning_enabled_at, provisioning_enabled_by, provisioning_role
@@ -20,7 +20,10 @@ const enforcedRules = defineRead<{ readonly key: string }>({
   instants: [],
 })
 
-/** Asked for every session that nobody vouched for, so it is read together with what else is asked then. */
+/**
+ * Reports whether a workspace requires single sign-on. Asked for every session without a vouching provider, so it is
+ * read in one batch with other rows.
+ */
 export async function isEnforced(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   return (await readRow(ctx, enforcedRules, workspaceId)) !== undefined
 }
@@ -35,6 +38,7 @@ function noRules(workspaceId: WorkspaceId): RulesRow {
   }
 }
 
+/** Saves a workspace's rules for signing in. */
 export async function upsertRules(ctx: Context, rules: RulesRow): Promise<void> {
   await ctx.db.run(sql`
     insert into sso_rules (workspace_id, enforced_at, provisioning_enabled_at, provisioning_enabled_by, provisioning_role)

@@ -10,8 +10,9 @@ import { personWhoOwns } from '#workspaces/places/index.ts'
 import { findByScimToken, findConnected } from './scim-token-store.ts'
 
 /**
- * An organisation says that somebody has left it: their membership ends with everything that opens the workspace to
- * them, and what they made becomes its owner's. It speaks for whom it signs in, and for nobody else.
+ * Ends the membership of somebody whom the organisation's directory removed, with everything that opens the workspace
+ * to them; what they made becomes its owner's. A directory's token reaches the members its provider signs in and nobody
+ * else. Throws `member_not_found`, and `invalid_authorization_header` for an unknown token.
  */
 export async function removeScimUser(
   ctx: Context,

@@ -10,7 +10,7 @@ export async function updateScimToken(ctx: Context, id: string, tokenHash: strin
   return rows === 1
 }
 
-/** Who speaks with this token. */
+/** Finds the identity provider that holds a SCIM token, by the token's hash. */
 export function findByScimToken(
   ctx: Context,
   tokenHash: string,
@@ -18,7 +18,7 @@ export function findByScimToken(
   return ctx.db.maybe(sql`select id, workspace_id from identity_providers where scim_token_hash = ${tokenHash}`)
 }
 
-/** Whom a provider knows by this name, its own or ours. */
+/** Finds the user that a provider knows by a name: its own name for them first, else our id. */
 export async function findConnected(ctx: Context, providerId: string, name: string): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ user_id: UserId }>(sql`
     select user_id from sso_links

@@ -8,17 +8,17 @@ const Saml = z.object({ requestId: z.string() })
 
 const [secretsPurpose, answerPurpose] = ['sso-attempt', 'sso-answer']
 
-/** 256 bits of chance, as text for addresses. */
+/** Makes 256 random bits as base64url, for use in addresses. */
 export function chance(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What only we may know while a browser is away. */
+/** Seals the secrets of a sign-in that has to stay ours while the browser is away at the provider. */
 export function sealSecrets(vault: Vault, secrets: z.infer<typeof Oidc> | z.infer<typeof Saml>): string {
   return vault.seal(secretsPurpose, JSON.stringify(secrets))
 }
 
-/** What came back: it opens doors until it was used. */
+/** Seals a provider's answer until it is used: until then it opens doors. */
 export function sealAnswer(vault: Vault, answer: Readonly<Record<string, string>>): string {
   return vault.seal(answerPurpose, JSON.stringify(answer))
 }

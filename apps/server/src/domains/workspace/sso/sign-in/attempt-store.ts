@@ -8,6 +8,7 @@ type NewAttempt = Pick<AttemptRow, 'identity_provider_id' | 'is_test' | 'secrets
   readonly expiresAt: Date
 }
 
+/** Inserts a sign-in that a browser has begun at a provider. */
 export async function insertAttempt(ctx: Context, attempt: NewAttempt): Promise<void> {
   await ctx.db.run(sql`
     insert into sso_attempts (state_hash, browser_hash, identity_provider_id, is_test, secrets_sealed, expires_at)
@@ -41,7 +42,7 @@ export function takeAnswered(
 
 type NewPendingLink = PendingLinkRow & { readonly browserHash: string; readonly expiresAt: Date }
 
-/** One for each browser: the latest. */
+/** Saves the connection that waits for its account's owner; one per browser, the latest. */
 export async function upsertPendingLink(ctx: Context, link: NewPendingLink): Promise<void> {
   await ctx.db.run(sql`
     insert into sso_pending_links (browser_hash, identity_provider_id, subject, user_id, expires_at, refresh_sealed,
@@ -53,6 +54,7 @@ export async function upsertPendingLink(ctx: Context, link: NewPendingLink): Pro
       refresh_sealed = excluded.refresh_sealed, vouched_until = excluded.vouched_until`)
 }
 
+/** Finds the connection that waits in a browser, unless it has expired. */
 export function findPendingLink(ctx: Context, browserHash: string): Promise<PendingLinkRow | undefined> {
   return ctx.db.maybe(sql`
     select identity_provider_id, subject, user_id, refresh_sealed, vouched_until from sso_pending_links
@@ -64,6 +66,7 @@ export async function removePendingLink(ctx: Context, browserHash: string): Prom
   return (await ctx.db.run(sql`delete from sso_pending_links where browser_hash = ${browserHash}`)) === 1
 }
 
+/** Removes sign-ins and waiting connections that have expired. */
 export async function removeExpiredAttempts(ctx: Context): Promise<void> {
   await ctx.db.run(sql`delete from sso_attempts where expires_at < ${ctx.now()}`)
   await ctx.db.run(sql`delete from sso_pending_links where expires_at < ${ctx.now()}`)

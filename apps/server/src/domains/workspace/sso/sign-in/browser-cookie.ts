@@ -8,7 +8,7 @@ const pattern = /^[\w-]{43}$/
 /** For how long a browser may be away. */
 export const awayMs = 15 * 60 * 1000
 
-/** The secret that this browser holds, if it holds one. */
+/** Reads the secret from the browser's cookie; undefined without a well-formed one. */
 export function browserSecret({ client }: Pick<FullContext, 'client'>): string | undefined {
   for (const pair of client.header('cookie')?.split(';') ?? []) {
     const [key = '', value = ''] = pair.trim().split('=', 2)
@@ -17,7 +17,10 @@ export function browserSecret({ client }: Pick<FullContext, 'client'>): string |
   return undefined
 }
 
-/** The same for every tab, so that two sign-ins at once do not disturb each other. */
+/**
+ * Returns the browser's secret, or a new one. All tabs share it, so that two sign-ins at once do not disturb each
+ * other.
+ */
 export function browserSecretOrNew(ctx: Context): string {
   return browserSecret(ctx) ?? chance()
 }

@@ -21,8 +21,9 @@ export type Decision =
   | { readonly kind: 'refuse'; readonly code: ErrorCode }
 
 /**
- * The takeover rules in one place. A provider speaks for the domains that its workspace has proven, about accounts
- * with such an address; an account that it is not connected with yet belongs to whoever can sign in to it.
+ * Decides what a provider's answer leads to: the takeover rules in one place. A provider speaks for the domains its
+ * workspace has proven, about accounts with such an address; an account not yet connected with it belongs to whoever
+ * can sign in to it.
  */
 export async function decide(
   ctx: With<'settings'>,
@@ -58,7 +59,10 @@ async function speaksFor(ctx: Context, workspaceId: WorkspaceId, email: string):
   return domain?.workspace_id === workspaceId
 }
 
-/** By auto-provisioning; where the operator lets nobody sign up, it opens no accounts either. */
+/**
+ * Decides whether somebody may become a member by provisioning. It opens no accounts where the operator has closed
+ * sign-up.
+ */
 export async function mayJoin(
   ctx: With<'settings'>,
   workspaceId: WorkspaceId,

@@ -26,7 +26,7 @@ export type Entry = {
   readonly browserHash: string
 }
 
-/** Does what was decided: all of it, or nothing. */
+/** Carries out a decision about a sign-in, all of it or nothing. Throws the error of a decision to refuse. */
 export async function enter(ctx: With<'accessTokens' | 'settings' | 'vault'>, entry: Entry): Promise<SsoOutcome> {
   const { provider } = entry
   const decision = assertAllowed(entry.decision)
@@ -73,7 +73,10 @@ async function useLink(
   return userId
 }
 
-/** Account, membership and connection in one transaction: a full workspace leaves no account behind. */
+/**
+ * Opens an account with its membership and connection in one transaction, so that a full workspace leaves no account
+ * behind.
+ */
 async function provision(ctx: With<'settings' | 'vault'>, { provider, identity, terms }: Entry): Promise<string> {
   const passwordHash = await hashOfNoPassword()
   const tier = ctx.ports.settings.defaultTier

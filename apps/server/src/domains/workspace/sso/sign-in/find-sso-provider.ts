@@ -8,7 +8,10 @@ import { hasSingleSignOn } from '../require-feature.ts'
 import type { ProviderRow } from '../tables.ts'
 import { domainOf } from './domain-of.ts'
 
-/** Where the people of an address's domain sign in. Accounts are not looked at, so nothing is said of them. */
+/**
+ * Lists the providers that people with an address of this domain sign in through. No account is looked up, so the
+ * answer reveals none.
+ */
 export async function findSsoProvider(
   ctx: Context,
   { email }: Input<typeof ssoEndpoints.findSsoProvider>,
@@ -24,6 +27,7 @@ export async function usableProviders(ctx: Context, workspaceId: WorkspaceId): P
   return providers.filter((provider) => provider.is_enabled && isComplete(provider))
 }
 
+/** Presents the id, kind and name of identity providers, and nothing else, to people who are not signed in. */
 export function presentFoundProviders(rows: readonly ProviderRow[]) {
   return {
     identity_providers: rows.map(({ id, kind, name }) => ({ identity_provider_id: id, kind, name })),

@@ -42,7 +42,10 @@ export async function finishSignIn(
   return enter(ctx, { provider, identity, terms, decision, browserHash: hashOf(secret) })
 }
 
-/** Why an answer was refused concerns whoever tests the provider, and the log. */
+/**
+ * Removes the reason from a refused answer: it concerns whoever tests the provider, and the log, but nobody who signs
+ * in.
+ */
 function withoutReason(error: unknown): unknown {
   return error instanceof AppError && error.code === 'sso_answer_refused'
     ? new AppError('sso_answer_refused', { cause: error })

@@ -6,7 +6,10 @@ import type { With } from '#ports/ports.ts'
 import { findProvider } from '../providers/provider-store.ts'
 import { serviceMetadata } from '../providers/saml.ts'
 
-/** What a SAML provider has to know of us, as a file that it can read. Anybody may: it holds addresses alone. */
+/**
+ * Answers with our SAML metadata as a file for a provider. Open to anybody, since it holds addresses alone. Throws
+ * `identity_provider_not_found`.
+ */
 export async function getSamlMetadata(
   ctx: With<'settings'>,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.getSamlMetadata>,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Of 256 bits of chance, so that a hash without salt is enough to keep. */
+/** Hashes a secret of 256 random bits for storage (SHA-256, hex); it is too random to need a salt. */
 export function hashOf(secret: string): string {
   return hash('sha256', secret, 'hex')
 }

@@ -29,7 +29,10 @@ export function vouchedIdentity(claims: {
   return { subject, email: email.data, firstName: name === '' ? null : name }
 }
 
-/** `reason` is for whoever administers the provider, and for the log: in a test it is shown. */
+/**
+ * Makes the error for an answer that is not trusted. `reason` is for the log and for administrators who test the
+ * provider.
+ */
 export function refused(reason: string, cause?: unknown): AppError {
   return new AppError('sso_answer_refused', { data: { reason }, cause })
 }

@@ -11,7 +11,7 @@ const wouldBy = {
   refuse: 'refuse',
 } as const
 
-/** An access token, what the second step needs, what is to be connected, or what a test found. */
+/** Presents a sign-in: an access token, the second step, the account to connect, or what a test found. */
 export function presentOutcome(outcome: SsoOutcome): Answer<typeof ssoEndpoints.finish> {
   if (outcome.kind === 'link-required') {
     const { email, organisation } = outcome
@@ -22,7 +22,7 @@ export function presentOutcome(outcome: SsoOutcome): Answer<typeof ssoEndpoints.
   return { sso: 'tested', email, first_name: firstName, would: wouldBy[outcome.decision] }
 }
 
-/** Only whoever is in gets a cookie. */
+/** Returns the headers that set the session's cookie once somebody is signed in; none for other outcomes. */
 export function outcomeHeaders(outcome: SsoOutcome, ctx: FullContext): Record<string, string | string[]> {
   return outcome.kind === 'signed-in' ? signInHeaders(outcome, ctx) : {}
 }

@@ -88,13 +88,16 @@ async function readSaml(ctx: With<'settings' | 'vault'>, provider: ProviderRow, 
   }
 }
 
-/** No document types, and no signatures under SHA-1, which can be forged. */
+/** Throws `sso_answer_refused` for XML with a document type, or signed under SHA-1, which can be forged. */
 function assertPlainXml(xml: string): void {
   if (/<!doctype|<!entity/i.test(xml)) throw refused('it declares a document type')
   if (/[#:](rsa-|dsa-|hmac-|ecdsa-)?sha1["']/i.test(xml)) throw refused('it is signed under SHA-1')
 }
 
-/** Our own failures as they are; a provider that says no; everything else is an answer that is not to be trusted. */
+/**
+ * Turns an error into ours: our own stay as they are, an unreachable or declining provider gets its code, and
+ * everything else is an answer that is not trusted.
+ */
 function wrapped(error: unknown): AppError {
   if (error instanceof AppError) return error
   const cause = error instanceof Error ? error.cause : undefined

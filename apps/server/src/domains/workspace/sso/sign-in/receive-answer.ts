@@ -11,8 +11,8 @@ type Arrived = {
 }
 
 /**
- * A browser is back with an answer. Nothing is decided here: this request comes from another site, so it may have
- * been made up by anybody. The page that it leads to brings the cookie of whoever asked.
+ * Sets a provider's answer aside and returns the page to continue at. Decides nothing: the request comes from another
+ * site and may be forged. The page brings the cookie of the browser that began.
  */
 async function receive(
   ctx: With<'vault'>,
@@ -25,10 +25,12 @@ async function receive(
   return `/app/sso?answer=${encodeURIComponent(state.slice(0, 100))}`
 }
 
+/** Receives the answer of an OpenID Connect provider from the query. */
 export function receiveOidc(ctx: With<'vault'>, arrived: Arrived) {
   return receive(ctx, arrived, { state: arrived.fields.get('state'), answer: { query: arrived.query } })
 }
 
+/** Receives the answer of a SAML provider from the posted form. */
 export function receiveSaml(ctx: With<'vault'>, arrived: Arrived) {
   const { fields } = arrived
   return receive(ctx, arrived, {

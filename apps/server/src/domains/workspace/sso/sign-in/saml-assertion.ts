@@ -42,7 +42,10 @@ const Statements = z.object({
   Assertion: z.object({ AuthnStatement: z.array(z.object({ $: Attributes })).optional() }),
 })
 
-/** Until when the session may go on at most (SAML V2.0 Core, 2.7.2); the earliest of several, undefined without any. */
+/**
+ * Reads until when the session may last (SAML V2.0 Core, section 2.7.2): the earliest of several, undefined without
+ * any. Throws `sso_answer_refused` for one that is no date.
+ */
 export function sessionEndIn(profile: Profile): Date | undefined {
   const parsed = Statements.safeParse(profile.getAssertion?.())
   const ends = (parsed.data?.Assertion.AuthnStatement ?? []).flatMap(({ $ }) => $?.['SessionNotOnOrAfter'] ?? [])
@@ -66,7 +69,10 @@ const firstNameNames = [
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/givenname',
 ]
 
-/** Whom a trusted assertion speaks of. A transient name changes with every sign-in: then the address is the name. */
+/**
+ * Reads whom a trusted assertion speaks of. A transient name id changes at every sign-in, so the address takes its
+ * place.
+ */
 export function identityInProfile(profile: Profile): VouchedIdentity {
   const attributes = (profile.attributes ?? {}) as Record<string, unknown>
   const first = (names: readonly string[]) => names.map((name) => attributes[name]).find((value) => value !== undefined)

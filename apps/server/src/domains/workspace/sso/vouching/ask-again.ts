@@ -43,7 +43,10 @@ async function settle(ctx: With<'outbound' | 'vault'>, person: VouchedPerson): P
   throw new AppError('identity_provider_unreachable')
 }
 
-/** Whether nobody has to be asked: it ended by itself, was asked a moment ago, or nothing depends on it. */
+/**
+ * Reports whether the provider need not be asked: its word has ended by itself, it was asked a moment ago, or nothing
+ * depends on it.
+ */
 async function isSettled(ctx: Context, person: VouchedPerson, vouch: VouchRow | undefined): Promise<boolean> {
   const now = ctx.now()
   const { vouched_until: until = null, refresh_sealed: sealed = null, asked_at: askedAt = null } = vouch ?? {}
@@ -77,7 +80,7 @@ async function ask(ctx: With<'outbound' | 'vault'>, person: VouchedPerson, vouch
   await noteVouchAsked(ctx, person, now)
 }
 
-/** Their sessions there end. Who has signed in once more meanwhile keeps what that opened. */
+/** Ends somebody's sessions in the workspace, unless they have signed in anew meanwhile. */
 async function end(ctx: Context, person: VouchedPerson, vouch: VouchRow, reason: string): Promise<void> {
   const now = await findVouch(ctx, person)
   if (now?.refresh_sealed !== vouch.refresh_sealed || now.identity_provider_id !== vouch.identity_provider_id) return

@@ -37,7 +37,10 @@ export async function askProvider(ctx: With<'outbound' | 'vault'>, vouch: VouchR
 type Client = Awaited<ReturnType<typeof loadOpenIdClient>>
 type Config = Awaited<ReturnType<typeof openOidc>>
 
-/** Some renew tokens of people who are gone; what they say of the person then tells. Other trouble there says nothing. */
+/**
+ * Reports whether the provider no longer knows a person: some still renew tokens of people who are gone, but refuse to
+ * describe them. Other failures say nothing.
+ */
 async function isUnknown(
   client: Client,
   config: Config,
@@ -52,7 +55,10 @@ async function isUnknown(
   }
 }
 
-/** RFC 6749, 5.2: the token is expired, revoked, or its person gone. Everything else may be our own fault. */
+/**
+ * Reports whether an error says that the token is expired or revoked or its person gone (RFC 6749, section 5.2). Any
+ * other may be our own fault.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'error' in error && error.error === 'invalid_grant'
 }
@@ -63,7 +69,7 @@ function statusOf(error: unknown): unknown {
   return error.cause instanceof Response ? error.cause.status : undefined
 }
 
-/** What may stand in a log: what failed, without what was sent or answered. */
+/** Returns an error's name and message for the log, without what was sent or answered. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }

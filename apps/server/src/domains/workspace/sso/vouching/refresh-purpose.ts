@@ -1,6 +1,9 @@
 import type { UserId } from '@vireo/contracts/kit'
 
-/** A key of its own for each connection: a token copied to another row cannot be opened there. */
+/**
+ * Returns the purpose that a refresh token is sealed for: one per connection, so that a token copied to another row
+ * cannot be opened.
+ */
 export function refreshPurpose({
   providerId,
   userId,

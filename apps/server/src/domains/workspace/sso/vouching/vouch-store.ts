@@ -15,7 +15,7 @@ export type VouchRow = {
   readonly silent_since: Date | null
 }
 
-/** Of the provider that somebody last came through into a workspace. */
+/** Finds what is kept of the provider that somebody last used to enter a workspace. */
 export function findVouch(ctx: Context, { userId, workspaceId }: VouchedPerson): Promise<VouchRow | undefined> {
   return ctx.db.maybe(sql`
     select l.identity_provider_id, l.user_id, l.subject, l.refresh_sealed, l.vouched_until, l.asked_at, l.leased_until,
@@ -27,7 +27,7 @@ export function findVouch(ctx: Context, { userId, workspaceId }: VouchedPerson):
 
 type Kept = { readonly refreshSealed: string | null; readonly vouchedUntil: Date | null }
 
-/** Somebody came through a provider: what it can be asked with is new, and it has just spoken. */
+/** Stores a refresh token and until when a provider vouches, after somebody has just signed in through it. */
 export async function updateVouch(
   ctx: Context,
   { providerId, userId }: { readonly providerId: string; readonly userId: UserId },
@@ -44,7 +44,7 @@ type Own = Pick<VouchRow, 'identity_provider_id' | 'user_id' | 'refresh_sealed'>
 const sameToken = ({ identity_provider_id: providerId, user_id: userId, refresh_sealed: sealed }: Own) => sql`
   identity_provider_id = ${providerId} and user_id = ${userId} and refresh_sealed = ${sealed}`
 
-/** Of however many that ask at once on however many nodes, one gets the token; it has until then to use it. */
+/** Leases a refresh token until an instant; returns false while another request on any node holds it. */
 export async function leaseToken(ctx: Context, vouch: Own, leasedUntil: Date): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update sso_links set leased_until = ${leasedUntil}
@@ -52,7 +52,7 @@ export async function leaseToken(ctx: Context, vouch: Own, leasedUntil: Date): P
   return rows === 1
 }
 
-/** What came of asking. A token that was replaced by a new sign-in meanwhile stays. */
+/** Stores what came of asking the provider, unless a new sign-in has replaced the token meanwhile. */
 export async function updateAsked(
   ctx: Context,
   vouch: Own,
@@ -64,7 +64,7 @@ export async function updateAsked(
     where ${sameToken(vouch)}`)
 }
 
-/** Nothing is kept of what ended. */
+/** Removes the refresh token and the end of a connection whose access has ended. */
 export async function clearVouch(
   ctx: Context,
   { identity_provider_id: providerId, user_id: userId }: Pick<VouchRow, 'identity_provider_id' | 'user_id'>,
@@ -81,7 +81,7 @@ export async function clearVouchesUnaskedSince(ctx: Context, instant: Date): Pro
       and asked_at < ${instant}`)
 }
 
-/** A provider's client may not have tokens of this kind: it is not asked for them again. */
+/** Records that a provider's client may not have refresh tokens, so that none are asked for again. */
 export async function updateRefusesOffline(ctx: Context, providerId: string): Promise<void> {
   await ctx.db.run(sql`update identity_providers set refuses_offline = true where id = ${providerId}`)
 }

@@ -46,7 +46,10 @@ export async function linkAccount(ctx: With<'accessTokens' | 'settings'>) {
 
 type Holding = { readonly provider: ProviderRow; readonly user: UserRow; readonly joins: boolean }
 
-/** Minutes have passed: the provider, the domain, the address and the membership are looked at again. */
+/**
+ * Checks the provider, domain, address and membership again, since minutes have passed. Throws `sso_link_not_found` or
+ * the rule that no longer allows the connection.
+ */
 async function stillHolds(ctx: With<'settings'>, pending: PendingLinkRow): Promise<Holding> {
   const provider = await findProvider(ctx, pending.identity_provider_id)
   const user = await findUser(ctx, pending.user_id)

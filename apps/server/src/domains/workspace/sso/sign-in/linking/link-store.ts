@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 
 type Link = { readonly providerId: string; readonly subject: string; readonly userId: UserId }
 
-/** Whose account a provider's name for somebody leads to. */
+/** Finds the account that a provider's name for somebody leads to. */
 export function findLink(
   ctx: Context,
   { providerId, subject }: Pick<Link, 'providerId' | 'subject'>,
@@ -29,13 +29,14 @@ export async function insertLink(ctx: Context, { providerId, subject, userId }: 
   return rows === 1
 }
 
+/** Records that a connection was used now. */
 export async function updateLinkUse(ctx: Context, { providerId, subject }: Omit<Link, 'userId'>): Promise<void> {
   await ctx.db.run(sql`
     update sso_links set last_used_at = ${ctx.now()}
     where identity_provider_id = ${providerId} and subject = ${subject}`)
 }
 
-/** The workspaces whose providers lead to this account. */
+/** Lists the workspaces whose providers lead to an account. */
 export async function listWorkspacesConnectedWith(ctx: Context, userId: UserId): Promise<string[]> {
   const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select distinct p.workspace_id from sso_links l join identity_providers p on p.id = l.identity_provider_id
@@ -43,7 +44,7 @@ export async function listWorkspacesConnectedWith(ctx: Context, userId: UserId):
   return rows.map(({ workspace_id: id }) => id)
 }
 
-/** Somebody left a workspace: its providers lead to their account no longer. */
+/** Deletes the connections between a user and a workspace's providers, those that wait included. */
 export async function deleteLinksIn(
   ctx: Context,
   { workspaceId, userId }: { readonly workspaceId: WorkspaceId; readonly userId: UserId },
@@ -55,7 +56,7 @@ export async function deleteLinksIn(
     delete from sso_pending_links where user_id = ${userId} and identity_provider_id in (${providers})`)
 }
 
-/** Somebody else speaks through this provider from now on: no account is connected with it any more. */
+/** Deletes all connections of a provider, those that wait included: from now on somebody else speaks through it. */
 export async function deleteLinksOf(ctx: Context, providerId: string): Promise<void> {
   await ctx.db.run(sql`delete from sso_links where identity_provider_id = ${providerId}`)
   await ctx.db.run(sql`delete from sso_pending_links where identity_provider_id = ${providerId}`)
