@@ -3,7 +3,10 @@ import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ActionCodeRow, ActionPurpose } from './tables.ts'
 
-/** Nobody's code is not written, by the same statement. */
+/**
+ * Inserts an action code. Without a user the same statement inserts nothing, so that the time taken does not tell
+ * whether an account exists.
+ */
 export async function insertActionCode(
   ctx: Context,
   code: Omit<ActionCodeRow, 'user_id'> & { readonly user_id: UserId | null; readonly code_hash: string },
@@ -15,6 +18,7 @@ export async function insertActionCode(
     where ${code.user_id}::text is not null`)
 }
 
+/** Finds an unused, unexpired code of a purpose by its hash. */
 export function findActionCode(
   ctx: Context,
   purpose: ActionPurpose,
@@ -25,6 +29,7 @@ export function findActionCode(
     where code_hash = ${codeHash} and purpose = ${purpose} and used_at is null and expires_at > ${ctx.now()}`)
 }
 
+/** Finds a code of a purpose that has been used, by its hash. */
 export function findUsedCode(
   ctx: Context,
   purpose: ActionPurpose,
@@ -52,6 +57,7 @@ export function useActionCode(
     select id, user_id, purpose, details, expires_at from redeemed`)
 }
 
+/** Marks all of a user's unused codes of these purposes as used. */
 export async function useUpActionCodes(
   ctx: Context,
   userId: UserId,
@@ -62,6 +68,7 @@ export async function useUpActionCodes(
     where user_id = ${userId} and purpose = any(${[...purposes]}) and used_at is null`)
 }
 
+/** Removes codes that expired before an instant and returns how many. */
 export function removeCodesExpiredBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from action_codes where expires_at < ${instant}`)
 }

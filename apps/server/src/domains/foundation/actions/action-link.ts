@@ -11,7 +11,7 @@ export type ActionLink = {
   readonly lang?: string
 }
 
-/** The absolute address of an action, made of the public address and nothing a request said. */
+/** Builds the absolute address of an action from the public address; nothing of the request goes into its origin. */
 export function actionLink(
   settings: Pick<FullContext['ports']['settings'], 'publicUrl'>,
   { mode, code, userId, continueUrl, lang = 'en' }: ActionLink,

@@ -26,7 +26,7 @@ export async function issueActionCode(ctx: Context, input: IssueActionCode): Pro
   return code
 }
 
-/** Too random to need salt or a slow hash (SHA-256, hex). */
+/** Hashes an action code for storage (SHA-256, hex). It is too random to need a salt or a slow hash. */
 export function hashActionCode(code: string): string {
   return hash('sha256', code, 'hex')
 }

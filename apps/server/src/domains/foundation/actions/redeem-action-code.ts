@@ -21,14 +21,14 @@ export async function redeemActionCode(
   return { userId: row.user_id, details: row.details }
 }
 
-/** Whose code this is, without using it; the same failure. */
+/** Returns whose code this is and its details without using it up. Throws `invalid_action_code`. */
 export async function checkActionCode(ctx: Context, purpose: ActionPurpose, code: string): Promise<RedeemedCode> {
   const row = await findActionCode(ctx, purpose, hashActionCode(code))
   if (!row) throw new AppError('invalid_action_code', { param: 'verification_code' })
   return { userId: row.user_id, details: row.details }
 }
 
-/** Whose code this was, and what it was about, when it has been used. */
+/** Finds whose code this was and its details, once it has been used; undefined for any other. */
 export async function findUsedActionCode(
   ctx: Context,
   purpose: ActionPurpose,

@@ -72,20 +72,20 @@ export async function beginAttempt(
   }
 }
 
-/** Whom hashing a password is charged to. */
+/** Returns whom the work of hashing a password is charged to: the caller's widest network, or `local`. */
 export function hasherOf(ctx: Context): string {
   const networks = networksCounted(ctx)
   return networks ? widestOf(networks) : 'local'
 }
 
-/** Undefined for loopback. */
+/** Returns the networks that the caller's attempts count under; undefined for loopback. */
 function networksCounted({ client }: Context): Networks | undefined {
   const networks = networksOf(client.address)
   const isLocal = client.address === '' || client.address === '::1' || networks.address.startsWith('127.')
   return isLocal ? undefined : networks
 }
 
-/** What an attempt is counted under by where it comes from, and how many each of them may be. */
+/** Lists the counters that an attempt counts under by where it comes from, each with its limit. */
 function countersOf(kind: AttemptKind, networks: Networks | undefined): [string, number][] {
   const { perAddress } = attemptLimits[kind]
   return Object.entries(networks ?? {}).map(([width, network]) => [

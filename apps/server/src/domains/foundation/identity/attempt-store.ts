@@ -16,7 +16,7 @@ export function countAttempt(ctx: Context, names: readonly string[], windowMs: n
     returning name, attempts, window_ends_at`)
 }
 
-/** What was counted under `forgotten` begins anew; one attempt under each of `forgiven` does not count. */
+/** Resets the counters in `forgotten` to zero and takes one attempt off each in `forgiven`. */
 export async function forgiveAttempt(
   ctx: Context,
   forgotten: readonly string[],
@@ -27,6 +27,7 @@ export async function forgiveAttempt(
     where name = any(${[...forgotten, ...forgiven].toSorted()})`)
 }
 
+/** Removes counters whose window ended before an instant and returns how many. */
 export function removeCountersEndedBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from attempt_counters where window_ends_at < ${instant}`)
 }

@@ -4,25 +4,27 @@ import type { Context } from '#kernel/context.ts'
 
 type Trace = Record<string, unknown>
 
-/** Where a person is signed in, and where from. */
+/** Lists where a person is signed in and from which address, for the copy of their data. */
 export function listSessionTracesOf(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select id as session_id, workspace_id, created_at, expires_at, user_agent, address, last_used_at, last_active_at
     from sessions where user_id = ${userId} and support_grant_id is null order by id`)
 }
 
-/** A person's keys in every workspace, without what opens anything. */
+/** Lists a person's API keys in every workspace without their secrets, for the copy of their data. */
 export function listKeysOf(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select id as key_id, workspace_id, name, hint, permissions, character_limit, created_at, last_used_at
     from api_keys where user_id = ${userId} order by id`)
 }
 
+/** Lists a person's second factors without their secrets, for the copy of their data. */
 export function listSecondFactorsOf(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select kind, masked, created_at, confirmed_at from second_factors where user_id = ${userId} order by kind`)
 }
 
+/** Counts a person's API keys in all workspaces. */
 export async function countKeysOf(ctx: Context, userId: UserId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from api_keys where user_id = ${userId}`)
   return count

@@ -1,4 +1,4 @@
-/** An instant as the public API writes it: whole seconds since 1970. */
+/** Converts an instant to whole Unix seconds, as the public API writes it. */
 export function unixSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
 }

@@ -4,7 +4,7 @@ import { identityWords } from './words.ts'
 
 const words: InEachLanguage<typeof identityWords> = { en: identityWords, de: identityGerman }
 
-/** What mails about an account say in a language. */
+/** Returns what mails about an account say, in one language. */
 export function wordsIn(language: Language): (typeof words)[Language] {
   return words[language]
 }

@@ -4,6 +4,7 @@ import type { LetterRow, SealedContent } from './tables.ts'
 
 const columns = raw('id, channel, kind, recipient, subject, content, state, last_error, created_at')
 
+/** Inserts a letter that waits for its delivery. */
 export async function insertLetter(ctx: Context, letter: Omit<LetterRow, 'state' | 'last_error'>): Promise<void> {
   await ctx.db.run(sql`
     insert into letters (id, channel, kind, recipient, subject, content, state, created_at)
@@ -11,27 +12,29 @@ export async function insertLetter(ctx: Context, letter: Omit<LetterRow, 'state'
       ${JSON.stringify(letter.content)}::jsonb, 'waiting', ${letter.created_at})`)
 }
 
+/** Finds a letter by its id. */
 export function findLetter(ctx: Context, id: string): Promise<LetterRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from letters where id = ${id}`)
 }
 
-/** Newest first: what no carrier has taken. */
+/** Lists up to `limit` letters that no carrier has taken, newest first. */
 export function listUndelivered(ctx: Context, limit: number): Promise<LetterRow[]> {
   return ctx.db.many(sql`
     select ${columns} from letters where state <> 'sent' order by created_at desc, id desc limit ${limit}`)
 }
 
-/** What was sent is forgotten, save for the fact. */
+/** Marks a letter as sent and erases its content. */
 export async function markSent(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`
     update letters set state = 'sent', content = null, last_error = null, settled_at = ${ctx.now()} where id = ${id}`)
 }
 
+/** Marks a letter as kept for the outbox page, because there is no carrier. */
 export async function markKept(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update letters set state = 'kept', settled_at = ${ctx.now()} where id = ${id}`)
 }
 
-/** From now on it lies here sealed. */
+/** Replaces a letter's content by its sealed form. */
 export async function updateContent(ctx: Context, id: string, content: SealedContent): Promise<void> {
   await ctx.db.run(sql`update letters set content = ${JSON.stringify(content)}::jsonb where id = ${id}`)
 }
@@ -43,17 +46,18 @@ export function listUnsealed(ctx: Context, limit: number): Promise<LetterRow[]> 
     where state in ('kept', 'failed') and content is not null and not content ? 'sealed' limit ${limit}`)
 }
 
+/** Marks a letter as failed for good, with the reason. */
 export async function markFailed(ctx: Context, id: string, reason: string): Promise<void> {
   await ctx.db.run(sql`
     update letters set state = 'failed', last_error = ${reason}, settled_at = ${ctx.now()} where id = ${id}`)
 }
 
-/** A delivery did not work this time; another follows. */
+/** Records why a delivery failed this time; another attempt follows. */
 export async function noteFailure(ctx: Context, id: string, reason: string): Promise<void> {
   await ctx.db.run(sql`update letters set last_error = ${reason} where id = ${id}`)
 }
 
-/** How often the same was written to somebody since then. */
+/** Counts the letters of the same kind and subject to a recipient since an instant. */
 export async function countAlike(
   ctx: Context,
   { recipient, kind, subject }: Pick<LetterRow, 'recipient' | 'kind' | 'subject'>,
@@ -65,6 +69,7 @@ export async function countAlike(
   return count
 }
 
+/** Removes letters created before an instant and returns how many. */
 export function removeLettersBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from letters where created_at < ${instant}`)
 }

@@ -8,7 +8,7 @@ const shownMax = 100
 
 export type OutboxLetter = Omit<LetterRow, 'content'> & MailContent & { readonly text: string }
 
-/** The newest hundred letters that no carrier has taken, as their readers would have seen them. */
+/** Lists the newest hundred letters that no carrier has taken, as their readers would have seen them. */
 export async function listOutbox(ctx: With<'vault'>): Promise<OutboxLetter[]> {
   const letters = await listUndelivered(ctx, shownMax)
   return letters.map(({ content, ...letter }) => {
@@ -18,7 +18,10 @@ export async function listOutbox(ctx: With<'vault'>): Promise<OutboxLetter[]> {
   })
 }
 
-/** What the outbox page shows: letters for which this instance has no carrier. Undefined where it has both. */
+/**
+ * Lists the letters for which this instance has no carrier, for the outbox page; undefined when it has carriers for
+ * both mail and text messages.
+ */
 export async function listKept(ctx: With<'mail' | 'sms' | 'vault'>): Promise<OutboxLetter[] | undefined> {
   const { mail, sms } = ctx.ports
   if (mail && sms) return undefined

@@ -5,7 +5,7 @@ import { mailWords } from './words.ts'
 
 const words: InEachLanguage<typeof mailWords> = { en: mailWords, de: mailGerman }
 
-/** A mail as plain text and as a page without pictures, scripts or anything from another host. */
+/** Renders a mail as plain text and as a page without pictures, scripts or anything from another host. */
 export function renderMail(
   subject: string,
   { language = 'en', paragraphs, action, unsubscribeUrl }: MailContent,
@@ -36,7 +36,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escape(text)}</p>`
 }
 
-/** The address stands below the button once more, for programs that show no links. */
+/** Renders a link as a button, with its address below for programs that show no links. */
 function button(label: string, url: string): string {
   return `<p style="margin:0 0 16px"><a href="${escape(url)}" style="display:inline-block;padding:10px 16px;background:#18181b;color:#fff;border-radius:8px;text-decoration:none">${escape(label)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;word-break:break-all"><a href="${escape(url)}">${escape(url)}</a></p>`

@@ -30,7 +30,7 @@ export function sendMail(ctx: Context, { kind, to, subject, ...content }: SendMa
   return send(ctx, { channel: 'mail', kind, recipient: to, subject, content })
 }
 
-/** The same for a text message. */
+/** Sends a text message once the transaction commits. */
 export function sendSms(ctx: Context, { kind, to, text }: SendSms): Promise<void> {
   return send(ctx, { channel: 'sms', kind, recipient: to, subject: '', content: { paragraphs: [text] } })
 }

@@ -16,6 +16,7 @@ export type Notice = Omit<SendMessage, 'userId' | 'title' | 'description'> & {
 
 export type Said = Pick<SendMessage, 'title' | 'description'>
 
+/** Writes the notice of a sign-in from a new device; it is mailed as well. */
 export function newDeviceNotice(event: EventPayload<'identity.signed-in-from-new-device'>): Notice {
   return {
     severity: 'warning',
@@ -30,6 +31,7 @@ export function newDeviceNotice(event: EventPayload<'identity.signed-in-from-new
   }
 }
 
+/** Writes the notice of a changed password. */
 export function passwordChangedNotice(event: EventPayload<'identity.password-changed'>): Notice {
   return {
     severity: 'warning',
@@ -43,6 +45,7 @@ export function passwordChangedNotice(event: EventPayload<'identity.password-cha
   }
 }
 
+/** Writes the notice of a changed second factor; a warning when the account is protected less. */
 export function secondFactorNotice(event: EventPayload<'identity.second-factor-changed'>): Notice {
   const isWeaker = event.change === 'disabled' || event.change === 'used'
   return {
@@ -61,6 +64,7 @@ function sayOfFactor(language: Language, { factor, change }: EventPayload<'ident
   return { title: titles[change], description: `${news} ${notYou}` }
 }
 
+/** Writes the notice of a new API key. */
 export function apiKeyNotice(event: EventPayload<'identity.api-key-created'>): Notice {
   return {
     severity: 'info',

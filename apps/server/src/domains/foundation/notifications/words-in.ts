@@ -4,7 +4,7 @@ import { notificationWords } from './words.ts'
 
 const words: InEachLanguage<typeof notificationWords> = { en: notificationWords, de: notificationGerman }
 
-/** What messages about accounts and workspaces say in a language. */
+/** Returns what messages about accounts and workspaces say, in one language. */
 export function wordsIn(language: Language): (typeof words)[Language] {
   return words[language]
 }

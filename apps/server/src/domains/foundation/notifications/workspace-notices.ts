@@ -6,6 +6,7 @@ import { wordsIn } from './words-in.ts'
 const aboutMembership = ({ workspaceId }: { readonly workspaceId: WorkspaceId }) =>
   ({ topic: 'membership', workspaceId }) as const
 
+/** Writes the notice of a changed membership; it is mailed when the member was locked. */
 export function memberChangedNotice(event: EventPayload<'workspaces.member-changed'>): Notice {
   const { change, changeId } = event
   return {
@@ -29,6 +30,7 @@ function sayOfChange(language: Language, event: EventPayload<'workspaces.member-
   return { title: titles[change], description: memberChanged.text }
 }
 
+/** Writes the notice to somebody who was removed from a workspace; it is mailed as well. */
 export function memberRemovedNotice(event: EventPayload<'workspaces.member-removed'>): Notice {
   return {
     severity: 'warning',
@@ -42,6 +44,7 @@ export function memberRemovedNotice(event: EventPayload<'workspaces.member-remov
   }
 }
 
+/** Writes the notice to a workspace's new owner; it is mailed as well. */
 export function newOwnerNotice(event: EventPayload<'workspaces.ownership-transferred'>): Notice {
   return {
     severity: 'info',

@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** Everything that is written down about a person, as they may read it. */
+/** Finds everything recorded about a person, for the copy of their data. */
 export function findProfile(ctx: Context, userId: UserId): Promise<Record<string, unknown> | undefined> {
   return ctx.db.maybe(sql`
     select id as user_id, email, email_verified_at, first_name, public_name, locale, created_at,

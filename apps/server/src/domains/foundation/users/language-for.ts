@@ -3,8 +3,8 @@ import type { Context } from '#kernel/context.ts'
 import type { UserRow } from './tables.ts'
 
 /**
- * The language that somebody is written to in: the one of their account; without an account the one that the browser
- * asks for; English where neither is spoken.
+ * Chooses the language that somebody is written to in: their account's; without an account, the one the browser asks
+ * for; English when we speak neither.
  */
 export function languageFor(ctx: Pick<Context, 'client'>, user: Pick<UserRow, 'locale'> | undefined): Language {
   const wanted = user ? languageOf(user.locale) : acceptedLanguage(ctx.client.header('accept-language') ?? '')

@@ -1,7 +1,9 @@
 import type { Actor } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 
-/** A program agrees to terms only where its key was made for that. Throws 403 otherwise. */
+/**
+ * Throws 403 unless the credential has the permission to agree to terms, which a program's key must be given expressly.
+ */
 export function assertMayAgree({ permissions }: Actor): void {
   if (permissions === 'all' || permissions.includes('terms_of_service_accept')) return
   throw new AppError('insufficient_permissions', {

@@ -1,7 +1,7 @@
 import type { User } from '@vireo/contracts/users'
 import type { UserDocument } from './get-user.ts'
 
-/** The user document. Keys and backup codes are never in it; what no slice provides yet is null. */
+/** Presents the user document. Keys and backup codes are never in it; what no slice provides yet is null. */
 export function presentUser({ user, workspaceId, subscription, seatType, factors, publisherId }: UserDocument): User {
   const survey = user.onboarding_survey
   const isOnboardingCompleted = user.is_onboarding_completed ?? true

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 
 export type UpdateReader = { readonly id: UserId; readonly email: string; readonly locale: string }
 
-/** People who want to hear of product updates at an address that is theirs, in order of their id. */
+/** Lists up to `limit` people who agreed to product updates at a proven address, by id, after the id `after`. */
 export function listUpdateReaders(ctx: Context, after: string, limit: number): Promise<UpdateReader[]> {
   return ctx.db.many(sql`
     select id, email, locale from users

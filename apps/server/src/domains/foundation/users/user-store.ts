@@ -18,11 +18,12 @@ const usersById = defineRead<UserRow>({
   instants: ['created_at', 'email_verified_at'],
 })
 
+/** Finds a user by id, machines included. */
 export function findUser(ctx: Context, id: UserId): Promise<UserRow | undefined> {
   return readRow(ctx, usersById, id)
 }
 
-/** Whoever the address belongs to; not those who only claim it. */
+/** Finds the user whom an address belongs to; those who only claim it do not count. */
 export function findUserByEmail(ctx: Context, email: string): Promise<UserRow | undefined> {
   return ctx.db.maybe(
     sql`select ${userColumns} from users where email = ${email} and not is_claimant and not is_machine`,
@@ -42,8 +43,8 @@ export type NewUser = Pick<
 >
 
 /**
- * Undefined when the address belongs to somebody, also to somebody who is signing up right now. With `mayClaim`,
- * the account is opened next to theirs, by the same statement.
+ * Inserts a user; undefined when the address belongs to somebody, even to somebody who is signing up right now. With
+ * `mayClaim`, the same statement opens the account beside theirs, as a claimant.
  */
 export function insertUser(
   ctx: Context,
@@ -59,10 +60,12 @@ export function insertUser(
     on conflict (email) where not is_claimant do nothing returning ${userColumns}`)
 }
 
+/** Stores the preview of a user's API key that their user document shows; null for none. */
 export async function updateApiKeyPreview(ctx: Context, userId: UserId, preview: string | null): Promise<void> {
   await ctx.db.run(sql`update users set api_key_preview = ${preview} where id = ${userId}`)
 }
 
+/** Stores whether a user operates the instance. */
 export async function updateInstanceAdmin(ctx: Context, userId: UserId, isInstanceAdmin: boolean): Promise<void> {
   await ctx.db.run(sql`update users set is_instance_admin = ${isInstanceAdmin} where id = ${userId}`)
 }

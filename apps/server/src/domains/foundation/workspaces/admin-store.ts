@@ -2,7 +2,7 @@ import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** The people who administer a workspace now, its owner first. */
+/** Lists the people who administer a workspace, its owner first; locked ones do not count. */
 export function listAdmins(ctx: Context, workspaceId: WorkspaceId): Promise<{ readonly userId: UserId }[]> {
   return ctx.db.many(sql`
     select user_id as "userId" from memberships

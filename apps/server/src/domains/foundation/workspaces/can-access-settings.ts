@@ -1,7 +1,10 @@
 import type { Context } from '#kernel/context.ts'
 import { managing } from './is-admin.ts'
 
-/** Whether anything in the workspace's settings is for the caller: they administer it, or a group lets them manage some of it. */
+/**
+ * Reports whether the caller may open the workspace's settings: as an admin, or because a group lets them manage some
+ * of it.
+ */
 export async function canAccessSettings({ actor }: Context): Promise<boolean> {
   const { permissions } = actor
   if (permissions === 'all' || actor.workspaceRole === 'admin') return true

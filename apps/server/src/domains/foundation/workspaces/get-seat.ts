@@ -5,8 +5,8 @@ import { membershipOf } from './membership-of.ts'
 import { seatOfRole } from './seats.ts'
 
 /**
- * The caller's seat in the workspace they act in. Throws a 401 where they have none: they left after their credential
- * was remembered, and it opens nothing any more.
+ * Returns the caller's seat in their current workspace. Throws 401 when they have none, because they left after their
+ * credential was cached.
  */
 export async function getSeat(ctx: Context): Promise<SeatType> {
   const membership = await membershipOf(ctx, ctx.actor.userId, ctx.workspaceId)

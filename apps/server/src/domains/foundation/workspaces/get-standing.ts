@@ -7,8 +7,8 @@ import { findSecurityRules } from './settings/security-rules-store.ts'
 import type { MembershipRow } from './tables.ts'
 
 /**
- * What a user may do and spend in a workspace, and what it asks of them; undefined when they do not belong there, or
- * are locked.
+ * Returns what a user may do and spend in a workspace, and what it asks of them; undefined when they do not belong to
+ * it or are locked.
  */
 export async function getStanding(
   ctx: Context,

@@ -4,6 +4,7 @@ import type { Context } from '#kernel/context.ts'
 
 type Trace = Record<string, unknown>
 
+/** Finds a workspace and its settings, for the copy of its owner's data. */
 export function findWorkspaceTrace(ctx: Context, workspaceId: WorkspaceId): Promise<Trace | undefined> {
   return ctx.db.maybe(sql`
     select id as workspace_id, name, owner_id, created_at, training_opt_out, training_opt_out_at,
@@ -11,6 +12,7 @@ export function findWorkspaceTrace(ctx: Context, workspaceId: WorkspaceId): Prom
     from workspaces where id = ${workspaceId}`)
 }
 
+/** Lists a user's memberships with their groups, for the copy of their data. */
 export function listMembershipTraces(ctx: Context, userId: UserId): Promise<Trace[]> {
   return ctx.db.many(sql`
     select m.workspace_id, m.role, m.is_owner, m.locked_at, m.usage_limit, m.created_at,
@@ -20,7 +22,7 @@ export function listMembershipTraces(ctx: Context, userId: UserId): Promise<Trac
     from memberships m where m.user_id = ${userId} order by m.created_at`)
 }
 
-/** How many people besides this one belong to a workspace, held until the transaction ends. */
+/** Counts the people besides this one who belong to a workspace, and keeps them there until the transaction ends. */
 export async function countOthersIn(ctx: Context, workspaceId: WorkspaceId, userId: UserId): Promise<number> {
   const rows = await ctx.db.many(sql`
     select user_id from memberships where workspace_id = ${workspaceId} and user_id <> ${userId} and kind = 'person' for share`)
@@ -32,16 +34,19 @@ export async function deleteWorkspace(ctx: Context, workspaceId: WorkspaceId): P
   await ctx.db.run(sql`delete from workspaces where id = ${workspaceId}`)
 }
 
+/** Finds the name of a workspace. */
 export function findWorkspaceName(ctx: Context, workspaceId: WorkspaceId): Promise<{ name: string } | undefined> {
   return ctx.db.maybe(sql`select name from workspaces where id = ${workspaceId}`)
 }
 
+/** Lists the invites to an address, for the copy of its owner's data. */
 export function listInviteTraces(ctx: Context, email: string): Promise<Trace[]> {
   return ctx.db.many(sql`
     select workspace_id, email, role, created_at, expires_at from workspace_invites where email = ${email}
     order by created_at`)
 }
 
+/** Removes all invites to an address. */
 export async function removeInvitesTo(ctx: Context, email: string): Promise<void> {
   await ctx.db.run(sql`delete from workspace_invites where email = ${email}`)
 }

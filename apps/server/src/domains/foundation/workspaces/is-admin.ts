@@ -1,6 +1,6 @@
 import type { Context } from '#kernel/context.ts'
 
-/** Whether the caller administers the workspace; a key is asked for its owner. */
+/** Reports whether the caller, or the owner of the caller's key, administers the workspace. */
 export async function isAdmin({ actor }: Context): Promise<boolean> {
   return actor.workspaceRole === 'admin'
 }

@@ -4,8 +4,8 @@ import type { MembershipRow } from './tables.ts'
 import { listMemberships } from './workspace-store.ts'
 
 /**
- * Where a user belongs: in the given workspace, or else in their own. Undefined when they do not, or no
- * longer, belong there.
+ * Finds a user's membership in the given workspace, or else in their own. Undefined when they do not belong there any
+ * more.
  */
 export async function membershipOf(
   ctx: Context,

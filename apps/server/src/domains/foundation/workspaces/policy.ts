@@ -18,9 +18,9 @@ type Given = {
 }
 
 /**
- * Nobody gives, or takes, more power than is theirs: neither a role above their own nor what a group opens and they
- * may not do, nor more to spend than they have where they are limited themselves. The person's own power counts, and then that of the credential they use: a key that may invite invites
- * nobody to more than the key itself may do. Throws `power_exceeded`, and 403 for the key.
+ * Throws `power_exceeded` when the caller would give, or take, more power than is theirs: a role above their own, what
+ * a group allows and they may not do, or more to spend than their own limit. For an API key its own power counts as
+ * well, and 403 is thrown beyond it: a key that may invite invites nobody to more than the key itself may do.
  */
 export async function assertWithinOwnPower(ctx: Context, { role, given = [], spends }: Given): Promise<void> {
   if (ctx.actor.kind === 'system') return
@@ -38,7 +38,10 @@ export async function assertWithinOwnPower(ctx: Context, { role, given = [], spe
   assertHolds(ctx.actor, wanted, 'An API key cannot give others what it may not do itself.')
 }
 
-/** What limits a member and not everybody: their own limit, and those of the groups they were put into. */
+/**
+ * Returns the lowest limit in credits that applies to a member in particular: their own and those of the groups they
+ * were put into, but not that of everyone.
+ */
 function mostToSpend({ usage_limit: limit, groups }: MembershipRow): number {
   const limits = [
     limit,
@@ -47,7 +50,7 @@ function mostToSpend({ usage_limit: limit, groups }: MembershipRow): number {
   return Math.min(...limits.map((credits) => credits ?? Number.POSITIVE_INFINITY))
 }
 
-/** Whether a limit lets somebody spend more than the one before. */
+/** Reports whether a limit allows more than the one before; null is unlimited. */
 export function isRaised(before: number | null, after: number | null): boolean {
   return before !== null && (after === null || after > before) // proved by limits-bind.test.ts
 }

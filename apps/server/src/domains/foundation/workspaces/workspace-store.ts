@@ -4,6 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { defineRead, readRows } from '#kernel/database/gather.ts'
 import type { MembershipRow, WorkspaceRow } from './tables.ts'
 
+/** Inserts a workspace with its owner's id; the owner's membership is inserted separately. */
 export async function insertWorkspace(ctx: Context, workspace: WorkspaceRow): Promise<void> {
   await ctx.db.run(sql`
     insert into workspaces (id, name, owner_id, created_at)
@@ -12,7 +13,7 @@ export async function insertWorkspace(ctx: Context, workspace: WorkspaceRow): Pr
 
 type NewMembership = Pick<MembershipRow, 'workspace_id' | 'user_id' | 'kind' | 'role' | 'is_owner' | 'usage_limit'>
 
-/** False when they belong there already. */
+/** Inserts a membership; returns false when the user belongs to the workspace already. */
 export async function insertMembership(ctx: Context, membership: NewMembership): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     insert into memberships (workspace_id, user_id, kind, role, is_owner, usage_limit, created_at)
@@ -22,12 +23,13 @@ export async function insertMembership(ctx: Context, membership: NewMembership):
   return rows === 1
 }
 
+/** Finds the name of a workspace; undefined when there is no such workspace. */
 export async function nameOfWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ name: string }>(sql`select name from workspaces where id = ${workspaceId}`)
   return row?.name
 }
 
-/** Those of the ids that name a workspace. */
+/** Returns those of the ids that are workspaces. */
 export async function findWorkspaceIds(ctx: Context, ids: readonly WorkspaceId[]): Promise<string[]> {
   const rows = await ctx.db.many<{ id: WorkspaceId }>(sql`select id from workspaces where id = any(${ids})`)
   return rows.map((row) => row.id)
@@ -52,7 +54,7 @@ const membershipsByUser = defineRead<MembershipRow>({
   instants: [],
 })
 
-/** The places a user belongs to, their own first. */
+/** Lists a user's memberships, their own workspace first. */
 export function listMemberships(ctx: Context, userId: UserId): Promise<readonly MembershipRow[]> {
   return readRows(ctx, membershipsByUser, userId)
 }

@@ -23,7 +23,7 @@ export function verificationMail(settings: Settings, { to, language, code, conti
   }
 }
 
-/** Somebody signed up with, or asked to verify, an address that is verified already. */
+/** Writes the mail to somebody who signed up with, or asked to verify, an address that is verified already. */
 export function accountExistsMail({ publicUrl }: Settings, { to, language }: Addressed): SendMail {
   const { notYou, accountExists } = wordsIn(language)
   const { subject, text, action } = accountExists
@@ -38,7 +38,7 @@ export function accountExistsMail({ publicUrl }: Settings, { to, language }: Add
   }
 }
 
-/** Somebody asked for a link to an account that does not exist. */
+/** Writes the mail to an address for which a link was requested although it has no account. */
 export function noAccountMail({ publicUrl }: Settings, { to, language }: Addressed): SendMail {
   const { notYou, noAccount } = wordsIn(language)
   const { subject, text, action } = noAccount
@@ -67,7 +67,10 @@ export function passwordResetMail(settings: Settings, { to, language, code, cont
   }
 }
 
-/** The address was verified while several accounts claimed it: nobody's password from before is good any more. */
+/**
+ * Writes the mail that asks for a new password after several accounts claimed the address: none of their old ones is
+ * valid any more.
+ */
 export function choosePasswordMail(settings: Settings, { to, language, code, continueUrl }: Linked): SendMail {
   const { resetPassword, choosePassword } = wordsIn(language)
   const url = actionLink(settings, { mode: 'resetPassword', code, continueUrl, lang: language })
@@ -98,7 +101,7 @@ export function passwordChangedMail(
   }
 }
 
-/** Proof that whoever is about to do something sensitive reads the account's mail. */
+/** Writes the mail whose link proves, before a sensitive action, that the caller reads the account's mail. */
 export function emailAccessMail({ publicUrl }: Settings, { to, language, code }: Coded): SendMail {
   const { subject, text, notYou, action } = wordsIn(language).emailAccess
   const url = new URL('/app/action', publicUrl)
@@ -142,7 +145,7 @@ export function emailChangedMail(settings: Settings, mail: Coded & { readonly ne
   }
 }
 
-/** What the page does with the code is what `PUT /v1/user/email` asks for. */
+/** Builds a link to a page that confirms or reverts a new address; it carries what `PUT /v1/user/email` asks for. */
 function emailLink({ publicUrl }: Settings, path: string, code: string, isReverting: boolean): string {
   const url = new URL(path, publicUrl)
   url.searchParams.set('internalCode', code)

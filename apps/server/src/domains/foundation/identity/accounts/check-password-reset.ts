@@ -4,7 +4,9 @@ import type { Context } from '#kernel/context.ts'
 import { checkActionCode } from '#actions'
 import { beginAttempt } from '../attempt-limit.ts'
 
-/** Whose password a mailed code would change; the code stays good. */
+/**
+ * Returns the address whose password a mailed code would change; the code stays valid. Throws `invalid_action_code`.
+ */
 export async function checkPasswordReset(
   ctx: Context,
   { verification_code: code }: Input<typeof identityEndpoints.checkPasswordReset>,

@@ -3,7 +3,10 @@ import type { InstanceSettings } from '#ports/ports.ts'
 
 type Settings = Pick<InstanceSettings, 'publicUrl' | 'hostMarkers'>
 
-/** Where a mailed link leads in the end: what was asked for if it may be, the reader's own sign-in for the reader. */
+/**
+ * Returns where a mailed link leads in the end: to the requested page if that is allowed, else to the reader's sign-in
+ * on the reader's host; undefined elsewhere.
+ */
 export function continueTarget(settings: Settings, wanted: string | null | undefined): string | undefined {
   const target = redirectTarget(wanted, settings.publicUrl.origin)
   return (

@@ -12,8 +12,8 @@ import { findLastProof } from './email-access-store.ts'
 const recentMs = 15 * 60_000
 
 /**
- * Sensitive actions call this first: the session's owner has signed in, or shown that they read the account's mail,
- * within the last 15 minutes. Otherwise mails them a link that shows it, and throws `recent_sign_in_required`.
+ * Requires that the session's owner signed in, or proved that they read the account's mail, within the last 15 minutes.
+ * Otherwise mails them a link for that proof and throws `recent_sign_in_required`. Sensitive actions call it first.
  */
 export async function requireRecentSignIn(ctx: With<'settings'>): Promise<void> {
   const { sessionId, userId } = ctx.actor

@@ -53,7 +53,10 @@ export async function resetPassword(
   })
 }
 
-/** An account whose address nobody had proven may have been anybody's until now. */
+/**
+ * Takes an unproven address for its account and closes all previous access: until now the account may have been
+ * anybody's.
+ */
 async function claimAddress(ctx: TransactionContext, userId: UserId, email: string): Promise<void> {
   const user = await findUserByEmail(ctx, email)
   if (user?.id !== userId || user.email_verified_at !== null) return

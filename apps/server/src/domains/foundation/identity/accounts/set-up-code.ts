@@ -20,7 +20,7 @@ export async function findSetUpCode(ctx: With<'vault'>): Promise<string | undefi
   return (await hasPeople(ctx)) ? undefined : setUpCodeOf(ctx.ports.vault)
 }
 
-/** Whether the caller would need the set-up code to open an account now. */
+/** Reports whether the caller would need the set-up code to open an account now. */
 export async function asksForSetUpCode(ctx: With<'settings'>): Promise<boolean> {
   return !isTheirMachine(ctx) && !(await hasPeople(ctx))
 }

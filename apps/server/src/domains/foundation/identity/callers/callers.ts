@@ -11,13 +11,16 @@ const leastInactivityMs = 120_000
 /** The support team looks; it changes nothing. */
 const supportPermissions = allPermissions.filter((permission) => permission.endsWith('_read'))
 
-/** How long after the last activity a session is refused. Browsers end it to the second, see the web's session. */
+/**
+ * Returns how many milliseconds after the last activity a session is refused; infinity without a timeout. Browsers end
+ * it to the second, see the web's session.
+ */
 export function inactiveAfterMs({ inactivityTimeoutSeconds }: Standing): number {
   if (inactivityTimeoutSeconds === null) return Number.POSITIVE_INFINITY
   return Math.max(inactivityTimeoutSeconds * 1000, leastInactivityMs)
 }
 
-/** Whoever holds a session acts with what their role allows, the support team with less. */
+/** Makes the caller behind a session, with what their role allows; the support team may do less. */
 export function callerBySession(session: SessionRow, standing: Standing, mustSetUpSecondFactor: boolean): Caller {
   const { id, user_id: userId, workspace_id: workspaceId, support_grant_id: supportGrantId } = session
   const { permissions } = standing
@@ -33,7 +36,7 @@ export function callerBySession(session: SessionRow, standing: Standing, mustSet
   return { actor, workspaceId, ...(mustSetUpSecondFactor && supportGrantId === null && { mustSetUpSecondFactor }) }
 }
 
-/** A key's power is what it was given, within what its owner may at the moment. */
+/** Makes the caller behind an API key, which may do what it was given within what its owner may at the moment. */
 export function callerByApiKey(key: ApiKeyRow, standing: Standing, mustSetUpSecondFactor: boolean): Caller {
   return {
     actor: {
@@ -52,7 +55,7 @@ export function callerByApiKey(key: ApiKeyRow, standing: Standing, mustSetUpSeco
   }
 }
 
-/** What somebody is in the workspace, for whoever decides what they see and spend there. */
+/** Returns an actor's role, groups and limits in the workspace, which decide what they see and spend there. */
 function placeOf({ workspaceRole, groupIds, usageLimits }: Standing) {
   return { workspaceRole, groupIds, ...(usageLimits.length > 0 && { usageLimits }) }
 }

@@ -110,7 +110,7 @@ async function holderOfApiKey(ctx: Context, secretHash: string): Promise<Holder 
   return key && holderOfKey(ctx, key)
 }
 
-/** Whoever came with a credential, as far as it still holds. */
+/** Finds the holder of an actor's API key or session; undefined once the credential no longer holds. */
 async function holderOfCredential(
   ctx: With<'outbound' | 'vault'>,
   { apiKeyId, sessionId }: Actor,
@@ -134,7 +134,7 @@ async function holderOfKey(ctx: Context, key: ApiKeyRow): Promise<Holder | undef
   return { credentialId: key.id, caller: callerByApiKey(key, standing, mustSetUp) }
 }
 
-/** Whoever made a token, as far as what they made it with still holds. */
+/** Finds the caller who made a single-use token; undefined once the credential they made it with no longer holds. */
 async function callerOfMaker(ctx: With<'outbound' | 'vault'>, maker: TokenMaker): Promise<Caller | undefined> {
   if (maker.api_key_hash !== null) return (await holderOfApiKey(ctx, maker.api_key_hash))?.caller
   const session = maker.session_id === null ? undefined : await findSession(ctx, maker.session_id)
@@ -162,7 +162,7 @@ async function holderOfSession(ctx: With<'outbound' | 'vault'>, known: SessionRo
   return { credentialId: session.id, caller: callerBySession(session, standing, mustSetUp) }
 }
 
-/** A credential is worth something only while its owner belongs to the workspace it was made for. */
+/** Finds what a credential's owner may do in its workspace; undefined once they no longer belong to it. */
 function standingOfOwner(
   ctx: Context,
   { user_id: userId, workspace_id: workspaceId }: Pick<SessionRow, 'user_id' | 'workspace_id'>,
@@ -170,19 +170,25 @@ function standingOfOwner(
   return ctx.hooks.ask(standingOf, ctx, { userId, workspaceId })
 }
 
-/** The support team comes by the leave of somebody who is in; it never signs in through an organisation. */
+/**
+ * Decides whether the workspace opens to a session. The support team comes by a grant and never signs in through an
+ * organisation.
+ */
 async function isAdmittedTo(ctx: Context, session: SessionRow): Promise<boolean> {
   const { user_id: userId, workspace_id: workspaceId, vouched_by: vouchedBy, support_grant_id: grantId } = session
   return grantId !== null || ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy })
 }
 
-/** Where single sign-on is required, a key counts as far as whoever made it came in by that. */
+/**
+ * Decides whether the workspace opens to a key: where single sign-on is required, only if whoever made it came in
+ * through that.
+ */
 function isKeyAdmitted(ctx: Context, key: ApiKeyRow): Promise<boolean> {
   const { user_id: userId, workspace_id: workspaceId, vouched_by: vouchedBy } = key
   return ctx.hooks.ask(workspaceAdmits, ctx, { userId, workspaceId, vouchedBy })
 }
 
-/** Asked only where a workspace requires one: elsewhere nobody pays for the question. */
+/** Reports whether the user has yet to set up a second factor; looked up only where the workspace requires one. */
 async function lacksSecondFactor(ctx: Context, userId: UserId, { requiresSecondFactor }: Standing) {
   return requiresSecondFactor && !(await hasSecondFactor(ctx, userId))
 }

@@ -27,6 +27,10 @@ export type CredentialCache = {
 
 type Entry = { readonly credentialId: string; readonly caller: Caller; readonly checkedAtMs: number }
 
+/**
+ * Creates the cache of callers by the hash of their credential; an entry counts for a short time and can be forgotten
+ * by id.
+ */
 export function createCredentialCache(): CredentialCache {
   const entries = new Map<string, Entry>()
   const followers = new Map<string, Set<() => void>>()

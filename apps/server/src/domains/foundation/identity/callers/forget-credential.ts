@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { forgetCredentials } from './forget-credentials.ts'
 import { notifyCredentialChanged } from '../sessions/session-store.ts'
 
-/** What is remembered of a credential is wrong from now on: here at once, on every node within a second. */
+/** Forgets what is cached of a credential: here at once, on every other node within a second. */
 export async function forgetCredential(ctx: Context, credentialId: string | undefined): Promise<void> {
   if (credentialId === undefined) return
   forgetCredentials(ctx, [credentialId])

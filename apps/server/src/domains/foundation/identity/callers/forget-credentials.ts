@@ -2,8 +2,8 @@ import type { Context } from '#kernel/context.ts'
 import { credentialCacheOf } from './credential-cache.ts'
 
 /**
- * What this process remembers of these credentials is wrong from the commit on; other nodes are told with it. Inside a
- * transaction the memory of the process is out of reach: its database is the transaction's.
+ * Forgets what this process has cached of these credentials once the transaction commits; the commit tells other nodes.
+ * Within the transaction the cache is out of reach, because it belongs to the process's own database.
  */
 export function forgetCredentials(ctx: Context, ids: readonly string[]): void {
   if (ids.length === 0) return

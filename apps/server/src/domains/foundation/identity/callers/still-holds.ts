@@ -3,8 +3,8 @@ import { AppError } from '#kernel/errors.ts'
 import { holdKey, holdSession } from './held-credential-store.ts'
 
 /**
- * What outlives the caller's credential is made only while that holds, and before it can end: what is known of it
- * may be a second old. Throws `invalid_authorization_header`.
+ * Throws `invalid_authorization_header` unless the caller's credential still exists, and keeps it until the transaction
+ * ends. Called before making anything that outlives the credential, since what is cached of it may be a second old.
  */
 export async function assertStillHolds(ctx: TransactionContext): Promise<void> {
   const { sessionId, apiKeyId } = ctx.actor

@@ -5,7 +5,10 @@ const name = 'vireo_device'
 const pattern = /^([\w-]{22})\.([\w-]{43})$/
 const lifetimeSeconds = 360 * 24 * 3600
 
-/** A browser that has signed in to this account before, however many strangers try to. Undefined for any other. */
+/**
+ * Returns the id of a browser that has signed in to this account before, however many strangers try to; undefined for
+ * any other.
+ */
 export function knownDevice(ctx: With<'vault'>, email: string): string | undefined {
   for (const pair of ctx.client.header('cookie')?.split(';') ?? []) {
     const [key = '', value = ''] = pair.trim().split('=', 2)

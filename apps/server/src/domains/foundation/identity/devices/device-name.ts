@@ -18,7 +18,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `Firefox on Linux`, so that somebody recognises their own browser; undefined for one that says nothing we know. */
+/**
+ * Describes a browser as in `Firefox on Linux`, so that its owner recognises it; undefined for an unknown user agent.
+ */
 export function deviceName(userAgent: string): string | undefined {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -13,6 +13,7 @@ export async function upsertDevice(ctx: Context, userId: UserId, device: string)
   return isNew
 }
 
+/** Lists the browsers a user has signed in with, for the copy of their data. */
 export function listDevicesOf(ctx: Context, userId: UserId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`select device, last_seen_at from known_devices where user_id = ${userId} order by device`)
 }

@@ -16,7 +16,10 @@ export function createAddressList(ranges: readonly string[]): (address: string) 
   }
 }
 
-/** A server that listens on both families sees `203.0.113.7` as `::ffff:203.0.113.7` (RFC 4291, 2.5.5.2). */
+/**
+ * Strips the IPv6 mapping and zone from an address: a dual-stack server sees `203.0.113.7` as `::ffff:203.0.113.7` (RFC
+ * 4291, section 2.5.5.2).
+ */
 function withoutMapping(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   return mapped ?? address.replace(/%.*$/, '')

@@ -13,10 +13,12 @@ const keysBySecret = defineRead<ApiKeyRow>({
   instants: ['created_at', 'last_used_at', 'disabled_at', 'expires_at'],
 })
 
+/** Finds an API key of any workspace by the hash of its secret. */
 export function findApiKeyBySecret(ctx: Context, secretHash: string): Promise<ApiKeyRow | undefined> {
   return readRow(ctx, keysBySecret, secretHash)
 }
 
+/** Finds an API key of any workspace by its id. */
 export function findApiKey(ctx: Context, id: ApiKeyId): Promise<ApiKeyRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from api_keys where id = ${id}`)
 }
@@ -24,7 +26,7 @@ export function findApiKey(ctx: Context, id: ApiKeyId): Promise<ApiKeyRow | unde
 /** A key with what leaks of it are recognised by. */
 export type HashedApiKeyRow = ApiKeyRow & { readonly secret_hash: string }
 
-/** The keys of these accounts in the workspace the caller acts in, newest first. */
+/** Lists the keys of these users in the caller's workspace, newest first. */
 export function listApiKeysOf(ctx: Context, userIds: readonly UserId[]): Promise<HashedApiKeyRow[]> {
   return ctx.db.many(sql`
     select ${columns}, secret_hash from api_keys
@@ -36,11 +38,13 @@ export async function lockApiKeysOf(ctx: Context, userId: UserId): Promise<void>
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${userId}`}, 0))`)
 }
 
+/** Counts a user's keys in all workspaces. */
 export async function countApiKeysOf(ctx: Context, userId: UserId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from api_keys where user_id = ${userId}`)
   return count
 }
 
+/** Inserts an API key with the hash of its secret. */
 export async function insertApiKey(ctx: Context, key: ApiKeyRow & { readonly secret_hash: string }): Promise<void> {
   await ctx.db.run(sql`
     insert into api_keys
@@ -51,13 +55,14 @@ export async function insertApiKey(ctx: Context, key: ApiKeyRow & { readonly sec
       ${key.third_party_disable_allowed}, ${key.vouched_by})`)
 }
 
-/** A key of an account in the workspace the caller acts in; nobody else changes it until this transaction ends. */
+/** Finds a user's key in the caller's workspace and locks its row until the transaction ends. */
 export function findApiKeyOf(ctx: Context, userId: UserId, id: ApiKeyId): Promise<ApiKeyRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from api_keys
     where id = ${id} and user_id = ${userId} and workspace_id = ${ctx.workspaceId} for update`)
 }
 
+/** Updates what can change about a key: name, permissions, limits, expiry and whether it is disabled. */
 export async function updateApiKeyRow(ctx: Context, key: ApiKeyRow): Promise<void> {
   await ctx.db.run(sql`
     update api_keys set name = ${key.name}, permissions = ${key.permissions}, character_limit = ${key.character_limit},
@@ -76,6 +81,7 @@ export async function removeApiKeyOf(ctx: Context, userId: UserId, id: ApiKeyId)
   return rows === 1
 }
 
+/** Finds the hint of a user's newest key; undefined when they have none. */
 export async function findNewestHint(ctx: Context, userId: UserId): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ hint: string }>(
     sql`select hint from api_keys where user_id = ${userId} order by id desc limit 1`,
@@ -83,25 +89,26 @@ export async function findNewestHint(ctx: Context, userId: UserId): Promise<stri
   return row?.hint
 }
 
-/** What the owners of these keys of the workspace call them. */
+/** Lists the names of those of these keys that belong to the caller's workspace. */
 export function listKeyNames(ctx: Context, ids: readonly ApiKeyId[]): Promise<{ id: ApiKeyId; name: string }[]> {
   return ctx.db.many(sql`
     select id, name from api_keys where id = any(${[...ids]}) and workspace_id = ${ctx.workspaceId}`)
 }
 
+/** Records that keys were used at an instant, unless a later use is known already. */
 export async function updateLastUsed(ctx: Context, ids: readonly ApiKeyId[], at: Date): Promise<void> {
   await ctx.db.relaxed.run(sql`
     update api_keys set last_used_at = ${at} where id = any(${[...ids]}) and (last_used_at is null or last_used_at < ${at})`)
 }
 
-/** What vouched for a key of an account. */
+/** Finds the workspace whose organisation vouched for a user's key; null when none did. */
 export async function findVouchOfKey(ctx: Context, userId: UserId, keyId: ApiKeyId): Promise<string | null> {
   const row = await ctx.db.maybe<{ vouched_by: string | null }>(sql`
     select vouched_by from api_keys where id = ${keyId} and user_id = ${userId}`)
   return row?.vouched_by ?? null
 }
 
-/** Whose a key of the caller's workspace is. */
+/** Finds whom a key of the caller's workspace belongs to. */
 export function findKeyHolder(ctx: Context, keyId: ApiKeyId): Promise<{ user_id: UserId } | undefined> {
   return ctx.db.maybe(sql`
     select user_id from api_keys where id = ${keyId} and workspace_id = ${ctx.workspaceId}`)

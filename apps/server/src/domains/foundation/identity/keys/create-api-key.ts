@@ -27,7 +27,7 @@ export async function createApiKey(
   })
 }
 
-/** A key is vouched for as whoever makes it is: by their session, or by the key that makes it. */
+/** Returns the workspace that vouches for the caller's session or key, and so for a key they make; null for none. */
 async function vouchOfCaller(ctx: TransactionContext): Promise<string | null> {
   const { userId, sessionId, apiKeyId } = ctx.actor
   if (sessionId !== undefined) return (await findSession(ctx, sessionId))?.vouched_by ?? null

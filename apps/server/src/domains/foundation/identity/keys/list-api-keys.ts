@@ -10,7 +10,7 @@ export function listApiKeys(ctx: Context): Promise<ApiKeyInUse[]> {
   return listKeysOfAccounts(ctx, [ctx.actor.userId])
 }
 
-/** The same for accounts that somebody else answers for. */
+/** Lists the keys of accounts that somebody else answers for, newest first, with the characters each has used. */
 export async function listKeysOfAccounts(ctx: Context, userIds: readonly UserId[]): Promise<ApiKeyInUse[]> {
   const keys = await listApiKeysOf(ctx, userIds)
   const ids = keys.map((key) => key.id)

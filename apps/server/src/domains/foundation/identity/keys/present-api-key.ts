@@ -3,11 +3,12 @@ import type { IssuedApiKey } from './issue-api-key.ts'
 import type { ApiKeyInUse } from './list-api-keys.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
-/** The one answer that carries a key's secret. */
+/** Presents a new key with its secret, which no other answer of this slice shows. */
 export function presentIssuedApiKey({ keyId, secret }: IssuedApiKey) {
   return { 'xi-api-key': secret, key_id: keyId }
 }
 
+/** Presents API keys without their secrets. */
 export function presentApiKeys(keys: readonly ApiKeyInUse[]) {
   return { 'api-keys': keys.map(presentApiKey) }
 }

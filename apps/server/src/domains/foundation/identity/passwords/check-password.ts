@@ -11,9 +11,9 @@ const candidatesMax = 10_000
 export type KnownByPassword = { readonly user: UserRow; readonly password: PasswordRow }
 
 /**
- * Who has this address and this password; undefined when nobody has. Everybody is asked who claims the address, so
- * that no number of strangers who sign up with it keeps its owner out. Known, claimed and unknown addresses cost the
- * same: two queries and one hash, because accounts under one address share their salt.
+ * Finds the account with this address and password; undefined when there is none. All accounts that claim the address
+ * are tried, so that strangers who sign up with it cannot lock out its owner. Known, claimed and unknown addresses cost
+ * the same: two queries and one hash, because accounts under one address share their salt.
  */
 export async function checkPassword(
   ctx: Context,
@@ -39,7 +39,10 @@ export type Holder = {
   readonly isProven: boolean
 }
 
-/** Whom an address belongs to, if anybody. Two queries. */
+/**
+ * Finds the password hash of an address's holder and whether the address is proven; undefined for nobody. Takes two
+ * queries.
+ */
 export async function findHolder(ctx: Context, email: string): Promise<Holder | undefined> {
   const [owner] = await listUsersByEmail(ctx, email, 1)
   const [known] = await listPasswords(ctx, owner ? [owner.id] : [])

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 
 export type PasswordRow = { readonly user_id: UserId; readonly password_hash: string }
 
-/** The password hashes of these users; those who have none are absent. */
+/** Lists the password hashes of these users; those without a password are left out. */
 export function listPasswords(ctx: Context, userIds: readonly UserId[]): Promise<PasswordRow[]> {
   return ctx.db.many(sql`
     select user_id, password_hash from credentials
@@ -29,14 +29,14 @@ export async function updatePassword(ctx: Context, userId: UserId, passwordHash:
     where user_id = ${userId} and provider_id = 'credential'`)
 }
 
-/** No password leads to this account until somebody chooses one by mail. */
+/** Removes a user's password, so that none signs them in until they choose one by mail. */
 export async function removePassword(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     update credentials set password_hash = null, updated_at = ${ctx.now()}
     where user_id = ${userId} and provider_id = 'credential'`)
 }
 
-/** Whether this is still the password, which nobody replaces until the transaction ends. */
+/** Reports whether this is still the user's password, and keeps it from changing until the transaction ends. */
 export async function holdPassword(
   ctx: Context,
   { user_id: userId, password_hash: known }: PasswordRow,

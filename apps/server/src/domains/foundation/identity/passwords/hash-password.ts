@@ -8,7 +8,7 @@ export type HashCost = Required<Pick<ScryptOptions, 'N' | 'r' | 'p'>>
 export const usualHashCost: HashCost = { N: 2 ** 14, r: 8, p: 5 }
 let cost = usualHashCost
 
-/** What new hashes cost from here on. The product never asks for it: its tests make thousands of accounts. */
+/** Sets what new hashes cost. For tests alone, which make thousands of accounts; the product never calls it. */
 export function setHashCost(next: HashCost): void {
   cost = next
 }
@@ -40,8 +40,8 @@ export async function verifyPassword(password: string, hashed: string, from = ho
 }
 
 /**
- * Which of these hashes is the password's, -1 for none. One derivation in any case, also for an empty list: hashes
- * under another salt than the first are no match.
+ * Returns the index of the hash that a password matches, or -1. Derives one key in any case, even for an empty list: a
+ * hash under another salt than the first does not match.
  */
 export async function matchPassword(password: string, hashes: readonly string[], from = house): Promise<number> {
   const parsed = hashes.map(parseHash)

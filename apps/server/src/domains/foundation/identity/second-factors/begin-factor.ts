@@ -40,7 +40,7 @@ export async function beginSms(ctx: With<'vault'>, { phoneNumber }: { readonly p
     throw new AppError('second_factor_already_set_up')
 }
 
-/** `+491701234567` → `+49 •••• 67`: enough to recognise one's own, too little to call. */
+/** Masks a phone number, `+491701234567` → `+49 •••• 67`: enough to recognise one's own, too little to call. */
 function maskPhone(phoneNumber: string): string {
   return `${phoneNumber.slice(0, 3)} •••• ${phoneNumber.slice(-2)}`
 }

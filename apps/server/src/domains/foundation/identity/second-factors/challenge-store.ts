@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ChallengeRow } from './tables.ts'
 
+/** Inserts a challenge under the hash of its token. */
 export async function insertChallenge(
   ctx: Context,
   challenge: {
@@ -19,6 +20,7 @@ export async function insertChallenge(
       ${challenge.workspaceId ?? null}, ${challenge.isFederated})`)
 }
 
+/** Finds a challenge that has not expired by the hash of its token. */
 export function findChallenge(ctx: Context, tokenHash: string): Promise<ChallengeRow | undefined> {
   return ctx.db.maybe(sql`
     select user_id, attempts, workspace_id, is_federated from sign_in_challenges
@@ -42,6 +44,7 @@ export async function removeChallenge(ctx: Context, tokenHash: string): Promise<
   return (await ctx.db.run(sql`delete from sign_in_challenges where token_hash = ${tokenHash}`)) === 1
 }
 
+/** Removes challenges that expired before an instant and returns how many. */
 export function removeChallengesExpiredBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from sign_in_challenges where expires_at < ${instant}`)
 }

@@ -9,7 +9,7 @@ import type { SecondFactorRow } from './tables.ts'
 import { takeTextCode } from './text-codes/text-codes.ts'
 import { matchTotp } from './totp.ts'
 
-/** Whether a code proves this factor. It is used up by that: the same code never proves anything again. */
+/** Checks a code of a second factor and uses it up: the same code is never accepted again. */
 export async function checkFactorCode(ctx: With<'vault'>, factor: SecondFactorRow, code: string): Promise<boolean> {
   const secret = openSealed(ctx, factor)
   const digits = code.replaceAll(/\s/g, '')
@@ -18,7 +18,7 @@ export async function checkFactorCode(ctx: With<'vault'>, factor: SecondFactorRo
   return step !== undefined && updateLastStep(ctx, factor.user_id, step)
 }
 
-/** The same for whatever method was chosen; a factor that is not set up proves nothing. */
+/** Checks a code of whichever method was chosen and uses it up; false for a factor that is not set up. */
 export function checkCode(
   ctx: With<'vault'>,
   userId: UserId,
@@ -28,13 +28,14 @@ export function checkCode(
   return factor ? checkFactorCode(ctx, factor, code) : Promise.resolve(false)
 }
 
-/** The shared secret of an app, or the number of a phone. */
+/** Opens the shared secret of an app or the number of a phone. */
 export function openSealed(ctx: With<'vault'>, { kind, sealed }: SecondFactorRow): string {
   const text = ctx.ports.vault.open(sealedPurpose(kind), sealed)
   invariant(text !== undefined, 'the second factor was sealed under another instance key')
   return text
 }
 
+/** Returns the purpose that a second factor of this kind is sealed for. */
 export function sealedPurpose(kind: SecondFactorRow['kind']): string {
   return `second-factor-${kind}`
 }

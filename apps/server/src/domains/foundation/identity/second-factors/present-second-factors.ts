@@ -4,7 +4,7 @@ import type { OpenedChallenge } from './open-challenge.ts'
 import type { SecondFactorRow } from './tables.ts'
 import type { UpdatedFactors } from './update-second-factors.ts'
 
-/** Whether a factor protects the account, and what of it may be shown. */
+/** Presents whether a factor protects the account, and the masked form that may be shown. */
 export function presentFactor(factor: SecondFactorRow | undefined): { enabled: boolean; masked: string | null } {
   return { enabled: factor !== undefined, masked: factor?.masked ?? null }
 }
@@ -19,11 +19,12 @@ export function presentSecondFactors({ factors, backupCodesLeft, isRequired }: F
   }
 }
 
-/** The one answer that carries a secret or backup codes. */
+/** Presents a change of second factors, the one answer that carries a secret or backup codes. */
 export function presentUpdatedFactors({ totp, backupCodes }: UpdatedFactors): UpdatedSecondFactors {
   return { status: 'ok', ...(totp && { totp }), ...(backupCodes && { backup_codes: [...backupCodes] }) }
 }
 
+/** Presents a challenge and the methods that answer it; its lifetime is in seconds. */
 export function presentSecondStep({ challenge, methods, maskedPhone, lifetimeSeconds }: OpenedChallenge): SecondStep {
   return {
     second_factor_required: true,

@@ -14,7 +14,7 @@ const factorsByUser = defineRead<SecondFactorRow>({
   instants: ['created_at', 'confirmed_at'],
 })
 
-/** Confirmed ones and those that are being set up. */
+/** Lists a user's second factors, confirmed ones and those being set up. */
 export function listSecondFactors(ctx: Context, userId: UserId): Promise<readonly SecondFactorRow[]> {
   return readRows(ctx, factorsByUser, userId)
 }
@@ -33,7 +33,10 @@ export async function insertPendingFactor(
   return rows === 1
 }
 
-/** False when there was nothing to confirm, it was begun too long ago, or confirmed already. */
+/**
+ * Confirms a factor. Returns false when there is none to confirm, it was begun too long ago, or it is confirmed
+ * already.
+ */
 export async function updateConfirmed(
   ctx: Context,
   { userId, kind, begunAfter }: { readonly userId: UserId; readonly kind: SecondFactor; readonly begunAfter: Date },
@@ -52,7 +55,7 @@ export async function updateLastStep(ctx: Context, userId: UserId, step: number)
   return rows === 1
 }
 
-/** False when it was not set up. */
+/** Removes a confirmed factor; returns false when there was none. */
 export async function removeFactor(ctx: Context, userId: UserId, kind: SecondFactor): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     delete from second_factors where user_id = ${userId} and kind = ${kind} and confirmed_at is not null`)
@@ -64,7 +67,7 @@ export async function lockFactorsOf(ctx: Context, userId: UserId): Promise<void>
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`second-factors:${userId}`}, 0))`)
 }
 
-/** Also those that are being set up. */
+/** Removes all second factors of a user, those being set up included. */
 export async function removeEveryFactor(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from second_factors where user_id = ${userId}`)
 }

@@ -7,17 +7,19 @@ const secretBytes = 20
 const driftSteps = 1
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A shared secret of 160 bits, as base 32 (RFC 4648) without padding. */
+/** Makes a shared secret of 160 bits in base 32 (RFC 4648) without padding. */
 export function makeTotpSecret(): string {
   return encodeBase32(randomBytes(secretBytes))
 }
 
-/** The window of 30 seconds that an instant falls into. */
+/** Returns the number of the 30-second window that an instant falls into. */
 export function totpStep(nowMs: number): number {
   return Math.floor(nowMs / 1000 / stepSeconds)
 }
 
-/** The code of a window: TOTP (RFC 6238) with SHA-1, 30 seconds and six digits, what every app understands. */
+/**
+ * Computes the code of a window: TOTP (RFC 6238) with SHA-1, 30 seconds and six digits, which every app understands.
+ */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -27,7 +29,7 @@ export function totpCode(secret: string, step: number): string {
   return String(number).padStart(digits, '0')
 }
 
-/** The window, near enough to now, whose code this is; undefined when it is none. */
+/** Returns the window close to now that a code belongs to; undefined when it is none of theirs. */
 export function matchTotp(secret: string, code: string, nowMs: number): number | undefined {
   const now = totpStep(nowMs)
   let found: number | undefined
@@ -37,7 +39,7 @@ export function matchTotp(secret: string, code: string, nowMs: number): number |
   return found
 }
 
-/** What the QR picture says: the address that authenticator apps read. */
+/** Builds the `otpauth:` address that authenticator apps read from the QR code. */
 export function totpUri({ secret, email }: { readonly secret: string; readonly email: string }): string {
   const query = new URLSearchParams({ secret, issuer: 'Vireo', algorithm: 'SHA1', digits: '6', period: '30' })
   return `otpauth://totp/${encodeURIComponent(`Vireo:${email}`)}?${query.toString()}`
@@ -47,6 +49,7 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
+/** Encodes bytes in base 32 (RFC 4648) without padding. */
 export function encodeBase32(bytes: Uint8Array): string {
   let text = ''
   let bits = 0

@@ -6,8 +6,8 @@ import { removeSession } from './session-store.ts'
 import type { SessionRow } from '../tables.ts'
 
 /**
- * An earlier token of a session came back: its cookie exists twice, and nobody can tell which one is the
- * owner's. The whole session ends, for both.
+ * Ends a session for which an earlier token came back: its cookie exists twice and nobody can tell which is the
+ * owner's, so it ends for both.
  */
 export async function endCopiedSession(ctx: Context, session: SessionRow): Promise<void> {
   const { id, workspace_id: workspaceId } = session

@@ -17,7 +17,9 @@ export type FreshToken = {
 
 export type SignedIn = FreshToken & { readonly sessionToken: string }
 
-/** A short-lived access token that holds as long as its session does, and what its holder's browser has to know. */
+/**
+ * Issues a short-lived access token that holds as long as its session does, with what the browser has to know about it.
+ */
 export async function issueAccessToken(
   ctx: With<'accessTokens'>,
   session: Omit<OpenedSession, 'token'>,

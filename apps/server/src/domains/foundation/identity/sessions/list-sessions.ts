@@ -5,7 +5,7 @@ import type { SessionRow } from '../tables.ts'
 
 export type ListedSession = SessionRow & { readonly isCurrent: boolean; readonly supportMember: string | null }
 
-/** The browsers that the caller is signed in with, newest first, and the support team where they let it in. */
+/** Lists the caller's sessions, newest first, including those of the support team that they let in. */
 export async function listSessions(ctx: Context): Promise<ListedSession[]> {
   const sessions = await listSessionsOf(ctx, ctx.actor.userId)
   const members = await supportMembersOf(ctx, ctx.actor.userId)

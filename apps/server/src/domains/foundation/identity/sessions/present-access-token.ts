@@ -1,7 +1,7 @@
 import type { AccessToken } from '@vireo/contracts/identity'
 import type { FreshToken } from './issue-access-token.ts'
 
-/** What the web app keeps in memory. The session token is never in it: that one belongs to the cookie. */
+/** Presents what the web app keeps in memory. The session token is never in it: that one belongs to the cookie. */
 export function presentAccessToken(fresh: FreshToken): AccessToken {
   return {
     access_token: fresh.accessToken,

@@ -3,7 +3,7 @@ import { deviceName } from '../devices/device-name.ts'
 import type { ListedSession } from './list-sessions.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
-/** What its owner recognises a browser by. Its tokens are never in it. */
+/** Presents sessions by what their owner recognises a browser by; their tokens are never in it. */
 export function presentSessions(sessions: readonly ListedSession[]): { sessions: Session[] } {
   return { sessions: sessions.map(presentSession) }
 }

@@ -19,7 +19,7 @@ export type CookieToken = {
   readonly proof: string | undefined
 }
 
-/** The session token that a browser sent, if it looks like one. */
+/** Reads the session token from a browser's cookies; undefined without a well-formed one. */
 export function readSessionToken(credentials: Pick<Credentials, 'cookie'>): CookieToken | undefined {
   for (const pair of credentials.cookie?.split(';') ?? []) {
     const [name = '', value = ''] = pair.trim().split('=', 2)
@@ -30,8 +30,8 @@ export function readSessionToken(credentials: Pick<Credentials, 'cookie'>): Cook
 }
 
 /**
- * Whether a token is the newest of its session, or the one before it for a moment after the change. Every
- * other one was copied: the real browser, or the thief, has moved on since.
+ * Reports whether a token is the newest of its session, or for a moment after a change the one before it. Any other was
+ * copied: the real browser, or the thief, has moved on since.
  */
 export function isNewestToken(vault: Vault, session: SessionRow, { proof }: CookieToken, nowMs: number): boolean {
   const { id, generation, rotated_at: rotatedAt } = session
@@ -57,6 +57,7 @@ export function renewCookie(
   return { 'set-cookie': cookie(`${token.session}.${proof}`, sessionLifetimeMs / 1000, ctx) }
 }
 
+/** Returns the header that removes the session's cookie. */
 export function endCookie(_result: unknown, ctx: With<'settings'>) {
   return { 'set-cookie': cookie('', 0, ctx) }
 }

@@ -32,14 +32,17 @@ export async function insertSession(ctx: Context, session: NewSession): Promise<
       ${now}, ${ctx.client.userAgent}, ${ctx.client.address})`)
 }
 
+/** Finds a session by its id, expired ones included. */
 export function findSession(ctx: Context, id: SessionId): Promise<SessionRow | undefined> {
   return readRow(ctx, sessionsById, id)
 }
 
+/** Finds a session by the hash of its token, expired ones included. */
 export function findSessionByToken(ctx: Context, tokenHash: string): Promise<SessionRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from sessions where token_hash = ${tokenHash}`)
 }
 
+/** Lists a user's sessions that have not expired, newest first. */
 export function listSessionsOf(ctx: Context, userId: UserId): Promise<SessionRow[]> {
   return ctx.db.many(sql`
     select ${columns} from sessions where user_id = ${userId} and expires_at > ${ctx.now()} order by id desc`)
@@ -132,6 +135,7 @@ export async function notifyCredentialChanged(ctx: Context, credentialId: string
   await ctx.db.run(sql`select pg_notify('vireo_credentials', ${credentialId})`)
 }
 
+/** Removes sessions that expired before an instant and returns how many. */
 export function removeSessionsExpiredBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from sessions where expires_at < ${instant}`)
 }

@@ -31,7 +31,10 @@ export type CreatedUser = {
   readonly isOperator: boolean
 }
 
-/** The operator opens an account for somebody, also where sign-up is closed, with a first API key. */
+/**
+ * Opens an account for somebody on behalf of the operator, even where sign-up is closed, with a first API key. Throws
+ * `address_taken`.
+ */
 export async function createUser(ctx: With<'settings'>, input: CreateUser): Promise<CreatedUser> {
   const { email, firstName = null, tier = ctx.ports.settings.defaultTier } = input
   assertUncommon(input.password)

@@ -46,7 +46,10 @@ export type OpenProvenAccount = {
   readonly passwordHash: string
 }
 
-/** A hash that no password leads to: whoever wants one chooses it by mail. Made before the transaction. */
+/**
+ * Makes a hash that no password matches, for accounts whose owner has yet to choose one by mail. Slow, so it is made
+ * before the transaction.
+ */
 export function hashOfNoPassword(): Promise<string> {
   return hashPassword(randomBytes(32).toString('base64url'))
 }

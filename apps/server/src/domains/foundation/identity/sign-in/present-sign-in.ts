@@ -6,17 +6,20 @@ import { deviceCookie } from '../devices/device-cookie.ts'
 import { startCookie } from '../sessions/session-cookie.ts'
 import type { SignedInHere, SignInOutcome } from './sign-in.ts'
 
-/** An access token, or what the second step needs. */
+/** Presents an access token, or what the second step needs. */
 export function presentSignIn(outcome: SignInOutcome): AccessToken | SecondStep {
   return outcome.kind === 'signed-in' ? presentAccessToken(outcome) : presentSecondStep(outcome)
 }
 
-/** Whoever is half-way in gets no cookie. */
+/** Returns the cookies of somebody who is signed in; none while the second step is missing. */
 export function signInHeaders(outcome: SignInOutcome, ctx: With<'settings' | 'vault'>) {
   return outcome.kind === 'signed-in' ? signedInHeaders(outcome, ctx) : {}
 }
 
-/** The session, and what tells later that its person signed in here before. */
+/**
+ * Returns the cookie of a session and, where the address is known, the one that recognises this browser at the next
+ * sign-in.
+ */
 export function signedInHeaders(
   outcome: SignedInHere,
   ctx: With<'settings' | 'vault'>,

@@ -41,7 +41,7 @@ export async function signIn(ctx: FullContext, input: Input<typeof identityEndpo
   return { kind: 'signed-in', email: user.email, ...signedIn, sessionToken: session.token }
 }
 
-/** A password that nobody had time to look at was no guess. */
+/** Checks a password and withdraws the attempt when the check itself fails: that was no guess. */
 async function checkOnce(
   ctx: Context,
   input: Input<typeof identityEndpoints.signIn>,

@@ -77,8 +77,8 @@ export async function signUp(
 }
 
 /**
- * The code of an invitation was mailed to its address: whoever brings it reads that mail. The address is theirs, and
- * they begin where they were invited to. Undefined without one, or where the address is somebody else's.
+ * Proves the address of somebody who signs up with the code mailed in an invitation, and lets them begin where they
+ * were invited to. Undefined without a valid code, or when the address is somebody else's.
  */
 async function followInvite(
   ctx: TransactionContext,
@@ -90,7 +90,10 @@ async function followInvite(
   return ctx.hooks.ask(onInvitedSignUp, ctx, { userId, email, inviteCode })
 }
 
-/** Where they were invited to, unless that opens only to a sign-in through its organisation: then at home. */
+/**
+ * Returns the workspace that somebody was invited to, or their own where it opens only to a sign-in through its
+ * organisation.
+ */
 async function placeToBegin(
   ctx: TransactionContext,
   { userId, workspaceId: own }: OpenedAccount,
@@ -100,7 +103,10 @@ async function placeToBegin(
   return admits ? workspaceId : own
 }
 
-/** The account is there by now: a token that is no good leaves it unlinked, and the marketplace sends another one. */
+/**
+ * Links a new account with the marketplace it came from. A bad token is logged and leaves it unlinked, since the
+ * account exists by now and the marketplace sends another one.
+ */
 async function arrive(
   ctx: With<'billing' | 'billingWebhooks' | 'marketplace'>,
   { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },

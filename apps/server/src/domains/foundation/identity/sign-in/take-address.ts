@@ -10,8 +10,8 @@ export type TakenAddress = {
 }
 
 /**
- * Somebody has shown that they read this address's mail: it is theirs, and whoever else had signed up with it is out,
- * with every session and key. Undefined when somebody else proved it before; nothing has changed then.
+ * Gives an address to somebody who has proved that they read its mail; everybody else who had signed up with it loses
+ * their sessions and keys. Undefined, with nothing changed, when somebody else proved it before.
  */
 export async function takeAddress(
   ctx: TransactionContext,

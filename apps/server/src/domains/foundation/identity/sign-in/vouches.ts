@@ -14,8 +14,8 @@ const vouchCountsMs = 5 * 60_000
 const patienceMs = 3000
 
 /**
- * A session that an organisation vouched for, once it was asked again where that is due: undefined when it ended by that.
- * What decides comes with the session, so a request that nothing is due for costs nothing more.
+ * Returns a session once its organisation has been asked again where that is due; undefined when that ended it. What
+ * decides comes with the session, so a request for which nothing is due costs nothing more.
  */
 export async function withFreshVouch(
   ctx: With<'outbound' | 'vault'>,
@@ -34,12 +34,15 @@ export async function withFreshVouch(
   return findSession(ctx, session.id)
 }
 
-/** The organisation was asked about somebody at this moment; null when it cannot be. */
+/** Records when the organisation was last asked about somebody; null when it cannot be asked. */
 export function noteVouchAsked(ctx: Context, person: VouchedPerson, askedAt: Date | null): Promise<void> {
   return updateVouchAsked(ctx, person, askedAt)
 }
 
-/** The organisation vouches no more: here at once, on other nodes within a second of the commit. */
+/**
+ * Ends the sessions that an organisation no longer vouches for and returns how many: here at once, on other nodes
+ * within a second of the commit.
+ */
 export async function endVouches(ctx: TransactionContext, person: VouchedPerson): Promise<number> {
   const ended = await removeVouches(ctx, person)
   forgetCredentials(ctx, ended)

@@ -12,6 +12,7 @@ export type NewSingleUseToken = {
   readonly expiresAt: Date
 }
 
+/** Inserts a single-use token for the caller, bound to the key or session that makes it. */
 export async function insertSingleUseToken(ctx: Context, token: NewSingleUseToken): Promise<void> {
   const { userId, apiKeyId = null, sessionId = null } = ctx.actor
   await ctx.db.run(sql`
@@ -30,6 +31,7 @@ export function takeSingleUseToken(ctx: Context, tokenHash: string, type: string
     from taken left join api_keys on api_keys.id = taken.api_key_id`)
 }
 
+/** Removes single-use tokens that expired before an instant and returns how many. */
 export function removeSingleUseTokensExpiredBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from single_use_tokens where expires_at < ${instant}`)
 }

@@ -5,15 +5,15 @@ import { findUser, type UserRow } from '#users'
 import { findSession } from '../sessions/session-store.ts'
 import { confirmedFactors } from '../second-factors/confirmed-factors.ts'
 
-/** Whether an address is in a domain of the support team's: exactly, no subdomain of it. */
+/** Reports whether an address is in one of the support team's domains; subdomains do not count. */
 export function isStaffAddress({ staffDomains }: Pick<InstanceSettings, 'staffDomains'>, email: string): boolean {
   return staffDomains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase())
 }
 
 /**
- * The caller as a member of the support team, or undefined: signed in themselves with a browser, under an
- * address of a staff domain that our own mail verified, with an authenticator app, and never vouched for by an
- * organisation.
+ * Returns the caller as a member of the support team: signed in themselves with a browser, under an address of a staff
+ * domain that our own mail verified, with an authenticator app, and never vouched for by an organisation. Undefined for
+ * anybody else.
  */
 export async function staffMember(ctx: With<'settings'>): Promise<UserRow | undefined> {
   const { kind, userId, supportGrantId, sessionId = '' } = ctx.actor

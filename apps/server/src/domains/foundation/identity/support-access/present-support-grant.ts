@@ -3,6 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 import type { SupportGrantRow } from './tables.ts'
 
+/** Presents grants and whether each still holds. */
 export function presentSupportGrants(grants: readonly SupportGrantRow[], ctx: Context): { grants: SupportGrant[] } {
   return { grants: grants.map((grant) => presentSupportGrant(grant, ctx.now())) }
 }

@@ -7,6 +7,7 @@ const columns = raw(
   `id, user_id, workspace_id, support_member, reason, granted_at, expires_at, revoked_at, last_used_at`,
 )
 
+/** Inserts a grant for a member of the support team. */
 export async function insertSupportGrant(
   ctx: Context,
   grant: Omit<SupportGrantRow, 'revoked_at' | 'last_used_at'>,
@@ -17,12 +18,12 @@ export async function insertSupportGrant(
       ${grant.granted_at}, ${grant.expires_at})`)
 }
 
-/** Everything somebody ever granted, newest first. */
+/** Lists a user's last 100 grants, newest first. */
 export function listSupportGrantsOf(ctx: Context, userId: UserId): Promise<SupportGrantRow[]> {
   return ctx.db.many(sql`select ${columns} from support_grants where user_id = ${userId} order by id desc limit 100`)
 }
 
-/** A grant that holds now, for this member of the support team. */
+/** Finds a grant that holds now for this member of the support team, and locks its row until the transaction ends. */
 export function findActiveGrant(ctx: Context, id: string, supportMember: string): Promise<SupportGrantRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from support_grants
@@ -30,6 +31,7 @@ export function findActiveGrant(ctx: Context, id: string, supportMember: string)
     for update`)
 }
 
+/** Records that a grant was used now. */
 export async function updateGrantUse(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update support_grants set last_used_at = ${ctx.now()} where id = ${id}`)
 }
@@ -42,7 +44,7 @@ export async function updateRevoked(ctx: Context, id: string): Promise<boolean> 
   return rows === 1
 }
 
-/** Whom each of somebody's grants let in. */
+/** Returns the support team member that each of a user's grants lets in, by the grant's id. */
 export async function supportMembersOf(ctx: Context, userId: UserId): Promise<ReadonlyMap<string, string>> {
   const rows = await ctx.db.many<{ id: string; support_member: string }>(
     sql`select id, support_member from support_grants where user_id = ${userId} and revoked_at is null`,

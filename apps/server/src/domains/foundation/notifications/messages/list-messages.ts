@@ -6,7 +6,7 @@ import type { MessageRow } from '../tables.ts'
 
 export type MessageList = { readonly rows: MessageRow[]; readonly hasMore: boolean; readonly unreadCount: number }
 
-/** A page of the caller's messages, newest first, and how many are unread in all. */
+/** Lists a page of the caller's messages, newest first, with how many are unread in all. */
 export async function listMessages(
   ctx: Context,
   input: Input<typeof notificationsEndpoints.listMessages>,

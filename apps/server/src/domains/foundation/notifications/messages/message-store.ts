@@ -7,7 +7,7 @@ const columns = raw('id, user_id, severity, title, description, needs_attention,
 
 export type NewMessage = Omit<MessageRow, 'read_at'> & { readonly occasion: string }
 
-/** Does nothing when the person heard of this occasion already. */
+/** Inserts a message, unless the person was told of the same occasion before. */
 export async function insertMessage(ctx: Context, message: NewMessage): Promise<void> {
   await ctx.db.run(sql`
     insert into messages (id, user_id, severity, title, description, needs_attention, occasion, created_at)
@@ -16,7 +16,7 @@ export async function insertMessage(ctx: Context, message: NewMessage): Promise<
     on conflict do nothing`)
 }
 
-/** The caller's messages, newest first, after the one with the given id. */
+/** Lists up to `limit` of the caller's messages, newest first, older than the one with the id `after`. */
 export function listOwnMessages(ctx: Context, limit: number, after: string | undefined): Promise<MessageRow[]> {
   return ctx.db.many(sql`
     select ${columns} from messages
@@ -24,29 +24,35 @@ export function listOwnMessages(ctx: Context, limit: number, after: string | und
     order by id desc limit ${limit}`)
 }
 
+/** Counts the caller's unread messages. */
 export async function countOwnUnread(ctx: Context): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from messages where user_id = ${ctx.actor.userId} and read_at is null`)
   return count
 }
 
-/** False when the caller has no such message. One that was read stays read since then. */
+/**
+ * Marks a message of the caller as read, keeping the time when it first was. Returns false when they have no such
+ * message.
+ */
 export async function markOwnRead(ctx: Context, id: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update messages set read_at = coalesce(read_at, ${ctx.now()}) where id = ${id} and user_id = ${ctx.actor.userId}`)
   return rows === 1
 }
 
+/** Marks all of the caller's unread messages as read now. */
 export async function markAllOwnRead(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
     update messages set read_at = ${ctx.now()} where user_id = ${ctx.actor.userId} and read_at is null`)
 }
 
+/** Removes messages created before an instant and returns how many. */
 export function removeMessagesBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from messages where created_at < ${instant}`)
 }
 
-/** Whether somebody was told of an occasion. */
+/** Reports whether a user was told of an occasion. */
 export async function hasMessageOf(ctx: Context, userId: UserId, occasion: string): Promise<boolean> {
   const found = await ctx.db.maybe(sql`
     select 1 as found from messages where user_id = ${userId} and occasion = ${occasion}`)

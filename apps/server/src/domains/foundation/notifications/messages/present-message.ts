@@ -15,6 +15,7 @@ export function presentMessage(row: MessageRow): Message {
   }
 }
 
+/** Presents a page of messages and the number of unread ones; `next_cursor` is null on the last page. */
 export function presentMessages({ rows, hasMore, unreadCount }: MessageList): MessagePage {
   return {
     messages: rows.map(presentMessage),

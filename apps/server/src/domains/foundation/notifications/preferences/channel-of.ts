@@ -8,14 +8,17 @@ export type ChosenChannels = {
   readonly workspace: NotificationChannel
 }
 
-/** What counts for a topic: the person's word before the workspace's, and that before the product's. */
+/**
+ * Returns a person's own channel for a topic, and the one that applies otherwise: the workspace's, else the product's
+ * default.
+ */
 export function chosenChannels(rows: readonly PreferenceRow[], topic: NotificationTopic): ChosenChannels {
   const channelBy = (isOwn: boolean) =>
     rows.find((row) => row.topic === topic && (row.user_id !== null) === isOwn)?.channel ?? null
   return { own: channelBy(true), workspace: channelBy(false) ?? notificationTopics[topic].byDefault }
 }
 
-/** How somebody hears of a topic of a workspace. */
+/** Returns the channel by which somebody hears of a topic of a workspace. */
 export async function channelOf(
   ctx: Context,
   decider: Decider,

@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { chosenChannels } from './channel-of.ts'
 import { listPreferences } from './preference-store.ts'
 
-/** How the caller hears of what happens in the workspace that they act in. */
+/** Returns the channel by which the caller hears of each topic of their current workspace. */
 export async function getPreferences(ctx: Context): Promise<NotificationPreferences> {
   const rows = await listPreferences(ctx, { workspaceId: ctx.workspaceId, userId: ctx.actor.userId })
   const preferences = notificationTopicNames.map((topic) => {

@@ -12,13 +12,14 @@ export type PreferenceRow = {
   readonly channel: NotificationChannel
 }
 
-/** What a workspace and one of its people chose, as far as they did. */
+/** Lists the channels that a workspace and one of its members have chosen. */
 export function listPreferences(ctx: Context, { workspaceId, userId }: Decider): Promise<PreferenceRow[]> {
   return ctx.db.many(sql`
     select user_id, topic, channel from notification_preferences
     where workspace_id = ${workspaceId} and (user_id is null or user_id = ${userId})`)
 }
 
+/** Saves the channel that a member, or the workspace, chose for a topic. */
 export async function savePreference(
   ctx: TransactionContext,
   { workspaceId, userId }: Decider,
@@ -31,6 +32,7 @@ export async function savePreference(
     do update set channel = excluded.channel, decided_at = excluded.decided_at`)
 }
 
+/** Removes what a member, or the workspace, chose for a topic. */
 export async function removePreference(
   ctx: TransactionContext,
   { workspaceId, userId }: Decider,
@@ -48,7 +50,7 @@ export async function removePreferencesOf(ctx: TransactionContext, { workspaceId
     where workspace_id = ${workspaceId} and (${userId}::text is null or user_id = ${userId})`)
 }
 
-/** Everything a person chose, and what their workspace decided, for them to take along. */
+/** Lists what a person chose and what their workspace decided, for the copy of their data. */
 export function listPreferenceTraces(
   ctx: Context,
   { workspaceId, userId }: { readonly workspaceId: WorkspaceId; readonly userId: UserId },

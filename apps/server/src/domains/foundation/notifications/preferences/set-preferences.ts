@@ -7,7 +7,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { type Decider, removePreference, savePreference } from './preference-store.ts'
 
-/** The caller chooses how they hear of what happens in the workspace that they act in. */
+/** Sets the channels by which the caller hears of topics of their current workspace. */
 export function setPreferences(ctx: Context, { preferences }: NotificationChange): Promise<void> {
   const { workspaceId, actor } = ctx
   return transaction(ctx, async (ctx) => {

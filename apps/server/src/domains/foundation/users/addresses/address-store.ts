@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { UserRow } from '../tables.ts'
 import { userColumns } from '../user-store.ts'
 
-/** Everybody with this address: whom it belongs to first, then those who still claim it, the newest first. */
+/** Lists up to `limit` users with an address: its owner first, then those who still claim it, newest first. */
 export function listUsersByEmail(ctx: Context, email: string, limit: number): Promise<UserRow[]> {
   return ctx.db.many(sql`
     select ${userColumns} from users where email = ${email} and not is_machine and claim_ended_at is null
@@ -16,7 +16,7 @@ export async function lockAddress(ctx: TransactionContext, email: string): Promi
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`)
 }
 
-/** Whether somebody else has proven this address. */
+/** Reports whether somebody else has proven this address. */
 export async function isProvenByOther(ctx: TransactionContext, email: string, userId: UserId): Promise<boolean> {
   const { proven } = await ctx.db.one<{ proven: boolean }>(sql`
     select exists (select from users where email = ${email} and id <> ${userId}
@@ -24,14 +24,14 @@ export async function isProvenByOther(ctx: TransactionContext, email: string, us
   return proven
 }
 
-/** When somebody first proved an address of this account. */
+/** Finds when an address of this account was first proven; undefined while none was. */
 export async function findFirstProof(ctx: Context, userId: UserId): Promise<Date | undefined> {
   const row = await ctx.db.maybe<{ first_proven_at: Date | null }>(sql`
     select first_proven_at from users where id = ${userId}`)
   return row?.first_proven_at ?? undefined
 }
 
-/** Nobody else claims this address any more, and no address leads to who did. Answers whose claims that were. */
+/** Ends every other account's claim to an address, so that no address leads to them, and returns their user ids. */
 export async function endOtherClaims(ctx: TransactionContext, email: string, exceptUserId: string): Promise<string[]> {
   const rows = await ctx.db.many<{ id: UserId }>(sql`
     update users set is_claimant = true, claim_ended_at = ${ctx.now()}
@@ -48,7 +48,7 @@ export async function listEndedClaims(ctx: Context, limit: number): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Whether this account's claim has ended, which nobody changes until the transaction ends. */
+/** Reports whether this account's claim has ended, and keeps that from changing until the transaction ends. */
 export async function holdEndedClaim(ctx: TransactionContext, userId: UserId): Promise<boolean> {
   const row = await ctx.db.maybe(sql`
     select 1 from users where id = ${userId} and claim_ended_at is not null for update`)
@@ -66,6 +66,7 @@ export async function updateProvenAddress(ctx: TransactionContext, userId: UserI
   return rows === 1
 }
 
+/** Stores whether a user agrees to mails about product updates. */
 export async function updateProductUpdates(ctx: Context, userId: UserId, agrees: boolean): Promise<void> {
   await ctx.db.run(sql`update users set agrees_to_product_updates = ${agrees} where id = ${userId}`)
 }

@@ -6,9 +6,9 @@ import { endOtherClaims, isProvenByOther, lockAddress, updateProvenAddress } fro
 export type ProvenAddress = { readonly endedClaims: readonly string[] }
 
 /**
- * Somebody has shown that they read this address's mail: it is theirs from now on, and every other claim to it has
- * ended. Undefined when somebody else proved it before. An address can be a new one for the user. Only identity calls
- * this: what the ended claims could still open is for it to close.
+ * Gives an address, old or new to the user, to somebody who has proved that they read its mail, and ends every other
+ * claim to it. Undefined when somebody else proved it before. Only identity calls this, because it has to close what
+ * the ended claims could still open.
  */
 export async function proveAddress(
   ctx: TransactionContext,

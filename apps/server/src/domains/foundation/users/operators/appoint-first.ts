@@ -4,8 +4,8 @@ import { appointAdmin } from './appoint-admin.ts'
 import { isAlone, lockFirst } from './first-user-store.ts'
 
 /**
- * Whoever opens the first account of an instance operates it. Tells whether this was it; of several that are opened at
- * the same time one is.
+ * Makes the first account of an instance its operator. Returns whether this was it; of several opened at the same time
+ * one is.
  */
 export async function appointFirst(ctx: TransactionContext, { userId }: { readonly userId: UserId }): Promise<boolean> {
   if (!(await isAlone(ctx, userId))) return false

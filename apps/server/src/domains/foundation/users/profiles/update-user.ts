@@ -25,12 +25,12 @@ function agreementsIn(input: Update): (Agreement | 'biometric_data')[] {
   return input.accepted_bipa_terms === undefined ? named : [...named, 'biometric_data']
 }
 
-/** The schema lets no other names through. */
+/** Lists the terms that an update agrees to; the schema has admitted no other names. */
 function agreementNames(terms: Update['terms_agreed_to']): Agreement[] {
   return Object.keys(terms ?? {}) as Agreement[]
 }
 
-/** When somebody agreed is what our clock says, whatever the request claims. */
+/** Maps an update to the columns it changes. The time of an agreement is our clock's, whatever the request claims. */
 function changeOf(input: Update, now: Date): ProfileChange {
   const agreedAt = Math.floor(now.getTime() / 1000)
   const terms = agreementNames(input.terms_agreed_to).map((name) => [name, agreedAt] as const)

@@ -5,7 +5,7 @@ import type { GroupRow } from '../tables.ts'
 
 const columns = sql`g.id, g.workspace_id, g.name, g.permissions, g.usage_limit, g.pvc_limit, g.is_everyone, g.created_at`
 
-/** False when the workspace has a group of this name. */
+/** Inserts a group; returns false when the workspace has one of this name, in whatever case. */
 export async function insertGroup(ctx: Context, group: GroupRow): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     insert into workspace_groups (id, workspace_id, name, permissions, usage_limit, pvc_limit, is_everyone, created_at)
@@ -15,20 +15,20 @@ export async function insertGroup(ctx: Context, group: GroupRow): Promise<boolea
   return rows === 1
 }
 
-/** Everyone's group first, the others by name. */
+/** Lists the groups of a workspace, the group of everyone first and the others by name. */
 export function listGroupsIn(ctx: Context, workspaceId: WorkspaceId): Promise<GroupRow[]> {
   return ctx.db.many(sql`
     select ${columns} from workspace_groups g where g.workspace_id = ${workspaceId}
     order by g.is_everyone desc, lower(g.name)`)
 }
 
-/** Those of the ids that are groups of the workspace. */
+/** Finds those of the ids that are groups of the workspace. */
 export function findGroups(ctx: Context, workspaceId: WorkspaceId, ids: readonly string[]): Promise<GroupRow[]> {
   return ctx.db.many(sql`
     select ${columns} from workspace_groups g where g.workspace_id = ${workspaceId} and g.id = any(${[...ids]})`)
 }
 
-/** A group that nobody else changes until the transaction ends. */
+/** Finds a group and locks its row until the transaction ends. */
 export function lockGroup(
   ctx: TransactionContext,
   workspaceId: WorkspaceId,
@@ -38,12 +38,14 @@ export function lockGroup(
     select ${columns} from workspace_groups g where g.workspace_id = ${workspaceId} and g.id = ${id} for update`)
 }
 
+/** Counts the groups of a workspace, the group of everyone included. */
 export async function countGroups(ctx: Context, workspaceId: WorkspaceId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from workspace_groups where workspace_id = ${workspaceId}`)
   return count
 }
 
+/** Reports whether another group of the workspace has this name, in whatever case. */
 export async function hasOtherGroupNamed(ctx: Context, { workspace_id, id, name }: GroupRow): Promise<boolean> {
   const row = await ctx.db.maybe(sql`
     select id from workspace_groups
@@ -51,6 +53,7 @@ export async function hasOtherGroupNamed(ctx: Context, { workspace_id, id, name 
   return row !== undefined
 }
 
+/** Updates a group's name, permissions and limits. */
 export async function updateGroupRow(ctx: TransactionContext, group: GroupRow): Promise<void> {
   await ctx.db.run(sql`
     update workspace_groups set name = ${group.name}, permissions = ${[...group.permissions]},
@@ -58,6 +61,7 @@ export async function updateGroupRow(ctx: TransactionContext, group: GroupRow): 
     where id = ${group.id}`)
 }
 
+/** Removes a group. */
 export async function removeGroup(ctx: TransactionContext, id: string): Promise<void> {
   await ctx.db.run(sql`delete from workspace_groups where id = ${id}`)
 }
@@ -76,6 +80,7 @@ export function insertGroupMembers(
     on conflict do nothing`)
 }
 
+/** Takes a member out of a group; returns false when they were not in it. */
 export async function removeGroupMemberRow(ctx: TransactionContext, groupId: string, userId: UserId): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     delete from workspace_group_members where group_id = ${groupId} and user_id = ${userId}`)

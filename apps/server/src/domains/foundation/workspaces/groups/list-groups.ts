@@ -12,12 +12,12 @@ export type ListedGroup = {
   readonly creditsUsed: number | null
 }
 
-/** The groups of the workspace with their people, the group of everyone first. */
+/** Lists the groups of the workspace with their people, the group of everyone first. */
 export async function listGroups(ctx: Context): Promise<ListedGroup[]> {
   return describeGroups(ctx, await listGroupsIn(ctx, ctx.workspaceId))
 }
 
-/** These groups, with their people and what they used. */
+/** Joins groups with their people and, where a group has a limit, the credits used against it. */
 export async function describeGroups(ctx: Context, groups: readonly GroupRow[]): Promise<ListedGroup[]> {
   const { workspaceId } = ctx
   const counters = groups.flatMap(({ id, usage_limit: limit }) => (limit === null ? [] : [`group:${id}`]))

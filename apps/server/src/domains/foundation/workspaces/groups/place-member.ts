@@ -10,7 +10,10 @@ import { lockGroup } from './group-store.ts'
 
 export type Placement = Input<typeof workspacesEndpoints.addGroupMember>
 
-/** The group and the member of a placement; the group stays locked. Throws for what is not there and for everyone’s group. */
+/**
+ * Finds the group and the member of a placement, and locks the group. Throws `group_not_found`, `group_of_everyone` or
+ * `member_not_found`.
+ */
 export async function findPlacement(
   ctx: TransactionContext,
   input: Placement,

@@ -18,10 +18,12 @@ export function presentGroup({ group, members, creditsUsed }: ListedGroup): Work
   }
 }
 
+/** Presents groups by id. */
 export function presentGroups(groups: readonly ListedGroup[]): Record<string, WorkspaceGroup> {
   return Object.fromEntries(groups.map((listed) => [listed.group.id, presentGroup(listed)]))
 }
 
+/** Presents groups with their names and their members' addresses. */
 export function presentGroupsByName(groups: readonly ListedGroup[]): GroupByName[] {
   return groups.map(({ group, members }) => ({
     name: group.name,

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { listGroupsIn } from './group-store.ts'
 import { type ListedGroup, describeGroups } from './list-groups.ts'
 
-/** The groups that are called exactly this. */
+/** Lists the groups of the workspace with exactly this name. */
 export async function searchGroups(
   ctx: Context,
   { name }: Input<typeof workspacesEndpoints.searchGroups>,

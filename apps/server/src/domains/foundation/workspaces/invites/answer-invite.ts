@@ -16,11 +16,13 @@ export type Received = InviteRow & { readonly workspaceName: string; readonly in
 /** The same for whoever has the code, and so reads the address’s mail: whether somebody has proven it already. */
 export type PreviewedInvite = Received & { readonly hasAccount: boolean }
 
+/** Reports whether a user's address is proven, or proves it by the mailed code that they brought. */
 export async function hasProven(ctx: TransactionContext, user: UserRow, byMailedCode: boolean): Promise<boolean> {
   if (user.email_verified_at && !user.is_claimant) return true
   return byMailedCode && (await takeAddress(ctx, { userId: user.id, email: user.email })) !== undefined
 }
 
+/** Joins an invite with the names of its workspace and inviter; undefined once the workspace is gone. */
 export async function received(ctx: Context, invite: InviteRow): Promise<Received | undefined> {
   const [workspace, inviter] = await Promise.all([
     findWorkspace(ctx, invite.workspace_id),
@@ -31,7 +33,10 @@ export async function received(ctx: Context, invite: InviteRow): Promise<Receive
   )
 }
 
-/** Ids are seen by their addressee only; who has a code was written to, but may be signed in as somebody else. */
+/**
+ * Finds the invite that the caller answers. One named by its id is visible to its addressee alone; one named by its
+ * mailed code may belong to another address. Throws `invite_not_found` or `invite_for_other_address`.
+ */
 export async function findOwnInvite(
   ctx: TransactionContext,
   input: Answer,

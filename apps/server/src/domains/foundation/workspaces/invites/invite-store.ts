@@ -19,7 +19,7 @@ export type InviteRow = {
 const columns = sql`i.id, i.workspace_id, i.email, i.role, i.group_ids, i.usage_limit, i.invited_by, i.created_at,
   i.sent_at, i.expires_at`
 
-/** Whoever was invited before is invited anew: the link of before is worth nothing any more. */
+/** Invites an address, or renews its invite; the link of the invite before is valid no longer. */
 export async function upsertInvite(
   ctx: TransactionContext,
   invite: InviteRow & { readonly code_hash: string },
@@ -35,34 +35,38 @@ export async function upsertInvite(
       sent_at = excluded.sent_at, expires_at = excluded.expires_at`)
 }
 
+/** Finds a workspace's invite to an address, even an expired one. */
 export function findInviteTo(ctx: Context, workspaceId: WorkspaceId, email: string): Promise<InviteRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from workspace_invites i where i.workspace_id = ${workspaceId} and i.email = ${email}`)
 }
 
-/** Newest first, those whose time is over included. */
+/** Lists the invites of a workspace, newest first, expired ones included. */
 export function listInvitesOf(ctx: Context, workspaceId: WorkspaceId): Promise<InviteRow[]> {
   return ctx.db.many(sql`
     select ${columns} from workspace_invites i where i.workspace_id = ${workspaceId} order by i.created_at desc, i.id desc`)
 }
 
+/** Lists the invites to an address that have not expired, newest first. */
 export function listInvitesTo(ctx: Context, email: string): Promise<InviteRow[]> {
   return ctx.db.many(sql`
     select ${columns} from workspace_invites i where i.email = ${email} and i.expires_at > ${ctx.now()}
     order by i.created_at desc, i.id desc`)
 }
 
+/** Finds an invite that has not expired by the hash of its code. */
 export function findOpenInviteByCode(ctx: Context, codeHash: string): Promise<InviteRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from workspace_invites i where i.code_hash = ${codeHash} and i.expires_at > ${ctx.now()}`)
 }
 
+/** Finds an invite that has not expired by its id. */
 export function findOpenInvite(ctx: Context, id: string): Promise<InviteRow | undefined> {
   return ctx.db.maybe(sql`
     select ${columns} from workspace_invites i where i.id = ${id} and i.expires_at > ${ctx.now()}`)
 }
 
-/** How many invitations still hold, besides the one to this address. */
+/** Counts the invites of a workspace that have not expired, except the one to this address. */
 export async function countPendingInvites(ctx: Context, workspaceId: WorkspaceId, exceptEmail = ''): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(sql`
     select count(*) from workspace_invites
@@ -70,11 +74,12 @@ export async function countPendingInvites(ctx: Context, workspaceId: WorkspaceId
   return count
 }
 
-/** Of several who remove it at once, one is told so. */
+/** Removes an invite. Returns true to one of several who remove it at once. */
 export async function removeInvite(ctx: Context, id: string): Promise<boolean> {
   return (await ctx.db.run(sql`delete from workspace_invites where id = ${id}`)) === 1
 }
 
+/** Removes invites that expired before an instant and returns how many. */
 export function removeInvitesExpiredBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from workspace_invites where expires_at < ${instant}`)
 }

@@ -20,7 +20,9 @@ export async function joinByInvite(
   return { workspaceId: isIn ? invite.workspace_id : await personalPlaceOf(ctx, userId) }
 }
 
-/** False when no seat is left: nothing has been written by then. */
+/**
+ * Makes a user a member as their invite says and removes it. Returns false, with nothing written, when no seat is left.
+ */
 async function enter(ctx: TransactionContext, invite: InviteRow, userId: UserId): Promise<boolean> {
   const { workspace_id: workspaceId, role, group_ids: groupIds, usage_limit: usageLimit } = invite
   try {

@@ -3,7 +3,7 @@ import { findUser } from '#users'
 import { listInvitesOf } from './invite-store.ts'
 import type { ListedInvite } from './listed-invite.ts'
 
-/** The invitations of the workspace that nobody has answered, also those whose time is over. */
+/** Lists the workspace's unanswered invites, newest first, expired ones included. */
 export async function listInvites(ctx: Context): Promise<ListedInvite[]> {
   const invites = await listInvitesOf(ctx, ctx.workspaceId)
   return Promise.all(

@@ -4,7 +4,7 @@ import { findUser } from '#users'
 import { type Received, received } from './answer-invite.ts'
 import { listInvitesTo } from './invite-store.ts'
 
-/** What waits for the caller's answer; nothing while their address is not proven to be theirs. */
+/** Lists the invites that wait for the caller's answer; none while their address is not proven to be theirs. */
 export async function listReceivedInvites(ctx: Context): Promise<Received[]> {
   assertOwnSession(ctx.actor)
   const user = await findUser(ctx, ctx.actor.userId)

@@ -21,8 +21,8 @@ type Asked = {
 }
 
 /**
- * What the caller wants to invite others to, when they may: their own address is verified, and they give no more than
- * they have.
+ * Returns what the caller invites others to, if they may: their own address is verified and they give no more than they
+ * have. Throws `email_not_verified`, `group_not_found` or `power_exceeded`.
  */
 export async function mayInvite(ctx: Context, asked: Asked): Promise<Invitation> {
   const inviter = await findUser(ctx, ctx.actor.userId)

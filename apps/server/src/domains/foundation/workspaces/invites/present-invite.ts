@@ -5,6 +5,7 @@ import type { ListedInvite } from './listed-invite.ts'
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000)
 
+/** Presents the invites of a workspace, with times in Unix seconds. */
 export function presentInvites(invites: readonly ListedInvite[]): { invites: WorkspaceInvite[] } {
   return {
     invites: invites.map((invite) => ({
@@ -21,6 +22,7 @@ export function presentInvites(invites: readonly ListedInvite[]): { invites: Wor
   }
 }
 
+/** Presents an invite to its addressee. */
 export function presentReceived(invite: Received): ReceivedInvite {
   return {
     invite_id: invite.id,
@@ -32,6 +34,7 @@ export function presentReceived(invite: Received): ReceivedInvite {
   }
 }
 
+/** Presents an invite to whoever holds its code, and whether its address has an account. */
 export function presentPreview(invite: PreviewedInvite): InvitePreview {
   return { ...presentReceived(invite), has_account: invite.hasAccount }
 }

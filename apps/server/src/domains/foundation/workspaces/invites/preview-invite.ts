@@ -5,7 +5,7 @@ import { type PreviewedInvite, received } from './answer-invite.ts'
 import { hashInviteCode } from './invite-code.ts'
 import { findOpenInviteByCode } from './invite-store.ts'
 
-/** What the link in a mail is for. The code is the credential. */
+/** Returns the invite behind the link in a mail. Its code is the only credential. Throws `invite_not_found`. */
 export async function previewInvite(ctx: Context, input: { readonly invite_code: string }): Promise<PreviewedInvite> {
   const invite = await findOpenInviteByCode(ctx, hashInviteCode(input.invite_code))
   const preview = invite && (await received(ctx, invite))

@@ -2,8 +2,8 @@ import type { Context } from '#kernel/context.ts'
 import { beginAttempt } from '#identity'
 
 /**
- * Does what sends an invitation, as long as neither the workspace nor whoever invites has sent as many in a day as
- * anybody needs. What failed counts for nobody. Throws `too_many_attempts`.
+ * Sends an invite unless the workspace or the inviter has sent too many within a day. An attempt that fails is not
+ * counted. Throws `too_many_attempts`.
  */
 export async function withinDailyLimit<Result>(ctx: Context, send: () => Promise<Result>): Promise<Result> {
   const ofWorkspace = await beginAttempt(ctx, 'inviteMail', `workspace:${ctx.workspaceId}`)

@@ -3,12 +3,14 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { MemberGroup } from '../tables.ts'
 
+/** Makes a service account a member of the caller's workspace. */
 export async function insertMachine(ctx: TransactionContext, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     insert into memberships (workspace_id, user_id, kind, role, is_owner, created_at)
     values (${ctx.workspaceId}, ${userId}, 'service_account', 'editor', false, ${ctx.now()})`)
 }
 
+/** Locks or unlocks a service account of the caller's workspace. */
 export async function updateMachineLock(ctx: TransactionContext, userId: UserId, isLocked: boolean): Promise<void> {
   await ctx.db.run(sql`
     update memberships set locked_at = case when ${isLocked}::boolean then coalesce(locked_at, ${ctx.now()}) end
@@ -31,14 +33,14 @@ export async function replaceMachineGroups(
     on conflict do nothing`)
 }
 
-/** The groups of the caller's workspace that somebody can be put into. */
+/** Lists the groups of the caller's workspace that somebody can be put into, by name. */
 export function listJoinableGroups(ctx: Context): Promise<MemberGroup[]> {
   return ctx.db.many(sql`
     select id, name, is_everyone, permissions, usage_limit from workspace_groups
     where workspace_id = ${ctx.workspaceId} and not is_everyone order by name, id`)
 }
 
-/** Which groups these machines were put into. */
+/** Lists the groups that these service accounts were put into. */
 export function listGroupsOfMachines(
   ctx: Context,
   userIds: readonly UserId[],

@@ -4,7 +4,7 @@ import { seatLimitOf } from '../hooks.ts'
 import type { WorkspaceRow } from '../tables.ts'
 import { countSeats } from './member-store.ts'
 
-/** How many seats a workspace has, and how many of them are taken. */
+/** Counts a workspace's taken seats, by role and in all, and returns how many it has. */
 export async function seatsOf(ctx: Context, workspace: Pick<WorkspaceRow, 'id'>) {
   const counts = await countSeats(ctx, workspace.id)
   const max = await ctx.hooks.ask(seatLimitOf, ctx, { workspaceId: workspace.id })

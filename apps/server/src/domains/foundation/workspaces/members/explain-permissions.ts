@@ -11,7 +11,10 @@ export type Explanation = {
   readonly permissions: readonly { readonly permission: Permission; readonly grants: readonly Grant[] }[]
 }
 
-/** Why a member may do something, for one permission or for every one. What nothing allows, they may not do. */
+/**
+ * Explains what allows a member something, for one permission or every one; a permission without a reason is denied.
+ * Throws `member_not_found`.
+ */
 export async function explainPermissions(
   ctx: Context,
   input: Input<typeof workspacesEndpoints.explainPermissions>,

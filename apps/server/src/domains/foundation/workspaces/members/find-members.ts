@@ -7,12 +7,12 @@ import { listMembersById, listMembersIn, type MemberRow } from './member-store.t
 /** A member with who they are. */
 export type Member = MemberRow & { readonly user: UserRow }
 
-/** Everybody who belongs to a workspace: people first, the owner before the others, then service accounts. */
+/** Lists the members of a workspace: people first, the owner before the others, then service accounts. */
 export async function listMembersOf(ctx: Context, workspaceId: WorkspaceId): Promise<Member[]> {
   return withUsers(ctx, await listMembersIn(ctx, workspaceId))
 }
 
-/** Those of these users who belong to a workspace. */
+/** Finds those of these users who belong to a workspace. */
 export async function findMembers(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -21,7 +21,7 @@ export async function findMembers(
   return withUsers(ctx, await listMembersById(ctx, workspaceId, userIds))
 }
 
-/** The person of this address. Throws `member_not_found` when they do not belong to the workspace. */
+/** Finds the person with this address in a workspace. Throws `member_not_found`. */
 export async function findMemberByEmail(
   ctx: Context,
   workspaceId: WorkspaceId,

@@ -6,7 +6,7 @@ import { seatOfRole } from '../seats.ts'
 import { seatsOf } from './assert-seat-free.ts'
 import { findWorkspace } from './member-store.ts'
 
-/** How many seats the workspace has, who takes them, and how many invitations wait for one. */
+/** Returns how many seats the workspace has, how many are taken by type, and how many invites wait for one. */
 export async function getSeatsStatus(ctx: Context): Promise<SeatsStatus> {
   const workspace = await findWorkspace(ctx, ctx.workspaceId)
   if (!workspace) throw new AppError('workspace_not_found')

@@ -8,8 +8,8 @@ import { endMembership } from './end-membership.ts'
 import { findWorkspace } from './member-store.ts'
 
 /**
- * The caller leaves the workspace they act in; what they made there stays, and becomes its owner's. Their browser
- * goes on in a workspace of their own, which everybody has.
+ * Ends the caller's membership in their current workspace; what they made stays and becomes its owner's. Their browser
+ * goes on in a workspace of their own, which everybody has. Throws `owner_is_protected`.
  */
 export async function leaveWorkspace(ctx: With<'accessTokens'>): Promise<Awaited<ReturnType<typeof bindSession>>> {
   assertOwnSession(ctx.actor)

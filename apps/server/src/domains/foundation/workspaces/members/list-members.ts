@@ -7,7 +7,7 @@ export type ListedMember = Member & {
   readonly creditsUsed: number | null
 }
 
-/** The people of the workspace, its owner first. */
+/** Lists the people of the workspace, its owner first, with the credits used against their own limit. */
 export async function listMembers(ctx: Context): Promise<ListedMember[]> {
   const people = (await listMembersOf(ctx, ctx.workspaceId)).filter(({ kind }) => kind === 'person')
   const counters = people.flatMap(({ usage_limit: limit, user_id: id }) => (limit === null ? [] : [`member:${id}`]))

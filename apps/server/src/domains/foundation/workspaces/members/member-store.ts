@@ -21,13 +21,14 @@ const columns = sql`m.workspace_id, m.user_id, m.kind, m.role, m.is_owner, m.loc
     select x.group_id from workspace_group_members x
     where x.workspace_id = m.workspace_id and x.user_id = m.user_id order by x.group_id) as group_ids`
 
-/** Everybody in a workspace, service accounts last, otherwise the owner first and in the order they came. */
+/** Lists the members of a workspace: service accounts last, otherwise the owner first and in the order they joined. */
 export function listMembersIn(ctx: Context, workspaceId: WorkspaceId): Promise<MemberRow[]> {
   return ctx.db.many(sql`
     select ${columns} from memberships m where m.workspace_id = ${workspaceId}
     order by m.kind, m.is_owner desc, m.created_at, m.user_id`)
 }
 
+/** Lists those of these users who are members of a workspace. */
 export function listMembersById(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -37,23 +38,25 @@ export function listMembersById(
     select ${columns} from memberships m where m.workspace_id = ${workspaceId} and m.user_id = any(${[...userIds]})`)
 }
 
-/** The workspace, whose people nobody else changes until the transaction ends. */
+/** Finds a workspace and locks its row, so that nobody else changes its members until the transaction ends. */
 export function lockWorkspace(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<WorkspaceRow | undefined> {
   return ctx.db.maybe(sql`
     select id, name, owner_id, created_at from workspaces where id = ${workspaceId} for update`)
 }
 
+/** Finds a workspace by its id. */
 export function findWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<WorkspaceRow | undefined> {
   return ctx.db.maybe(sql`
     select id, name, owner_id, created_at from workspaces where id = ${workspaceId}`)
 }
 
-/** How many people hold a seat, by role. Locked ones keep theirs. */
+/** Counts the people who hold a seat, by role. Locked members keep theirs. */
 export function countSeats(ctx: Context, workspaceId: WorkspaceId): Promise<{ role: Role; count: number }[]> {
   return ctx.db.many(sql`
     select role, count(*) from memberships where workspace_id = ${workspaceId} and kind = 'person' group by role`)
 }
 
+/** Updates a member's role, limit and whether they are locked. */
 export async function updateMembership(
   ctx: TransactionContext,
   member: Pick<MemberRow, 'workspace_id' | 'user_id' | 'role' | 'is_locked' | 'usage_limit'>,
@@ -64,6 +67,7 @@ export async function updateMembership(
     where workspace_id = ${member.workspace_id} and user_id = ${member.user_id}`)
 }
 
+/** Removes a member, but never the owner; returns false when nobody was removed. */
 export async function removeMembership(
   ctx: TransactionContext,
   workspaceId: WorkspaceId,
@@ -83,6 +87,7 @@ export async function updateOwner(ctx: TransactionContext, workspaceId: Workspac
   await ctx.db.run(sql`update workspaces set owner_id = ${userId} where id = ${workspaceId}`)
 }
 
+/** Renames a workspace. */
 export async function updateWorkspaceName(
   ctx: TransactionContext,
   workspaceId: WorkspaceId,
@@ -93,6 +98,7 @@ export async function updateWorkspaceName(
 
 export type PlaceRow = { readonly id: string; readonly name: string; readonly member_count: number }
 
+/** Lists workspaces with their names and how many people belong to each. */
 export function listPlaces(ctx: Context, workspaceIds: readonly WorkspaceId[]): Promise<PlaceRow[]> {
   return ctx.db.many(sql`
     select w.id, w.name, (select count(*) from memberships m where m.workspace_id = w.id and m.kind = 'person')

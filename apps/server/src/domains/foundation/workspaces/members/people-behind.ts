@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { findGroups } from '../groups/group-store.ts'
 import { listMembersIn } from './member-store.ts'
 
-/** The people whom a counter of `UsageLimit` counts; undefined is everybody in the workspace. */
+/** Returns the user ids that a counter of `UsageLimit` counts; undefined for everybody in the workspace. */
 export async function peopleBehind(
   ctx: Context,
   workspaceId: WorkspaceId,

@@ -3,6 +3,7 @@ import { seatOfRole } from '../seats.ts'
 import type { Explanation } from './explain-permissions.ts'
 import type { ListedMember } from './list-members.ts'
 
+/** Presents the people of a workspace. */
 export function presentMembers(members: readonly ListedMember[]): WorkspaceMember[] {
   return members.map((member) => ({
     user_id: member.user_id,
@@ -18,6 +19,7 @@ export function presentMembers(members: readonly ListedMember[]): WorkspaceMembe
   }))
 }
 
+/** Presents a member's permissions with what allows each. */
 export function presentExplanation({ member, permissions }: Explanation): ExplainedPermissions {
   return {
     user_id: member.user_id,

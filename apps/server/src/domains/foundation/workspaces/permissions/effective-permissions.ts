@@ -13,8 +13,8 @@ export type Grant =
 export type Empowered = Pick<MembershipRow, 'role' | 'is_locked' | 'groups'>
 
 /**
- * Everything that lets a member do something; nothing means that they may not. This is the one place where it is
- * decided: what the role allows, and what the groups add. Whoever is locked may do nothing.
+ * Lists everything that lets a member do something, which is denied when the list is empty. The one place that decides
+ * it: the role allows, groups add, and locked members may do nothing.
  */
 export function grantsOf({ role, is_locked, groups }: Empowered, permission: Permission): Grant[] {
   if (is_locked) return []
@@ -27,7 +27,7 @@ export function grantsOf({ role, is_locked, groups }: Empowered, permission: Per
   return ofRole === 'all' || ofRole.includes(permission) ? [{ by: 'role', role }, ...byGroups] : byGroups
 }
 
-/** What a member may do; whatever credential they use can do no more. */
+/** Returns what a member may do; no credential of theirs can do more. */
 export function effectivePermissions(member: Empowered): 'all' | readonly Permission[] {
   if (member.is_locked) return []
   const ofRole = permissionsOfRole(member.role)

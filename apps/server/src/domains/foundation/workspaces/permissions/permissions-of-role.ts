@@ -23,7 +23,7 @@ const ownAffairs: ReadonlySet<Permission> = new Set<Permission>([
 const ofEditors = permissions.filter((permission) => !administration.has(permission))
 const ofViewers = ofEditors.filter((permission) => permission.endsWith('_read') || ownAffairs.has(permission))
 
-/** What a role allows by itself. What its holders may do in all is `effectivePermissions`. */
+/** Returns what a role allows by itself; `effectivePermissions` adds what its holders may do through groups. */
 export function permissionsOfRole(role: Role): 'all' | readonly Permission[] {
   if (role === 'admin') return 'all'
   return role === 'editor' ? ofEditors : ofViewers

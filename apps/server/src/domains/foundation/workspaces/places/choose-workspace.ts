@@ -5,8 +5,9 @@ import { membershipOf } from '../membership-of.ts'
 import { listMemberships } from '../workspace-store.ts'
 
 /**
- * The workspace a user's credential acts in: the one it is bound to while they belong there, else the one they last
- * chose, else their own. Where they are locked they do not work, nor where only their organisation lets them in.
+ * Chooses the workspace that a user's credential acts in: the one it is bound to while they belong to it, else the one
+ * they last chose, else their own. Workspaces where they are locked, or that only their organisation lets them into,
+ * are passed over.
  */
 export async function chooseWorkspace(
   ctx: Context,

@@ -6,7 +6,7 @@ import { onWorkspaceOpened } from '../hooks.ts'
 import type { GroupRow } from '../tables.ts'
 import { insertMembership, insertWorkspace } from '../workspace-store.ts'
 
-/** The group that every member of a workspace is in. It gives nothing until somebody decides so. */
+/** Makes the group that every member of a workspace is in; it gives nothing until somebody decides so. */
 function everyoneIn(workspaceId: WorkspaceId, id: string, now: Date): GroupRow {
   return {
     id,

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { findWorkspaceIds } from '../workspace-store.ts'
 
-/** Which of these workspaces there are. */
+/** Returns those of these ids that are workspaces. */
 export async function existingWorkspaces(ctx: Context, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set(await findWorkspaceIds(ctx, ids))
 }

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { findUserByEmail } from '#users'
 import { membershipOf } from '../membership-of.ts'
 
-/** The workspace of whoever has this mail address; undefined when nobody has it. */
+/** Finds the own workspace of the user with this address; undefined when nobody has it. */
 export async function findWorkspaceOf(ctx: Context, email: string): Promise<string | undefined> {
   const user = await findUserByEmail(ctx, email)
   const membership = user && (await membershipOf(ctx, user.id))

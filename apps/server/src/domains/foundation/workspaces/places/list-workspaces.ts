@@ -9,7 +9,7 @@ import { listMemberships } from '../workspace-store.ts'
 
 export type Place = { readonly membership: MembershipRow; readonly place: PlaceRow; readonly isCurrent: boolean }
 
-/** The workspaces that the caller belongs to, their own first. */
+/** Lists the workspaces that the caller belongs to, their own first. */
 export async function listWorkspaces(ctx: Context): Promise<Place[]> {
   const memberships = await listMemberships(ctx, ctx.actor.userId)
   const places = await listPlaces(
@@ -22,6 +22,7 @@ export async function listWorkspaces(ctx: Context): Promise<Place[]> {
   })
 }
 
+/** Presents the workspaces that somebody belongs to, with what they may do in each. */
 export function presentWorkspaces(places: readonly Place[]): { workspaces: WorkspaceSummary[] } {
   return {
     workspaces: places.map(({ membership, place, isCurrent }) => ({

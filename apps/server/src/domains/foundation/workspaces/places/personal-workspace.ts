@@ -15,21 +15,24 @@ export type PersonalWorkspace = {
   readonly otherWorkspaces: number
 }
 
-/** The workspace that somebody has owned since they signed up. */
+/** Finds the workspace that a user has owned since they signed up. Throws `workspace_not_found`. */
 export async function personalPlaceOf(ctx: Context, userId: UserId): Promise<string> {
   const own = (await listMemberships(ctx, userId)).find((membership) => membership.is_owner)
   if (!own) throw new AppError('workspace_not_found')
   return own.workspace_id
 }
 
-/** Whose a workspace is. Throws `workspace_not_found`. */
+/** Finds the owner of a workspace. Throws `workspace_not_found`. */
 export async function personWhoOwns(ctx: Context, workspaceId: WorkspaceId): Promise<string> {
   const workspace = await findWorkspace(ctx, workspaceId)
   if (!workspace) throw new AppError('workspace_not_found')
   return workspace.owner_id
 }
 
-/** The workspace that is a person's own, and who else is in it. Throws `workspace_not_found` for nobody. */
+/**
+ * Finds the workspace that a person owns, and how many others are in it. Throws `workspace_not_found` when they own
+ * none.
+ */
 export async function personalWorkspaceOf(ctx: Context, userId: UserId): Promise<PersonalWorkspace> {
   const memberships = await listMemberships(ctx, userId)
   const own = memberships.find((membership) => membership.is_owner)

@@ -7,7 +7,7 @@ import { findSettings, updateAlphaAccess } from './settings-store.ts'
 
 export type SetAlphaAccess = { readonly workspaceId: WorkspaceId; readonly hasAccess: boolean }
 
-/** The operator decides which workspaces see what is not finished. */
+/** Decides for the operator whether a workspace sees what is not finished. Throws `workspace_not_found`. */
 export function setAlphaAccess(ctx: Context, { workspaceId, hasAccess }: SetAlphaAccess): Promise<void> {
   return transaction(ctx, async (ctx) => {
     if (!(await findSettings(ctx, workspaceId))) throw new AppError('workspace_not_found')

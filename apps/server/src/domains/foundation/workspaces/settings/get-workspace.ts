@@ -18,7 +18,10 @@ export type WorkspaceDocument = {
   readonly paying: WorkspacePaying | undefined
 }
 
-/** The caller's workspace, with what it decided and what its plan allows. */
+/**
+ * Returns the caller's workspace with its settings and what its plan allows; admins also see how it is paid. Throws
+ * `workspace_not_found`.
+ */
 export async function getWorkspace(ctx: Context): Promise<WorkspaceDocument> {
   const { workspaceId } = ctx
   const isAdmin = (await getSeat(ctx)) === 'workspace_admin'

@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { findSettings } from './settings-store.ts'
 
-/** Whether the caller's workspace sees what is not finished. */
+/** Reports whether the caller's workspace sees what is not finished. */
 export async function hasAlphaAccess(ctx: Context): Promise<boolean> {
   return (await findSettings(ctx, ctx.workspaceId))?.has_alpha_access ?? false
 }

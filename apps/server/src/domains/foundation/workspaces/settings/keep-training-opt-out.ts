@@ -8,8 +8,8 @@ import { insistOnTrainingOptOut } from './settings-store.ts'
 type TierChange = { readonly workspaceId: WorkspaceId; readonly from: Tier; readonly to: Tier }
 
 /**
- * A workspace changes its tier. Where nobody decided about training and one of the two is out of it by default, out is
- * what is decided: no plan that ends lets models train on what was made under it.
+ * Opts a workspace out of training when it enters or leaves a tier that is out by default, unless somebody has decided
+ * already: no plan that ends lets models train on what was made under it.
  */
 export async function keepTrainingOptOut(
   ctx: TransactionContext,

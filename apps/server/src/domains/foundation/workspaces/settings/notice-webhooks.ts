@@ -2,7 +2,7 @@ import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { findSettings } from './settings-store.ts'
 
-/** The webhooks that a workspace chose to be told when a published voice that it uses is taken back. */
+/** Lists the webhooks that a workspace chose to be told when a published voice that it uses is withdrawn. */
 export async function listNoticeWebhooks(ctx: Context, workspaceId: WorkspaceId): Promise<readonly string[]> {
   return (await findSettings(ctx, workspaceId))?.voice_library_removal_notice_webhook_ids ?? []
 }

@@ -40,7 +40,7 @@ type Paying = Pick<
   'payment_provider' | 'gcp_marketplace' | 'consolidated_billing' | 'reporting_workspaces' | 'payouts'
 >
 
-/** Who is no admin sees nothing of it. */
+/** Presents how a workspace is paid; empty for callers who are no admins. */
 function presentPaying(paying: WorkspacePaying | undefined): Paying {
   const { chargeWorkspaceId, reportingWorkspaceIds = [], marketplaceAccountRef, payouts, subscribed } = paying ?? {}
   return {

@@ -13,10 +13,12 @@ const rulesByWorkspace = defineRead<SecurityRulesRow>({
   instants: [],
 })
 
+/** Finds a workspace's session timeout and whether it requires a second factor. */
 export function findSecurityRules(ctx: Context, workspaceId: WorkspaceId): Promise<SecurityRulesRow | undefined> {
   return readRow(ctx, rulesByWorkspace, workspaceId)
 }
 
+/** Updates a workspace's session timeout in seconds and whether it requires a second factor. */
 export async function updateSecurityRules(ctx: Context, rules: SecurityRulesRow): Promise<void> {
   await ctx.db.run(sql`
     update workspaces set session_inactivity_timeout_seconds = ${rules.session_inactivity_timeout_seconds},

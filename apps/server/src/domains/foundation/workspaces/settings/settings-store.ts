@@ -3,6 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SettingsRow } from '../tables.ts'
 
+/** Finds a workspace with its settings and what its group of everyone allows. */
 export function findSettings(ctx: Context, workspaceId: WorkspaceId): Promise<SettingsRow | undefined> {
   return ctx.db.maybe(sql`
     select w.id, w.name, w.owner_id, w.created_at, w.session_inactivity_timeout_seconds, w.mfa_required_for_users,
@@ -13,11 +14,12 @@ export function findSettings(ctx: Context, workspaceId: WorkspaceId): Promise<Se
     where w.id = ${workspaceId}`)
 }
 
-/** Two who change settings at once do so one after the other. */
+/** Locks a workspace's row until the transaction ends, so that its settings change one after another. */
 export async function holdSettings(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`select 1 from workspaces where id = ${workspaceId} for update`)
 }
 
+/** Updates a workspace's name and settings, except its security rules and alpha access. */
 export async function updateSettings(ctx: Context, row: SettingsRow): Promise<void> {
   await ctx.db.run(sql`
     update workspaces set name = ${row.name}, training_opt_out = ${row.training_opt_out},
@@ -28,13 +30,14 @@ export async function updateSettings(ctx: Context, row: SettingsRow): Promise<vo
     where id = ${row.id}`)
 }
 
-/** What nobody decided becomes out. False when somebody did. */
+/** Opts a workspace out of training; returns false, with nothing changed, when somebody has decided already. */
 export async function insistOnTrainingOptOut(ctx: Context, workspaceId: WorkspaceId): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update workspaces set training_opt_out = true where id = ${workspaceId} and training_opt_out is null`)
   return rows === 1
 }
 
+/** Stores whether a workspace sees what is not finished. */
 export async function updateAlphaAccess(ctx: Context, workspaceId: WorkspaceId, hasAccess: boolean): Promise<void> {
   await ctx.db.run(sql`update workspaces set has_alpha_access = ${hasAccess} where id = ${workspaceId}`)
 }
@@ -50,7 +53,7 @@ export async function removeWebhookId(ctx: Context, workspaceId: WorkspaceId, we
 
 export type Person = { readonly user_id: UserId }
 
-/** Everybody who signs in to work here; machines hold keys only. */
+/** Lists the people of a workspace; service accounts do not sign in and are left out. */
 export function listPeople(ctx: Context, workspaceId: WorkspaceId): Promise<Person[]> {
   return ctx.db.many(sql`
     select user_id from memberships where workspace_id = ${workspaceId} and kind = 'person' order by user_id`)

@@ -78,7 +78,7 @@ const written = [
   'speech_to_text_webhook_ids',
 ] as const
 
-/** Each setting that changes, as it will be, for the log. */
+/** Returns each setting that changes with its new value, for the audit log. */
 function differences(before: SettingsRow, after: SettingsRow): NonNullable<AuditEntry['details']> {
   return Object.fromEntries(
     written.flatMap((name) =>

@@ -17,7 +17,7 @@ export function findDomain(ctx: Context, id: string): Promise<DomainRow | undefi
     select ${columns} from sso_domains where workspace_id = ${ctx.workspaceId} and id = ${id}`)
 }
 
-/** Finds the one workspace's row that has proven a domain; undefined while nobody has. */
+/** Finds a domain in the workspace that has proven it; undefined while none has. */
 export function findVerifiedDomain(ctx: Context, domain: string): Promise<DomainRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from sso_domains where domain = ${domain} and status = 'verified'`)
 }

@@ -8,7 +8,7 @@ import { listWorkspacesConnectedWith } from '../sign-in/linking/link-store.ts'
 
 /**
  * Decides whether an account's address may change to this one. Members connected with an organisation stay within its
- * proven domains, beyond which its provider could not speak for them. The owner is free.
+ * proven domains, beyond which its provider could not speak for them; the owner may choose any.
  */
 export async function admitsAddress(
   ctx: Context,

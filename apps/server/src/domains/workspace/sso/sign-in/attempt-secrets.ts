@@ -13,12 +13,12 @@ export function chance(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Seals the secrets of a sign-in that has to stay ours while the browser is away at the provider. */
+/** Seals the secrets of a sign-in, which only we may know while the browser is away at the provider. */
 export function sealSecrets(vault: Vault, secrets: z.infer<typeof Oidc> | z.infer<typeof Saml>): string {
   return vault.seal(secretsPurpose, JSON.stringify(secrets))
 }
 
-/** Seals a provider's answer until it is used: until then it opens doors. */
+/** Seals a provider's answer for storage: until it is used, it can sign somebody in. */
 export function sealAnswer(vault: Vault, answer: Readonly<Record<string, string>>): string {
   return vault.seal(answerPurpose, JSON.stringify(answer))
 }

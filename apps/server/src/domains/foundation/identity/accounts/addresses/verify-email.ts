@@ -42,12 +42,12 @@ export async function verifyEmail(
   })
 }
 
-/** The account whose owner is here in person. */
+/** Returns the user id of an owner at a browser; undefined for programs and the support team. */
 function ownAccountOf({ kind, userId, supportGrantId }: Actor): string | undefined {
   return kind === 'user' && supportGrantId === undefined ? userId : undefined
 }
 
-/** Somebody who follows a link once more is told that all is well. */
+/** Throws `invalid_action_code` with `already_verified` when the code was used before and the address is verified. */
 async function assertUnused(ctx: Context, actionCode: string): Promise<void> {
   const used = await findUsedActionCode(ctx, 'verify-email', actionCode)
   const user = used && (await findUser(ctx, used.userId))
@@ -58,7 +58,7 @@ async function assertUnused(ctx: Context, actionCode: string): Promise<void> {
   })
 }
 
-/** From now on only a password that is chosen by mail leads in. */
+/** Removes an account's password, sessions and keys, and mails its address a link to choose a new password. */
 async function handOver(
   ctx: TransactionContext,
   settings: InstanceSettings,

@@ -6,7 +6,7 @@ const name = 'vireo_pre_sign_up'
 const pattern = /^[\w-]{43}$/
 const lifetimeSeconds = 24 * 3600
 
-/** The secret of the browser that said something before a sign-up; undefined when it has none. */
+/** Reads the secret of a browser that announced a sign-up from its cookie; undefined without one. */
 export function browserOf(ctx: Context): string | undefined {
   for (const pair of ctx.client.header('cookie')?.split(';') ?? []) {
     const [key = '', value = ''] = pair.trim().split('=', 2)

@@ -22,9 +22,9 @@ export type SignUpDetails = {
 export type Announced = { readonly email: string; readonly browser: string }
 
 /**
- * What is said before a sign-up counts for whoever says it, not for whoever has the address: it is kept under both,
- * so that a stranger's consent, partner or marketplace is nobody else's. Only the hash of both is kept: people who never
- * sign up leave no address behind, and the time of a search by it tells nothing of the secret.
+ * Hashes an address together with its browser's secret, the key of what was said before a sign-up: under the address
+ * alone, a stranger's consent, partner or marketplace could become somebody else's. The hash keeps no address of people
+ * who never sign up, and the time of a lookup reveals nothing of the secret.
  */
 function markOf({ email, browser }: Announced): string {
   return hash('sha256', JSON.stringify([email, browser]), 'hex')
@@ -38,6 +38,7 @@ export async function upsertPreSignUp(ctx: Context, announced: Announced, detail
     on conflict (email_hash) do update set details = excluded.details, created_at = excluded.created_at`)
 }
 
+/** Finds what a browser said about an address before its sign-up, within the last day. */
 export async function findPreSignUp(ctx: Context, announced: Announced): Promise<SignUpDetails | undefined> {
   const row = await ctx.db.maybe<{ details: SignUpDetails }>(sql`
     select details from pre_sign_ups
@@ -45,10 +46,12 @@ export async function findPreSignUp(ctx: Context, announced: Announced): Promise
   return row?.details
 }
 
+/** Removes what a browser said about an address before its sign-up. */
 export async function removePreSignUp(ctx: Context, announced: Announced): Promise<void> {
   await ctx.db.run(sql`delete from pre_sign_ups where email_hash = ${markOf(announced)}`)
 }
 
+/** Removes what was said about sign-ups before an instant and returns how many there were. */
 export function removePreSignUpsBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from pre_sign_ups where created_at < ${instant}`)
 }

@@ -30,7 +30,7 @@ export async function preSignUp(
   return { browser }
 }
 
-/** What a request brings along, without what it does not say. */
+/** Collects the details of a sign-up from a request, leaving out those it does not give. */
 export function signUpDetailsOf(ctx: With<'locator'>, input: Extras): SignUpDetails {
   const { account_metadata: metadata } = input
   const geoLocation = locationOf(ctx, metadata?.geo_location)

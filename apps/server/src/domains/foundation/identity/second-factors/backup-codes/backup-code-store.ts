@@ -2,6 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
+/** Counts the backup codes that a user has left. */
 export async function countBackupCodes(ctx: Context, userId: UserId): Promise<number> {
   const { count } = await ctx.db.one<{ count: number }>(
     sql`select count(*) from backup_codes where user_id = ${userId}`,
@@ -9,10 +10,12 @@ export async function countBackupCodes(ctx: Context, userId: UserId): Promise<nu
   return count
 }
 
+/** Removes all backup codes of a user. */
 export async function removeBackupCodes(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from backup_codes where user_id = ${userId}`)
 }
 
+/** Inserts the hashes of a user's new backup codes. */
 export async function insertBackupCodes(ctx: Context, userId: UserId, hashes: readonly string[]): Promise<void> {
   await ctx.db.run(sql`
     insert into backup_codes (user_id, code_hash, created_at)

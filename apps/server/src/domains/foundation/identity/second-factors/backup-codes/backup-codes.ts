@@ -7,7 +7,7 @@ const codesAtOnce = 10
 /** 50 bits each: with five attempts in a quarter of an hour nobody guesses one. */
 const codeLetters = 10
 
-/** Ten codes as people write them down: `abcde-fghij`. */
+/** Makes ten backup codes as people write them down: `abcde-fghij`. */
 export function makeBackupCodes(): string[] {
   return Array.from({ length: codesAtOnce }, () => {
     const letters = encodeBase32(randomBytes(8)).slice(0, codeLetters).toLowerCase()
@@ -15,7 +15,7 @@ export function makeBackupCodes(): string[] {
   })
 }
 
-/** What is kept of a code: a keyed hash, so that a copy of the database is no list of codes to try. */
+/** Hashes a backup code for storage under the instance's key, so that a copy of the database gives no codes to try. */
 export function hashBackupCode(vault: Vault, userId: UserId, code: string): string {
   const letters = code.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
   return vault.mac('backup-code', `${userId}:${letters}`)

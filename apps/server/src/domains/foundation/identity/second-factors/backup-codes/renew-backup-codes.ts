@@ -8,7 +8,7 @@ import { hasSecondFactor } from '../confirmed-factors.ts'
 import { lockFactorsOf } from '../second-factor-store.ts'
 import { tellOfFactors } from '../tell-of-factors.ts'
 
-/** Ten new backup codes instead of those that are left; shown this once. */
+/** Replaces the caller's backup codes by ten new ones, shown this once. Throws `second_factor_not_set_up`. */
 export async function renewBackupCodes(ctx: With<'vault'>): Promise<{ backupCodes: readonly string[] }> {
   const { userId } = ctx.actor
   const backupCodes = makeBackupCodes()

@@ -35,7 +35,7 @@ export function takeTextCode(ctx: With<'vault'>, phone: Phone, code: string): Pr
   return useTextCode(ctx, phone.userId, hashTextCode(ctx, phone, code))
 }
 
-/** A code belongs to its number: one for a new phone proves nothing about the old one. */
+/** Hashes a code together with its phone number, so that a code for a new phone proves nothing about the old one. */
 function hashTextCode(ctx: With<'vault'>, { userId, phoneNumber }: Phone, code: string): string {
   return ctx.ports.vault.mac('text-code', `${userId}:${phoneNumber}:${code}`)
 }

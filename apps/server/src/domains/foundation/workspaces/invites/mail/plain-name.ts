@@ -1,8 +1,8 @@
 const charactersMax = 60
 
 /**
- * A name that somebody chose, as it may stand in a mail to strangers: short, on one line, and nothing that a mail
- * program turns into a link or an address. Undefined where it is no such name.
+ * Cleans a name that somebody chose for a mail to strangers: short, on one line, and nothing that a mail program would
+ * turn into a link or an address. Undefined for any other name.
  */
 export function plainName(name: string): string | undefined {
   const plain = name.replace(/[\p{C}\s]+/gu, ' ').trim()
