@@ -22,8 +22,8 @@ const Payload = z.object({
 })
 
 /**
- * Proof of work in the format of ALTCHA, version 2: nobody else is asked, nothing is stored until a solution comes.
- * The counter is drawn from a range, so that no browser has to search for long.
+ * Creates a captcha by proof of work in ALTCHA's format, version 2. No other service is asked, and nothing is stored
+ * before a solution arrives. The counter is drawn from a range that bounds how long a browser has to search.
  */
 export function createAltchaCaptcha(instanceSecret: string, clock: Clock): Captcha {
   const hmacSignatureSecret = derived(instanceSecret, 'challenge')
@@ -66,14 +66,14 @@ export function createAltchaCaptcha(instanceSecret: string, clock: Clock): Captc
 }
 
 /**
- * What a puzzle costs when it is the nth of the last ten minutes. Puzzles are counted, not solutions: a stock of cheap
- * ones cannot be laid in before the price rises.
+ * Computes the cost of the nth puzzle of the last ten minutes. Puzzles count, not solutions, so that nobody can stock
+ * up on cheap ones before the price rises.
  */
 function costAt(nth: number): number {
   return Math.min(costMax, costMin * Math.ceil(nth / calmPuzzles))
 }
 
-/** How many of this process's puzzles may still be open, to the minute. */
+/** Counts the puzzles of this process that may still be open, to the minute. */
 function createRecentCount(clock: Clock): { add(): number } {
   const perMinute = new Map<number, number>()
   return {
@@ -86,7 +86,7 @@ function createRecentCount(clock: Clock): { add(): number } {
   }
 }
 
-/** The library's type has no room for a key that is there and undefined. */
+/** Drops optional properties that are undefined, which the library's type does not allow. */
 function withoutGaps({ keySignature, expiresAt, ...parameters }: CaptchaChallenge['parameters']) {
   return {
     ...parameters,
@@ -95,7 +95,9 @@ function withoutGaps({ keySignature, expiresAt, ...parameters }: CaptchaChalleng
   }
 }
 
-/** Base64 of JSON, as ALTCHA's own widget sends it. */
+/**
+ * Parses a captcha token, which is JSON in base64 as ALTCHA's widget sends it; answers undefined when it is malformed.
+ */
 function parsePayload(token: string): z.output<typeof Payload> | undefined {
   try {
     return Payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data

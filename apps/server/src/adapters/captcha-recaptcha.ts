@@ -14,7 +14,10 @@ export type RecaptchaOptions = {
   readonly verifyUrl?: string
 }
 
-/** Google's reCAPTCHA, versions 2 and 3. Where its service cannot be asked nobody gets in: 503. */
+/**
+ * Creates a captcha by Google's reCAPTCHA, versions 2 and 3. Throws `service_unavailable` when Google cannot be
+ * reached.
+ */
 export function createRecaptcha({
   siteKey,
   secret,

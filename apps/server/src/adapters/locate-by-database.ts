@@ -19,7 +19,7 @@ export function createDatabaseLocator(file: string): Locator {
   }
 }
 
-/** IPv4 addresses that come through an IPv6 socket are looked up as what they are. */
+/** Looks up an address in the database. An IPv4-mapped IPv6 address is looked up as IPv4. */
 function placeIn(reader: Reader<CityResponse>, address: string): CityResponse | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return plain === '' ? null : reader.get(plain)

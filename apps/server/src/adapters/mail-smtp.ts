@@ -33,7 +33,10 @@ export function createSmtpCarrier({ url, from }: SmtpOptions): MailCarrier & { c
   }
 }
 
-/** 5xx about the recipient or the message itself is final; 5xx about our account or address may be put right. */
+/**
+ * Tells whether a delivery failed for good. A 5xx about the recipient or the message does; one about our account or
+ * sender address may be put right.
+ */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || typeof error.responseCode !== 'number') return false
   const command = 'command' in error ? error.command : undefined

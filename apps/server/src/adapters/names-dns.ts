@@ -5,7 +5,9 @@ const timeoutMs = 3_000
 /** Answers of the name system that say "there is nothing", in the resolver's words. */
 const nothing: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND'])
 
-/** The name system, by the machine's own servers or by those that are given as `address` or `address:port`. */
+/**
+ * Creates a resolver of TXT records that asks the system's name servers, or those given as `address` or `address:port`.
+ */
 export function createNameSystem(servers: readonly string[] = []): NameSystem {
   const resolver = new Resolver({ timeout: timeoutMs, tries: 2 })
   if (servers.length > 0) resolver.setServers(servers)

@@ -61,7 +61,7 @@ export function createOutbound({
   }
 }
 
-/** Where a GET that follows redirects goes next; undefined when this is its answer. */
+/** Resolves where a GET that follows redirects goes next; undefined when this answer is final. Throws `bad-url`. */
 function redirectOf(answer: OutboundAnswer, { method = 'GET', redirects = 0 }: OutboundRequest): string | undefined {
   const { location } = answer.headers
   if (redirects === 0 || method !== 'GET' || !redirectStatuses.has(answer.status) || location === undefined) return
@@ -106,8 +106,8 @@ async function resolveAll(resolve: Resolve, hostname: string): Promise<readonly 
 }
 
 /**
- * Where this instance is. Nowhere while its name is known to nobody, as on a network without a name system: nothing leads
- * back by it then, and its operator is told once.
+ * Answers the addresses of this instance. While its host name cannot be resolved there are none, and `onUnknown` is
+ * called once to tell the operator.
  */
 function ownAddressesOf(host: string | undefined, resolve: Resolve, onUnknown?: (error: unknown) => void) {
   let isTold = false
@@ -123,7 +123,7 @@ function ownAddressesOf(host: string | undefined, resolve: Resolve, onUnknown?: 
   }
 }
 
-/** IPv6 has many spellings of one address. */
+/** Normalizes an IPv6 address, which has many spellings; others stay as they are. */
 function inOneSpelling(address: string): string {
   return isIP(address) === 6 && URL.canParse(`http://[${address}]`)
     ? new URL(`http://[${address}]`).hostname.slice(1, -1)
@@ -159,7 +159,7 @@ function ask({ url, address, family }: Target, options: OutboundRequest, signal:
   })
 }
 
-/** A resolver that knows one answer. */
+/** Creates a DNS lookup that always answers the given address. */
 function alwaysFound(address: string, family: 4 | 6): LookupFunction {
   return (_hostname, { all }, tell) => {
     if (all) tell(null, [{ address, family }])
@@ -178,7 +178,7 @@ function defaultPort(url: URL): string {
   return url.protocol === 'https:' ? '443' : '80'
 }
 
-/** The work, or a timeout when the signal comes first: not every resolver can be told to stop. */
+/** Waits for work, or throws `timeout` when the signal aborts first: not every resolver can be cancelled. */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, fail) => {
     const stop = () => fail(new OutboundError('timeout', signal.reason))

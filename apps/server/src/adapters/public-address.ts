@@ -37,7 +37,7 @@ global6.addSubnet('2000::', 3, 'ipv6')
 const translated = new BlockList()
 translated.addSubnet('64:ff9b::', 96, 'ipv6')
 
-/** Whether an IP address belongs to the public internet. Whatever is not known to is not. */
+/** Tells whether an IP address belongs to the public internet. Addresses of unknown kinds do not. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !blocked.check(address, 'ipv4')
@@ -46,7 +46,7 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(address, 'ipv6') && !blocked.check(address, 'ipv6')
 }
 
-/** The IPv4 address in the last 32 bits of an IPv6 address, as RFC 6052 translates it. */
+/** Extracts the IPv4 address from the last 32 bits of an IPv6 address (RFC 6052). */
 function lastFour(address: string): string {
   const tail = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::').pop() ?? ''
   const groups = tail.split(':').slice(-2)

@@ -94,7 +94,7 @@ async function readFully(file: FileHandle, start: number, length: number): Promi
   return buffer.subarray(0, filled)
 }
 
-/** A rename survives a power cut only once its folder is on the disk too. */
+/** Flushes a folder to the disk: a rename survives a power cut only after that. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

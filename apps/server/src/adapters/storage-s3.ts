@@ -105,7 +105,7 @@ async function* readObject(
   if (Body) yield* Body.transformToWebStream()
 }
 
-/** A bucket is listed in pages of a thousand. */
+/** Lists the objects below a prefix, page by page. */
 async function* listObjects(client: S3Client, bucket: string, prefix: string): AsyncIterable<ListedObject> {
   for (let token: string | undefined; ;) {
     const page = await client.send(

@@ -40,7 +40,7 @@ const Notice = z.object({
   entitlement: z.object({ id: z.string().max(200) }).optional(),
 })
 
-/** Undefined for what is no key of a service account. */
+/** Parses the JSON key of a Google service account; answers undefined when it is not one. */
 export function readServiceAccount(json: string): ServiceAccount | undefined {
   try {
     return ServiceAccount.parse(JSON.parse(json))
@@ -49,7 +49,10 @@ export function readServiceAccount(json: string): ServiceAccount | undefined {
   }
 }
 
-/** Google Cloud Marketplace: plans are bought there, and everything we know we ask there. */
+/**
+ * Connects to Google Cloud Marketplace, where plans are bought. Answers the provider, its webhooks and the marketplace,
+ * all of which ask Google's API for the current state.
+ */
 export function createGcpMarketplace(access: GcpAccess, { outbound, clock, planOf, drawVersion }: Parts) {
   const procurement = createProcurement(outbound, access, clock)
   const signUpKeys = createKeySet(outbound, access.signUpKeysUrl, clock)

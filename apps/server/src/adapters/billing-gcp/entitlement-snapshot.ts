@@ -26,7 +26,10 @@ export function readPlanName(name: string): { readonly tier: Tier; readonly bill
 
 type Asked = Pick<ProviderSnapshot, 'workspaceId' | 'version' | 'asOf'> & { readonly accountRef: string }
 
-/** The entitlement that counts: the newest that gives something, else none. */
+/**
+ * Makes the snapshot of an account from its entitlements: the newest whose state gives access counts; without one the
+ * workspace is on the free plan.
+ */
 export function snapshotOfEntitlements(
   entitlements: readonly Entitlement[],
   { accountRef, ...asked }: Asked,

@@ -9,7 +9,10 @@ const askedAgainMs = 30_000
 
 const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(50) })
 
-/** The keys at an address, asked through the guard for outgoing requests and kept for ten minutes. */
+/**
+ * Creates a lookup of the JSON Web Keys at an address. The keys are fetched through the guard for outgoing requests,
+ * kept for ten minutes, and fetched again early for a key id that is not among them.
+ */
 export function createKeySet(outbound: Pick<Outbound, 'request'>, url: string, clock: Clock): JWTVerifyGetKey {
   let kept: { readonly keys: JWTVerifyGetKey; readonly atMs: number } | undefined
   const ask = async () => {

@@ -38,7 +38,10 @@ export type Procurement = {
   approveAccount(accountRef: string): Promise<void>
 }
 
-/** The marketplace's side of the bargain, by its Procurement API. Throws `BillingFailure`. */
+/**
+ * Creates a client of the marketplace's Procurement API. Its calls throw `BillingFailure` when the API cannot be
+ * reached or refuses.
+ */
 export function createProcurement(
   outbound: Pick<Outbound, 'request'>,
   { providerId, serviceAccount, apiUrl }: ProcurementAccess,
@@ -77,7 +80,10 @@ export function createProcurement(
   }
 }
 
-/** By a signed assertion (RFC 7523), kept until shortly before they end. */
+/**
+ * Requests access tokens for a service account by a signed assertion (RFC 7523) and keeps each until shortly before it
+ * expires.
+ */
 function accessTokens(outbound: Pick<Outbound, 'request'>, account: ServiceAccount, clock: Clock) {
   let kept: { readonly token: string; readonly untilMs: number } | undefined
   return async (): Promise<string> => {

@@ -3,7 +3,7 @@ import { createStripePayouts } from './stripe-payouts.ts'
 import { createStripeProvider, type StripeCustomers } from './stripe-provider.ts'
 import { createStripeWebhooks } from './stripe-webhooks.ts'
 
-/** Stripe, as far as the product uses it: taking money, saying what changed, paying people out. */
+/** Connects to Stripe. Answers the provider that takes money, the webhooks that report changes, and payouts. */
 export function createStripe(access: StripeAccess, customers: StripeCustomers) {
   const stripe = createStripeClient(access)
   return {

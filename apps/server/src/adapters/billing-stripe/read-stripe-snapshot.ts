@@ -14,7 +14,10 @@ type Asked = {
   readonly asOf: Date
 }
 
-/** How things stand at Stripe now. The version was drawn before this was asked. */
+/**
+ * Reads the current state of a customer's subscription from Stripe. The caller must have drawn the version in `asked`
+ * before the call.
+ */
 export async function readStripeSnapshot(stripe: Stripe, asked: Asked): Promise<ProviderSnapshot> {
   const { customerRef: customer, ...common } = asked
   const [subscription, open, person] = await Promise.all([
@@ -64,7 +67,10 @@ function periodOf(subscription: Stripe.Subscription) {
   return { startsAt: new Date(item.current_period_start * 1000), endsAt: new Date(item.current_period_end * 1000) }
 }
 
-/** What the metadata of a schedule says, else whether the subscription ends. */
+/**
+ * Derives the pending switch of a subscription: a downgrade named in the metadata of its schedule, else its
+ * cancellation, else null.
+ */
 function pendingOf(subscription: Stripe.Subscription): PendingSwitch | null {
   const endsAt = periodOf(subscription).endsAt
   const { type, downgrade_to: downgradeTo, downgrade_period: period } = scheduleOf(subscription)?.metadata ?? {}
@@ -85,7 +91,7 @@ function discountOf(subscription: Stripe.Subscription): ProviderSnapshot['discou
   return { ...discountOfCoupon(coupon), endsAt: discount.end === null ? null : new Date(discount.end * 1000) }
 }
 
-/** Nothing is to come from a subscription that ends, or whose first invoice is still open. */
+/** Previews the next invoice. Answers null when the subscription ends or its first invoice is still unpaid. */
 async function nextInvoiceOf(stripe: Stripe, subscription: Stripe.Subscription, percentOff: number | null) {
   const ends = subscription.cancel_at_period_end || subscription.cancel_at !== null
   if (ends || subscription.status === 'incomplete') return null

@@ -7,7 +7,10 @@ import { currentSubscription, itemOf, scheduleOf } from './stripe-subscriptions.
 
 type Downgrade = Keyed & { readonly target: SoldPlan | 'free'; readonly discount: Discount | null }
 
-/** A schedule of two phases: what is paid now until its end, then the target, or nothing. */
+/**
+ * Schedules a downgrade in two phases: what is paid for now until its period ends, then the target plan, or nothing for
+ * `free`.
+ */
 export async function scheduleSwitch(stripe: Stripe, customer: string | null, change: Downgrade): Promise<void> {
   const { target, discount, idempotencyKey } = change
   const subscription = await currentSubscription(stripe, customer)
@@ -59,6 +62,7 @@ export async function takeBackSwitch(
   await stripe.subscriptionSchedules.release(schedule.id, {}, { idempotencyKey })
 }
 
+/** Cancels a subscription at the end of its paid period, and releases its schedule. Throws `no_subscription`. */
 export async function endWithPeriod(stripe: Stripe, customer: string | null, { idempotencyKey }: Keyed): Promise<void> {
   const subscription = await currentSubscription(stripe, customer)
   await releaseSchedule(stripe, subscription)
@@ -73,7 +77,7 @@ export async function goOn(stripe: Stripe, customer: string | null, { idempotenc
   await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: false }, { idempotencyKey })
 }
 
-/** From the next invoice on. */
+/** Applies a discount to a subscription from its next invoice on. Throws `no_subscription`. */
 export async function putDiscount(
   stripe: Stripe,
   customer: string | null,

@@ -12,8 +12,8 @@ type Item = Keyed & {
 }
 
 /**
- * On the subscription's next invoice, or on one of its own that is paid at once. Stripe forgets keys after a day and
- * keeps what it charged, so the charge carries its name: one that was taken is never taken again.
+ * Charges an item on the subscription's next invoice or, with `collectNow`, on an invoice of its own that is paid at
+ * once. Stripe forgets idempotency keys after a day, so the charge carries its key as metadata and is never made twice.
  */
 export async function putOnInvoice(stripe: Stripe, customer: string, item: Item): Promise<void> {
   const { description, amountMinor: amount, currency, collectNow, idempotencyKey } = item
@@ -34,7 +34,7 @@ export async function putOnInvoice(stripe: Stripe, customer: string, item: Item)
   if (!isTried) await payIfPossible(stripe, invoice.id, { idempotencyKey: `${idempotencyKey}:pay` })
 }
 
-/** Taxed where the subscription is, which knows where somebody lives. */
+/** Creates a draft invoice, taxed if the subscription is: Stripe knows the customer's location by it. */
 async function newInvoice(stripe: Stripe, item: Item, customer: string): Promise<Stripe.Invoice> {
   const subscription = await findSubscription(stripe, customer)
   return stripe.invoices.create(
@@ -49,14 +49,17 @@ async function newInvoice(stripe: Stripe, item: Item, customer: string): Promise
   )
 }
 
-/** What was charged under a name before, however long ago. */
+/** Finds the invoice item that was charged under a name, however long ago. */
 async function findItem(stripe: Stripe, customer: string, charge: string): Promise<Stripe.InvoiceItem | undefined> {
   for await (const item of stripe.invoiceItems.list({ customer, limit: 100 }))
     if (item.metadata?.['charge'] === charge) return item
   return undefined
 }
 
-/** What is refused stays owed: Stripe tries it again on its own days, and the snapshot tells of it. */
+/**
+ * Pays an invoice. A refusal by the bank is not thrown: the amount stays owed, Stripe retries on its own schedule, and
+ * the next snapshot reports it.
+ */
 export async function payIfPossible(stripe: Stripe, invoice: string, options: Partial<Keyed> = {}): Promise<void> {
   try {
     await stripe.invoices.pay(invoice, {}, options)

@@ -4,7 +4,7 @@ import { payIfPossible } from './stripe-charges.ts'
 import { couponOf } from './stripe-coupons.ts'
 import { priceOf } from './stripe-prices.ts'
 
-/** A page of Stripe's where a plan is paid. Older pages end with it, so that nobody pays for two. */
+/** Opens a Stripe page on which a plan is paid for, and expires older pages so that nobody pays twice. */
 export async function createCheckoutPage(
   stripe: Stripe,
   customer: string,
@@ -38,7 +38,7 @@ export async function createCheckoutPage(
   return pageOf(session)
 }
 
-/** A page of Stripe's where a card is left. The webhook that tells of it puts the card to use. */
+/** Opens a Stripe page on which a card is left. The webhook of its completion makes it the payment method. */
 export async function createCardPage(
   stripe: Stripe,
   customer: string,

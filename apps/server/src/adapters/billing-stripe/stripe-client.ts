@@ -10,7 +10,7 @@ export type StripeAccess = {
   readonly apiUrl?: URL
 }
 
-/** The official library, which repeats what failed on its way under the same idempotency key. */
+/** Creates Stripe's official client, which retries a failed request once under the same idempotency key. */
 export function createStripeClient({ secretKey, apiUrl }: StripeAccess): Stripe {
   return new Stripe(secretKey, {
     telemetry: false,

@@ -4,7 +4,10 @@ import type Stripe from 'stripe'
 import type { Discount } from '../../ports/billing-provider.ts'
 import { existsAlready } from './stripe-failure.ts'
 
-/** The coupon at Stripe for a discount, made when it is first used. Who may use it was decided before. */
+/**
+ * Answers the id of the Stripe coupon for a discount and creates it at its first use. Whether the customer may use it
+ * has been decided before.
+ */
 export async function couponOf(stripe: Stripe, discount: Discount, planCurrency: Currency): Promise<string> {
   const { code, percentOff, amountOffMinor, durationInMonths } = discount
   const currency = discount.currency ?? planCurrency
@@ -36,7 +39,7 @@ function lasting(months: number | null): Pick<Stripe.CouponCreateParams, 'durati
   return months === 1 ? { duration: 'once' } : { duration: 'repeating', duration_in_months: months }
 }
 
-/** What a coupon takes off, in the terms of the product. */
+/** Converts a Stripe coupon into a discount of the product. */
 export function discountOfCoupon(coupon: Stripe.Coupon): Discount {
   const currency = Currency.safeParse(coupon.currency)
   return {

@@ -50,21 +50,25 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): BillingF
   return isTheirs ? 'unavailable' : undefined
 }
 
-/** Whether a payment can only go through with the person there. */
+/** Tells whether a payment failed because the bank asks the person to confirm it. */
 export function asksForPerson(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && kindOf(error) === 'requires_action'
 }
 
-/** Whether the bank said no, or not without the person: the invoice stays, and Stripe tries again on its own days. */
+/**
+ * Tells whether the bank declined, or asks for the person: the invoice stays open, and Stripe retries on its own
+ * schedule.
+ */
 export function isRefusedByBank(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeCardError || asksForPerson(error)
 }
 
-/** Whether a thing with an id of our own choosing is there already. */
+/** Tells whether Stripe refused to create an object because its id, chosen by us, is already in use. */
 export function existsAlready(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_already_exists'
 }
 
+/** Tells whether Stripe does not know the object that was asked for. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'
 }

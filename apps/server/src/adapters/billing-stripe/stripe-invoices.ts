@@ -7,7 +7,7 @@ const sum = (parts: readonly { readonly amount: number }[] | null) =>
 
 const instant = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1000) : null)
 
-/** An invoice as Stripe tells it. `percentOff` is that of the discount on the subscription, where one applies. */
+/** Converts a Stripe invoice. `percentOff` is that of the subscription's discount, if it has one. */
 export function toInvoice(invoice: Stripe.Invoice, percentOff: number | null = null): ProviderInvoice {
   const takenOff = sum(invoice.total_discount_amounts)
   return {

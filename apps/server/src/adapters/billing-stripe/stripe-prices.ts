@@ -5,8 +5,8 @@ import { invariant } from '../../kernel/errors.ts'
 import { existsAlready } from './stripe-failure.ts'
 
 /**
- * The price of a plan at Stripe, made when it is first sold. Its name has everything that could change, so what was
- * bought keeps its price for ever.
+ * Answers the id of the Stripe price of a plan and creates it when the plan is first sold. Its lookup key holds
+ * everything that can change, so a subscription keeps the price it was bought at.
  */
 export async function priceOf(stripe: Stripe, plan: SoldPlan): Promise<string> {
   const { tier, planVersion, billingPeriod, currency, amountMinor, displayName } = plan
@@ -38,7 +38,7 @@ async function productOf(stripe: Stripe, { tier, planVersion, displayName }: Sol
   return id
 }
 
-/** Which plan a price stands for, as it was sold. */
+/** Reads from a Stripe price the plan as it was sold. */
 export function planOfPrice(price: Stripe.Price): SoldPlan {
   const { tier, plan_version: version, display_name: displayName } = price.metadata
   const sold = Tier.safeParse(tier)

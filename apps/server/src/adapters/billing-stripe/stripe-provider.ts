@@ -82,7 +82,10 @@ export function createStripeProvider(stripe: Stripe, customers: StripeCustomers,
   }
 }
 
-/** Who the workspace is at Stripe; made when it first pays, and remembered before anything else happens. */
+/**
+ * Answers the Stripe customer of a workspace. A new one is created at its first payment and stored before anything else
+ * happens.
+ */
 async function customerOf(
   stripe: Stripe,
   customers: StripeCustomers,

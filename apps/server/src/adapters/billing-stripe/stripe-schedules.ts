@@ -3,7 +3,7 @@ import { itemOf, scheduleOf } from './stripe-subscriptions.ts'
 
 type Phase = Stripe.SubscriptionScheduleUpdateParams.Phase
 
-/** The phase that goes on until what is paid ends. */
+/** Describes the schedule phase that lasts until the end of the paid period. */
 export function paidPhase(schedule: Stripe.SubscriptionSchedule, item: Stripe.SubscriptionItem): Phase {
   return {
     start_date: schedule.current_phase?.start_date ?? item.current_period_start,

@@ -6,9 +6,9 @@ import { itemOf } from './stripe-subscriptions.ts'
 type Change = Keyed & { readonly unspent?: Unspent | null }
 
 /**
- * Stripe gives back what is unused of a period by its time alone. What was spent of the credits beyond the time gone by is
- * asked for on the same invoice, at the price that was paid for them. Answers the line, to be taken off again when
- * nothing comes of the change.
+ * Adds to the next invoice what was spent of the credits beyond the elapsed share of the period, at the price paid for
+ * them: Stripe refunds unused time alone. Answers the id of the invoice item, so that it can be removed if the change
+ * fails.
  */
 export async function askForSpentEarly(
   stripe: Stripe,
@@ -34,7 +34,7 @@ export async function askForSpentEarly(
   return line.id
 }
 
-/** In the minor unit, rounded up. */
+/** Computes what was spent early, in minor units of the currency, rounded up. */
 export function spentEarly(subscription: Stripe.Subscription, { credits, of }: Unspent, now: Date): number {
   const { price, current_period_start: startsAt, current_period_end: endsAt } = itemOf(subscription)
   const rest = Math.min(1, Math.max(0, (endsAt - Math.floor(now.getTime() / 1000)) / (endsAt - startsAt)))

@@ -3,7 +3,7 @@ import { BillingFailure } from '../../ports/billing-provider.ts'
 
 const ended: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 
-/** The subscription that counts: the newest that goes on, else the newest that ended. */
+/** Finds the subscription that counts: the newest that has not ended, else the newest of all. */
 export async function findSubscription(stripe: Stripe, customer: string): Promise<Stripe.Subscription | undefined> {
   const { data } = await stripe.subscriptions.list({
     customer,
@@ -15,7 +15,7 @@ export async function findSubscription(stripe: Stripe, customer: string): Promis
   return newestFirst.find(({ status }) => !ended.has(status)) ?? newestFirst[0]
 }
 
-/** The one that goes on. Throws `no_subscription`. */
+/** Finds the subscription of a customer that has not ended. Throws `no_subscription` when there is none. */
 export async function currentSubscription(stripe: Stripe, customer: string | null): Promise<Stripe.Subscription> {
   const found = customer === null ? undefined : await findSubscription(stripe, customer)
   if (found && !ended.has(found.status)) return found
@@ -29,7 +29,7 @@ export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionIt
   throw new Error(`The subscription ${subscription.id} has no item.`)
 }
 
-/** The schedule that is under way, if there is one. */
+/** Answers the subscription's schedule if it is active or has not started yet. */
 export function scheduleOf({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | undefined {
   if (schedule === null || typeof schedule === 'string') return undefined
   return schedule.status === 'active' || schedule.status === 'not_started' ? schedule : undefined

@@ -14,9 +14,9 @@ type Change = Keyed & {
 }
 
 /**
- * At once, prorated and paid, or not at all: what was scheduled is scheduled again when nothing comes of it. Where the
- * bank wants to see the person, Stripe holds the change until they confirmed on its page: `requires_action` with the
- * address.
+ * Upgrades at once, prorated and paid, or not at all: a failed upgrade restores the former schedule. If the bank asks
+ * the person to confirm, Stripe holds the change, and the function throws `requires_action` with the address of the
+ * page.
  */
 export async function upgradeNow(stripe: Stripe, customer: string | null, change: Change, now: Date): Promise<void> {
   const subscription = await currentSubscription(stripe, customer)
@@ -52,7 +52,10 @@ export async function upgradeNow(stripe: Stripe, customer: string | null, change
   }
 }
 
-/** The same once more, to be made when its invoice is paid. Throws `requires_action` with the address for that. */
+/**
+ * Repeats an upgrade as a pending one that takes effect once its invoice is paid. Throws `requires_action` with the
+ * address for that.
+ */
 async function holdUpgrade(
   stripe: Stripe,
   subscription: string,

@@ -39,7 +39,10 @@ function verified(stripe: Stripe, secrets: readonly string[], { body, signature,
   throw new WebhookRefused('The signature is not Stripe’s, or is too old.')
 }
 
-/** What is kept of an event: whom it concerns. How things stand is asked when it is acted on. */
+/**
+ * Extracts from a Stripe event whom it concerns. Its payload is not kept: the current state is asked for when the event
+ * is handled.
+ */
 function eventOf(event: Stripe.Event): ProviderEvent {
   const object = event.data.object as unknown as Readonly<Record<string, unknown>>
   const isOfConnected = event.account !== undefined
@@ -54,7 +57,7 @@ function eventOf(event: Stripe.Event): ProviderEvent {
   }
 }
 
-/** Of a thing, or of one that came whole. */
+/** Reads the id from a value that is either an id or the expanded object. */
 function idOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : null

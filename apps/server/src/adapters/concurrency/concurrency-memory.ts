@@ -5,7 +5,7 @@ import { tooManyAtOnce, waitMsMax } from './concurrency-limit.ts'
 type Waiting = { readonly limit: number; admit(place: ConcurrencyPlace): void }
 type Group = { running: number; readonly queue: Set<Waiting> }
 
-/** A gate for a single process: exact, first come first served, gone with the process. */
+/** Creates a concurrency gate for a single process: exact, first come, first served, and lost when the process ends. */
 export function createMemoryConcurrencyGate(alarms: AlarmClock = systemAlarms): ConcurrencyGate {
   const groups = new Map<string, Group>()
 

@@ -17,7 +17,7 @@ export const admittedChannel = 'vireo_concurrency'
 
 const lockClass = 7_836_503
 
-/** Whoever changes the places of a group holds this until its transaction ends; what it then reads is current. */
+/** Locks the places of a group until the transaction ends; everything that changes them takes this lock first. */
 export async function lockPlaces(db: Db, { workspaceId, modelGroup }: PlaceScope): Promise<void> {
   await db.run(sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${`${workspaceId}:${modelGroup}`}))`)
 }
@@ -61,21 +61,22 @@ export async function removeDeadPlaces(db: Db, scope: PlaceScope): Promise<void>
       and id not in (select id from (${alivePlaces(scope)}) alive)`)
 }
 
+/** Deletes a place, whether it was waiting or running. */
 export async function removePlace(db: Db, id: number): Promise<void> {
   await db.run(sql`delete from concurrency_places where id = ${id}`)
 }
 
-/** True when the place was still waiting and is now gone; false when it had been let in. */
+/** Deletes a place that still waits. Answers false when it was let in before. */
 export async function removeWaitingPlace(db: Db, id: number): Promise<boolean> {
   return (await db.run(sql`delete from concurrency_places where id = ${id} and state = 'waiting'`)) === 1
 }
 
-/** Those of the given places that have been let in. */
+/** Lists which of the given places have been let in. */
 export function listAdmitted(db: Db, ids: readonly number[]): Promise<PlaceRow[]> {
   return db.many(sql`select id, running from concurrency_places where id = any(${ids}::bigint[]) and state = 'running'`)
 }
 
-/** Our own process is alive, whatever its lease says. */
+/** Selects a group's places whose node is alive. Our own node counts as alive, whatever its lease says. */
 function alivePlaces({ workspaceId, modelGroup, nodeId, now }: PlaceScope): Sql {
   return sql`
     select p.id, p.state, p.maximum from concurrency_places p

@@ -33,6 +33,10 @@ type Parts = {
   readonly log: Logger
 }
 
+/**
+ * Creates the keeper of this node's places: it changes them under the group's lock and retries a place that could not
+ * be given back.
+ */
 export function createPlaceKeeper({ database, clock, nodeId, log }: Parts): PlaceKeeper {
   const leaving = new Map<Promise<void>, PlaceGroup>()
   const retries = new Set<NodeJS.Timeout>()

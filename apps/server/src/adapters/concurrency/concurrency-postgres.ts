@@ -17,7 +17,10 @@ export type PostgresGateParts = {
   readonly alarms?: AlarmClock
 }
 
-/** A gate for several processes on one database. What a crashed process held is free once its lease has run out. */
+/**
+ * Creates a concurrency gate for several processes on one database. The places of a crashed process become free once
+ * its lease expires.
+ */
 export function createPostgresConcurrencyGate(parts: PostgresGateParts): ConcurrencyGate & { close(): Promise<void> } {
   const { database, log, alarms = systemAlarms } = parts
   const keeper = createPlaceKeeper(parts)

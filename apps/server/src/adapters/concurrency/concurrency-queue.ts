@@ -16,6 +16,7 @@ export type PlaceQueue = {
   close(): void
 }
 
+/** Creates the queue of this node's waiting places, which looks in the database for those that have been let in. */
 export function createPlaceQueue(database: Database, keeper: PlaceKeeper, log: Logger): PlaceQueue {
   const waiting = new Map<number, Waiting>()
   let timer: NodeJS.Timeout | undefined
