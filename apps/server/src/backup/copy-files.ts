@@ -39,7 +39,7 @@ export async function copyFiles(
   return { files: { ...totals, missing: missing.length, sha256 }, missing }
 }
 
-/** JSON on one line, also for readers that take U+2028 for a line's end. */
+/** Formats an entry as one line of JSON. U+2028 and U+2029 are escaped, since some readers take them for line ends. */
 function lineOf(entry: FileEntry): string {
   return JSON.stringify(entry).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

@@ -28,7 +28,7 @@ export function submitCopy(client: pg.ClientBase, statement: CopyStatement): voi
   query.call(client, statement)
 }
 
-/** How many rows a finished COPY says it moved. */
+/** Reads from the command tag of a COPY how many rows it moved. */
 export function copiedRows({ text }: { text: string }): number {
   return Number(/^COPY (\d+)$/.exec(text)?.[1])
 }

@@ -53,12 +53,14 @@ export async function copyTables(
   return entries
 }
 
-/** `schema.table (columns)`, as both directions of COPY name it. */
+/** Formats `schema.table (columns)`, as COPY takes it in both directions. */
 export function columnsOf({ schema, name, columns }: Table): string {
   return `${quoted(schema, name)} (${columns.map((column) => quoted(column)).join(', ')})`
 }
 
-/** Where every sequence stands. Sequences know no snapshot: they are read last, and are never behind the rows. */
+/**
+ * Reads the position of every sequence. Sequences ignore snapshots: they are read last so that none is behind the rows.
+ */
 export async function readSequences(client: pg.ClientBase, schemas: readonly string[]): Promise<SequenceEntry[]> {
   const entries: SequenceEntry[] = []
   for (const { schema, name } of await listSequences(client, schemas)) {

@@ -3,12 +3,12 @@ import type pg from 'pg'
 export type Table = { readonly schema: string; readonly name: string; readonly columns: readonly string[] }
 export type Sequence = { readonly schema: string; readonly name: string }
 
-/** An identifier as SQL wants it, whatever its letters. */
+/** Quotes the parts of an SQL identifier and joins them with dots. */
 export function quoted(...parts: readonly string[]): string {
   return parts.map((part) => `"${part.replaceAll('"', '""')}"`).join('.')
 }
 
-/** Every table that holds rows, partitions included, with the columns one can write to. */
+/** Lists every table that holds rows, partitions included, with its columns except generated ones. */
 export async function listTables(client: pg.ClientBase, schemas: readonly string[]): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname as schema, c.relname as name,
@@ -34,7 +34,7 @@ export async function listSequences(client: pg.ClientBase, schemas: readonly str
   return rows
 }
 
-/** Names of the applied migrations, in order; none where the database was not made by migrations. */
+/** Lists the names of applied migrations in order; none for a database that was not made by migrations. */
 export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const found = await client.query<{ found: boolean }>(
     `select to_regclass('public.schema_migrations') is not null as found`,

@@ -31,7 +31,7 @@ export async function loosenSchema(client: pg.ClientBase, schemas: readonly stri
   }
 }
 
-/** A partition's keys belong to its partitioned table. */
+/** Lists foreign keys with their definitions. Those that partitions inherit are left out. */
 async function foreignKeysOf(client: pg.ClientBase, schemas: readonly string[]): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select n.nspname as schema, t.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition

@@ -41,6 +41,7 @@ export async function* readSealed(source: string, onSeal: (seal: Seal) => void):
   onSeal({ sizeBytes, sha256: hash.digest('hex') })
 }
 
+/** Reads a sealed file to its end and answers its seal. Throws when the file is damaged or ends early. */
 export async function sealOf(source: string): Promise<Seal> {
   let found: Seal | undefined
   for await (const _ of readSealed(source, (seal) => (found = seal)));

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { BackupError } from './backup-error.ts'
 
-/** Where a stored file lies in a backup: under its own key. Refuses keys that would lead outside. */
+/**
+ * Answers the path of a stored file within a backup, which is its key. Throws `BackupError` for a key that would lead
+ * outside.
+ */
 export function storedFilePath(folder: string, key: string): string {
   const parts = key.split('/')
   if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\\0]/.test(part)))

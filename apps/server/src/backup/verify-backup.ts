@@ -21,16 +21,18 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** The lines of `files.jsonl`. */
+/** Reads the entries of a backup's `files.jsonl`. */
 export async function* storedFilesOf(folder: string): AsyncGenerator<FileEntry, void> {
   for await (const line of createInterface(createReadStream(path.join(folder, 'files.jsonl'))))
     yield fileEntrySchema.parse(JSON.parse(line))
 }
 
+/** Makes the error for a file of a backup that is not what was written. */
 export function damaged(file: string): BackupError {
   return new BackupError('damaged', `${file} is damaged: it is not what the backup wrote. Use another backup.`)
 }
 
+/** Compares two seals by checksum and size. */
 export function isSame(expected: Seal, found: Seal): boolean {
   return expected.sha256 === found.sha256 && expected.sizeBytes === found.sizeBytes
 }

@@ -9,7 +9,10 @@ import type { Storage } from '../ports/storage.ts'
 /** The instance key travels with the data it protects. */
 export const instanceKeyFile = 'instance-key'
 
-/** Everything beside the database that a backup has to take along: recordings, and the instance key. */
+/**
+ * Lists everything that a backup takes along beside the database: recordings and, unless `withKey` is false, the
+ * instance key.
+ */
 export async function* listStoredFiles(
   client: pg.ClientBase,
   storage: Storage,

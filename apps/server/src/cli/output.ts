@@ -8,6 +8,7 @@ export type Output = {
   answer(data: unknown, text: string): void
 }
 
+/** Creates the output of a command: JSON on one line, or text for people. */
 export function createOutput(json: boolean, write: (text: string) => void): Output {
   const print = (data: unknown) => write(`${JSON.stringify(data)}\n`)
   return {

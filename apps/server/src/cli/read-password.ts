@@ -1,6 +1,9 @@
 import { CommandError } from './command-error.ts'
 
-/** The password of a command: from `--password`, or the first line of standard input, so that it stays out of `ps`. */
+/**
+ * Reads a password from `--password` or, to keep it out of the process list, from the first line of standard input.
+ * Throws `CommandError`.
+ */
 export async function readPassword(
   options: { password?: string; passwordStdin?: boolean },
   input: AsyncIterable<Buffer | string>,

@@ -3,7 +3,7 @@ import { findWorkspaceOf } from '#workspaces/places/index.ts'
 import { addressOf } from './address-of.ts'
 import { CommandError } from './command-error.ts'
 
-/** The workspace of whoever has this address. */
+/** Finds the workspace of the person with this mail address. Throws `CommandError` when there is none. */
 export async function workspaceOf(ctx: Context, email: string): Promise<string> {
   const workspaceId = await findWorkspaceOf(ctx, addressOf(email))
   if (!workspaceId) throw new CommandError(`Nobody here has the address ${email}.`)

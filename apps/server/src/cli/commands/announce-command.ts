@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { announceUpdate } from '#notifications'
 import type { CommandWork } from '../command-work.ts'
 
-/** Product mails. */
+/** Adds `announce`, which sends product updates. */
 export function addAnnounceCommand(program: Command, run: CommandWork): void {
   program
     .command('announce')

@@ -3,7 +3,7 @@ import { listChains, verifyChain } from '#audit'
 import { CommandError } from '../command-error.ts'
 import type { CommandWork } from '../command-work.ts'
 
-/** Proving that nobody changed the record of who did what. */
+/** Adds `audit verify`, which proves that nobody changed the record of who did what. */
 export function addAuditCommands(program: Command, run: CommandWork): void {
   program
     .command('audit')

@@ -64,7 +64,7 @@ export function addBackupCommands(program: Command, run: CommandWork, output: ()
     })
 }
 
-/** Where the key is that the secrets in the backup are sealed with. */
+/** Tells where the key is kept that seals the secrets in the backup. */
 function keyNote({ VIREO_SECRET: secret, dataDir }: Config, withoutKey: boolean): string {
   if (secret) return 'not in the backup: keep VIREO_SECRET'
   if (withoutKey)

@@ -8,7 +8,7 @@ import { workspaceOf } from '../workspace-of.ts'
 type ClockOptions = { email: string; to?: string; days?: string; months?: string }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The provider of test money, in the hands of who operates the instance. */
+/** Adds the `billing` commands, by which the operator controls the provider of test money. */
 export function addBillingCommands(program: Command, run: CommandWork): void {
   const billing = program.command('billing').description('who pays, and the provider of test money')
   billing

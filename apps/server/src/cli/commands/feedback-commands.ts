@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { listUnreviewed, reviewFeedback } from '#history'
 import type { CommandWork } from '../command-work.ts'
 
-/** What people say about recordings, for whoever runs the product to read. */
+/** Adds the `feedback` commands, by which the operator reads and reviews what people say about recordings. */
 export function addFeedbackCommands(program: Command, run: CommandWork): void {
   const feedback = program.command('feedback').description('what people say about recordings')
   feedback

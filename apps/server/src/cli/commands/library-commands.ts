@@ -2,7 +2,7 @@ import { Argument, type Command, Option } from 'commander'
 import { featureVoice, listReviews, type ReviewDecision, reviewDecisions, reviewPublication } from '#voice-library'
 import type { CommandWork } from '../command-work.ts'
 
-/** What the operator decides about voices that people published. */
+/** Adds the commands by which the operator decides about published voices. */
 export function addLibraryCommands(voice: Command, run: CommandWork): void {
   voice
     .command('reviews')

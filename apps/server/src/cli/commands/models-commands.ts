@@ -107,7 +107,7 @@ async function askForLicence({ name, purpose, licence }: ModelManifest): Promise
   if (said.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was installed.')
 }
 
-/** A line that is written over on a terminal; a line for each tenth elsewhere. */
+/** Creates a progress display: one line that is rewritten on a terminal, elsewhere a line for each tenth. */
 function progressTo(stream: NodeJS.WriteStream): (bytes: number, total: number) => void {
   let shown = -1
   return (bytes, total) => {

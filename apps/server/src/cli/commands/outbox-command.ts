@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { listOutbox } from '#mail'
 import type { CommandWork } from '../command-work.ts'
 
-/** The operator reads what nobody has carried away. */
+/** Adds `outbox`, which shows letters that were kept here or could not be delivered. */
 export function addOutboxCommand(program: Command, run: CommandWork): void {
   program
     .command('outbox')

@@ -9,7 +9,7 @@ import type { CommandWork } from '../command-work.ts'
 
 const decisions = ['accepted', 'declined'] as const
 
-/** What the operator does about papers that are to prove that a voice is somebody's own. */
+/** Adds the commands by which the operator decides about papers that are to prove whose voice something is. */
 export function addPapersCommands(voice: Command, run: CommandWork): void {
   voice
     .command('papers')

@@ -98,7 +98,7 @@ function promoOf(options: CreateOptions, now: Date): NewPromoCode {
   }
 }
 
-/** Null for an option that was not given. */
+/** Parses a whole number from 1 to `max`; null for an option that was not given. Throws `CommandError`. */
 function wholeNumber(name: string, text: string | undefined, max = 2_000_000_000): number | null {
   if (text === undefined) return null
   const value = Number(text)

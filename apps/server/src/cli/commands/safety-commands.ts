@@ -17,7 +17,7 @@ type SafetyOptions = {
   verified?: Switch
 }
 
-/** What the operator decides about voices and about people who may not be trusted yet. */
+/** Adds the commands by which the operator decides about voices and about people who may not be trusted yet. */
 export function addSafetyCommands(program: Command, user: Command, run: CommandWork): void {
   const choice = (flags: string, does: string, choices: readonly string[]) => new Option(flags, does).choices(choices)
   const onOff = ['on', 'off'] as const

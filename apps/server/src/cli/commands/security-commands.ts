@@ -15,8 +15,8 @@ type RuleOptions = { email: string; inactivityTimeout?: string; requireMfa?: 'on
 type SupportOptions = { email: string; member: string; reason: string }
 
 /**
- * What a workspace asks of its people, and asking somebody to let the support team in. Answers the command that others
- * add to.
+ * Adds `workspace`, with what a workspace asks of its people and a request for support access. Answers the command, to
+ * which others add theirs.
  */
 export function addSecurityCommands(program: Command, run: CommandWork): Command {
   const workspace = program.command('workspace').description('workspaces')

@@ -8,7 +8,9 @@ import { workspaceOf } from '../workspace-of.ts'
 
 type TermOptions = { email: string; seats?: string; voiceSlots?: string; extension?: 'on' | 'off' }
 
-/** What the operator gives workspaces that nobody pays for: trials, grants, and what an enterprise agreed on. */
+/**
+ * Adds the commands by which the operator gives workspaces what nobody pays for: trials, grants, enterprise agreements.
+ */
 export function addWorkspaceCommands(workspace: Command, run: CommandWork): void {
   workspace
     .command('set-tier')
