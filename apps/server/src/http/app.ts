@@ -49,7 +49,7 @@ export type AppOptions = {
 /** A request that has not arrived by then is given up; slow bodies end long before. Answers may take longer. */
 const requestMs = 3_600_000
 
-/** The HTTP server without any route: limits, headers, errors. */
+/** Creates the HTTP server with its limits, headers and error handling, but without routes. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, trustProxy, clock, publicUrl, limits = withoutLimits } = options
   const isPublic = publicUrl !== undefined && !isLoopback(publicUrl)
@@ -101,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Where a request comes from, widely: whoever has a whole network waits as one. */
+/** Finds the widest network a request comes from: whoever owns a whole network waits as one. */
 function networkOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
@@ -113,8 +113,8 @@ function networkOf({ headers, socket }: IncomingMessage, trustProxy: boolean): s
 }
 
 /**
- * Running answers finish, and whoever keeps the connection afterwards is hung up on: Node closes those that are idle
- * when closing begins, and would wait for the rest as long as they are kept alive.
+ * Closes idle connections until the server has closed: Node closes only those that are idle when closing begins, and
+ * would wait for kept-alive ones.
  */
 function hangUpOnIdle(server: FastifyInstance['server']): void {
   const hangUp = setInterval(() => server.closeIdleConnections(), 50)
@@ -135,7 +135,9 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
     .send(answer.body)
 }
 
-/** Whoever leaves, while sending or while we work for them, is no bug of ours, whatever the stream or the work says. */
+/**
+ * Tells whether the client left while sending or while we worked, which is no failure of ours, whatever the error says.
+ */
 function hasLeft(error: unknown, { raw }: FastifyRequest, reply: FastifyReply): boolean {
   if (raw.destroyed && !raw.complete) return true
   return reply.raw.destroyed && error instanceof Error && error.name === 'AbortError'
@@ -149,7 +151,7 @@ export const allEndpoints: readonly Endpoint[] = Object.values(api).flatMap(
 /** The web app’s page for an address; it says itself that there is nothing at one that it does not know. */
 export type Page = { readonly html: string; readonly isKnown: boolean }
 
-/** For paths nobody registered: 405 where another method would do, else what `fallback` serves, else 404. */
+/** Answers requests for unknown paths: 405 if another method exists there, else what `fallback` serves, else 404. */
 export function addNotFound(
   app: FastifyInstance,
   known: readonly Endpoint[] = allEndpoints,

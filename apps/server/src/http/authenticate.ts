@@ -55,7 +55,7 @@ export function credentialsOf(headers: Headers): Credentials {
   }
 }
 
-/** `Bearer abc` → `abc`; anything else is no token we could accept. */
+/** Extracts the token from `Bearer …`; empty for any other scheme. */
 export function bearerOf(authorization: string): string {
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? ''
 }

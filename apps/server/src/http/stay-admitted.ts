@@ -10,8 +10,8 @@ export type Stay = {
 }
 
 /**
- * A socket outlives the moment that let it in: whoever holds one is asked for what they came with at every message, and
- * `ended` is called as soon as that is revoked, or may do less, wherever it happens.
+ * Checks at every message that the holder of an open socket is still admitted, and calls `ended` as soon as the
+ * credential is revoked or may do less, on whichever node that happens.
  */
 export function stayAdmitted(
   asked: Asked,

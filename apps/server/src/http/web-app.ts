@@ -7,7 +7,9 @@ import { z } from 'zod'
 import type { Page } from './app.ts'
 import { patternOf } from './path-pattern.ts'
 
-/** `outside` names the hosts whose scripts and frames a page may use; none unless the operator chose such a service. */
+/**
+ * Builds the security headers of pages. `outside` names the only other hosts whose scripts and frames a page may use.
+ */
 function pageHeaders(outside: readonly string[]) {
   const hosts = outside.map((host) => ` ${host}`).join('')
   return {
@@ -21,7 +23,10 @@ function pageHeaders(outside: readonly string[]) {
   }
 }
 
-/** Whether the web app has something at an address; its build lists what it knows. Without the list, everything. */
+/**
+ * Creates a check of whether the web app has a page at an address, from the list its build wrote; without the list,
+ * every address counts.
+ */
 function knownAddresses(folder: string): (pathname: string) => boolean {
   const file = path.join(folder, 'addresses.json')
   if (!existsSync(file)) return () => true
@@ -34,7 +39,9 @@ function knownAddresses(folder: string): (pathname: string) => boolean {
     redirectTarget(pathname, 'http://localhost') !== undefined
 }
 
-/** One route for the hashed files, and not one for each: there are a thousand, and as many would make starting slow. */
+/**
+ * Serves the files of the web app. The hashed ones share one route: a thousand of their own would make starting slow.
+ */
 function serveFiles(app: FastifyInstance, folder: string): void {
   const namesIn = (below: string) =>
     existsSync(path.join(folder, below))

@@ -77,7 +77,7 @@ export function addAdmission(app: FastifyInstance, { admission, clock, countsAdd
   })
 }
 
-/** Whether the connection is handed over; a header that only says so is an ordinary request. */
+/** Tells whether the connection is handed over. A request that merely has an `upgrade` header is an ordinary one. */
 function becomesSocket({ raw }: FastifyRequest): boolean {
   return 'upgrade' in raw && raw.upgrade === true
 }
@@ -104,7 +104,10 @@ function expectBody(request: FastifyRequest, reply: FastifyReply, holding: Reque
   holding.hold(holding.bodyRoom)
 }
 
-/** A connection that is closed while its client still sends takes the answer along. */
+/**
+ * Reads and discards the rest of a request for a limited time: a connection that is closed while the client still sends
+ * loses the answer.
+ */
 function readOnForAWhile({ raw }: FastifyRequest): void {
   if (raw.complete || raw.destroyed) return
   const until = raw.socket.bytesRead + lingerBytes

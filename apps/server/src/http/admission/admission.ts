@@ -25,6 +25,7 @@ export type Admission = {
   assertFits(resource: Resource, who: Who, amount: number): void
 }
 
+/** Creates the admission control of a process, which counts requests and lends out room for what they hold. */
 export function createAdmission(limits: AdmissionLimits, clock: Clock): Admission {
   const requests = limits.requestsPerSecond
   const buckets = byLevel(({ scope, times }) => new TokenBuckets(requests[scope] * times, clock))

@@ -3,15 +3,16 @@ const keptPart = 1 / 4
 /** How much of what is left then somebody gets to hold at most. */
 const sharePart = 1 / 8
 
-/** What nobody gets who wants it all at once; nothing of bounds so small that it would be less than one. */
+/** Computes how much of a bound no single holder gets; 0 when the bound is too small to keep a part. */
 export function keptOf(bound: number): number {
   return Math.floor(bound * keptPart)
 }
 
 /**
- * Whether somebody who holds `held` may have `amount` more of a bound of which `total` is taken. As long as much is left
- * everybody may; then they may hold a part of what is left, which grows smaller the more of them there are and is never
- * nothing: it takes dozens to leave nothing for a newcomer, not one. Nobody needs to be counted for it.
+ * Decides whether somebody who holds `held` may take `amount` more of a bound of which `total` is taken. While plenty
+ * is left, anybody may. Then each holder may have a share of the rest, which shrinks as it is used up but never
+ * vanishes, so that it takes dozens of holders, not one, to leave nothing for a newcomer. Holders need not be counted
+ * for this.
  */
 export function isFair(bound: number, total: number, held: number, amount: number): boolean {
   const left = bound - total

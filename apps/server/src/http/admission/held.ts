@@ -32,7 +32,7 @@ export type Room = {
   readonly commons: Commons
 }
 
-/** Room of which nothing is taken. */
+/** Creates the empty room of a resource, with a tally for each level and one for the instance. */
 export function roomOf(resource: Resource, bounds: Bounds): Room {
   return {
     what: names[resource],

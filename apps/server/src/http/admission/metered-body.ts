@@ -6,8 +6,8 @@ import type { Lease } from './held.ts'
 export const stepBytes = 64 * 1024
 
 /**
- * A body as it arrives, for which room is taken before more of it is kept: what is announced and never comes takes none.
- * Fails where there is no room; whatever still comes is read by nobody then, so that its sender gets to read the answer.
+ * Pipes a body through while it takes room for each step before more is kept, so that announced bytes that never arrive
+ * cost nothing. Fails when there is no room, and then discards the rest so that the sender gets to read the answer.
  */
 export function meteredBody(body: Readable, lease: Lease): Transform {
   let roomBytes = stepBytes

@@ -15,14 +15,17 @@ export const levels: Readonly<Record<Level, { readonly scope: Exclude<Scope, 'in
   workspace: { scope: 'workspace', times: 1 },
 }
 
-/** Something for each of them. */
+/** Makes a value for each level. */
 export function byLevel<T>(make: (level: (typeof levels)[Level]) => T): Record<Level, T> {
   return Object.fromEntries(Object.entries(levels).map(([level, bound]) => [level, make(bound)])) as Record<Level, T>
 }
 
 export type Counted = readonly [Level, string]
 
-/** Under what somebody is counted apart. Level by level: every request asks this four times, and a loop over names is slow. */
+/**
+ * Lists the levels at which a caller is counted. Spelled out: every request asks four times, and a loop over names is
+ * slow.
+ */
 export function countedIn({ address, customer, site, credential, workspace }: Who): Counted[] {
   const counted: Counted[] = []
   if (address !== undefined) counted.push(['address', address])
@@ -34,8 +37,8 @@ export function countedIn({ address, customer, site, credential, workspace }: Wh
 }
 
 /**
- * Who shares what all have with others: a workspace, however many keys and addresses it comes from; before it is known,
- * whoever has the network. All of whom nothing is known are one.
+ * Determines the holder whose share of a common bound this caller uses: the workspace or, before it is known, the
+ * network. All unknown callers are one holder.
  */
 export function holderIn({ workspace, site, address }: Who): string {
   return workspace ?? site ?? address ?? ''

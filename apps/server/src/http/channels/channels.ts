@@ -86,7 +86,7 @@ function mountChannel(
   })
 }
 
-/** What is wrong, and the close. */
+/** Sends the error as the last message and closes the socket. */
 function hangUp(socket: WebSocket, { status, body }: ReturnType<typeof toErrorAnswer>): void {
   const told = toSocketError(body)
   socket.send(JSON.stringify({ ...told, ...body }))
@@ -105,7 +105,10 @@ function toCloseReason({ error, message }: SocketError): string {
   return reason
 }
 
-/** The clients of this field read `message`, `error` and `code` at the top level of a socket's last message. */
+/**
+ * Converts an error answer to the shape of a socket's last message, where clients expect `message`, `error` and `code`
+ * at the top level.
+ */
 function toSocketError(body: ReturnType<typeof toErrorAnswer>['body']): SocketError {
   const { detail } = body
   if (Array.isArray(detail))
@@ -132,7 +135,7 @@ async function introduce(
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A single-use token where the channel takes one and the fields hold one. */
+/** Finds the single-use token in the fields, if the channel takes one. */
 function tokenIn({ singleUseToken }: Channel, fields: Fields): string | undefined {
   const token = fields['single_use_token']
   return singleUseToken !== undefined && typeof token === 'string' ? token : undefined

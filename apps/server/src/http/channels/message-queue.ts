@@ -138,7 +138,10 @@ function hangUpLate(socket: WebSocket, leaveMs: number): void {
   socket.once('close', () => clearTimeout(late))
 }
 
-/** A message that there is no room for keeps its place in the order, and nothing else. */
+/**
+ * Makes the queue entry of a message. One for which there is no room becomes an error that keeps its place in the
+ * order.
+ */
 function keep(data: Buffer, hold: QueueOptions['hold']): Waiting {
   const nothing = { bytes: 0, room: undefined }
   if (data.length > messageBytesMax) return { message: tooLarge(), ...nothing }

@@ -18,9 +18,9 @@ export type Upgrades = {
 }
 
 /**
- * The upgrade requests of an app's server that are meant for these paths. Whoever wants to upgrade another path is
- * refused, and whatever is answered and not taken, be it for its method or its spelling, is let go: nobody would close
- * or count that socket otherwise.
+ * Creates the upgrade events of an app's server that are meant for the given paths. Upgrades of other paths are
+ * refused, and sockets that nobody takes in time, whether for their method or their spelling, are destroyed, since
+ * nothing else would close or count them.
  */
 export function createUpgrades(app: FastifyInstance, paths: readonly string[]): Upgrades {
   const patterns = paths.map(patternOf)
@@ -38,8 +38,8 @@ export function createUpgrades(app: FastifyInstance, paths: readonly string[]): 
 }
 
 /**
- * What is still being sent is read and thrown away for a moment, so that the answer arrives; nobody hears the other side
- * leave on a socket that nobody reads.
+ * Refuses an upgrade. What the client still sends is discarded for a moment so that the answer arrives; on a socket
+ * that nobody reads, its leaving would go unnoticed.
  */
 function refuse(socket: Duplex): void {
   socket.on('error', () => socket.destroy())
@@ -48,7 +48,7 @@ function refuse(socket: Duplex): void {
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 
-/** The socket plugin listens to this event of a server, and to nothing else of it. */
+/** Presents the emitter as a server: its `upgrade` event is all that the socket plugin listens to. */
 function asServer(upgrades: EventEmitter): Server {
   return upgrades as Server
 }

@@ -24,14 +24,14 @@ export function unaudited(kind: UnauditedKind, reason: string): Unaudited {
   return { kind, reason }
 }
 
-/** The acts that an endpoint declares: none where it gives a reason or only reads. */
+/** Lists the acts that an endpoint declares; none if it gives a reason instead or only reads. */
 export function actsOf(audit: Audited | undefined): readonly AuditAction[] {
   if (audit === undefined) return []
   if (typeof audit === 'string') return [audit]
   return 'kind' in audit ? [] : audit
 }
 
-/** Names an act of an endpoint, as `POST /v1/things things.created`. */
+/** Formats the name of an act of an endpoint: `POST /v1/things things.created`. */
 export function actName({ method, path }: { readonly method: string; readonly path: string }, act: string): string {
   return `${method} ${path} ${act}`
 }

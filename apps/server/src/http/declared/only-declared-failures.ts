@@ -3,8 +3,8 @@ import { AppError } from '../../kernel/errors.ts'
 import type { Binding } from '../routes.ts'
 
 /**
- * The same binding, which fails as a bug where its operation answers with a code that its contract does not name or imply:
- * clients and the API document would not know of it.
+ * Wraps a binding so that an error code which its contract neither names nor implies becomes an internal error: clients
+ * and the API document would not know of it.
  */
 export function onlyDeclaredFailures(binding: Binding): Binding {
   const { endpoint } = binding

@@ -27,12 +27,15 @@ const frameworkErrors: Readonly<Record<string, () => AppError>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new AppError('invalid_content_type'),
 }
 
-/** For a body that ends too early; nobody is left to read it. */
+/** Makes the error for a body that ends early; nobody is left to read it. */
 export function brokenOff(): AppError {
   return new AppError('invalid_parameters', { message: 'The request ended before its body was complete.' })
 }
 
-/** The one place where a failure becomes an answer. Unknown failures are bugs: reported, and kept vague. */
+/**
+ * Converts any failure to an answer; no other place does. Unknown failures are bugs: they are logged, and the answer
+ * stays vague.
+ */
 export function toErrorAnswer(error: unknown, requestId: string, log: Logger): ErrorAnswer {
   if (error instanceof SchemaError) return { status: 422, headers: {}, body: error.body }
   const known = toAppError(error)
@@ -69,7 +72,7 @@ function toAppError(error: unknown): AppError | undefined {
   return frameworkErrors[code]?.() ?? refusedByFramework(error, code)
 }
 
-/** Whatever else the HTTP server finds wrong with a request is no bug of ours. */
+/** Converts a 4xx error of Fastify to `invalid_parameters`; undefined for other errors. */
 function refusedByFramework(error: Error, code: string): AppError | undefined {
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   if (!code.startsWith('FST_') || status < 400 || status >= 500) return undefined

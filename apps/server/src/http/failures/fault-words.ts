@@ -9,7 +9,7 @@ type Place = { readonly schema: z.ZodType | undefined; readonly value: unknown }
 
 const missing: FaultWords = { type: 'missing', msg: 'Field required' }
 
-/** One table over all kinds of issues. A sentence that the schema itself gives is kept. */
+/** Chooses type and message for a fault of any kind. A message that the schema itself gives is kept. */
 export function faultWords(issue: Issue, place: Place): FaultWords {
   if (place.value === undefined) return missing
   const words = wordsOf(issue, place)
@@ -131,7 +131,7 @@ function oneOf(values: readonly unknown[]): string {
   return `Input should be ${names.length === 0 ? last : `${names.join(', ')} or ${last}`}`
 }
 
-/** Whether the number that belongs here has no fraction. */
+/** Tells whether a schema takes whole numbers only. */
 function isWhole(schema: z.ZodType | undefined): boolean {
   return schema instanceof z.ZodNumber && (schema.format?.includes('int') ?? false)
 }

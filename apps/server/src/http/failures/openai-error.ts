@@ -14,7 +14,7 @@ const params: Readonly<Record<string, string>> = {
   output_format: 'response_format',
 }
 
-/** The same failure in the other API's shape: no money is 429 there, and what the schema refuses is 400. */
+/** Converts an error answer to OpenAI's shape, where a lack of credits is 429 and an invalid request 400. */
 export function toOpenAiError(answer: ErrorAnswer): ErrorAnswer & { readonly body: OpenAiErrorBody } {
   const { body } = answer
   if ('error' in body) return { ...answer, body }

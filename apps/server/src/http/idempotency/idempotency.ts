@@ -71,8 +71,8 @@ export async function mayBeRepeat(
 }
 
 /**
- * Names among which keys are told apart: one credential, one route, and one workspace, for sessions move between
- * them.
+ * Identifies the scope in which idempotency keys are unique: one credential, one route and, as sessions switch
+ * workspaces, one workspace.
  */
 function scopeOf({ actor, workspaceId }: Context, { id }: Binding['endpoint']): string {
   return `${workspaceId}:${actor.apiKeyId ?? actor.userId}:${id}`

@@ -4,9 +4,9 @@ import { readNumber } from './lenient.ts'
 type Coercer = (value: unknown) => unknown
 
 /**
- * Query strings and form fields are text. Reads each field as its schema means it, so that schemas stay
- * plain: numbers, booleans, single values for lists, JSON for objects. What cannot be read is left as it
- * is, for the schema to refuse.
+ * Creates a reader of query strings and form fields, which are text: it converts each field to the type its schema
+ * expects (numbers, booleans, single values for lists, JSON for objects) and leaves what it cannot read for the schema
+ * to refuse.
  */
 export function createCoercer(schema: z.ZodType): (raw: Readonly<Record<string, unknown>>) => Record<string, unknown> {
   const inner = unwrap(schema)

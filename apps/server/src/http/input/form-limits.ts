@@ -15,7 +15,7 @@ const scalarBytes = 100
 /** What a UTF-16 unit comes to in UTF-8, at most. */
 const bytesPerUnit = 3
 
-/** What the plain fields of a form may come to: what its contract says, else what its schema could accept at most. */
+/** Computes the limits of a form's plain fields: what the contract says, else the most that its schema accepts. */
 export function formLimits({ fields, fieldBytes, fieldCount }: Multipart): FormLimits {
   const derived = fields instanceof z.ZodObject ? Object.values(fields.shape) : undefined
   const bytes = derived?.reduce((sum, field) => sum + bytesOf(field as z.ZodType), spare.fieldBytes)

@@ -19,14 +19,14 @@ const scalarBytes = 100
 /** A character as `\u0041`; whoever escapes no character may indent as much again. */
 const bytesPerUnit = 6
 
-/** What a JSON body of an endpoint may come to: what its contract says, else what its schema could accept at most. */
+/** Computes the limits of a JSON body: what the contract says, else the most that its schema accepts. */
 export function jsonLimits(endpoint: Pick<Endpoint, 'access' | 'body' | 'maxBodyBytes'>): JsonLimits {
   const { bytes, marks } = endpoint.access === 'public' ? ofStrangers : usualJson
   if (endpoint.maxBodyBytes !== undefined) return { bytes: endpoint.maxBodyBytes, marks }
   return { bytes: endpoint.body ? Math.min(bytes, spareBytes + bytesOf(endpoint.body as z.ZodType)) : bytes, marks }
 }
 
-/** Infinity where the schema itself has no bound. */
+/** Estimates the most bytes that a schema accepts as JSON; Infinity when it has no bound. */
 function bytesOf(field: z.ZodType): number {
   if (
     field instanceof z.ZodOptional ||

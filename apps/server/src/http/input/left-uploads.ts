@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const name = /^vireo-upload-(\d+)-/
 
-/** Where this process puts uploads while their request lasts. */
+/** Answers the path prefix of the folders in which this process keeps uploads while their requests last. */
 export function uploadFolderPrefix(): string {
   return path.join(tmpdir(), `vireo-upload-${process.pid}-`)
 }

@@ -1,6 +1,6 @@
 /**
- * The address of an API route without one doubled slash and one at its end, which programs that put addresses together
- * leave behind. Other addresses stay as they are.
+ * Drops one doubled slash and one trailing slash from an API address, as programs that join addresses leave them. Other
+ * addresses stay as they are.
  */
 export function lenientUrl(url: string): string {
   const end = url.indexOf('?')

@@ -11,12 +11,12 @@ const words: ReadonlyMap<string, boolean> = new Map([
 ])
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
-/** A boolean as people and programs write it; anything else as it came. */
+/** Reads a boolean as people and programs write it; answers anything else unchanged. */
 export function readBoolean(value: unknown): unknown {
   return words.get(String(value).trim().toLowerCase()) ?? value
 }
 
-/** A number that was written as text; anything else as it came. */
+/** Reads a number written as text; answers anything else unchanged. */
 export function readNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
@@ -60,7 +60,7 @@ function meant(expected: string, given: unknown): unknown {
   return expected === 'boolean' && isWord ? readBoolean(given) : given
 }
 
-/** The same value with others at some places; what came is left as it is, and each part of it copied at most once. */
+/** Copies a value with changes at some paths. The original stays as it is, and each part is copied at most once. */
 function withChanges(value: object, changes: readonly Change[]): unknown {
   const copies = new Set<object>()
   const copyOf = (held: object): Record<PropertyKey, unknown> => {

@@ -22,7 +22,7 @@ export type ReceivedMultipart = {
 /** Boundaries and headers of the parts. */
 const partBytes = 1024
 
-/** The most that a form of these rules can be. */
+/** Computes the most bytes that a form of these rules can have. */
 function formBytesMax(rules: Multipart): number {
   const files = Object.values(rules.files).reduce((sum, file) => sum + file.maxCount * (file.maxBytes + partBytes), 0)
   const { fieldBytes, fieldCount } = formLimits(rules)

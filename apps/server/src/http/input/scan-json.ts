@@ -28,7 +28,7 @@ export function assertCheapJson(body: Uint8Array, marksMax: number): void {
   }
 }
 
-/** The place of the quote that ends the string that begins at `start`; the body's end where there is none. */
+/** Finds the closing quote of the string that begins at `start`; answers the body's length when it is missing. */
 function endOfString(body: Uint8Array, start: number): number {
   let at = start + 1
   for (;;) {

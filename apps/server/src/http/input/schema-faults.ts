@@ -5,7 +5,7 @@ import { faultWords } from '../failures/fault-words.ts'
 type Issue = z.core.$ZodIssue
 type Fault = SchemaErrorBody['detail'][number]
 
-/** Every fault of a part of a request, each with its place, as the field's servers list them. */
+/** Lists every fault of a part of a request, each with its location, in the shape that clients of this API expect. */
 export function schemaFaults(place: string, schema: Schema, error: z.ZodError, value: unknown): Fault[] {
   return error.issues.flatMap(plain).flatMap((issue) =>
     placesOf(issue).map((path) => ({
@@ -15,7 +15,7 @@ export function schemaFaults(place: string, schema: Schema, error: z.ZodError, v
   )
 }
 
-/** A value that no branch of a union takes is judged by the branch that it comes closest to. */
+/** Flattens the issue of a union into those of the branch that the value comes closest to. */
 function plain(issue: Issue): Issue[] {
   if (issue.code === 'invalid_key') return [issue]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
@@ -30,7 +30,7 @@ function placesOf(issue: Issue): readonly (readonly PropertyKey[])[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
 }
 
-/** What a request holds at a place; undefined where it holds nothing. */
+/** Reads the value at a path; undefined when there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (at, key) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
@@ -38,7 +38,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** The schema of a place, without what only makes it optional; undefined behind unions and the like. */
+/** Finds the schema at a path without optional wrappers; undefined behind unions and the like. */
 function schemaAt(schema: Schema, path: readonly PropertyKey[]): z.ZodType | undefined {
   let at: z.ZodType | undefined = bare(schema)
   for (const key of path) {
