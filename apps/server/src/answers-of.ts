@@ -4,7 +4,7 @@ import { holdings } from '#privacy'
 import { resourceTypes } from '#resources'
 import { onDeparture } from '#workspaces'
 
-/** What slices answer to the hooks of others, and what their manifests together answer to those who ask for all of them. */
+/** Collects the slices' answers to hooks, and answers the hooks that are about all manifests together. */
 export function answersOf(slices: readonly Slice[]): readonly HookAnswer[] {
   const held = new Map(slices.flatMap(({ name, holding }) => (holding ? [[name as string, holding]] : [])))
   const types = new Map(slices.flatMap((slice) => slice.resourceTypes ?? []).map((each) => [each.type as string, each]))

@@ -75,7 +75,10 @@ function publicUrlOf(config: { VIREO_PUBLIC_URL?: string | undefined; VIREO_HOST
   return new URL(`http://${host}:${config.VIREO_PORT}`)
 }
 
-/** The instance key: from the environment, else from a file only we can read, made at the first start. */
+/**
+ * Reads the instance key from the environment, else from a file that only the owner can read and that is created at the
+ * first start. Throws `ConfigError` when that file is damaged.
+ */
 export function instanceSecret(config: Config): string {
   if (config.VIREO_SECRET) return config.VIREO_SECRET
   const file = path.join(config.dataDir, 'instance-key')

@@ -3,7 +3,7 @@ import type { AdmissionLimits, Bounds } from './http/admission/limits.ts'
 
 const megabyte = 1_000_000
 
-/** How much of the process anybody may take, by configuration. */
+/** Reads from the configuration how much of the process any caller may take. */
 export function limitsOf(config: Config): AdmissionLimits {
   return {
     connections: config.VIREO_LIMIT_CONNECTIONS_PER_ADDRESS,

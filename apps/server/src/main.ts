@@ -15,7 +15,7 @@ const drainMs = 30_000
 /** The terminal, npm and the starter each hand on the same signal; only one that comes later means "at once". */
 const sameSignalMs = 1000
 
-/** What somebody needs to open the first account, which operates the instance. */
+/** Tells how to open the first account, which operates the instance. */
 function firstSteps(setUpCode: string): string {
   return `Nobody has an account yet. The first one operates this instance; from another machine or under a public address\nit is opened with the set-up code ${setUpCode}\n`
 }

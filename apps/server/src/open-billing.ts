@@ -22,7 +22,10 @@ export type BillingConfig = Pick<Config, 'VIREO_BILLING_PROVIDER' | 'VIREO_HOST'
     >
   >
 
-/** Every provider that this instance is set up for, how it is heard, and the one where new subscriptions are made. */
+/**
+ * Opens every billing provider that the instance is configured for, their webhooks, and the provider of new
+ * subscriptions.
+ */
 export async function openBilling(
   config: BillingConfig,
   parts: Pick<Ports, 'vault' | 'outbound'> & { readonly clock: Clock },
@@ -53,7 +56,7 @@ export async function openBilling(
   }
 }
 
-/** The library is loaded by instances that use it. */
+/** Opens Stripe if it is configured; only then is its library loaded. */
 async function openStripe(config: BillingConfig) {
   const { VIREO_STRIPE_SECRET_KEY: secretKey, VIREO_STRIPE_WEBHOOK_SECRETS: webhookSecrets = [] } = config
   if (secretKey === undefined) return undefined
@@ -66,7 +69,7 @@ async function openStripe(config: BillingConfig) {
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** Test money is the default only where nobody else can come: by what is listened on and by what people are shown. */
+/** Chooses the default provider: test money only if the instance listens on and is shown under a loopback address. */
 export function defaultProvider(config: Pick<BillingConfig, 'VIREO_HOST' | 'publicUrl'>): BillingProviderName {
   return loopback.test(config.VIREO_HOST) && loopback.test(config.publicUrl.hostname) ? 'sandbox' : 'none'
 }

@@ -17,7 +17,10 @@ export type GcpConfig = Pick<Config, 'publicUrl'> &
 
 type Parts = { readonly outbound: Outbound; readonly clock: Clock }
 
-/** Google Cloud Marketplace, where the instance sells there. Everything but the key set stands at Google's own addresses. */
+/**
+ * Opens Google Cloud Marketplace if the instance sells there. All addresses but that of the key set are Google's own.
+ * Throws `ConfigError` for an invalid service account.
+ */
 export async function openGcpMarketplace(config: GcpConfig, parts: Parts) {
   const {
     VIREO_GCP_MARKETPLACE_PROVIDER_ID: providerId,

@@ -8,17 +8,17 @@ import type { Storage } from './ports/storage.ts'
 /** A reference is a few seconds; what is larger is none. */
 const referenceBytesMax = 8 * 2 ** 20
 
-/** Where models are installed. */
+/** Answers the folder in which models are installed. */
 export function modelFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return path.join(dataDir, 'models')
 }
 
-/** Why neural models cannot be used on this machine; undefined where they can. */
+/** Explains why neural models cannot run on this machine; undefined when they can. */
 export function whyNeuralIsMissing(): string | undefined {
   return whySherpaIsMissing()
 }
 
-/** The host of neural models. It costs nothing until somebody speaks with one. */
+/** Creates the host of neural models, which starts nothing until somebody speaks with one. */
 export function openNeural(config: Pick<Config, 'dataDir'>, storage: Storage): SherpaHost {
   return new SherpaHost({ folder: modelFolder(config), readReference: (key) => readWhole(storage, key) })
 }

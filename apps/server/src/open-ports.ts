@@ -130,7 +130,10 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   }
 }
 
-/** What speaks, listens and makes voices: threads that start at their first use, speech apart. */
+/**
+ * Creates the pools that speak, convert, clone and analyse. Their threads start at first use, except for those that
+ * speak.
+ */
 async function openEngines(
   config: Config,
   neural: ReturnType<typeof openNeural>,
@@ -168,7 +171,7 @@ function recordingWork(config: Config) {
   return { workers, waitingPerShare: config.VIREO_WAITING_PER_WORKSPACE }
 }
 
-/** How this instance knows where people are, by configuration; it does not unless it is told how. */
+/** Chooses how the instance locates people, by configuration; by default it does not. */
 async function openLocator(config: Config): Promise<Locator> {
   const { VIREO_GEO_COUNTRY_HEADER: country, VIREO_GEO_REGION_HEADER: region, VIREO_GEO_CITY_HEADER: city } = config
   if (country) return createHeaderLocator({ country, region, city })
@@ -177,12 +180,12 @@ async function openLocator(config: Config): Promise<Locator> {
   return createDatabaseLocator(config.VIREO_GEO_DATABASE)
 }
 
-/** A budget of 0 gigabytes is none at all. */
+/** Converts the storage limit to bytes; 0 gigabytes mean that there is none. */
 function storageLimitOf({ VIREO_STORAGE_LIMIT_GB: gigabytes }: Config): number | 'unlimited' | undefined {
   return gigabytes === 0 ? 'unlimited' : gigabytes && Math.round(gigabytes * 1_000_000_000)
 }
 
-/** Where recordings are kept, by configuration. */
+/** Opens the storage of recordings that is configured: the disk or a bucket. */
 export async function openStorage(config: Config): Promise<Storage> {
   if (config.VIREO_STORAGE === 'disk') return createDiskStorage(path.join(config.dataDir, 'files'))
   // The client for buckets is large; an instance on a disk never loads it.
@@ -201,7 +204,7 @@ function moderatedTerms(list: string | undefined): readonly string[] {
   return terms.filter((term) => term !== '')
 }
 
-/** The library for SMTP is loaded by instances that use it. */
+/** Creates the SMTP carrier if it is configured; only then is its library loaded. */
 async function openMail(config: Config) {
   if (config.VIREO_SMTP_URL === undefined) return undefined
   const { createSmtpCarrier } = await import('./adapters/mail-smtp.ts')

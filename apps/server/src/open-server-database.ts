@@ -11,7 +11,7 @@ export type ServerDatabase = {
   close(): Promise<void>
 }
 
-/** The database the configuration names: a server somewhere, or the embedded one of the data folder. */
+/** Opens the configured database: a server by its URL, or the embedded one of the data folder. */
 export async function openServerDatabase(
   config: Config,
   role: 'owner' | 'guest',

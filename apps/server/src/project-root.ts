@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The checkout this program belongs to, from its sources as well as from its bundle. */
+/** Finds the folder of the project, from the sources as well as from the bundle. Throws outside of one. */
 export function projectRoot(): string {
   for (let folder = path.dirname(fileURLToPath(import.meta.url)); ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'product-map.ts'))) return folder
@@ -10,7 +10,7 @@ export function projectRoot(): string {
   }
 }
 
-/** The commit that is checked out; undefined outside git. */
+/** Reads the commit that is checked out; undefined outside git. */
 export function checkedOutCommit(root = projectRoot()): string | undefined {
   try {
     const head = readFileSync(path.join(root, '.git/HEAD'), 'utf8').trim()

@@ -5,7 +5,7 @@ import { canonicalLanguage } from './kernel/canonical-language.ts'
 /** A woman's and a man's voice: one of them is close enough to most people. */
 const genders = ['female', 'male'] as const
 
-/** The voices whose speech recordings are compared with, by language; English where nobody speaks it. */
+/** Lists the voices whose speech recordings in a language are compared with; the English ones when it has none. */
 export function referenceRecipes(language: string): readonly VoiceRecipe[] {
   const found = recipesFor(canonicalLanguage(language))
   return found.length > 0 ? found : recipesFor('en')

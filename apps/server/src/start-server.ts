@@ -133,7 +133,7 @@ async function serveWeb(app: FastifyInstance, config: Config, root: string): Pro
   else addNotFound(app, allEndpoints, await addWebApp(app, path.join(root, 'dist/web'), outsideHosts(config)))
 }
 
-/** Google’s captcha comes from Google’s hosts; nothing else does. */
+/** Lists the outside hosts that pages load from: Google's, and only for its captcha. */
 function outsideHosts({ VIREO_CAPTCHA: captcha }: Config): readonly string[] {
   return captcha === 'recaptcha' ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'] : []
 }

@@ -36,10 +36,12 @@ export function defineJob<S extends z.ZodType>(job: TypedJob<S>): JobDefinition 
   return job as JobDefinition & { readonly payload: S }
 }
 
+/** Answers the kind of a job, `usual` by default. */
 export function kindOf({ kind = 'usual' }: JobDefinition): JobKind {
   return kind
 }
 
+/** Answers the time limit of a job in milliseconds: its own, else that of its kind. */
 export function limitOf(job: JobDefinition): number {
   return job.limitMs ?? careOf[kindOf(job)].limitMs
 }

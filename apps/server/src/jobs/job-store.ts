@@ -49,8 +49,8 @@ export async function insertJob(ctx: Context, job: NewJob): Promise<void> {
 }
 
 /**
- * As soon as any other's next, but behind all that its own line has open: whoever has much waiting comes once in a
- * round, and whoever comes anew joins the round that is under way.
+ * Computes the turn of a new job: that of the round under way, but behind all that its own line has open. A line with
+ * many jobs gets one per round, and a newcomer joins the current round.
  */
 function nextTurn({ kind, line }: NewJob): Sql {
   return sql`greatest(
@@ -61,39 +61,43 @@ function nextTurn({ kind, line }: NewJob): Sql {
       (select max(turn) + 1 from jobs where kind = ${kind} and line = ${line} and state in ('queued', 'running')), 0))`
 }
 
-/** A job that still waits under the same key is never run: the new one takes its place in the queue. */
+/** Cancels a job that still waits under the same key; the new one takes its place in the queue. */
 async function cancelReplaced(ctx: Context, key: string): Promise<void> {
   await ctx.db.run(sql`
     update jobs set state = 'canceled', finished_at = ${ctx.now()} where key = ${key} and state = 'queued'`)
 }
 
+/** Finds a job of the context's workspace. */
 export function findJob(ctx: Context, id: string): Promise<JobRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from jobs where id = ${id} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** For the runner, which works for every workspace. */
+/** Finds a job of any workspace, for the runner. */
 export function findJobToRun(ctx: Context, id: string): Promise<JobRow | undefined> {
   return ctx.db.maybe(sql`select ${columns} from jobs where id = ${id}`)
 }
 
+/** Marks a job as running and counts the attempt; its first start keeps its time. */
 export async function markRunning(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`
     update jobs set state = 'running', attempts = attempts + 1, started_at = coalesce(started_at, ${ctx.now()}) where id = ${id}`)
 }
 
-/** Also tells whether somebody asked for the job to stop. */
+/** Stores the progress of a job, which never goes back. Answers whether somebody asked for the job to stop. */
 export async function storeProgress(ctx: Context, id: string, progress: number): Promise<{ cancelRequested: boolean }> {
   const row = await ctx.db.maybe<{ cancel_requested_at: Date | null }>(sql`
     update jobs set progress = greatest(progress, ${progress}) where id = ${id} returning cancel_requested_at`)
   return { cancelRequested: row?.cancel_requested_at !== null && row !== undefined }
 }
 
+/** Lists which of the given jobs somebody asked to stop. */
 export async function findCancelRequested(ctx: Context, ids: readonly string[]): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
     select id from jobs where id = any(${ids}) and cancel_requested_at is not null`)
   return rows.map((row) => row.id)
 }
 
+/** Records the outcome of a job. A job that is over already keeps its own. */
 export async function markFinished(
   ctx: Context,
   id: string,
@@ -106,12 +110,14 @@ export async function markFinished(
     where id = ${id} and state in ('queued', 'running')`)
 }
 
-/** Back into the queue: the process drains or another attempt follows. */
+/** Returns a running job to the queue because the process drains or another attempt follows. */
 export async function markQueued(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update jobs set state = 'queued' where id = ${id} and state = 'running'`)
 }
 
-/** True when the job was still open. A queued one is over at once, a running one is told. */
+/**
+ * Asks a job to stop: a queued one is canceled at once, a running one is told. Answers false when it was over already.
+ */
 export async function requestCancel(ctx: Context, id: string): Promise<boolean> {
   const touched = await ctx.db.run(sql`
     update jobs set cancel_requested_at = coalesce(cancel_requested_at, ${ctx.now()}),

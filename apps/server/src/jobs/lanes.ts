@@ -94,7 +94,7 @@ async function stopQuietly(runner: Runner): Promise<void> {
   }
 }
 
-/** The queue's own chatter belongs into the debug log; its errors stay errors. */
+/** Creates a logger that moves the queue's messages to the debug level, except for its errors. */
 function quietLogger(log: Log): GraphileLogger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error(message)

@@ -12,9 +12,9 @@ export type PatientPool = {
 }
 
 /**
- * The database's pool, for a queue that nobody waits for when it writes down what became of a job: were the database
- * away or busy just then, the failure would end the process. Here it says of such failures what the queue tries again
- * after, and at the end what is being written down is waited for.
+ * Wraps the database's pool for the queue, which nobody waits for when it records what became of a job: if the database
+ * were away or busy, the error would end the process. Such errors are turned into one that the queue retries after, and
+ * closing waits for writes under way.
  */
 export function patientPool(pool: Pool): PatientPool {
   const underWay = new Set<Promise<void>>()
@@ -57,7 +57,7 @@ function patientClient(client: PoolClient, giveBack: () => void): PoolClient {
   })
 }
 
-/** The same object with some of its methods replaced. */
+/** Creates a proxy of an object with some of its members replaced. */
 function withOwn<Whole extends object>(whole: Whole, own: Readonly<Record<string, unknown>>): Whole {
   return new Proxy(whole, {
     get(target, name) {
@@ -68,7 +68,10 @@ function withOwn<Whole extends object>(whole: Whole, own: Readonly<Record<string
   })
 }
 
-/** Under this code the queue tries again, a hundred times in growing distances. */
+/**
+ * Converts an error of an absent or busy database to one with the code after which the queue retries, up to a hundred
+ * times at growing intervals.
+ */
 function retryable(error: unknown): unknown {
   if (!(error instanceof Error) || !(toDatabaseError(error) instanceof AppError)) return error
   return Object.assign(new Error(error.message, { cause: error }), { code: 'ETIMEDOUT' })

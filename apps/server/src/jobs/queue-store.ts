@@ -31,7 +31,7 @@ export async function removeEmptyQueues(ctx: Context): Promise<void> {
       and not exists (select from graphile_worker._private_jobs job where job.job_queue_id = queue.id)`)
 }
 
-/** Open jobs that the queue does not know. */
+/** Finds open jobs that the queue does not know. */
 export function findLostJobs(ctx: Context, createdBefore: Date): Promise<QueuedJob[]> {
   return ctx.db.many(sql`
     select id, name, key, kind, line, turn from jobs where state in ('queued', 'running') and created_at < ${createdBefore}
@@ -48,7 +48,7 @@ export type AbandonedJob = {
   readonly runs: number | null
 }
 
-/** Locked jobs whose worker belongs to no process that still renews its lease. */
+/** Finds locked jobs whose worker belongs to no process that still renews its lease. */
 export function findAbandoned(ctx: Context, lockedBefore: Date): Promise<AbandonedJob[]> {
   return ctx.db.many(sql`
     select queued.id as queue_id, queued.attempts, queued.max_attempts, queued.locked_by, jobs.id as job_id, jobs.attempts as runs
@@ -58,16 +58,18 @@ export function findAbandoned(ctx: Context, lockedBefore: Date): Promise<Abandon
       select from nodes where lease_until > ${ctx.now()} and queued.locked_by = any(workers))`)
 }
 
+/** Releases every job that these workers hold a lock on. */
 export async function unlock(ctx: Context, workers: readonly string[]): Promise<void> {
   await ctx.db.run(sql`select graphile_worker.force_unlock_workers(${workers})`)
 }
 
-/** Due at once, with this many attempts behind it. */
+/** Makes a queued job due at once and sets its number of attempts. */
 export async function takeBack(ctx: Context, queueId: string, attempts: number): Promise<void> {
   await ctx.db.run(sql`
     select id from graphile_worker.reschedule_jobs(array[${queueId}]::bigint[], attempts := ${attempts})`)
 }
 
+/** Removes a job from the queue. */
 export async function removeQueued(ctx: Context, queueId: string): Promise<void> {
   await ctx.db.run(sql`select id from graphile_worker.complete_jobs(array[${queueId}]::bigint[])`)
 }

@@ -36,7 +36,10 @@ export async function recoverJobs(ctx: Context, definitions: readonly JobDefinit
   })
 }
 
-/** Scheduled jobs are nobody's in particular: unlocked, they are as good as new. */
+/**
+ * Returns an abandoned job to the queue, or fails it after too many crashes. Scheduled jobs need nothing but their
+ * unlocking.
+ */
 async function handBack(ctx: Context, job: AbandonedJob): Promise<void> {
   if (job.job_id === null || job.runs === null) return
   if (job.runs < job.max_attempts + crashesMax) {

@@ -75,7 +75,7 @@ function taskOf(definition: JobDefinition, { contextFor, after }: JobRunnerOptio
   }
 }
 
-/** What a killed process left behind is taken up by whoever still works. */
+/** Recovers at once, and from then on at an interval, the jobs that ended processes left behind. */
 function recoverNowAndThen({ contextFor, jobs, log }: JobRunnerOptions): { stop(): void } {
   const recover = () =>
     recoverJobs(contextFor(''), jobs).catch((error: unknown) => log.warn({ err: error }, 'jobs could not be recovered'))

@@ -16,8 +16,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Does work that has so much time: then its signal aborts, and a little later nobody waits for it any more. What it
- * still does is its own business.
+ * Runs work with a time limit in milliseconds: its signal aborts at the limit, and shortly afterwards the call throws
+ * `TimeLimitError`, whether or not the work has ended.
  */
 export async function withinTime<Result>(
   limitMs: number,

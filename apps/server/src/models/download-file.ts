@@ -39,7 +39,7 @@ export async function downloadFile(download: ModelDownload, folder: string, opti
   return target
 }
 
-/** Of a file on this machine. */
+/** Computes the SHA-256 of a local file, in hexadecimal. */
 export async function checksumOf(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
@@ -138,7 +138,7 @@ async function openAddress(
   return { start, chunks: watched(answer.body, host, silence) }
 }
 
-/** Where the answer's first byte lies; undefined for an answer that is no file, or another part than was asked for. */
+/** Determines the offset of an answer's first byte; undefined when it is no file or not the part that was asked for. */
 function startOf(answer: Response, from: number): number | undefined {
   if (answer.status === 200) return 0
   if (answer.status !== 206) return undefined
@@ -190,7 +190,7 @@ async function fill(
   }
 }
 
-/** The innermost reason says most: `fetch failed` is said of everything. */
+/** Describes an error by its innermost cause, since `fetch failed` is what every error says at the top. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined) return reasonOf(error.cause)

@@ -31,16 +31,17 @@ export function parseManifests(value: unknown): readonly ModelManifest[] {
   return z.array(manifest).parse(value)
 }
 
-/** Every model that can be installed by name. Lengths and checksums are those that were published. */
+/** Lists every model that can be installed by name, with the lengths and checksums that were published. */
 export function knownModels(): readonly ModelManifest[] {
   return parseManifests(known)
 }
 
+/** Reads the file name from the address of a download. */
 export function fileNameOf({ url }: ModelDownload): string {
   return new URL(url).pathname.split('/').at(-1) ?? ''
 }
 
-/** How much a model has to download. */
+/** Sums the bytes that a model has to download. */
 export function bytesOf({ downloads }: ModelManifest): number {
   return downloads.reduce((sum, { bytes }) => sum + bytes, 0)
 }

@@ -53,7 +53,10 @@ export async function installModel(
   }
 }
 
-/** One installation of a model at a time; a lock whose owner is gone counts for nothing. */
+/**
+ * Locks a model so that one process installs it at a time. Answers what releases the lock; throws `ModelError` while a
+ * living process holds it.
+ */
 async function lock(file: string, name: string): Promise<() => Promise<void>> {
   const taken = async () => {
     const handle = await open(file, 'wx')
@@ -97,7 +100,7 @@ async function assertRoom(incoming: string, manifest: ModelManifest): Promise<vo
   )
 }
 
-/** As people read it. */
+/** Formats a size in megabytes for people. */
 export function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`
 }
@@ -136,7 +139,10 @@ async function layOut(tree: string, manifest: ModelManifest, files: readonly str
   )
 }
 
-/** The download stays where it is until all is done: what is killed here goes on without fetching it again. */
+/**
+ * Links or copies a download to its target. The original stays until everything is done, so that an interrupted
+ * installation need not fetch it again.
+ */
 async function putBeside(file: string, target: string): Promise<void> {
   await link(file, target).catch(() => copyFile(file, target))
 }
@@ -149,7 +155,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .toSorted()
 }
 
-/** The models that are installed, in order of their names. */
+/** Lists the installed models by name. */
 export async function installedModels(folder: string): Promise<InstalledModel[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name)
@@ -173,7 +179,7 @@ async function readChecksums(home: string): Promise<Record<string, string>> {
   }
 }
 
-/** How much of a model that is not whole yet has been downloaded. */
+/** Sums the bytes that have been downloaded of a model that is not complete yet. */
 export async function downloadedBytes(folder: string, { name, downloads }: ModelManifest): Promise<number> {
   const sizes = downloads.map(async (download) => {
     const file = path.join(folder, incomingFolder, name, fileNameOf(download))

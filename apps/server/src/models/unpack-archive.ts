@@ -40,7 +40,7 @@ export async function unpackArchive(file: string, kind: 'tar.bz2' | 'tar.gz', fo
   }
 }
 
-/** The library's stream is of the kind whose errors do not travel along a pipe. */
+/** Decompresses bzip2. Errors are forwarded by hand, since the library's stream does not pass them on along a pipe. */
 function bunzipped(packed: Readable): Readable {
   const unpacking = bunzip2()
   const out = new PassThrough()

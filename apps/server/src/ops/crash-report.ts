@@ -44,13 +44,13 @@ function nameAt(instant: Date): string {
   return instant.toISOString().replaceAll(':', '-')
 }
 
-/** Names of reports, which begin with their time. */
+/** Lists the file names of crash reports, which begin with their time. */
 function reportsIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder).filter((name) => name.endsWith('.json'))
 }
 
-/** The same as an object, for the log. */
+/** Builds the content of a crash report, for the log and the file. */
 export function crashReport({ kind, error, at, commit, requests }: CrashFacts): Readonly<Record<string, unknown>> {
   return {
     at: at.toISOString(),

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { docsStyle } from './docs-style.ts'
 
 /**
- * The API reference as one page without scripts: every endpoint and channel, from the contracts. Whoever else waits for
- * the process gets their turn after each of them.
+ * Renders the API reference as one page without scripts: every endpoint and channel, from the contracts. Other work
+ * gets its turn after each of them.
  */
 export async function renderDocsPage(publicUrl: URL): Promise<string> {
   const domains = Object.entries(api).filter(([, endpoints]) => Object.keys(endpoints).length > 0)

@@ -23,7 +23,7 @@ export type OpsParts = {
   readonly renderDocs: () => Promise<string>
 }
 
-/** What operators and their tools ask of a process, and the reference of the API. */
+/** Adds the routes by which operators and their tools watch a process, and the API reference. */
 export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   // Nobody is counted here, so nobody may cost the database anything.
@@ -51,7 +51,7 @@ export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
 /** As bytes: a text would be encoded again for each who asks. */
 type Page = { readonly bytes: Buffer; readonly version: string }
 
-/** Made when somebody first asks, and again only where that failed. */
+/** Creates a page that is made at its first request and kept; one that failed is made again. */
 function keptPage(make: () => Promise<Buffer>): () => Promise<Page> {
   let page: Promise<Page> | undefined
   return () => {

@@ -12,7 +12,7 @@ const secretive = /^\.|\.(env|pem|key|p12|log)$|^instance-key/i
 /** A choice in `.npmrc`. Its other lines may be an operator's: credentials and addresses of their registry. */
 const npmChoice = /^[a-z-]+=(true|false)$/
 
-/** The source of the running version as a zip: what it takes to install, test, build and start it. */
+/** Packs the source of the running version as a zip: all that it takes to install, test, build and start it. */
 export async function packSource(root: string, dataDir: string): Promise<Buffer> {
   const zip = new yazl.ZipFile()
   const top = await readdir(root, { withFileTypes: true })

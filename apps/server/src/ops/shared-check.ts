@@ -4,8 +4,8 @@ import type { Clock } from '../kernel/clock.ts'
 const answerMs = 1000
 
 /**
- * A check whose answer is shared by all who ask while it runs and for a second after it began: however many ask, what is
- * asked in their name is asked once.
+ * Creates a check whose result is shared by all who ask while it runs and for a second after its start, so that any
+ * number of them ask once.
  */
 export function createSharedCheck(check: () => Promise<void>, clock: Clock): () => Promise<void> {
   let answer: Promise<void> | undefined

@@ -16,7 +16,7 @@ export type AccessTokens = {
   verify(token: string): Promise<AccessTokenClaims | undefined>
 }
 
-/** JWTs (RFC 7519) signed with HMAC-SHA256 under the instance key. */
+/** Creates access tokens: JWTs (RFC 7519) signed with HMAC-SHA256 under a key derived from the instance key. */
 export function createAccessTokens(instanceSecret: string, clock: Clock, lifetimeSeconds = 900): AccessTokens {
   const key = new TextEncoder().encode(`access-token:${instanceSecret}`)
   const options = { algorithms: ['HS256'], issuer: 'vireo', audience: 'vireo-api' }

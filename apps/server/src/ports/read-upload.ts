@@ -84,7 +84,10 @@ async function bare(file: UploadedFile, sampleRateHz: number): Promise<UploadedS
   return { path: file.path, sampleRateHz, durationMs, container: undefined, hasVideo: false }
 }
 
-/** Files made of chunks state their own size first; one that is 0 or at its limit was not known when it began. */
+/**
+ * Rejects a cut-off WAV or AIFF file by the size that it states. A stated size of 0 or near the limit was unknown when
+ * writing began and is ignored.
+ */
 async function assertWhole(file: UploadedFile): Promise<void> {
   const start = await firstBytes(file.path)
   const kind = start.toString('latin1', 0, 4)

@@ -37,7 +37,7 @@ export function endAfterCrash(config: Config, clock: Clock, log: Logger): { serv
   return running
 }
 
-/** A full disk is no reason to stay half alive. */
+/** Writes the crash report and logs the error. A full disk must not keep the process from ending. */
 function tell(config: Config, facts: CrashFacts, log: Logger): void {
   let file: string | undefined
   try {

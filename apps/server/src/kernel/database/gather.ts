@@ -63,8 +63,8 @@ export function readRow<Row>(ctx: Context, read: Read<Row>, key: string): Promis
 }
 
 /**
- * Not an async function, as its callers: small requests ask eight times, and each promise costs as much as the
- * answer.
+ * Reads the rows for a key. Like its callers it is not async: small requests ask eight times, and each promise costs as
+ * much as the answer.
  */
 function rowsOf(ctx: Context, read: AnyRead & Pick<Read<never>, 'staleMsMax'>, key: string): Promise<Rows> {
   const question = `${read.name} ${key}`
@@ -76,8 +76,8 @@ function rowsOf(ctx: Context, read: AnyRead & Pick<Read<never>, 'staleMsMax'>, k
 let turnEnds: Promise<void> | undefined
 
 /**
- * Who asks in the same turn of the event loop is answered together, as by the database: many small answers cost less
- * so.
+ * Defers a value to the end of this turn of the event loop, as an answer of the database would be: resolving many small
+ * answers together is cheaper.
  */
 function together<Value>(value: Value | Promise<Value>): Promise<Value> {
   turnEnds ??= new Promise((resolve) =>
@@ -89,7 +89,10 @@ function together<Value>(value: Value | Promise<Value>): Promise<Value> {
   return turnEnds.then(() => value)
 }
 
-/** A question asked before a change is never kept beyond it, whenever its answer arrives. */
+/**
+ * Answers a read from kept rows that are no older than `staleMsMax`. A change drops all of them, also those that are
+ * still being asked for.
+ */
 function keptRows(db: Db, question: string, staleMsMax: number): Promise<Rows> {
   const kept = keptAnswers(db)
   const nowMs = performance.now()
@@ -109,7 +112,7 @@ function keptRows(db: Db, question: string, staleMsMax: number): Promise<Rows> {
   return rows
 }
 
-/** A statement's columns are what its slice's row type says; the store's tests hold it to that. */
+/** Casts rows to the row type of their slice; the tests of the stores prove that the columns match. */
 function asRowsOf<Row>(rows: Rows = []): readonly Row[] {
   return rows as readonly Row[]
 }

@@ -11,8 +11,7 @@ export type Networks = { readonly address: string; readonly customer?: string; r
 export const networkTimes = { address: 1, customer: 4, site: 16 } as const satisfies Record<keyof Networks, number>
 
 /**
- * Names the networks that an address is in. No name is longer than an address: a client decides on no memory of
- * ours.
+ * Determines the networks that an address is in. No name is longer than an address, so a client cannot fill our memory.
  */
 export function networksOf(address: string): Networks {
   if (!isIPv6(address)) return { address: address.slice(0, 45) }
