@@ -5,7 +5,7 @@ export function closeAfterTests(close: () => Promise<void>): void {
   open.push(close)
 }
 
-/** Called after each test file (see `set-up-file.ts`). */
+/** Closes what a test file opened, in reverse order; `set-up-file.ts` calls it after each file. */
 export async function closeOpened(): Promise<void> {
   for (const close of open.splice(0).toReversed()) await close()
 }

@@ -13,7 +13,7 @@ export type Conversation = {
 
 export type ConversationStep = object | string | { readonly waitFor: (message: Record<string, unknown>) => boolean }
 
-/** Has a conversation on a socket: sends messages, waits where told to, and collects what comes until it closes. */
+/** Converses on a socket: sends messages, waits where told to, and collects what arrives until the socket closes. */
 export async function converse(
   url: string,
   steps: readonly ConversationStep[],
@@ -38,7 +38,7 @@ export async function converse(
   return { received, code, reason: reason.toString(), audio: audioOf(received) }
 }
 
-/** The audio of some messages, joined. */
+/** Joins the audio of messages. */
 export function audioOf(messages: readonly Record<string, unknown>[]): Buffer {
   return Buffer.concat(
     messages.map(({ audio }) => (typeof audio === 'string' ? Buffer.from(audio, 'base64') : Buffer.alloc(0))),

@@ -7,7 +7,7 @@ export type DecodedAudio = {
   readonly durationMs: number
 }
 
-/** What an answer really sounds like. Bare samples need their format said. */
+/** Decodes the audio of an answer. Bare samples need their format given. */
 export async function decodeAudio(bytes: Uint8Array, sourceFormat?: OutputFormat): Promise<DecodedAudio> {
   const source = sourceFormat ? { sourceFormat } : {}
   const { audio } = await testMedia.probe(bytes, source)

@@ -10,7 +10,9 @@ import { templateDatabase } from './test-database.ts'
 
 const migrationsFolder = new URL('../migrations', import.meta.url).pathname
 
-/** One real PostgreSQL for the whole run, and in it a migrated database that every test file copies. */
+/**
+ * Starts one PostgreSQL for the whole run, with a migrated database that every test file copies. Answers what stops it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vireo-test-'))
   // A test database may be lost in a power cut; what must survive one is tested with its own server. Nobody but a

@@ -4,7 +4,7 @@ import { listOutbox, type OutboxLetter } from '#mail'
 import { givenPerson, type Teammate } from './teammates.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Somebody with a verified address whose account is in a language. */
+/** Creates somebody with a verified address whose account is set to a language. */
 export async function givenReader(server: TestServer, language: Language): Promise<Teammate> {
   const person = await givenPerson(server)
   await server.database.pool.query('update users set locale = $2 where id = $1', [person.userId, language])

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { MediaSource, MediaToolkit, SpeechAnalysisEngine } from '@vireo/engines'
 
 /**
- * The real engines, which look at each recording once: for files whose tests bring the same recordings again and again
- * and are about what comes afterwards. A failure is no answer and is not kept.
+ * Wraps the real engines so that each recording is inspected once, for test files that bring the same recordings again
+ * and again and are about what comes afterwards. Failures are not kept.
  */
 export function listenOnce(analysis: SpeechAnalysisEngine): SpeechAnalysisEngine {
   const inspected = answers<Awaited<ReturnType<SpeechAnalysisEngine['inspect']>>>()
@@ -16,7 +16,7 @@ export function listenOnce(analysis: SpeechAnalysisEngine): SpeechAnalysisEngine
   }
 }
 
-/** The same of what reads files. */
+/** Wraps the media toolkit so that each file is probed and transcoded once. */
 export function readOnce(media: MediaToolkit): MediaToolkit {
   const probed = answers<Awaited<ReturnType<MediaToolkit['probe']>>>()
   const written = answers<{ readonly durationMs: number; readonly bytes: Uint8Array }>()

@@ -5,7 +5,7 @@ import type { Role } from '#workspaces'
 
 export type Teammate = GivenBrowser & { readonly bearer: { readonly authorization: string } }
 
-/** Somebody signed in to a workspace of their own, their address verified. */
+/** Creates somebody with a verified address who is signed in to a workspace of their own. */
 export async function givenPerson(server: TestServer, tier: Tier = 'scale_2024_08_10'): Promise<Teammate> {
   const ctx = server.product.systemContext()
   const account = await givenAccount(ctx, { tier })
@@ -13,7 +13,7 @@ export async function givenPerson(server: TestServer, tier: Tier = 'scale_2024_0
   return withBearer({ ...account, ...(await givenSession(ctx, account)) })
 }
 
-/** Somebody who belongs to another's workspace and is signed in there. */
+/** Creates somebody who is signed in to another's workspace as its member. */
 export async function givenTeammate(server: TestServer, host: Teammate, role: Role): Promise<Teammate> {
   const person = await givenPerson(server, 'free')
   await server.database.pool.query(
@@ -45,7 +45,7 @@ export async function call(
   return { status: answer.status, code: detail?.code, body: read }
 }
 
-/** The code in the link of the last invitation that this address was sent. */
+/** Reads the code from the link of the last invite that was mailed to an address. */
 export async function mailedInviteCode(server: TestServer, email: string): Promise<string> {
   const { rows } = await server.database.pool.query<{ content: { action: { url: string } } }>(
     "select content from letters where kind = 'workspaces.invite' and recipient = $1 order by created_at desc, id desc limit 1",

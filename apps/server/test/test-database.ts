@@ -7,7 +7,7 @@ import { type ConnectionSettings, type Database, openDatabase } from '../src/ker
 
 export const templateDatabase = 'vireo_template'
 
-/** A database of one's own, migrated and empty; gone when `drop` was called. */
+/** Creates a migrated, empty database, which exists until `drop` is called. */
 export async function createTestDatabase(): Promise<{
   connection: ConnectionSettings
   database: Database
@@ -40,7 +40,7 @@ function noticeWritesOfTests({ pool, db }: Database): void {
   })
 }
 
-/** A database on a server of the test's own, for tests that stop it. */
+/** Opens and migrates a database on a server of the test's own, for tests that stop it. */
 export async function migratedDatabase(connection: ConnectionSettings): Promise<Database> {
   const database = openDatabase(connection, 8)
   await migrate(database.pool, await readMigrations(new URL('../migrations', import.meta.url).pathname))
@@ -48,7 +48,7 @@ export async function migratedDatabase(connection: ConnectionSettings): Promise<
   return database
 }
 
-/** The same for a single test. */
+/** Creates a database that is dropped after the test. */
 export async function useTestDatabase(): Promise<Database> {
   const { database, drop } = await createTestDatabase()
   onTestFinished(drop)

@@ -60,7 +60,10 @@ export type TestPerson = {
 
 export const testPassword = 'correct horse battery'
 
-/** The whole server on a free port, over a database and a folder of its own. Closed after the file's last test. */
+/**
+ * Starts the whole server on a free port, with a database and a folder of its own. It is closed after the last test of
+ * the file.
+ */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, drop } = options.database
     ? { database: options.database, drop: options.database.close }

@@ -5,7 +5,10 @@ import { createTestDatabase } from './test-database.ts'
 
 const connectionsEach = 8
 
-/** One database as two processes see it, each with connections of its own. Closed after the file's last test. */
+/**
+ * Opens one database as two processes see it, each with connections of its own. They are closed after the last test of
+ * the file.
+ */
 export async function openTwoProcesses(): Promise<{ readonly one: Database; readonly other: Database }> {
   const { connection, drop } = await createTestDatabase()
   const [one, other] = [openDatabase(connection, connectionsEach), openDatabase(connection, connectionsEach)]

@@ -14,7 +14,7 @@ export type ServerProcess = {
   terminate(): Promise<number | null>
 }
 
-/** The built product as its own process, the way `npm start` runs it, on a data folder of the test's. */
+/** Starts the built product as a process, as `npm start` does, on a data folder of the test. */
 export async function startServerProcess(
   dataDir: string,
   environment: Record<string, string> = {},

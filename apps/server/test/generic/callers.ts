@@ -30,8 +30,8 @@ export type Credential = { readonly headers: Readonly<Record<string, string>>; r
 export type Callers = Readonly<Record<CallerName, Credential>> & { readonly host: GivenBrowser }
 
 /**
- * A workspace with an owner and a member of each role, a viewer in a group that gives more, somebody who is locked, a
- * machine; somebody from elsewhere, a key that may nearly nothing, staff.
+ * Creates one caller of each kind: owner, a member of each role, a viewer in a group that gives more, a locked member,
+ * a machine, somebody from another workspace, a key with hardly any permission, staff.
  */
 export async function givenCallers(server: TestServer, staffAddress?: string): Promise<Callers> {
   const ctx = server.product.systemContext()
@@ -78,7 +78,7 @@ export async function givenCallers(server: TestServer, staffAddress?: string): P
   }
 }
 
-/** A service account of the workspace, by its key. */
+/** Creates a service account of the workspace and answers its key as a credential. */
 async function givenMachine(server: TestServer, host: GivenBrowser): Promise<Credential> {
   const ctx = server.product.systemContext(host.workspaceId)
   const { userId } = await createServiceAccount(
@@ -100,7 +100,7 @@ function byBrowser({ accessToken, cookie }: Pick<GivenBrowser, 'accessToken' | '
   return { headers: { authorization: `Bearer ${accessToken}` }, cookie }
 }
 
-/** A member of the support team: an address of the staff's domain that is verified, and an authenticator app. */
+/** Creates a member of the support team, with a verified address of the staff's domain and an authenticator app. */
 async function givenStaff(server: TestServer, address: string | undefined): Promise<GivenBrowser> {
   const person = await givenBrowser(server.product.systemContext())
   await server.database.pool.query('update users set email = $1, email_verified_at = now() where id = $2', [

@@ -22,7 +22,7 @@ const numbers = [2 ** 31, 2 ** 53 - 1, -(2 ** 53 - 1), 1e300]
 const deep = 'nested deeply'
 const deepJson = '['.repeat(50_000) + ']'.repeat(50_000)
 
-/** Everything strange in every place of one request each, the rest of it as it should be. */
+/** Yields requests with each strange value in each place, one at a time; the rest of each request is well-formed. */
 export function* hostileRequests(
   endpoint: Endpoint,
   ids: Readonly<Record<string, string>>,
@@ -116,7 +116,7 @@ function placesIn(schema: z.ZodType | undefined): Place[] {
   return schema ? places(root, [], root) : []
 }
 
-/** Every place of a schema, each once, behind unions and lists too. */
+/** Lists every place of a schema once, also inside unions and lists. */
 function places(schema: Json, path: Path, root: Json): Place[] {
   const at = resolved(schema, root)
   const branches = [...(at.anyOf ?? []), ...(at.oneOf ?? []), ...(at.allOf ?? [])] as Json[]
@@ -148,7 +148,7 @@ function resolved(schema: Json, root: Json): Json {
   return name ? ((root.$defs?.[name] as Json | undefined) ?? {}) : schema
 }
 
-/** Something that a schema accepts, with nothing in it that may be absent. */
+/** Samples a value that a schema accepts, without anything optional. */
 function required(schema: z.ZodType | undefined): Record<string, never> {
   const root = toJson(schema)
   return (sample(root, root) ?? {}) as Record<string, never>
@@ -171,7 +171,7 @@ function sample(schema: Json, root: Json): unknown {
   return at.type === 'string' ? 'x'.repeat(Math.max(1, at.minLength ?? 1)) : null
 }
 
-/** The same value with another one at a place; what is missing on the way is made. */
+/** Copies a value with another one at a path, and creates what is missing on the way. */
 function withValue(value: unknown, [key, ...rest]: Path, to: unknown): unknown {
   if (key === undefined) return to
   if (typeof key === 'number') {

@@ -11,7 +11,7 @@ import type { TestServer } from '../test-server.ts'
 
 export const supportMember = 'member@staff.example.test'
 
-/** One of everything that belongs to somebody, by the name that paths give its id. */
+/** Creates one of everything that belongs to somebody. Answers the ids by the names that paths give them. */
 export async function givenThings(server: TestServer, owner: GivenBrowser): Promise<Readonly<Record<string, string>>> {
   const { userId, workspaceId, keyId } = owner
   const ctx = server.product.systemContext(workspaceId)

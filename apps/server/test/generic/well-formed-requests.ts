@@ -89,7 +89,7 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'voiceDesign.readDescription': { body: { voice_description: 'deep' } },
 }
 
-/** A request for a route, with these ids in its path. */
+/** Builds a well-formed request for an endpoint, with these ids in its path. */
 export function requestFor(
   { id, method, path, body }: Endpoint,
   idFor: (name: string) => string,

@@ -9,7 +9,7 @@ export type NameServer = {
 
 const [typeTxt, classInternet, noSuchName] = [16, 1, 3]
 
-/** A name server (RFC 1035) of this machine that knows TXT records alone. */
+/** Starts a local name server (RFC 1035) that answers TXT queries alone. */
 export async function startNameServer(port = 0): Promise<NameServer> {
   const records = new Map<string, readonly string[]>()
   const socket = createSocket('udp4')

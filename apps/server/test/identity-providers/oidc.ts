@@ -20,8 +20,8 @@ export type OidcProvider = {
 }
 
 /**
- * A certified OpenID provider with everybody in it: whoever is named by `login_hint` is signed in without being asked,
- * others are asked for their address.
+ * Starts a certified OpenID provider that signs in whoever `login_hint` names without asking, and asks others for their
+ * address.
  */
 export async function startOidcProvider(): Promise<OidcProvider> {
   let provider: Provider | undefined

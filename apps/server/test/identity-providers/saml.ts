@@ -13,7 +13,7 @@ export type SamlProvider = {
   close(): Promise<void>
 }
 
-/** A SAML identity provider: signs in whoever is named by `email`, and asks where nobody is. */
+/** Starts a SAML identity provider that signs in whoever `email` names, and asks others for their address. */
 export async function startSamlProvider(): Promise<SamlProvider> {
   const about = { metadata: '', entityId: '' }
   const server = await serve(async (request, response) => {
@@ -32,7 +32,7 @@ export async function startSamlProvider(): Promise<SamlProvider> {
   return { ...server, entityId, signInUrl, metadata: about.metadata, metadataUrl: `${server.url}/metadata` }
 }
 
-/** What a service provider asked for. */
+/** Parses the request of a service provider. */
 export function readSamlRequest(text: string): Promise<SamlRequest> {
   return new Promise((read, failed) => {
     samlp.parseRequest({ query: { SAMLRequest: text } }, {}, (error, data) => (error ? failed(error) : read(data)))
@@ -41,7 +41,7 @@ export function readSamlRequest(text: string): Promise<SamlRequest> {
 
 export type SamlSaid = Partial<SamlpOptions> & { readonly email: string; readonly subject?: string }
 
-/** The XML of an answer, right in everything that is not said otherwise. */
+/** Builds the XML of a SAML response that is valid except for what is overridden. */
 export function samlXml(asked: SamlRequest, { email, subject, ...said }: SamlSaid): Promise<string> {
   const options: SamlpOptions = {
     ...providerKeys,
@@ -62,11 +62,12 @@ export function samlXml(asked: SamlRequest, { email, subject, ...said }: SamlSai
   })
 }
 
-/** The same as a form carries it. */
+/** Encodes a SAML response as base64 for a form. */
 export async function samlAnswer(asked: SamlRequest, said: SamlSaid): Promise<string> {
   return Buffer.from(await samlXml(asked, said)).toString('base64')
 }
 
+/** Builds the SAML metadata of an identity provider. */
 export function samlMetadata(
   { entityId, signInUrl }: { readonly entityId: string; readonly signInUrl: string },
   cert: string = providerKeys.cert,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-/** A web server of this machine, on a port of its own. */
+/** Starts a local web server on a free port. */
 export async function serve(handler: Handler): Promise<{ url: string; host: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     void Promise.resolve(handler(request, response)).catch((error: unknown) => {
