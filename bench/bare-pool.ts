@@ -4,7 +4,7 @@ import { createSpeechPool, type SpeechEngine, type SpeechPiece } from '@vireo/en
 import type { LibraryVoice } from '../apps/server/src/domains/voices/voices/library/index.ts'
 import { planPieces } from '../apps/server/src/domains/speech/speech/text/plan-pieces.ts'
 
-/** The same worker pool that the server uses, without a server around it. */
+/** Creates the worker pool that the server uses, without a server around it. */
 export function createBarePool(): SpeechEngine {
   return createSpeechPool({
     workers: availableParallelism(),
@@ -12,13 +12,14 @@ export function createBarePool(): SpeechEngine {
   })
 }
 
+/** Answers the output format `mp3_44100_128`. */
 export function mp3(): OutputFormat {
   const format = parseOutputFormat('mp3_44100_128')
   if (!format) throw new Error('There is no such format.')
   return format
 }
 
-/** A text as the server would hand it to the pool. */
+/** Splits a text into pieces as the server hands them to the pool. */
 export function piecesOf(text: string, voice: LibraryVoice): SpeechPiece[] {
   const settings = { speed: 1, stability: 0.5, similarityBoost: 0.75, style: 0, useSpeakerBoost: true }
   const pieces = planPieces(text, { languages: voice.languages, canSpeak: () => true })

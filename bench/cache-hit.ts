@@ -6,7 +6,7 @@ import { uniqueText } from './texts.ts'
 
 const rounds = 20
 
-/** What the same request with the same seed takes the second time, beside the first. */
+/** Measures a request that repeats an earlier one with the same seed, against the earlier one. */
 export async function measureCacheHit(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('slt')
   const rows: Row[] = []

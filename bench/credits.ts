@@ -19,7 +19,7 @@ describeProduct(product)
 const rounds = 400
 const clients = 16
 
-/** Setting credits aside and booking them, beside transactions that do the same writes by hand. */
+/** Measures reserving and settling credits, against transactions that make the same writes by hand. */
 export async function measureCredits(server: ServerUnderTest): Promise<Section> {
   const postgres = await openEmbeddedPostgres({ dataDir: path.join(server.dataDir, 'postgres'), role: 'guest' })
   const database = bindDatabase(openDatabase(postgres.connection, clients))
@@ -81,7 +81,7 @@ async function reserveAndSettle(ctx: Context): Promise<void> {
   await transaction(ctx, (ctx) => settle(ctx, id, credits))
 }
 
-/** What a program would write that knows nothing of 0016: lock, look, write, write, commit. */
+/** Reserves credits as a program would that knows nothing of decision 0016: lock, read, two writes, commit. */
 async function bareReserve(database: Database, ctx: Context): Promise<string> {
   const id = ctx.newId('reservation')
   await database.withTransaction(async (db) => {
@@ -135,7 +135,7 @@ async function compare(what: string, priced: () => Promise<unknown>, bare: () =>
   }
 }
 
-/** Everybody on the one account at once: what a busy workspace sees. */
+/** Measures reservations per second when everybody uses one account at once, as in a busy workspace. */
 async function together(ctx: Context, database: Database): Promise<Row> {
   const perSecond = async (work: () => Promise<unknown>) => {
     let left = rounds * 2

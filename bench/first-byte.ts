@@ -10,7 +10,7 @@ import { uniqueText } from './texts.ts'
 
 const rounds = 60
 
-/** Time to the first byte of audio for one client, beside the first chunk of the engine alone. */
+/** Measures the time to the first byte of audio for one client, against the first chunk of the engine alone. */
 export async function measureFirstByte(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('slt')
   const engine = await loadSynthesizer()
@@ -70,6 +70,9 @@ export async function measureFirstByte(server: ServerUnderTest): Promise<Section
   }
 }
 
+/**
+ * Finds the voice of the library made from a base voice, else from one whose name begins so. Throws when there is none.
+ */
 export function voiceOn(base: string): LibraryVoice {
   const voice =
     libraryVoices.find(({ recipe }) => recipe.base === base) ??
@@ -78,6 +81,7 @@ export function voiceOn(base: string): LibraryVoice {
   return voice
 }
 
+/** Measures the engine alone on the first piece of a text: milliseconds to its first chunk and to its end. */
 export function bareMs(
   engine: Synthesizer,
   voice: LibraryVoice,

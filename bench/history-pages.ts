@@ -14,7 +14,10 @@ const rounds = 400
 /** Both servers have just waited for rows to be written: they are warm again after these. */
 const warmUps = 100
 
-/** A page of a history of a million, in turns with one of a thousand on a server of its own and with the bare SQL. */
+/**
+ * Measures a page of a history of a million items, in turns with one of a thousand on another server and with the bare
+ * SQL.
+ */
 export async function measureHistory(server: ServerUnderTest): Promise<Section> {
   const other = await startServerUnderTest()
   try {

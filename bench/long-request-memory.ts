@@ -7,7 +7,7 @@ import { uniqueText } from './texts.ts'
 
 const lookEveryMs = 20
 
-/** How far resident memory rises while one text of 3,000 characters is spoken; the recording alone is 2.5 MB. */
+/** Measures how far resident memory rises while a text of 3,000 characters is spoken; its recording alone is 2.5 MB. */
 export async function measureLongRequestMemory(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('slt')
   for (let warm = 0; warm < 4; warm++) await speak(server, voice.voiceId, uniqueText(300))

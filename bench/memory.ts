@@ -7,7 +7,7 @@ import { uniqueText } from './texts.ts'
 
 const idleLimitMb = 200
 
-/** Resident memory of a server that has just started and was asked for nothing. */
+/** Measures the resident memory of a server that has just started and has answered nothing. */
 export async function measureIdleMemory(server: ServerUnderTest): Promise<Section> {
   const idleMb = server.idleBytes / 1e6
   return {
@@ -24,7 +24,7 @@ export async function measureIdleMemory(server: ServerUnderTest): Promise<Sectio
   }
 }
 
-/** Resident memory after a thousand generations, beside that after the first hundred. */
+/** Measures resident memory after a thousand generations, against that after the first hundred. */
 export async function measureGrownMemory(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('kal16')
   const generate = async (count: number) => {

@@ -10,7 +10,10 @@ import { uniqueText } from './texts.ts'
 const run = promisify(execFile)
 const rounds = 15
 
-/** What one would build in an afternoon: a native engine piped into ffmpeg, a process pair for each request. */
+/**
+ * Compares with what one would build in an afternoon: a native engine piped into FFmpeg, two processes for each
+ * request.
+ */
 export async function compareWithNative(server: ServerUnderTest): Promise<Section | undefined> {
   const rows: Row[] = []
   if (!(await installed('ffmpeg'))) return undefined

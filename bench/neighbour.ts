@@ -13,7 +13,7 @@ const ratioMax = 2
 
 type Times = { readonly firstByte: number[]; readonly whole: number[] }
 
-/** What one workspace feels of another that has as many long streams running as its plan lets it. */
+/** Measures what a workspace notices of another that runs as many long streams as its plan allows. */
 export async function measureNeighbour(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('slt')
   const neighbour = { ...server, apiKey: await server.newcomersKey() }

@@ -14,7 +14,7 @@ export type Row = {
 
 export type Section = { readonly title: string; readonly rows: readonly Row[]; readonly notes?: readonly string[] }
 
-/** The table that people read. */
+/** Formats the results as tables for people. */
 export function formatSections(sections: readonly Section[]): string {
   return sections
     .map(({ title, rows, notes = [] }) => [`\n${title}`, table(rows), ...notes.map((note) => `  ${note}`)].join('\n'))

@@ -13,7 +13,7 @@ export type ServerUnderTest = Omit<BuiltServer, 'pid'> &
     readonly idleBytes: number
   }
 
-/** The built server as its own process with an enterprise account, on a data folder that goes away with it. */
+/** Starts the built server as a process, with an enterprise account and a data folder that is removed with it. */
 export async function startServerUnderTest(): Promise<ServerUnderTest> {
   const server = await startBuiltServer(root, {
     VIREO_LOG_LEVEL: 'warn',

@@ -8,7 +8,7 @@ import { uniqueText } from './texts.ts'
 
 const rounds = 40
 
-/** The first byte of every shape of answer, the shapes in turns. */
+/** Measures the first byte of every shape of answer, the shapes in turns. */
 export async function measureShapes(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('slt')
   const shapes: Readonly<Record<string, (text: string) => Promise<Timing>>> = {

@@ -36,7 +36,7 @@ const memberId = (n: number) => `user_bench_${n}`
 const groupId = (n: number) => `group_bench_${n}`
 const thingId = (n: number) => `wh_bench_${String(n).padStart(6, '0')}`
 
-/** Each thing is its maker's, and shared with two other members and a group. */
+/** Inserts things that belong to their makers, each shared with two other members and a group. */
 async function fill({ db, pool }: Database, { workspaceId }: ServerUnderTest): Promise<void> {
   await db.run(sql`
     insert into users (id, email, created_at) select 'user_bench_' || n, 'bench-' || n || '@example.test', now()

@@ -96,7 +96,7 @@ async function microseconds(url: string, headers: Record<string, string>): Promi
   return 1_000_000 / result.requests.average
 }
 
-/** How many a second, with `connections` under way at any time. */
+/** Runs work `count` times with `connections` under way at any time. Answers how many were done per second. */
 async function inParallel(count: number, work: (one: number) => Promise<unknown>): Promise<number> {
   let next = 0
   const startedAt = performance.now()
@@ -128,7 +128,7 @@ async function post(server: ServerUnderTest, path: string, body: object, expecte
   return answer
 }
 
-/** The cost of one password, as the product hashes it. */
+/** Hashes a password with the parameters of the product. */
 function hash(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     scrypt(password, randomBytes(16), 32, { N: 2 ** 14, r: 8, p: 5, maxmem: 64 * 1024 * 1024 }, (error, key) =>

@@ -17,7 +17,7 @@ const attemptsMax = 50
 const characters = 220
 const format = 'pcm_48000'
 
-/** A thousand listeners who take the first bytes and then nothing more, and what that does to everybody else. */
+/** Measures how a thousand listeners who stop reading after the first bytes affect everybody else. */
 export async function measureSlowListeners(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('kal16')
   const text = uniqueText(characters)
@@ -82,7 +82,10 @@ async function stall(server: ServerUnderTest, voiceId: string, text: string): Pr
   }
 }
 
-/** The same seed each time, so that making it costs next to nothing. */
+/**
+ * Opens a stream and stops reading after its first bytes. The seed is always the same, so that making the audio costs
+ * next to nothing.
+ */
 function openAndStall(server: ServerUnderTest, voiceId: string, text: string): Promise<Socket> {
   const url = new URL(server.url)
   const body = JSON.stringify({ text, seed: 1 })
@@ -106,7 +109,7 @@ function openAndStall(server: ServerUnderTest, voiceId: string, text: string): P
   })
 }
 
-/** How many of them end as a complete answer does. */
+/** Reads every socket to its end. Answers how many ended with a complete answer. */
 async function drainAll(sockets: readonly Socket[]): Promise<number> {
   const ends = await Promise.all(
     sockets.map(

@@ -9,8 +9,8 @@ import { uniqueText } from './texts.ts'
 const rounds = 40
 
 /**
- * Time from the first text message on an open socket to the first audio, beside the first sentence of the engine alone.
- * A socket sends whole sentences, because what leaves must have been judged: its first audio is a spoken sentence.
+ * Measures the time from the first text message on an open socket to the first audio, against the first sentence of the
+ * engine alone. A socket sends whole sentences, because text is judged before its audio leaves.
  */
 export async function measureSocketFirstAudio(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('slt')
@@ -48,7 +48,7 @@ function wordsOf(text: string): string[] {
   return text.split(' ').map((word) => `${word} `)
 }
 
-/** Milliseconds from sending the first text to receiving the first audio; opening the socket is not counted. */
+/** Measures milliseconds from sending the first text to receiving the first audio, without opening the socket. */
 function firstAudioMs(
   server: ServerUnderTest,
   voiceId: string,

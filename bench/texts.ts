@@ -5,7 +5,7 @@ const words =
 
 let counter = 0
 
-/** A text of exactly this many characters that was never said before, in sentences of about sixty. */
+/** Creates a text of exactly this many characters that was not used before, in sentences of about sixty. */
 export function uniqueText(characters: number): string {
   const tag = (counter++).toString(36)
   let text = `Take ${tag} begins`

@@ -13,7 +13,7 @@ const characters = 50
 const burst = 160
 const pairs = 5
 
-/** Sixteen clients at once, the whole product against the bare pool making the same format, in turns. */
+/** Measures sixteen clients at once, the whole product against the bare pool making the same format, in turns. */
 export async function measureThroughput(server: ServerUnderTest, pool: SpeechEngine): Promise<Section> {
   const rows = [
     await compare(server, pool, voiceOn('slt'), 0.85),
@@ -62,7 +62,7 @@ async function charactersPerSecond(work: () => Promise<unknown>): Promise<number
   return (burst * characters * 1000) / (performance.now() - start)
 }
 
-/** The first byte of one short request while fifteen long streams run. */
+/** Measures the first byte of a short request while fifteen long streams run. */
 export async function measureContention(server: ServerUnderTest): Promise<Section> {
   const voice = voiceOn('slt')
   const short = async () => (await speak(server, voice.voiceId, uniqueText(characters))).firstByteMs

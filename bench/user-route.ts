@@ -16,8 +16,8 @@ app.get('/tiny', async () => ({ user_id: 'user' }))
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }))`
 
 /**
- * Authenticated GET /v1/user at sixteen connections, beside a Fastify that does nothing but answer the same
- * document, and beside one that answers next to nothing.
+ * Measures authenticated GET /v1/user at sixteen connections, against a bare Fastify that answers the same document and
+ * one that answers next to nothing.
  */
 export async function measureUserRoute(server: ServerUnderTest): Promise<Section> {
   const document = await fetch(`${server.url}/v1/user`, { headers: { 'xi-api-key': server.apiKey } })
