@@ -12,7 +12,7 @@ export type ResolvedVoice = {
 const dataPath = '/usr/share/espeak-ng-data'
 const defaultPitchHz = [82, 118] as const
 
-/** The last part of `gmw/en-US`, in lower case, is the name a voice goes by here. */
+/** Answers the name of a voice here: the last part of its identifier, `gmw/en-US`, in lower case. */
 function baseOf(voice: EspeakVoice): string {
   return (voice.identifier.split('/').at(-1) ?? '').toLowerCase()
 }

@@ -20,7 +20,7 @@ const vowelRows: readonly (readonly [vowel: string, kana: string])[] = [
   ['オ', 'オコソトノホモヨロヲゴゾドボポョォ'],
 ]
 
-/** Espeak swallows the sign that lengthens a vowel; the vowel written again is heard. */
+/** Writes a lengthened vowel as two, since espeak swallows the sign that lengthens it. */
 function spellOutLength(katakana: string): string {
   return katakana.replaceAll(/(.)ー/gu, (pair, kana: string) => {
     const vowel = vowelRows.find(([, row]) => row.includes(kana))?.[0]
@@ -33,7 +33,7 @@ function leansOnPrevious({ pos, pos_detail_1 }: JapaneseToken): boolean {
   return pos === '助詞' || pos === '助動詞' || pos === '記号' || pos_detail_1 === '接尾' || pos_detail_1 === '非自立'
 }
 
-/** Espeak reads kana only: every word becomes its pronunciation in katakana, words it does not know stay. */
+/** Converts words to their pronunciation in katakana, all that espeak reads of Japanese; unknown words stay. */
 export function toKana(text: string, tokenizer: JapaneseTokenizer): MappedText {
   const mapper = new TextMapper()
   let at = 0

@@ -13,7 +13,7 @@ function readable(character: string): string {
   return escapes.get(character) ?? character
 }
 
-/** Espeak reads markup: signs that would open it are escaped, control characters become blanks. */
+/** Escapes signs that would open markup for espeak, and turns control characters into blanks. */
 export function toMarkup(text: string): MappedText {
   const mapper = new TextMapper()
   let at = 0

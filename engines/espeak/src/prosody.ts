@@ -27,7 +27,7 @@ const meanShare = 0.66
 const rangeShare = 0.35
 const fixedHz = 13
 
-/** The mean F0 a voice has with all knobs in the middle. */
+/** Computes a voice's mean F0 in hertz with all settings in the middle. */
 export function ownPitchOf({ pitchHz: [low, high] }: ResolvedVoice): number {
   return low + meanShare * (high - low)
 }

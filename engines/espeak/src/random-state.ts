@@ -19,12 +19,15 @@ const breathFilters = { from: 211_744, to: 211_984 }
 /** The flutter's table is walked in these steps; the seed chooses where to begin. */
 const flutterSteps = 128
 
-/** Whether the installed espeak is the build that this file was written for. */
+/** Tells whether the installed espeak is the build whose memory addresses this file knows. */
 export function isKnownBuild(script: Uint8Array): boolean {
   return createHash('sha256').update(script).digest('hex') === knownSha256
 }
 
-/** A few dozen words are put back to what they were when the library was new. For the known build only. */
+/**
+ * Remembers a few dozen words of memory and answers what restores them to the state of a new library, with a seed.
+ * Works for the known build only.
+ */
 export function resetKnownBuild(espeak: EspeakLibrary): ResetState {
   const addresses = [...survivingAddresses]
   for (let address = breathFilters.from; address < breathFilters.to; address += 4) addresses.push(address)

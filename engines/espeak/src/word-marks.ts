@@ -65,14 +65,14 @@ function offsetsOfCodePoints(text: string): number[] {
 
 type Span = readonly [start: number, end: number]
 
-/** Without blanks and punctuation around it; empty when there was nothing else. */
+/** Trims blanks and punctuation from a span; empty if nothing else is in it. */
 function trimmed(text: string, start: number, end: number): Span {
   const slice = text.slice(start, end)
   const first = start + (leading.exec(slice)?.[0].length ?? 0)
   return [first, Math.max(first, end - (trailing.exec(slice)?.[0].length ?? 0))]
 }
 
-/** Whether what was spoken as two is written as one: "$5", "3,000". */
+/** Tells whether what was spoken as two words is written as one: "$5", "3,000". */
 function isOneWord(text: string, previousEnd: number, start: number): boolean {
   const isSpaced = !unspaced.test(text.charAt(previousEnd - 1)) && !unspaced.test(text.charAt(start))
   return isSpaced && !separating.test(text.slice(previousEnd, start))

@@ -40,7 +40,7 @@ function lettersOf(character: string): string {
   return plain.replaceAll(/\p{M}/gu, '').replaceAll(/[^\x20-\x7e]/g, /\p{M}/u.test(character) ? '' : ' ')
 }
 
-/** Flite reads ASCII and spells out anything else byte by byte, so accents are dropped and foreign signs left out. */
+/** Reduces a text to ASCII, dropping accents and foreign signs: flite spells out anything else byte by byte. */
 export function toEnglishLetters(text: string): MappedText {
   const mapper = new TextMapper()
   let at = 0

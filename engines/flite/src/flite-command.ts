@@ -23,7 +23,7 @@ function argumentsOf(base: FliteBase, prosody: FliteProsody): string[] {
   return ['flite', '-voice', base.name, ...flags, '-f', `/${textFile}`, '-o', `/${waveFile}`]
 }
 
-/** The command tells nobody when a word is heard; its length in letters has to do. */
+/** Estimates word times from their lengths in letters, since the command does not report them. */
 function estimateTokens(text: string, durationMs: number): TimedToken[] {
   const words = [...text.matchAll(/(\W*)(\w[^\s]*)/g)]
   const letters = words.reduce((total, [, , word]) => total + (word?.length ?? 0), 0)
@@ -38,7 +38,7 @@ function estimateTokens(text: string, durationMs: number): TimedToken[] {
 
 type Command = { readonly memory: { readonly buffer: ArrayBuffer }; _start(): void }
 
-/** Every WASI command exports these two. */
+/** Casts the exports of a WASI command, which always include these. */
 function asCommand(exports: object): Command {
   return exports as Command
 }

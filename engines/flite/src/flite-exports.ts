@@ -63,7 +63,10 @@ export type PatchedFlite = {
 
 const opcode = { i32Const: 0x41, i64Load: 0x29 } as const
 
-/** `rand` begins with loading its state from constant 0 plus an offset. The offset is the address. */
+/**
+ * Reads from the code of `rand` the address of its state: the function begins by loading it at constant 0 plus an
+ * offset. Throws RangeError for other code.
+ */
 function randomStateAddressOf(code: Uint8Array): number {
   const reader = new ByteReader(code)
   for (let groups = reader.unsigned(); groups > 0; groups--) {

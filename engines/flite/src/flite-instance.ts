@@ -48,7 +48,7 @@ const databaseAccentModelInUse = 148
 const chunkMs = 20
 const frameMs = 5
 
-/** The patched binary exports exactly these (see `patchFlite`), which is checked before the type is believed. */
+/** Checks that a patched binary exports what `patchFlite` adds, and casts it. Throws when anything is missing. */
 function asLibrary(exports: object): FliteLibrary {
   for (const name of [...fliteFunctions, tableExport, 'memory']) {
     if (!Reflect.has(exports, name)) throw new Error(`flite does not export ${name}`)
@@ -56,7 +56,9 @@ function asLibrary(exports: object): FliteLibrary {
   return exports as FliteLibrary
 }
 
-/** No file system, no clock: what flite prints is swallowed, everything else answers "bad descriptor". */
+/**
+ * Creates a system interface without file system or clock: output is discarded, other calls answer "bad descriptor".
+ */
 function systemInterface(names: readonly string[], library: () => FliteLibrary): object {
   const badDescriptor = 8
   const calls: Record<string, (...args: readonly number[]) => number> = {}

@@ -35,7 +35,7 @@ function baseNamed(name: string): FliteBase {
   return base
 }
 
-/** A synthesizer on a compiled flite of either kind. */
+/** Creates a synthesizer from a compiled flite of either kind. */
 export function createFliteSynthesizer(binary: FliteBinary): Synthesizer {
   const speakUtterance: SpeakUtterance =
     binary.kind === 'library' ? warmLibrary(binary) : (request) => speakWithCommand(binary.module, request)

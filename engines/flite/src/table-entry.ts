@@ -11,7 +11,7 @@ const passThrough = [
   '07 09 01 05 6368756e6b 00 00',
 ]
 
-/** A JavaScript function cannot sit in a WebAssembly table; one that went through a module can. */
+/** Passes a JavaScript function through a WebAssembly module, because only then may it be put into a table. */
 export function toTableEntry(chunk: AudioCallback): unknown {
   const module = compileWasmNow(Buffer.from(passThrough.join('').replaceAll(' ', ''), 'hex'))
   return Reflect.get(instantiateWasm(module, { host: { chunk } }), 'chunk')

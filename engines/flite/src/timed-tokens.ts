@@ -21,7 +21,10 @@ function endOf({ flite, memory }: Reader, segment: number): number {
   return segment === 0 ? 0 : flite.item_feat_float(segment, memory.intern('end'))
 }
 
-/** Seconds from the end of the segment before the word to the end of its last one, if it is pronounced at all. */
+/**
+ * Measures a word in seconds: from the end of the segment before it to the end of its last one; undefined when it is
+ * not pronounced.
+ */
 function spanOfWord(reader: Reader, word: number): readonly [number, number] | undefined {
   const { flite, memory } = reader
   const inStructure = flite.item_as(word, memory.intern('SylStructure'))
@@ -33,7 +36,10 @@ function spanOfWord(reader: Reader, word: number): readonly [number, number] | u
   return [endOf(reader, before), endOf(reader, last)]
 }
 
-/** The tokens of a finished utterance in order; unpronounced ones take no time. Nothing ends after the audio. */
+/**
+ * Reads the tokens of a finished utterance in order. Those that are not pronounced take no time, and nothing ends after
+ * the audio.
+ */
 export function readTokens(flite: FliteApi, memory: FliteMemory, utterance: number, audioMs: number): TimedToken[] {
   const reader = { flite, memory }
   const tokens: TimedToken[] = []

@@ -50,7 +50,7 @@ export class ByteReader {
   }
 }
 
-/** Unsigned LEB128. */
+/** Encodes a number as unsigned LEB128. */
 export function unsignedBytes(value: number): Uint8Array {
   const bytes: number[] = []
   let rest = value
@@ -73,12 +73,13 @@ export function readSections(binary: Uint8Array): WasmSection[] {
   return sections
 }
 
+/** Joins the preamble and the sections to a WebAssembly binary. */
 export function writeSections(preamble: Uint8Array, sections: readonly WasmSection[]): Uint8Array {
   const parts = sections.flatMap(({ id, body }) => [Uint8Array.of(id), unsignedBytes(body.length), body])
   return new Uint8Array(Buffer.concat([preamble.subarray(0, preambleBytes), ...parts]))
 }
 
-/** What the `name` section calls each function, if it is there: name → function index. */
+/** Reads the `name` section, if there is one: the index of each function by its name. */
 export function functionNamesOf(sections: readonly WasmSection[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   for (const { id, body } of sections) {
@@ -98,7 +99,10 @@ export function functionNamesOf(sections: readonly WasmSection[]): ReadonlyMap<s
   return names
 }
 
-/** The instructions of one function; `importedFunctions` precede the module's own in the index space. */
+/**
+ * Finds the instructions of one function; `importedFunctions` precede the module's own in the index space. Throws
+ * RangeError when there are none.
+ */
 export function codeOf(sections: readonly WasmSection[], functionIndex: number, importedFunctions: number): Uint8Array {
   const body = sections.find(({ id }) => id === sectionId.code)?.body
   if (!body) throw new RangeError('the binary has no code')

@@ -11,7 +11,7 @@ type WasmPlatform = {
   Instance: new (module: WasmModule, imports: object) => { readonly exports: object }
 }
 
-/** Node has had WebAssembly since version 8; only its type declarations lack it. */
+/** Answers Node's `WebAssembly`, which only its type declarations lack. */
 function platform(): WasmPlatform {
   return Reflect.get(globalThis, 'WebAssembly') as WasmPlatform
 }
@@ -26,7 +26,7 @@ export function compileWasmNow(bytes: Uint8Array): WasmModule {
   return new (platform().Module)(bytes)
 }
 
-/** Names a module wants to import, whatever the module they come from. */
+/** Lists what a module wants to import, whatever the modules it comes from. */
 export function importNamesOf(module: WasmModule): readonly string[] {
   return platform()
     .Module.imports(module)

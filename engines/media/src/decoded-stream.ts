@@ -7,7 +7,7 @@ const readAhead = 4
 
 type Turn = { readonly samples: Float32Array } | { readonly end: true } | { readonly error: unknown }
 
-/** One reader, one writer; the reader waits for whatever comes next. */
+/** Creates a queue with one writer and one reader, who waits for what comes next. */
 function createTurns(): { put(turn: Turn): void; take(): Promise<Turn> } {
   const waiting: Turn[] = []
   let reader: ((turn: Turn) => void) | undefined

@@ -46,6 +46,7 @@ export function sourceArguments(path: string, sourceFormat?: OutputFormat): stri
   return ['-protocol_whitelist', 'file', '-format_whitelist', containers.join(','), '-i', path]
 }
 
+/** Builds the arguments with which ffprobe writes its report on a source to a file. */
 export function probeArguments(source: readonly string[], reportPath: string): string[] {
   return ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', '-o', reportPath, ...source]
 }
@@ -78,7 +79,10 @@ function encodingArguments(format: MediaFormat): string[] {
 
 export type Track = { readonly sampleRateHz: number; readonly channels: 1 | 2; readonly maxDurationMs?: number }
 
-/** What every output shares: sound only, no tags, cut a little past the limit so that exceeding it shows. */
+/**
+ * Builds the arguments that all outputs share: sound only, no tags, cut a little past the limit so that exceeding it
+ * shows.
+ */
 function trackArguments({ sampleRateHz, channels, maxDurationMs }: Track): string[] {
   const cut = maxDurationMs === undefined ? [] : ['-t', `${(maxDurationMs + overrunMs) / 1000}`]
   const plain = ['-vn', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact']

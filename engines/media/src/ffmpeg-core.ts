@@ -44,12 +44,15 @@ type CoreFactory = (options: {
 
 const pageBytes = 65_536
 
-/** Node has had WebAssembly since version 8; only its type declarations lack it. */
+/** Answers Node's `WebAssembly`, which only its type declarations lack. */
 function platform(): Platform {
   return Reflect.get(globalThis, 'WebAssembly') as Platform
 }
 
-/** A sandbox asks for more memory through `grow`, and copes with a refusal as with a full machine. */
+/**
+ * Caps the memory of a sandbox: beyond `limitBytes`, `grow` throws RangeError, which the sandbox handles as it would a
+ * full machine.
+ */
 function limitMemory({ exports }: Instance, limitBytes: number): void {
   for (const memory of Object.values(exports)) {
     if (!(memory instanceof platform().Memory)) continue

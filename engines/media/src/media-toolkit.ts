@@ -26,7 +26,10 @@ export type MediaToolkitOptions = {
   readonly timeoutMs?: number
 }
 
-/** FFmpeg, compiled to WebAssembly, in threads of its own: other people's media never leave that sandbox. */
+/**
+ * Creates a toolkit that runs FFmpeg as WebAssembly in threads of its own: other people's media never leave that
+ * sandbox.
+ */
 export function createMediaToolkit(options: MediaToolkitOptions = {}): MediaToolkit {
   const {
     workerEntry = new URL('./media-worker.ts', import.meta.url),

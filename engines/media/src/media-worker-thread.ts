@@ -12,7 +12,7 @@ export type MediaWorkerThread = {
 }
 
 /**
- * TypeScript is run through tsx where it is run at all: in tests and while developing. Its own entry
+ * Builds the arguments by which a thread runs TypeScript through tsx, in tests and while developing. Its own entry
  * registers in a main thread only, hence the call.
  */
 function loaderFor(entry: URL): string[] {

@@ -41,7 +41,10 @@ async function work(job: MediaJob): Promise<void> {
   }
 }
 
-/** Media that wreck the sandbox are unreadable; a full disk or a missing file is nobody's bad media. */
+/**
+ * Describes a failure to the pool. Media that crash the sandbox are unreadable; errors of the system, such as a full
+ * disk or a missing file, are not the media's fault.
+ */
 function describeFailure(cause: unknown): WorkerFailure {
   if (cause instanceof MediaError)
     return { type: 'failed', kind: cause.kind, message: cause.message, hasCrashed: false }

@@ -13,7 +13,7 @@ const measuringRateHz = 8000
 /** Samples of a decoded stream on their way out; may block until the reader has room. */
 export type SendSamples = (samples: Float32Array) => void
 
-/** Does one job in a sandbox of its own. Blocks this thread. Throws MediaError, or whatever the sandbox died of. */
+/** Runs one job in a sandbox of its own and blocks the thread. Throws MediaError, or whatever ended the sandbox. */
 export function runMediaJob(core: FfmpegCore, job: MediaJob, send: SendSamples): MediaResult {
   const run = new SandboxRun(core, job)
   try {

@@ -21,7 +21,7 @@ const speedMax = 4
 /** A question without its number, one kind at a time. */
 type Question = LinkAsk extends infer Ask ? (Ask extends LinkAsk ? Omit<Ask, 'id'> : never) : never
 
-/** Whether there is anything in a text that a model of these languages has learnt to read. */
+/** Tells whether a text holds anything that a model of these languages can read. */
 function canRead(text: string, languages: readonly string[]): boolean {
   return languages.includes('zh')
     ? /[\p{N}\p{Script=Latin}\p{Script=Han}]/u.test(text)

@@ -15,7 +15,7 @@ const targetLufs = -16
 /** In steps that nobody hears, so that two takes of a voice have the same gain. */
 const gainStepDb = 0.5
 
-/** How close speech came to the voice it imitates, and what brings it to the usual loudness. */
+/** Measures how close speech comes to the voice it imitates, and the gain that brings it to the usual loudness. */
 export function measureClone(reference: Sound, spoken: Sound): MeasuredSpeech {
   const [wanted, made] = [profileOf(reference, 'the recording'), profileOf(spoken, 'what the model said')]
   const lufs = integratedLoudness(spoken.samples, spoken.sampleRateHz)

@@ -22,7 +22,10 @@ export type SherpaModel = {
   readonly steps: number | undefined
 }
 
-/** The models in a folder that are whole, in order of their names. A folder that is not there holds none. */
+/**
+ * Reads the complete models in a folder, by name; none when there is no folder. Throws EngineError for a broken
+ * description.
+ */
 export async function readModelFolder(folder: string): Promise<SherpaModel[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(nothing)
   const names = entries.filter((entry) => entry.isDirectory() && /^[a-z\d]/.test(entry.name)).map(({ name }) => name)
@@ -35,7 +38,10 @@ function nothing(error: unknown): [] {
   throw error
 }
 
-/** Undefined for what is no model of this engine. Throws EngineError for one whose description is broken. */
+/**
+ * Reads the model in a folder; undefined for what is no model of this engine. Throws EngineError for a broken
+ * description.
+ */
 async function readModel(folder: string, name: string): Promise<SherpaModel | undefined> {
   const text = await readFile(path.join(folder, 'model.json'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
@@ -69,7 +75,7 @@ function parseCard(text: string, name: string): Readonly<Record<string, unknown>
   throw broken(name, 'its model.json cannot be read')
 }
 
-/** Everything must be there before the library is asked: it ends its process where a file is missing. */
+/** Finds the files of a model. Throws EngineError when one is missing: the library would end its process. */
 async function findFiles(
   folder: string,
   name: string,

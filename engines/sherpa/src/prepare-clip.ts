@@ -22,7 +22,7 @@ export async function prepareClip({ file, removesNoise, sampleRateHz }: PrepareO
   }
 }
 
-/** Silence around the words would count as slow speech. */
+/** Trims silence from both ends except for `edge` samples, since it would count as slow speech. */
 function withoutSilence(samples: Float32Array, edge: number): Float32Array {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))

@@ -37,7 +37,7 @@ export type SherpaRequest = {
 
 const packageName = 'sherpa-onnx-node'
 
-/** The addon's own name for this machine: it has another word for Windows than Node has. */
+/** Answers the name of the addon's package for this machine; it calls Windows `win`. */
 function platformPackage(): string {
   return `sherpa-onnx-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 }
@@ -47,7 +47,7 @@ export function loadSherpaAddon(): SherpaAddon {
   return createRequire(import.meta.url)(packageName) as SherpaAddon
 }
 
-/** Why neural models cannot be used on this machine; undefined where they can. Loads nothing. */
+/** Explains why neural models cannot run on this machine; undefined when they can. Loads nothing. */
 export function whySherpaIsMissing(): string | undefined {
   const { resolve } = createRequire(import.meta.url)
   try {

@@ -11,7 +11,7 @@ const memory = new TakeMemory()
 /** A sentence is spoken in one go from so many characters on; shorter ones are joined. */
 const charactersMin = 10
 
-/** One model at a time: they are large, and few instances have two. */
+/** Loads a model and drops the one before: models are large, and few instances have two. */
 async function load({ family, files, threads }: SpeakOrder): Promise<SherpaTts> {
   const key = JSON.stringify(files)
   if (loaded?.files === key) return loaded.tts

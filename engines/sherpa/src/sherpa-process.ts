@@ -19,13 +19,14 @@ export type ProcessEvents = {
 /** The library tells on this stream why it ends its process. */
 const lastWordsMax = 600
 
-/** Node 20 runs no TypeScript: from sources the process needs the loader. */
+/** Builds the arguments with which the process runs from sources, since Node 20 runs no TypeScript. */
 function loaderArguments(entry: URL): string[] {
   if (!entry.pathname.endsWith('.ts')) return []
   const loader = import.meta.resolve('tsx/esm/api')
   return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
 }
 
+/** Starts the process in which models speak, without the environment of the server. */
 export function startSherpaProcess(events: ProcessEvents): SherpaProcess {
   const entry = new URL('./sherpa-child.ts', import.meta.url)
   const child = fork(entry, {

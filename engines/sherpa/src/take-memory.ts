@@ -34,7 +34,7 @@ export class TakeMemory {
   }
 }
 
-/** What makes two orders the same one. */
+/** Computes the key of an order; equal orders have equal keys. */
 export function keyOfOrder({ family, files, steps, text, speed, seed, reference }: SpeakOrder): string {
   const { samples, sampleRateHz, transcript } = reference
   return createHash('sha256')

@@ -28,7 +28,7 @@ function numberField(field: number, integer: number): Buffer {
   return Buffer.concat([varint(field << 3), varint(integer)])
 }
 
-/** A constant. */
+/** Encodes a constant of an ONNX graph. */
 export function tensor(name: string, type: number, dims: readonly number[], values: readonly number[]): Buffer {
   const data = type === float ? Float32Array.from(values) : BigInt64Array.from(values, BigInt)
   return Buffer.concat([
@@ -39,13 +39,14 @@ export function tensor(name: string, type: number, dims: readonly number[], valu
   ])
 }
 
-/** An input or an output of the whole model. */
+/** Encodes the description of an input or output of an ONNX model. */
 export function value(name: string, type: number, dims: readonly Dimension[]): Buffer {
   const shape = dims.map((dim) => bytesField(1, typeof dim === 'string' ? textField(2, dim) : numberField(1, dim)))
   const described = Buffer.concat([numberField(1, type), bytesField(2, Buffer.concat(shape))])
   return Buffer.concat([textField(1, name), bytesField(2, bytesField(1, described))])
 }
 
+/** Encodes a node of an ONNX graph, with whole numbers or lists of them as attributes. */
 export function node(
   operation: string,
   inputs: readonly string[],
@@ -73,6 +74,7 @@ export type OnnxParts = {
   readonly facts?: Readonly<Record<string, string | number>>
 }
 
+/** Encodes an ONNX model, with `facts` as its metadata. */
 export function onnxModel({ nodes, constants, inputs, outputs, facts = {} }: OnnxParts): Buffer {
   const graph = Buffer.concat([
     ...nodes.map((item) => bytesField(1, item)),

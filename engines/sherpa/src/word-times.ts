@@ -15,7 +15,7 @@ const searchShare = 0.3
 
 type Span = { readonly start: number; readonly end: number }
 
-/** The part of the samples in which something is heard. */
+/** Finds the span from the first to the last audible sample; undefined for silence. */
 function heardSpan(samples: Int16Array): Span | undefined {
   let peak = 0
   for (const sample of samples) peak = Math.max(peak, Math.abs(sample))
@@ -34,13 +34,13 @@ function effortOf(word: string): number {
   return letters
 }
 
-/** What lies between two words. */
+/** Estimates the pause between two words from what is written there, in letters' worth of time. */
 function pauseOf(between: string): number {
   if (/[.!?…。！？]/.test(between)) return lettersPerStop
   return /[,;:–—，、；：]/.test(between) ? lettersPerComma : 0.5
 }
 
-/** The quietest moment near a time, in samples. */
+/** Finds the middle of the quietest frame within `reach` of a position, in samples. */
 function quietestNear(samples: Int16Array, at: number, reach: number, frame: number): number {
   let best = at
   let least = Infinity
@@ -60,8 +60,8 @@ function quietestNear(samples: Int16Array, at: number, reach: number, frame: num
 }
 
 /**
- * Where the words of a text lie in speech of it, for engines that do not tell: by how long each takes to say, moved
- * to the nearest quiet moment. An estimate; within a sentence it is off by about a syllable.
+ * Estimates when the words of a text are heard in speech of it, for engines that do not report it: by how long each
+ * takes to say, moved to the nearest quiet moment. Within a sentence it is off by about a syllable.
  */
 export function estimateWordTimes(
   text: string,

@@ -61,7 +61,7 @@ async function modelFor(host: SherpaHost, language: string): Promise<SherpaModel
   return (await host.models()).find(({ languages }) => languages.includes(primary))
 }
 
-/** Of the recordings whose words are known, the one whose length is best. */
+/** Chooses the recording of the best length among those whose words are known. */
 async function bestClip({ samples }: CloningRequest): Promise<Clip | undefined> {
   const clips = await Promise.all(samples.map(clipOf))
   const fit = clips.filter((clip) => clip !== undefined)

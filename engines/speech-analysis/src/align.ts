@@ -29,8 +29,8 @@ type Words = AlignedText['words']
 type Heard = { readonly distance: number; readonly lines: readonly Line[]; readonly words: Words }
 
 /**
- * Whether a recording holds a text that is known: the text as the product's voices say it is warped onto the recording,
- * then every line is compared with the decoys and the other lines where it should be.
+ * Decides whether a recording holds a known text: it is warped onto the text as the product's voices speak it, then
+ * every line is compared with decoys and the other lines where it should be.
  */
 export function align(source: SampleSource, references: readonly ReferenceSet[], onBeat: () => void): AlignedText {
   const recording = voiceFrames(source, onBeat)
@@ -52,7 +52,7 @@ export function align(source: SampleSource, references: readonly ReferenceSet[],
   }
 }
 
-/** The margin counts in the voice that is nearest to the speaker's, the spreads over all of them. */
+/** Scores a line from 0 to 1. The margin of the nearest voice counts, and the mean spread of all of them. */
 function scoreOf(lines: readonly (Line | undefined)[]): number {
   const known = lines.filter((line) => line !== undefined)
   if (known.length === 0) return 0

@@ -3,7 +3,7 @@ import { added, type Moments } from './gaussian.ts'
 /** How much more a group of its own must explain than it costs. 1 in theory; measured on voices of the library. */
 const price = 2
 
-/** What keeping two groups apart is worth (Chen and Gopalakrishnan 1998); below 0 they are one. */
+/** Computes the gain of keeping two groups apart (Chen and Gopalakrishnan 1998); below 0 they are one. */
 function worthOfApart(one: Moments, other: Moments, both: Moments): number {
   const width = one.sums.length
   const numbers = width + 0.5 * width * (width + 1)

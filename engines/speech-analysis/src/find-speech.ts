@@ -27,8 +27,8 @@ const musicalShare = 0.5
 const surroundingHops = 10
 
 /**
- * Where somebody speaks: what WebRTC's detector hears as speech, near something voiced, and not held like notes.
- * `source` has 16 kHz.
+ * Finds speech: what WebRTC's detector takes for speech, near something voiced, and not held like notes. Throws
+ * RangeError unless `source` has 16 kHz.
  */
 export function findSpeech(source: SampleSource, activity: VoiceActivity, onBeat: () => void): SpeechMap {
   if (source.sampleRateHz !== voiceActivityRateHz) throw new RangeError('speech is looked for at 16 kHz')
@@ -68,7 +68,7 @@ function pitchOfFrames(source: SampleSource, frames: number, onBeat: () => void)
   return Float32Array.from({ length: frames }, (_, frame) => hz[Math.round((frame * frameSamples) / hopSamples)] ?? 0)
 }
 
-/** Whether anything but 0 lies within `reach` of a frame. */
+/** Marks the frames that have a value other than 0 within `reach`. */
 function near(values: Float32Array, reach: number): Uint8Array {
   const out = new Uint8Array(values.length)
   let last = -Infinity

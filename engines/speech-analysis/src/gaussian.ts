@@ -10,6 +10,7 @@ export type Moments = {
 /** Keeps covariances of few frames invertible. */
 const leastVariance = 0.01
 
+/** Sums rows and their products, from which mean and covariance follow. */
 export function momentsOf(rows: readonly Float32Array[]): Moments {
   const width = rows[0]?.length ?? 0
   const sums = new Float64Array(width)
@@ -24,6 +25,7 @@ export function momentsOf(rows: readonly Float32Array[]): Moments {
   return finished(rows.length, sums, products)
 }
 
+/** Adds the moments of two groups. */
 export function added(one: Moments, other: Moments): Moments {
   const sums = one.sums.map((sum, at) => sum + (other.sums[at] ?? 0))
   const products = one.products.map((product, at) => product + (other.products[at] ?? 0))
@@ -37,7 +39,7 @@ function finished(count: number, sums: Float64Array, products: Float64Array): Mo
 
 type Sums = Pick<Moments, 'count' | 'sums' | 'products'>
 
-/** The covariance as the product of a lower triangle with itself. */
+/** Factors the covariance into a lower triangle and its transpose (Cholesky). */
 function choleskyOf({ count, sums, products }: Sums): { readonly lower: Float64Array } {
   const width = sums.length
   const lower = new Float64Array(width * width)
@@ -59,7 +61,10 @@ function logDeterminantOf(lower: Float64Array, width: number): number {
   return sum
 }
 
-/** How well a frame fits a group: the logarithm of its density, up to a constant. Outliers count only so much. */
+/**
+ * Creates a function that scores how well a frame fits a group: the logarithm of its density up to a constant, with
+ * outliers capped.
+ */
 export function likelihoodOf(moments: Moments): (row: Float32Array) => number {
   const { lower } = choleskyOf(moments)
   const width = moments.sums.length

@@ -32,7 +32,7 @@ function gradeBy(rule: Rule, measured: Measured): RecordingGrade {
   return recordingGrades[reached] ?? 'bad'
 }
 
-/** The worst of what was measured says how good a recording is; the reasons are what keeps it from being good. */
+/** Grades a recording by the worst of what was measured; the problems listed are what keeps it from being good. */
 export function gradeRecording(measured: Measured): RecordingQuality {
   const nothing = nothingToHear(measured)
   if (nothing) return { ...measured, grade: 'bad', problems: [nothing] }

@@ -35,7 +35,7 @@ function amplified(source: SampleSource, gainDb: number): SampleSource {
   return { ...source, read: (start, length) => source.read(start, length).map((sample) => sample * factor) }
 }
 
-/** Level of the speech above the background, in dB. */
+/** Measures the level of speech above the background, in dB. */
 function noiseOf({ isSpeech, levelsDb, frames }: SpeechMap): number {
   const powers = levelsDb.map((level) => 10 ** (level / 10))
   const spoken = powers.filter((_, frame) => isSpeech[frame])

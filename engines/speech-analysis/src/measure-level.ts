@@ -12,7 +12,7 @@ const flatStep = 1.5 / 32_768
 const flatSamplesMin = 3
 const peakMin = 0.5
 
-/** How loud a recording is, and how much of it was cut off at its highest level. */
+/** Measures the loudness of a recording in LUFS, and the share of samples clipped at its highest level. */
 export function measureLevel(source: SampleSource, onBeat: () => void): Level {
   const meter = createLoudnessMeter(source.sampleRateHz)
   let peak = 0

@@ -28,8 +28,8 @@ const scaled = (value: number, column: number) => value * scale(column)
 const oneSpeakerWithin = 0.75
 
 /**
- * Who speaks when: stretches between pauses are clustered by what the throat sounds like, then every frame is given to
- * the cluster it fits, without changing too often. People who speak at once are one of them.
+ * Separates the speakers of a recording: stretches between pauses are clustered by timbre, then each frame is assigned
+ * to the cluster it fits, with a cost for changing. People who speak at once count as one.
  */
 export function tellSpeakersApart(
   source: SampleSource,
@@ -88,7 +88,7 @@ function piecesOf(frames: Int32Array): { readonly from: number; readonly to: num
   return long.length > 0 ? long : [{ from: 0, to: frames.length }]
 }
 
-/** The most plausible speaker of each frame (Viterbi). */
+/** Assigns the most plausible speaker to each frame (Viterbi). */
 function assign(
   rows: readonly Float32Array[],
   likelihoods: readonly ((row: Float32Array) => number)[],
@@ -115,7 +115,7 @@ function assign(
   return speakerOf
 }
 
-/** What is not voiced is said by whoever is heard nearest to it. */
+/** Joins the frames of each speaker to spans. Unvoiced speech belongs to the speaker of the nearest voiced frame. */
 function spansOf({ frames, speech }: VoicedFrames, speakerOf: Uint8Array): SeparatedSpeakers {
   const spans: { speaker: number; start: number; end: number }[] = []
   let at = 0

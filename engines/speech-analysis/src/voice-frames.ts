@@ -8,8 +8,8 @@ const deltaWeight = 2.5
 const audibleBelowLoudDb = 35
 
 /**
- * What a recording sounds like from moment to moment, whoever speaks into whatever microphone: cepstra in units of
- * their own spread while somebody is heard, and their slopes.
+ * Computes frames that compare across speakers and microphones: cepstra in units of their own spread while somebody is
+ * heard, and their slopes.
  */
 export function voiceFrames(source: SampleSource, onBeat: () => void): FrameTable {
   const { frames, values, levelsDb } = melCepstra(source, { hopMs: frameHopMs, coefficients }, onBeat)

@@ -9,14 +9,14 @@ const right = 2
 const rowsBetweenBeats = 50
 
 /**
- * How far two stretches are apart when each may be slowed down where that helps (dynamic time warping, Sakoe and
- * Chiba 1978, symmetric steps), for each frame of the two.
+ * Computes the distance of two stretches, either of which may be slowed down (dynamic time warping, Sakoe and Chiba
+ * 1978, symmetric steps), per frame of both.
  */
 export function warpedDistance(one: Stretch, other: Stretch, onBeat: () => void): number {
   return warp(one, other, onBeat, undefined)
 }
 
-/** The same, and for each frame of `one` the first frame of `other` that it is heard in. */
+/** Computes the warped distance and, for each frame of `one`, the first frame of `other` aligned with it. */
 export function warpedPath(
   one: Stretch,
   other: Stretch,
@@ -71,7 +71,7 @@ function measureRow(one: FrameTable, row: number, { table, start, end }: Stretch
   for (let at = whole; at < end; at++) distances[at - start] = distanceOf(one, row, table, at)
 }
 
-/** Four neighbours side by side: one sum would wait for itself at each column. */
+/** Measures the distances of a row to four neighbours at once: a single sum would wait for itself at each column. */
 function measureFour(
   one: FrameTable,
   row: number,

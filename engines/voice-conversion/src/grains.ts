@@ -53,9 +53,9 @@ export type GrainParts = {
 }
 
 /**
- * The voiced part of the result from `start` to `end`: each grain is two periods of the source under a
- * window (Moulines and Charpentier 1990), squeezed or stretched by the formant ratio (Lent 1989), laid at
- * its new place between samples.
+ * Renders the voiced part of the result from `start` to `end`: each grain is two periods of the source under a window
+ * (Moulines and Charpentier 1990), squeezed or stretched by the formant ratio (Lent 1989) and laid at its new place
+ * between samples.
  */
 export function renderGrains(
   { source, marks, grains, formantRatio }: GrainParts,
@@ -115,7 +115,7 @@ function addGrain(out: Float32Array, samples: Float32Array, grain: Grain): void 
   }
 }
 
-/** The signal between its samples, by a cubic through the four nearest. */
+/** Interpolates the signal between samples by a cubic through the nearest four. */
 function between(samples: Float32Array, position: number): number {
   const at = Math.floor(position)
   const share = position - at
@@ -126,7 +126,7 @@ function between(samples: Float32Array, position: number): number {
   return p1 + 0.5 * share * (p2 - p0 + share * (2 * p0 - 5 * p1 + 4 * p2 - p3 + share * (3 * (p1 - p2) + p3 - p0)))
 }
 
-/** Index of the first of rising values that is not below `value`. */
+/** Finds the index of the first of rising values that is not below `value`, by bisection. */
 export function firstAtOrAfter(values: Float64Array, value: number): number {
   let low = 0
   let high = values.length

@@ -21,7 +21,7 @@ const sampleRateHz = 24_000
 /** What this engine keeps of a voice. */
 type Profile = { readonly melody: Melody; readonly spectrumDb: readonly number[] }
 
-/** What `learn` below made, perhaps by way of JSON; nobody else makes any. */
+/** Casts what `learn` below made, perhaps by way of JSON; nothing else makes any. */
 function profileOf({ learned }: LearnedVoice): Profile {
   return learned as Profile
 }

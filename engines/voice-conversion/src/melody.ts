@@ -14,7 +14,7 @@ const seedSemitonesMax = 1.5
 const lowestOutHz = 55
 const highestOutHz = 520
 
-/** The finaliser of MurmurHash3 as −1 … 1: every bit of the seed counts. */
+/** Hashes a number to −1 … 1 by the finaliser of MurmurHash3, in which every bit of the seed counts. */
 function scatter(value: number): number {
   let bits = value >>> 0
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)

@@ -17,7 +17,7 @@ export type VoicedStretch = { readonly firstFrame: number; readonly endFrame: nu
 const shortestMs = 15
 const searchShare = 0.18
 
-/** The voiced stretches of a track. */
+/** Finds the voiced stretches of a track that are long enough, in frames. */
 export function voicedStretches({ hz, hopSamples }: PitchTrack, sampleRateHz: number): VoicedStretch[] {
   const framesMin = Math.ceil((shortestMs * sampleRateHz) / 1000 / hopSamples)
   const found: VoicedStretch[] = []
@@ -30,7 +30,7 @@ export function voicedStretches({ hz, hopSamples }: PitchTrack, sampleRateHz: nu
   return found
 }
 
-/** Hertz at a sample position, between frames in proportion. */
+/** Interpolates the pitch in hertz at a sample position. */
 export function pitchAt(
   { hz, hopSamples }: PitchTrack,
   position: number,
@@ -85,7 +85,7 @@ function marksOf(source: SampleSource, track: PitchTrack, stretch: VoicedStretch
   return [...backward.toReversed(), ...forward].map((mark) => mark + start - margin)
 }
 
-/** The strongest sample of the stretch's middle half. */
+/** Finds the strongest sample in the middle half of a stretch. */
 function strongest(samples: Float32Array, start: number, end: number): number {
   const quarter = (end - start) >> 2
   let best = start + quarter
@@ -95,7 +95,7 @@ function strongest(samples: Float32Array, start: number, end: number): number {
   return best
 }
 
-/** Near a period further on (or back), where a period of the waveform resembles the one around `mark` most. */
+/** Finds the place about a period after (or before) `mark` whose waveform resembles that around `mark` most. */
 function alike(samples: Float32Array, mark: number, period: number, direction: 1 | -1): number {
   const half = Math.round(period / 2)
   const expected = Math.round(mark + direction * period)

@@ -53,7 +53,7 @@ export function matchTimbre(
   return { formantRatio, gainsDb: gains.map((gain, band) => gain - level + (boost ? boostAt(band) : 0)) }
 }
 
-/** The lift of the speaker boost alone, for what has no timbre to match. */
+/** Computes the gains in dB of the speaker boost alone, for what has no timbre to match. */
 export function boostGainsDb(boost: boolean): Float64Array {
   return Float64Array.from({ length: bandCount }, (_, band) => (boost ? boostAt(band) : 0))
 }
@@ -79,7 +79,7 @@ function difference(one: ArrayLike<number>, other: ArrayLike<number>): Float64Ar
   return Float64Array.from({ length: bandCount }, (_, band) => (one[band] ?? 0) - (other[band] ?? 0))
 }
 
-/** Spread of the difference in dB, whatever the level. */
+/** Computes the spread in dB of the difference between two spectra, whatever their levels. */
 function unlikeness(one: ArrayLike<number>, other: ArrayLike<number>): number {
   const compared = difference(one, other).filter((_, band) => isCompared(band))
   const mean = compared.reduce((sum, value) => sum + value, 0) / compared.length
@@ -91,7 +91,7 @@ function isCompared(band: number): boolean {
   return hz >= comparedFromHz && hz <= comparedToHz
 }
 
-/** Around the middle of the compared bands, and without the ripples of harmonics. */
+/** Smooths gains, so that harmonics leave no ripples, and centres them on the mean of the compared bands. */
 function evened(gains: Float64Array): Float64Array {
   const compared = gains.filter((_, band) => isCompared(band))
   const mean = compared.reduce((sum, value) => sum + value, 0) / compared.length
@@ -99,7 +99,7 @@ function evened(gains: Float64Array): Float64Array {
   return gains.map((_, band) => (at(band - 1) + 2 * at(band) + at(band + 1)) / 4 - mean)
 }
 
-/** How much louder the gains make the whole. */
+/** Computes how much louder, in dB, the gains make the whole. */
 function levelChangeDb(levels: Float64Array, gains: Float64Array): number {
   let before = 0
   let after = 0

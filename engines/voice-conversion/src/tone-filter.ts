@@ -11,6 +11,9 @@ export type ToneFilter = {
   filter(samples: Float32Array): Float32Array
 }
 
+/**
+ * Creates a filter with these gains in dB per band that keeps phases. It consumes `filterReachSamples` at either end.
+ */
 export function createToneFilter(gainsDb: ArrayLike<number>, sampleRateHz: number): ToneFilter {
   const fft = new FFT(fftSize)
   const response = responseOf(fft, gainsDb, sampleRateHz)
@@ -37,7 +40,9 @@ export function createToneFilter(gainsDb: ArrayLike<number>, sampleRateHz: numbe
   }
 }
 
-/** Real and even, so that phases stay: the wanted gains, cut to the filter's reach in time. */
+/**
+ * Computes the response of the filter, real and even so that phases stay: the wanted gains, cut to its reach in time.
+ */
 function responseOf(fft: FFT, gainsDb: ArrayLike<number>, sampleRateHz: number): Float64Array {
   const wanted = fft.createComplexArray()
   for (let bin = 0; bin < fftSize; bin++) {

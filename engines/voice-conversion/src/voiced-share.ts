@@ -2,8 +2,8 @@ import { firstAtOrAfter } from './grains.ts'
 import type { PitchMarks } from './pitch-marks.ts'
 
 /**
- * How voiced each sample from `start` to `end` is, 0…1: the outline of the source's own grains. What is not
- * voiced is taken from the source as it is.
+ * Computes how voiced each sample from `start` to `end` is, 0…1: the envelope of the source's own grains. What is not
+ * voiced is copied from the source.
  */
 export function voicedShare(marks: PitchMarks, start: number, end: number, sampleRateHz: number): Float32Array {
   const share = new Float32Array(end - start)
@@ -21,7 +21,7 @@ export function voicedShare(marks: PitchMarks, start: number, end: number, sampl
   return share
 }
 
-/** Half a window from nothing at `low` to all at `high`. */
+/** Raises the share by half a window, from 0 at `low` to 1 at `high`. */
 function rise(share: Float32Array, low: number, high: number, direction: 1 | -1): void {
   const from = clamp(Math.min(low, high), share)
   const to = clamp(Math.max(low, high), share)

@@ -14,7 +14,10 @@ const variants = ['', '+m1', '+m3', '+m4', '+m7', '+f1', '+f2', '+f3', '+f4', '+
 /** One short text is enough to tell bases apart. */
 const texts = 1
 
-/** English has recorded voices; other languages the formant voices, in variants. */
+/**
+ * Lists the base voices for a language: English has recorded ones, others have variants of a formant voice. Throws
+ * EngineError for an unknown language.
+ */
 async function namesFor(speaker: PieceSpeaker, language: string): Promise<BaseName[]> {
   if (language === 'en') {
     const voices = await speaker.voices('flite')

@@ -41,7 +41,7 @@ const formantPriceDb = 12
 export const within = (value: number, [low, high]: readonly [number, number]): number =>
   Math.min(high, Math.max(low, value))
 
-/** The first plan, from what is known of both voices without trying. */
+/** Plans a first bend from the profiles of both voices alone. */
 export function planBend(base: BaseVoice, target: VoiceProfile, effort: Effort): Bend {
   const own = base.profile
   const pitchRatio = within(target.medianHz / own.medianHz, pitchRatioLimits)
@@ -58,7 +58,7 @@ export function planBend(base: BaseVoice, target: VoiceProfile, effort: Effort):
   }
 }
 
-/** The next plan, from how the last one came out; `step` is how much of what is missing is added. */
+/** Corrects a bend by how the last attempt sounded; `step` is the share of the difference that is added. */
 export function correctBend(bend: Bend, heard: VoiceProfile, target: VoiceProfile, effort: Effort, step: number): Bend {
   const missing = toneBetween(heard.spectrumDb, target.spectrumDb, effort)
   const range = target.spreadSemitones / Math.max(0.3, heard.spreadSemitones)
@@ -71,6 +71,7 @@ export function correctBend(bend: Bend, heard: VoiceProfile, target: VoiceProfil
   }
 }
 
+/** Makes the recipe of a bent base voice, rounded so that recipes stay readable. */
 export function recipeOf(base: BaseVoice, bend: Bend, effort: Effort, gainDb: number): VoiceRecipe {
   return {
     engine: base.engine,
@@ -84,7 +85,7 @@ export function recipeOf(base: BaseVoice, bend: Bend, effort: Effort, gainDb: nu
   }
 }
 
-/** How far a voice is from its target: what is to be made small. */
+/** Computes the distance of a voice to its target, which is to be made small: semitones plus decibels. */
 export function missOf(heard: VoiceProfile, target: VoiceProfile): number {
   const semitones = Math.abs(semitonesBetween(heard.medianHz, target.medianHz))
   return semitones + spectralDistanceDb(heard.spectrumDb, target.spectrumDb)
@@ -97,7 +98,9 @@ function likeliestFactor(own: readonly number[], target: readonly number[], fact
   return factors[costs.indexOf(Math.min(...costs))] ?? 1
 }
 
-/** What one spectrum lacks of another, without the ripples of harmonics. */
+/**
+ * Computes the gains per band that lead from one spectrum to the other, smoothed so that harmonics leave no ripples.
+ */
 function toneBetween(from: readonly number[], to: readonly number[], { smoothing }: Effort): number[] {
   const differences = to.map((level, band) => level - (from[band] ?? 0))
   return differences.map((_, band) => {

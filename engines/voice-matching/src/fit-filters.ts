@@ -17,7 +17,10 @@ const ridge = 0.15
 const melOf = (hz: number) => 2595 * Math.log10(1 + hz / 700)
 const hzOf = (mel: number) => 700 * (10 ** (mel / 2595) - 1)
 
-/** How much a peaking filter of 1 dB does at a frequency: nearly proportional to its gain within these limits. */
+/**
+ * Computes the gain at a frequency of a peaking filter of 1 dB; within these limits it is nearly proportional to the
+ * filter's gain.
+ */
 function shareAt(hz: number, centreHz: number, q: number): number {
   const detuning = q * (hz / centreHz - centreHz / hz)
   return 1 / (1 + detuning * detuning)
@@ -50,7 +53,7 @@ export function fitFilters(wantedDb: readonly number[], sampleRateHz: number, li
   return centres.flatMap((hz, at) => filterOf(hz, gains[at] ?? 0, qs[at] ?? 1))
 }
 
-/** Rounded to what can be heard, so that recipes stay readable. */
+/** Formats a peaking filter, rounded to what can be heard; none for a gain of 0. */
 function filterOf(hz: number, gainDb: number, q: number): Filter[] {
   const rounded = Math.round(gainDb * 10) / 10
   if (rounded === 0) return []

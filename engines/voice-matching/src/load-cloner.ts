@@ -65,7 +65,7 @@ async function approach(first: Take, target: VoiceProfile, plan: Plan, stage: St
   return best
 }
 
-/** The nearest bases with each shift of the resonances in one attempt; the best attempts are worked on. */
+/** Tries the nearest bases once with each formant factor, and answers the best attempts to work on. */
 async function attempts(bases: readonly BaseVoice[], target: VoiceProfile, plan: Plan, stage: Stage): Promise<Take[]> {
   const near = bases.toSorted((one, other) => unlikeness(one.profile, target) - unlikeness(other.profile, target))
   const takes: Take[] = []
@@ -106,7 +106,7 @@ async function clone(
   }
 }
 
-/** A cloner whose choice of bases may leave some out, as a test does that clones one of them. */
+/** Creates a cloner that can leave bases out, as a test does that clones one of them. */
 export function createVoiceCloner(isLeftOut?: (base: string) => boolean): Awaited<ReturnType<LoadVoiceCloner>> {
   const bases = new BaseVoices(isLeftOut)
   return { sampleRateHz: comparedRateHz, clone: (wishes, surroundings) => clone(bases, wishes, surroundings) }

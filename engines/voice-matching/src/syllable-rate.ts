@@ -19,13 +19,13 @@ export function articulationOf(source: SampleSource, track: PitchTrack): Articul
   return { syllables: countNuclei(levels, track.hz, floor), spokenMs: spokenFrames(levels, floor) * pitchHopMs }
 }
 
-/** What vowels are made of: neither the murmur of a low voice nor hissing. */
+/** Computes a slope that follows vowels and ignores both the murmur of a low voice and hissing. */
 function slopeAt(samples: Float32Array, at: number): number {
   const before = (samples[at] ?? 0) + (samples[at + 1] ?? 0) + (samples[at + 2] ?? 0)
   return (samples[at + 3] ?? 0) + (samples[at + 4] ?? 0) + (samples[at + 5] ?? 0) - before
 }
 
-/** Energy of each frame. */
+/** Measures the energy of each frame. */
 function energiesOf(source: SampleSource, { hz, hopSamples }: PitchTrack): Float32Array {
   const blockFrames = 400
   const energies = new Float32Array(hz.length)
@@ -55,7 +55,7 @@ function smoothedDb(energies: Float32Array): Float32Array {
   })
 }
 
-/** Voiced within reach: the pitch of a nucleus may be lost for a moment. */
+/** Tells whether a frame is voiced or near a voiced one, since a nucleus may lose its pitch for a moment. */
 function isVoiced(hz: Float32Array, frame: number): boolean {
   return hz.subarray(Math.max(0, frame - 4), frame + 5).some((value) => value > 0)
 }

@@ -9,7 +9,7 @@ const english = [
 ]
 const numbers = ['17, 28, 39, 40, 51, 62, 73, 84, 95.', '111, 222, 333, 444, 555, 1000.', '1999, 2024, 60, 70, 80, 90.']
 
-/** The first `count` texts for a language. */
+/** Answers the first `count` texts for a language. */
 export function textsFor(language: string, count: number): readonly string[] {
   return (language === 'en' ? english : numbers).slice(0, count)
 }

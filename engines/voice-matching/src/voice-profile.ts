@@ -83,7 +83,10 @@ function meanOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** Every recording gets its share of the time; of a long one, windows from start to end. */
+/**
+ * Chooses windows of the recordings up to `secondsMax` in all. Each recording gets its share; long ones are sampled
+ * from start to end.
+ */
 function chosenWindows(sources: readonly SampleSource[], secondsMax: number): SampleSource[] {
   const total = sources.reduce((sum, source) => sum + source.sampleCount / source.sampleRateHz, 0)
   const share = Math.min(1, secondsMax / Math.max(1e-3, total))
