@@ -19,7 +19,7 @@ export type AudioEncoder = {
   reset(): Promise<void> | void
 }
 
-/** Which encoder writes a format. Throws RangeError for a combination that does not exist. */
+/** Creates the encoder of a format. Throws RangeError for a combination that does not exist. */
 async function createCodec(format: OutputFormat, inputRateHz: number): Promise<Codec> {
   const { codec, sampleRateHz, bitrateKbps } = format
   switch (codec) {
@@ -38,7 +38,10 @@ async function createCodec(format: OutputFormat, inputRateHz: number): Promise<C
   }
 }
 
-/** An encoder for one stream at a time. Libraries load on first use; rejects with RangeError for impossible formats. */
+/**
+ * Creates an encoder for one stream at a time. Libraries load on first use; rejects with RangeError for impossible
+ * formats.
+ */
 export async function createEncoder(format: OutputFormat, inputRateHz: number): Promise<AudioEncoder> {
   const [codec, resampler] = await Promise.all([
     createCodec(format, inputRateHz),

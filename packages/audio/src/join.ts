@@ -1,4 +1,4 @@
-/** One array out of many, always with a buffer of its own, so that it can be transferred to another thread. */
+/** Joins arrays of bytes. The result always has a buffer of its own and can be transferred to another thread. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((total, part) => total + part.length, 0))
   let at = 0
@@ -9,7 +9,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined
 }
 
-/** The same for samples. */
+/** Joins arrays of samples; the result always has a buffer of its own. */
 export function joinSamples(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const joined = new Float32Array(parts.reduce((total, part) => total + part.length, 0))
   let at = 0

@@ -27,7 +27,7 @@ const contentTypes: Record<OutputFormat['codec'], string> = {
   opus: 'audio/ogg',
 }
 
-/** The media type an answer in this format carries. */
+/** Answers the media type of a format. */
 export function contentTypeOf(format: OutputFormat): string {
   return contentTypes[format.codec]
 }

@@ -11,22 +11,22 @@ export type SampleCount = Quantity<'samples'>
 /** A gain, or a level relative to full scale. */
 export type Decibels = Quantity<'dB'>
 
-/** 0 dB is 1; −6.02 dB is about a half. */
+/** Converts a level to an amplitude: 0 dB is 1, −6.02 dB about a half. */
 export function amplitudeOf(level: Decibels): number {
   return 10 ** (level / 20)
 }
 
-/** The level of an amplitude; silence is −Infinity. */
+/** Converts an amplitude to a level; silence is −Infinity. */
 export function decibelsOf(amplitude: number): Decibels {
   return 20 * Math.log10(amplitude)
 }
 
-/** How many whole samples lie in a span of time. */
+/** Converts a time span to the nearest number of samples. */
 export function samplesIn(span: Milliseconds, sampleRateHz: number): SampleCount {
   return Math.round((span * sampleRateHz) / 1000)
 }
 
-/** How long a number of samples lasts. */
+/** Converts a number of samples to milliseconds. */
 export function durationOf(samples: SampleCount, sampleRateHz: number): Milliseconds {
   return (samples * 1000) / sampleRateHz
 }

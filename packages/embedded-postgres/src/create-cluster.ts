@@ -56,7 +56,7 @@ const initdbArguments = [
   '--no-instructions',
 ]
 
-/** One statement a line, as PostgreSQL's single-user mode wants them. */
+/** Builds the first statements of a cluster, one a line as PostgreSQL's single-user mode takes them. */
 function firstStatements({ application }: Credentials): string {
   return [
     `create role ${applicationName} login createdb password '${application}'`,
@@ -71,7 +71,7 @@ async function makerFor(account: ServerAccount): Promise<ServerAccount> {
   return { ...(maker ?? account), isOther: account.isOther }
 }
 
-/** initdb asks the system for its account's name and fails obscurely without one. */
+/** Throws EmbeddedPostgresError if our account has no name, without which initdb fails obscurely. */
 function assertHasName(account: ServerAccount): void {
   if (account.isOther) return
   try {

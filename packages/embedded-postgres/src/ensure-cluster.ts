@@ -25,7 +25,10 @@ export async function ensureCluster({ folder, binaries, account, log }: StartOpt
   await giveToAccount(folder.cluster, account)
 }
 
-/** What the cluster says about itself, or undefined where there is none yet. */
+/**
+ * Reads the major version of a cluster; undefined when there is none yet. Throws EmbeddedPostgresError for a folder
+ * without a database.
+ */
 async function majorVersionOf(cluster: string): Promise<string | undefined> {
   if (!(await stat(cluster).catch(() => undefined))) return undefined
   try {
@@ -39,7 +42,7 @@ async function majorVersionOf(cluster: string): Promise<string | undefined> {
   }
 }
 
-/** A cluster that root copied here belongs to root, whom PostgreSQL does not serve. */
+/** Gives a cluster that root copied here to the server account, since PostgreSQL does not run as root. */
 async function giveToAccount(cluster: string, account: ServerAccount): Promise<void> {
   if (!account.isOther || (await stat(cluster)).uid !== 0) return
   await giveFolder(cluster, account)

@@ -5,15 +5,18 @@ import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 /** A clean environment: nothing of ours (PGHOST, secrets, locale) reaches the database programs. */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C' }
 
-/** How to start a program as the server account, inside a folder that may lie where it cannot walk. */
+/**
+ * Builds the spawn options that start a program as the server account, in a folder that it may be unable to walk to.
+ */
 export function asAccount(account: ServerAccount, cwd: string): { cwd: string; uid?: number; gid?: number } {
   return account.isOther ? { cwd, uid: account.uid, gid: account.gid } : { cwd }
 }
 
 /**
- * The name under which the server account reaches its data directory: the path itself or, below a home it
- * cannot enter, `/proc/self/cwd`. The launcher (root) changes into the folder before it becomes that
- * account, and from there PostgreSQL needs no folder above. Nobody's permissions are loosened.
+ * Answers the name under which the server account reaches its data directory: the path itself or, below a home it
+ * cannot enter, `/proc/self/cwd`. The launcher (root) changes into the folder before it becomes that account, and from
+ * there PostgreSQL needs no folder above, so no permissions are loosened. Throws EmbeddedPostgresError when there is no
+ * such way.
  */
 export async function dataDirectoryFor(account: ServerAccount, cluster: string): Promise<string> {
   if (await canReach(account, cluster, 7)) return cluster
@@ -54,6 +57,7 @@ export function runProgram(
   })
 }
 
+/** Makes the error for a program that could not be started as the account. */
 export function cannotRun(program: string, account: ServerAccount, cause: Error): EmbeddedPostgresError {
   const hint =
     'The programs need a system with glibc 2.27 or newer (not Alpine), and root needs the right to switch accounts.'

@@ -10,9 +10,9 @@ export type ServerProcess = {
 }
 
 /**
- * The name by which a cluster's processes are known in the process list: PostgreSQL shows its
- * `cluster_name` in the title of every child, and the main process has it on its command line. It is made
- * of the folder's device and inode, so no two clusters on a machine share it, not even copies.
+ * Computes the mark by which a cluster's processes are known in the process list: PostgreSQL shows its `cluster_name`
+ * in the title of every child, and the main process has it on its command line. It is made of the folder's device and
+ * inode, so no two clusters on a machine share it, not even copies.
  */
 export async function markOf(cluster: string): Promise<string> {
   const { dev, ino } = await stat(cluster, { bigint: true })
@@ -20,8 +20,8 @@ export async function markOf(cluster: string): Promise<string> {
 }
 
 /**
- * The server processes that live on the cluster, those of a dead server's orphans included. Unlike a
- * process id in a file this cannot be outdated, and it needs no rights over the processes.
+ * Lists the server processes that live on the cluster, including orphans of a dead server. Unlike a process id in a
+ * file this cannot be outdated, and it needs no rights over the processes.
  */
 export async function serverProcesses(mark: string, account: ServerAccount): Promise<ServerProcess[]> {
   const listed = process.platform === 'linux' ? await processesOfLinux() : await processesOfPs()
@@ -33,7 +33,7 @@ export async function serverProcesses(mark: string, account: ServerAccount): Pro
   })
 }
 
-/** Whether one process is still there and still the cluster's; cheap enough to ask every few seconds. */
+/** Tells whether a process still exists and is still the cluster's; cheap enough to ask every few seconds. */
 export async function isServerProcess(pid: number, mark: string): Promise<boolean> {
   try {
     process.kill(pid, 0)
@@ -59,7 +59,7 @@ async function processesOfLinux(): Promise<Listed[]> {
   return listed.filter((one) => one !== undefined)
 }
 
-/** The same from `ps`, for systems without /proc. */
+/** Lists all processes by `ps`, for systems without /proc. */
 export async function processesOfPs(): Promise<Listed[]> {
   const { stdout } = await promisify(execFile)('ps', ['-axww', '-o', 'pid=,uid=,args='], { maxBuffer: 1 << 26 })
   return stdout.split('\n').flatMap((line) => {

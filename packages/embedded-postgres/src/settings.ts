@@ -37,8 +37,8 @@ const tuning: ServerSettings = {
 }
 
 /**
- * The command line of the server. What keeps it private (no TCP, its socket folder) and what the launcher
- * relies on cannot be changed by the caller.
+ * Builds the command line of the server. What keeps it private (no TCP, its socket folder) and what the launcher relies
+ * on cannot be changed by the caller.
  */
 export function serverArguments(options: {
   readonly dataDirectory: string

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline'
 import { openEmbeddedPostgres, type OpenOptions } from './index.ts'
 
 /**
- * A launcher in a process of its own, for tests that kill it or run it as somebody else. Takes its options
- * as JSON, prints one JSON line for each event and stops when told `stop`.
+ * Runs a launcher in a process of its own, for tests that kill it or run it as another account. Takes its options as
+ * JSON, prints one JSON line for each event and stops when told `stop`.
  */
 async function run(options: OpenOptions): Promise<void> {
   const say = (event: object): void => void process.stdout.write(`${JSON.stringify(event)}\n`)

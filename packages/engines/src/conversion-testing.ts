@@ -12,7 +12,7 @@ import type {
   VoiceConversionEngine,
 } from './voice-conversion.ts'
 
-/** A folder for sample files that goes away with `remove`. */
+/** Creates a folder for sample files; `remove` deletes it. */
 export function aSampleFolder(): { write(samples: Float32Array, sampleRateHz: number): SampleFile; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'vireo-samples-'))
   let files = 0

@@ -17,7 +17,10 @@ const rateSpread = 0.05
 /** At full style the melody spans this much more than the voice's own. */
 const styleRange = 1.2
 
-/** The finaliser of MurmurHash3: every bit of the input reaches every bit of the answer, here as −1 … 1. */
+/**
+ * Hashes a number to −1 … 1 by the finaliser of MurmurHash3, in which every bit of the input reaches every bit of the
+ * result.
+ */
 function scatter(value: number): number {
   let bits = value >>> 0
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
@@ -25,7 +28,9 @@ function scatter(value: number): number {
   return (((bits ^ (bits >>> 16)) >>> 0) / 0xffffffff) * 2 - 1
 }
 
-/** The delivery of a piece. Low stability lets the seed move pitch and rate a little; style widens the melody. */
+/**
+ * Computes how a piece is spoken. Low stability lets the seed move pitch and rate a little; style widens the melody.
+ */
 export function deliveryOf(piece: SpeechPiece): Delivery {
   const { speed, stability, style } = piece.settings
   const freedom = 1 - Math.min(1, Math.max(0, stability))

@@ -36,7 +36,7 @@ const voices: readonly EngineVoice[] = bases.map((base) => ({
   sampleRateHz: fakeSampleRateHz,
 }))
 
-/** The spoken samples of a text: high half of each UTF-8 byte, then the low half. */
+/** Synthesizes a text as tones: for each UTF-8 byte the high half, then the low half. */
 export function fakeSpeechOf(text: string): Int16Array {
   const nibbles = [...Buffer.from(text, 'utf8')].flatMap((byte) => [byte >> 4, byte & 15])
   const samples = new Int16Array(nibbles.length * symbolSamples)
@@ -49,7 +49,7 @@ export function fakeSpeechOf(text: string): Int16Array {
   return samples
 }
 
-/** Energy of one frequency in a stretch of samples (Goertzel). */
+/** Measures the energy of one frequency in samples (Goertzel). */
 function energyAt(samples: Float32Array, frequencyHz: number, sampleRateHz: number): number {
   const factor = 2 * Math.cos((2 * Math.PI * frequencyHz) / sampleRateHz)
   let previous = 0
@@ -109,7 +109,7 @@ function takeTime(durationMs: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs)
 }
 
-/** Every word, where its tones are. */
+/** Marks every word at the time of its tones. */
 function wordsOf(text: string): SpokenText['words'] {
   const msPerByte = (2000 * symbolSamples) / fakeSampleRateHz
   const timeOf = (offset: number) => Buffer.byteLength(text.slice(0, offset), 'utf8') * msPerByte

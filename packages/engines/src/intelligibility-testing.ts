@@ -27,7 +27,7 @@ export const everydaySentences = [
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z']+/g) ?? []
 
-/** Least number of words to insert, delete or replace. */
+/** Counts the fewest words to insert, delete or replace. */
 function editDistance(one: readonly string[], other: readonly string[]): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [index, word] of one.entries()) {
@@ -41,7 +41,7 @@ function editDistance(one: readonly string[], other: readonly string[]): number 
   return row.at(-1) ?? 0
 }
 
-/** Share of the words of the everyday sentences that a recogniser gets wrong when they are spoken so. */
+/** Measures the share of words of the everyday sentences that a recogniser gets wrong when `speak` says them. */
 export async function wordErrorRate(
   speak: (sentence: string) => Promise<{ readonly samples: Float32Array; readonly sampleRateHz: number }>,
 ): Promise<number> {

@@ -15,8 +15,8 @@ const audibleRms = 300
 const highestRateHz = 16_000
 
 /**
- * Similarity of a frame to itself so many samples later, −1 … 1, for each lag. Sums of products of 16 bits are exact,
- * so energies may be followed from lag to lag, and the products of four lags added up side by side.
+ * Computes the similarity of a frame to itself at each lag, −1 … 1. Sums of products of 16 bits are exact, so energies
+ * may be followed from lag to lag, and the products of four lags added up side by side.
  */
 function similaritiesOf(samples: Float64Array, length: number, first: number, last: number): Float64Array {
   const similarities = new Float64Array(last - first + 1)
@@ -52,7 +52,10 @@ function multiplyFour(samples: Float64Array, length: number, lag: number, produc
   products[3] = four
 }
 
-/** The shortest period whose peak is nearly as high as the highest: multiples of a period fit as well. */
+/**
+ * Finds the pitch of a frame in hertz: the shortest period whose peak is nearly the highest, since multiples of a
+ * period fit as well. Undefined when unvoiced.
+ */
 function pitchOfFrame(samples: Int16Array, start: number, length: number, sampleRateHz: number): number | undefined {
   const first = Math.floor(sampleRateHz / highestHz)
   const last = Math.ceil(sampleRateHz / lowestHz)
@@ -68,7 +71,7 @@ function pitchOfFrame(samples: Int16Array, start: number, length: number, sample
   return peak <= 0 ? undefined : sampleRateHz / (first + peak)
 }
 
-/** Half the samples tell as much about pitch, in a quarter of the time. */
+/** Halves the sample rate: half the samples tell as much about pitch, in a quarter of the time. */
 function halved(samples: Int16Array): Int16Array {
   const half = new Int16Array(samples.length >> 1)
   for (let at = 0; at < half.length; at++) half[at] = ((samples[2 * at] ?? 0) + (samples[2 * at + 1] ?? 0)) / 2

@@ -79,13 +79,16 @@ export type Voiceprint = {
 /** From this likeness on two prints are more likely of one speaker than of two. */
 export const sameVoiceFrom = 0.5
 
-/** 0…1: how alike two voices are; 0 for prints of different engines. */
+/** Computes how alike two voices are, 0…1; 0 for prints of different engines. */
 export function compareVoices(one: Voiceprint, other: Voiceprint): number {
   const distance = voiceDistance(one, other)
   return Number.isFinite(distance) ? 1 / (1 + distance ** 2) : 0
 }
 
-/** How far apart two voices are: 0 for the same print, 1 on the border; infinite for prints of different engines. */
+/**
+ * Computes how far apart two voices are: 0 for the same print, 1 on the border; infinite for prints of different
+ * engines.
+ */
 export function voiceDistance(one: Voiceprint, other: Voiceprint): number {
   if (one.vector.length !== other.vector.length || one.vector.length === 0) return Infinity
   const distance = Math.hypot(...one.vector.map((value, at) => value - (other.vector[at] ?? 0)))

@@ -9,8 +9,8 @@ export type SpeechTiming = {
 }
 
 /**
- * How long an engine takes for a piece in this thread, without pool, shaping or encoding: the floor that
- * everything around it is measured against. Speak once or twice before, engines are slow at first.
+ * Measures how long an engine takes for a piece in this thread, without pool, shaping or encoding: the floor for
+ * everything around it. Speak once or twice before, since engines are slow at first.
  */
 export async function timeSpeech(synthesizer: Synthesizer, piece: SpeechPiece): Promise<SpeechTiming> {
   await synthesizer.prepare?.(piece)

@@ -15,7 +15,7 @@ export const bandCentresHz: readonly number[] = Array.from({ length: bandCount }
   hzOf(lowestMel + band * stepMel),
 )
 
-/** The value of a curve over the bands at any frequency; flat beyond both ends. */
+/** Interpolates a curve over the bands at any frequency; it is flat beyond both ends. */
 export function bandValueAt(values: ArrayLike<number>, hz: number): number {
   const exact = Math.min(bandCount - 1, Math.max(0, (melOf(Math.max(1, hz)) - lowestMel) / stepMel))
   const band = Math.min(bandCount - 2, Math.floor(exact))

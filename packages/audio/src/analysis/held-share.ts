@@ -5,7 +5,7 @@ const span = 10
 /** A note holds its pitch within a tenth of a semitone; a voice that speaks hardly ever does. */
 const heldSemitones = 0.1
 
-/** How much of what is voiced holds its pitch like a note, 0…1; 0 where nothing is. */
+/** Computes the share of voiced frames that hold their pitch like a note, 0…1; 0 when nothing is voiced. */
 export function heldShare({ hz }: PitchTrack): number {
   let looked = 0
   let held = 0

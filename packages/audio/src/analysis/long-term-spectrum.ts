@@ -9,8 +9,8 @@ const windowSamples = 1024
 const framesPerLook = 3
 
 /**
- * The average timbre of everything voiced: levels in dB of `bandCount` bands. Undefined where nothing is
- * voiced. Text hardly matters after a few seconds; the voice and the room do.
+ * Computes the average timbre of everything voiced as levels in dB of `bandCount` bands; undefined when nothing is
+ * voiced. After a few seconds the text hardly matters; voice and room do.
  */
 export function longTermSpectrum(
   source: SampleSource,

@@ -58,8 +58,8 @@ function hamming(length: number): Float32Array {
 }
 
 /**
- * What each moment of a recording sounds like, apart from pitch and level (Davis and Mermelstein 1980). Frames are
- * about their middle: frame `n` tells of the time `n · hopMs`. `onBeat` is called about once a second and may throw.
+ * Computes mel cepstra, which describe each moment apart from pitch and level (Davis and Mermelstein 1980). Frame `n`
+ * is centred on the time `n · hopMs`. `onBeat` is called about once a second and may throw.
  */
 export function melCepstra(
   source: SampleSource,

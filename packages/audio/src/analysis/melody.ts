@@ -10,7 +10,7 @@ export type Melody = {
 
 const deviationsBetween10And90 = 2.563
 
-/** Undefined for less than a tenth of a second of voice. */
+/** Computes centre and spread of a melody; undefined for less than a tenth of a second of voice. */
 export function melodyOf({ hz }: PitchTrack): Melody | undefined {
   const logs = hz
     .filter((value) => value > 0)

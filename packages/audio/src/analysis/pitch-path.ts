@@ -12,8 +12,8 @@ const longPeriodCost = 0.04
 const states = candidatesMax + 1
 
 /**
- * The most plausible melody through all candidates (Viterbi, as in Mauch and Dixon 2014): pitches that fit
- * their frames without jumping, with stretches of none. Returns hertz, 0 where unvoiced.
+ * Finds the most plausible melody through all candidates (Viterbi, as in Mauch and Dixon 2014): pitches that fit their
+ * frames without jumping, with unvoiced stretches. Returns hertz, 0 where unvoiced.
  */
 export function pitchPath({ frames, periods, misfits }: PitchCandidates, audible: Uint8Array): Float32Array {
   const from = new Uint8Array(frames * states)
@@ -36,7 +36,7 @@ export function pitchPath({ frames, periods, misfits }: PitchCandidates, audible
   return trace(costs, from, periods, frames)
 }
 
-/** The last state means unvoiced. */
+/** Computes the cost of a state in a frame; the last state means unvoiced. */
 function localCost(
   periods: Float32Array,
   misfits: Float32Array,

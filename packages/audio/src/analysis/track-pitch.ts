@@ -38,7 +38,7 @@ export function trackPitch(source: SampleSource, onBeat: () => void = () => unde
   return { hopSamples, hz }
 }
 
-/** Low-passed by a triangle three samples to a side, which is enough for what lies far below. */
+/** Decimates samples after a low-pass by a triangle of three samples to a side, enough for what lies far below. */
 function decimated(source: SampleSource, start: number, length: number, decimation: number): Float32Array {
   const samples = source.read(start - 3, length + 6)
   const count = Math.floor(length / decimation)

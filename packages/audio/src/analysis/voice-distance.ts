@@ -3,7 +3,10 @@ import { bandCentresHz } from './bands.ts'
 /** Where voices are told apart. */
 export const comparedHz = [150, 7000] as const
 
-/** Log-spectral distance in dB between two average spectra, whatever their level; `toHz` is where the poorer one ends. */
+/**
+ * Computes the log-spectral distance in dB of two average spectra, whatever their levels; `toHz` is where the narrower
+ * one ends.
+ */
 export function spectralDistanceDb(
   one: ArrayLike<number>,
   other: ArrayLike<number>,

@@ -1,16 +1,16 @@
 import type { Codec } from './codec.ts'
 
-/** Both laws divide the magnitude into segments, each twice as wide as the one below. */
+/** Finds the segment of a magnitude: in both laws each is twice as wide as the one below. */
 function segmentOf(stepsAboveLowest: number): number {
   return 32 - Math.clz32(stepsAboveLowest)
 }
 
-/** One's complement, not negation: G.711 puts its two halves symmetric around −½. */
+/** Takes the one's complement of a negative sample, not its negation: the halves of G.711 are symmetric around −½. */
 function magnitudeOf(sample: number): number {
   return sample < 0 ? ~sample : sample
 }
 
-/** One 16-bit sample as a µ-law byte (ITU-T G.711 table 2a; every bit inverted, as it is sent). */
+/** Encodes a 16-bit sample as µ-law (ITU-T G.711 table 2a; every bit inverted, as it is sent). */
 export function encodeUlawSample(sample: number): number {
   const biased = Math.min((magnitudeOf(sample) >> 2) + 33, 8191)
   const segment = segmentOf(biased >> 6)
@@ -18,7 +18,7 @@ export function encodeUlawSample(sample: number): number {
   return ~((sample < 0 ? 0x80 : 0) | (segment << 4) | mantissa) & 0xff
 }
 
-/** One 16-bit sample as an A-law byte (ITU-T G.711 table 1a; even bits inverted, as it is sent). */
+/** Encodes a 16-bit sample as A-law (ITU-T G.711 table 1a; even bits inverted, as it is sent). */
 export function encodeAlawSample(sample: number): number {
   const magnitude = magnitudeOf(sample) >> 4
   const segment = segmentOf(magnitude >> 4)
@@ -26,7 +26,7 @@ export function encodeAlawSample(sample: number): number {
   return ((sample < 0 ? 0 : 0x80) | (segment << 4) | mantissa) ^ 0x55
 }
 
-/** The 16-bit value in the middle of a µ-law step. */
+/** Decodes a µ-law byte to the 16-bit value in the middle of its step. */
 export function decodeUlawByte(byte: number): number {
   const bits = ~byte & 0xff
   const segment = (bits >> 4) & 7
@@ -34,7 +34,7 @@ export function decodeUlawByte(byte: number): number {
   return bits & 0x80 ? -magnitude : magnitude
 }
 
-/** The 16-bit value in the middle of an A-law step. */
+/** Decodes an A-law byte to the 16-bit value in the middle of its step. */
 export function decodeAlawByte(byte: number): number {
   const bits = byte ^ 0x55
   const segment = (bits >> 4) & 7

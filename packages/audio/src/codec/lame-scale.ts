@@ -1,6 +1,6 @@
 /**
- * LAME turns everything down a little at lower rates, as a margin for coding noise (`scale` in the preset
- * table of its presets.c). Divide by this for an MP3 as loud as what went into it.
+ * Answers the factor by which LAME lowers the level at lower rates, as a margin for coding noise (`scale` in the preset
+ * table of its presets.c). Divide by it for an MP3 as loud as its source.
  */
 export function lameScale(bitrateKbps: number): number {
   if (bitrateKbps <= 160) return 0.95

@@ -9,17 +9,20 @@ type LameSettings = Parameters<WasmMediaEncoder<'audio/mpeg'>['configure']>[0]
 /** LAME holds its input in memory of its own, as large as the longest block it was given. */
 const blockSamples = 8192
 
-/** The library lists the rates and rates per second that LAME takes, and throws for every other. */
+/** Casts rates to the library's type, which lists those that LAME accepts; the library throws for others. */
 function settingsOf(sampleRateHz: number, bitrateKbps: number): LameSettings {
   return { channels: 1, sampleRate: sampleRateHz, outputSampleRate: sampleRateHz, bitrate: bitrateKbps } as LameSettings
 }
 
-/** The library wants the platform's own type for a compiled module, which Node's declarations lack. */
+/** Casts a compiled module to what the library's type asks for, since Node's declarations lack the type. */
 function asLibraryInput(module: object): Uint8Array {
   return module as Uint8Array
 }
 
-/** Constant bit rate MP3, no tag frame: any prefix that ends on a frame is a playable file. */
+/**
+ * Creates an encoder of MP3 with a constant bit rate and no tag frame: any prefix that ends on a frame is a playable
+ * file.
+ */
 export async function createMp3Codec(sampleRateHz: number, bitrateKbps: number): Promise<Codec> {
   // Imported late: the package carries a megabyte of JavaScript that threads without MP3 never need.
   const { createEncoder: createLame } = await import('wasm-media-encoders')

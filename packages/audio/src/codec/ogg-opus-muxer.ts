@@ -18,7 +18,7 @@ export type OggOpusMuxer = {
   finish(totalSamples: number): Uint8Array<ArrayBuffer>
 }
 
-/** Identification header, RFC 7845 §5.1: one channel, mapping family 0, no gain. */
+/** Builds the identification header (RFC 7845 §5.1): one channel, mapping family 0, no gain. */
 function opusHead(preSkip: number, inputRateHz: number): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(19)
   const view = new DataView(head.buffer)
@@ -30,7 +30,7 @@ function opusHead(preSkip: number, inputRateHz: number): Uint8Array<ArrayBuffer>
   return head
 }
 
-/** Comment header, RFC 7845 §5.2: a vendor and no comments. */
+/** Builds the comment header (RFC 7845 §5.2): a vendor and no comments. */
 function opusTags(): Uint8Array<ArrayBuffer> {
   const length = new Uint8Array(4)
   new DataView(length.buffer).setUint32(0, vendor.length, true)

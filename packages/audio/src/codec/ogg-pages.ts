@@ -13,14 +13,14 @@ function crcOf(page: Uint8Array): number {
   return crc >>> 0
 }
 
-/** A packet takes one lacing value per full 255 bytes and one more that says where it ends. */
+/** Builds the lacing values of a packet: one for each full 255 bytes, and one that says where it ends. */
 function lacingOf(packet: Uint8Array): Uint8Array<ArrayBuffer> {
   const lacing = new Uint8Array(Math.floor(packet.length / 255) + 1).fill(255)
   lacing[lacing.length - 1] = packet.length % 255
   return lacing
 }
 
-/** How many of a page's 255 lacing values a packet needs. */
+/** Counts how many of a page's 255 lacing values a packet needs. */
 export function lacingValuesOf(packet: Uint8Array): number {
   return Math.floor(packet.length / 255) + 1
 }
@@ -30,7 +30,10 @@ export type OggPages = {
   page(packets: readonly Uint8Array[], granulePosition: number, isLast: boolean): Uint8Array<ArrayBuffer>
 }
 
-/** The pages of one logical stream (RFC 3533): numbered, checksummed, the first one marked as the beginning. */
+/**
+ * Creates the pages of one logical stream (RFC 3533), numbered and checksummed, the first marked as the beginning.
+ * Throws RangeError for more than 255 lacing values.
+ */
 export function createOggPages(serialNumber: number): OggPages {
   let sequence = 0
   return {

@@ -14,12 +14,16 @@ type OpusStream = { readonly libopus: OpusEncoderHandle; readonly muxer: OggOpus
 
 const handles = new FinalizationRegistry<OpusEncoderHandle>((handle) => handle.free())
 
-/** The lowest rate of libopus that keeps everything of a signal: less to resample, and no bits for empty treble. */
+/**
+ * Chooses the lowest rate of libopus that keeps the whole signal: less to resample, and no bits spent on empty treble.
+ */
 export function opusInputRate(signalRateHz: number): (typeof inputRatesHz)[number] {
   return inputRatesHz.find((rateHz) => rateHz >= signalRateHz) ?? opusRateHz
 }
 
-/** Ogg Opus, one channel, 20 ms packets, from samples at `opusInputRate` of the rate they were made at. */
+/**
+ * Creates an encoder of Ogg Opus, one channel in 20 ms packets, which takes samples at `opusInputRate(signalRateHz)`.
+ */
 export async function createOpusCodec(bitrateKbps: number, signalRateHz: number): Promise<Codec> {
   const codec = new OpusCodec(bitrateKbps, signalRateHz)
   await codec.reset()

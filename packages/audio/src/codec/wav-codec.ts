@@ -3,7 +3,10 @@ import { wavHeader } from '../wav/wav-header.ts'
 import type { Codec } from './codec.ts'
 import { toPcm16 } from './pcm-codec.ts'
 
-/** A header that leaves the length open, then 16-bit samples. Patch a stored file with `patchWavSizes`. */
+/**
+ * Creates an encoder of WAV with 16-bit samples, whose header leaves the length open. `patchWavSizes` mends a stored
+ * file.
+ */
 export function createWavCodec(sampleRateHz: number): Codec {
   let started = false
   return {

@@ -19,7 +19,10 @@ export type Biquads = {
 
 type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2: number]
 
-/** Robert Bristow-Johnson's "Cookbook formulae for audio EQ biquad filter coefficients", normalised by a0. */
+/**
+ * Computes the coefficients of a filter by Robert Bristow-Johnson's "Cookbook formulae for audio EQ biquad filter
+ * coefficients", normalised by a0. Throws RangeError for a filter that does not fit the sample rate.
+ */
 function coefficientsOf(filter: BiquadFilter, sampleRateHz: number): Coefficients {
   const { kind, frequencyHz, gainDb, q = Math.SQRT1_2 } = filter
   if (!(frequencyHz > 0 && frequencyHz < sampleRateHz / 2 && q > 0)) {
@@ -45,7 +48,10 @@ function coefficientsOf(filter: BiquadFilter, sampleRateHz: number): Coefficient
   ]
 }
 
-/** Transposed direct form II in double precision. Throws RangeError for a filter the sample rate cannot hold. */
+/**
+ * Creates a chain of biquads in transposed direct form II and double precision. Throws RangeError for a filter that
+ * does not fit the sample rate.
+ */
 export function createBiquads(filters: readonly BiquadFilter[], sampleRateHz: number): Biquads {
   const sections = filters.map((filter) => ({ coefficients: coefficientsOf(filter, sampleRateHz), z1: 0, z2: 0 }))
   return {

@@ -19,7 +19,10 @@ export type LeadingSilenceOptions = {
   readonly thresholdDbfs?: Decibels
 }
 
-/** Memory is bounded by `keepMs`, however long the silence lasts. */
+/**
+ * Creates a trimmer of the silence before speech, of which `keepMs` are kept. Memory is bounded by that, however long
+ * the silence lasts.
+ */
 export function trimLeadingSilence(options: LeadingSilenceOptions): LeadingSilenceTrimmer {
   const { sampleRateHz, keepMs, thresholdDbfs = -50 } = options
   const threshold = amplitudeOf(thresholdDbfs)

@@ -22,8 +22,8 @@ const releaseMs = 50
 const recovered = 1 - 1e-4
 
 /**
- * Per sample the gain that would suffice is held over the look-ahead (sliding minimum), let go slowly
- * and averaged over the same span. Every value in that average already suffices for the sample leaving.
+ * Creates a look-ahead limiter: the gain that each sample needs is held over the look-ahead (sliding minimum), released
+ * slowly and averaged over the same span, so that every value in the average suffices for the sample leaving.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   return new LookAheadLimiter(options)

@@ -3,8 +3,8 @@ import type { Decibels } from '../units.ts'
 type Section = { readonly b: readonly [number, number, number]; readonly a: readonly [number, number] }
 
 /**
- * The two stages of K-weighting. BS.1770-4 prints coefficients for 48 kHz only; these are the analogue
- * prototypes behind them, so that other rates hear the same curve.
+ * Computes both stages of K-weighting. BS.1770-4 prints coefficients for 48 kHz only; these are the analogue prototypes
+ * behind them, so that other rates hear the same curve.
  */
 function kWeighting(sampleRateHz: number): readonly [shelf: Section, highPass: Section] {
   const shelfQ = 0.7071752369554196
@@ -105,8 +105,8 @@ function mean(values: readonly number[]): number {
 }
 
 /**
- * Integrated loudness in LUFS of one channel (ITU-R BS.1770-4: 400 ms blocks overlapping by three quarters,
- * absolute gate −70, relative gate −10). −Infinity for silence and for less than 400 ms.
+ * Measures the integrated loudness of one channel in LUFS (ITU-R BS.1770-4: 400 ms blocks overlapping by three
+ * quarters, absolute gate −70, relative gate −10). −Infinity for silence and for less than 400 ms.
  */
 export function integratedLoudness(samples: Float32Array, sampleRateHz: number): Decibels {
   const meter = createLoudnessMeter(sampleRateHz)

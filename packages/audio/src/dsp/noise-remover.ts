@@ -33,7 +33,10 @@ async function startRnnoise(): Promise<Scratch> {
   return { rnnoise, input: rnnoise._malloc(frameSamples * 4), output: rnnoise._malloc(frameSamples * 4) }
 }
 
-/** Xiph's RNNoise: a small recurrent network that turns down, band by band, what is not speech. */
+/**
+ * Creates a noise remover on Xiph's RNNoise, a small recurrent network that attenuates, band by band, what is not
+ * speech.
+ */
 export async function createNoiseRemover(): Promise<NoiseRemover> {
   return new RnnoiseRemover(await (scratch ??= startRnnoise()))
 }

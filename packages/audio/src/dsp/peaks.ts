@@ -9,8 +9,9 @@ export type PeakMeter = {
 const cellsPerBucket = 8
 
 /**
- * A meter for a stream of unknown length. It starts with one sample a cell and doubles the cell's size
- * whenever memory is full, so that a day takes as much as a second: 16 floats a bucket.
+ * Creates a peak meter for a stream of unknown length. It starts with one sample a cell and doubles the cell's size
+ * whenever memory is full: a day takes as much as a second, 16 floats a bucket. Throws RangeError unless `buckets` is a
+ * positive whole number.
  */
 export function createPeakMeter({ buckets }: { readonly buckets: number }): PeakMeter {
   if (!Number.isInteger(buckets) || buckets < 1) throw new RangeError(`cannot draw ${buckets} peaks`)
@@ -45,7 +46,10 @@ export function createPeakMeter({ buckets }: { readonly buckets: number }): Peak
   }
 }
 
-/** The outline of a whole recording: `buckets` largest magnitudes, 0…. Fewer samples than buckets repeat. */
+/**
+ * Computes the outline of a whole recording: the largest magnitude in each of `buckets` parts. Fewer samples than
+ * buckets repeat.
+ */
 export function computePeaks(samples: Float32Array, buckets: number): Float32Array<ArrayBuffer> {
   const meter = createPeakMeter({ buckets })
   meter.add(samples)

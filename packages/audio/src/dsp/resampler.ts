@@ -36,7 +36,10 @@ async function startSpeex(): Promise<Scratch> {
   }
 }
 
-/** Float samples of one channel; rates are whole hertz. Equal rates copy. Throws RangeError for rates Speex refuses. */
+/**
+ * Creates a resampler of one channel between whole hertz; equal rates copy. Throws RangeError for rates that Speex
+ * refuses.
+ */
 export async function createResampler(inputRateHz: number, outputRateHz: number): Promise<Resampler> {
   if (inputRateHz === outputRateHz) return copying
   return new SpeexResampler(await (scratch ??= startSpeex()), inputRateHz, outputRateHz)

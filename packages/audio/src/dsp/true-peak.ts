@@ -12,8 +12,8 @@ const secondPhase = [
 const phases = [firstPhase, secondPhase, secondPhase.toReversed(), firstPhase.toReversed()]
 
 /**
- * The highest level the waveform reaches between its samples too, by fourfold interpolation
- * (ITU-R BS.1770-4 annex 2). Never below the highest sample. −Infinity for silence.
+ * Measures the highest level in dBFS that the waveform reaches, also between samples, by fourfold interpolation (ITU-R
+ * BS.1770-4 annex 2). Never below the highest sample; −Infinity for silence.
  */
 export function truePeakDbfs(samples: Float32Array): Decibels {
   let highest = 0

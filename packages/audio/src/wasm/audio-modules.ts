@@ -20,12 +20,12 @@ export type AudioModules = { readonly [Name in Exclude<AudioModuleName, 'activit
 
 const loaded: Partial<Record<AudioModuleName, Promise<WasmModule>>> = {}
 
-/** The compiled code of one library; read and compiled on first use, once per thread. */
+/** Loads the compiled code of one library, once per thread, on first use. */
 export function audioModule(name: AudioModuleName): Promise<WasmModule> {
   return (loaded[name] ??= readFile(files[name]()).then(compileWasm))
 }
 
-/** Everything compiled, for `workerData`: a thread that adopts it neither reads nor compiles anything. */
+/** Loads all compiled code for `workerData`: a thread that adopts it neither reads nor compiles anything. */
 export async function loadAudioModules(): Promise<AudioModules> {
   const [lame, resampler, tempo] = await Promise.all([
     audioModule('lame'),

@@ -10,7 +10,7 @@ type WasmPlatform = {
   Instance: new (module: WasmModule, imports: object) => WasmInstance
 }
 
-/** Node has had WebAssembly since version 8; only its type declarations lack it. */
+/** Answers Node's `WebAssembly`, which only its type declarations lack. */
 function platform(): WasmPlatform {
   return Reflect.get(globalThis, 'WebAssembly') as WasmPlatform
 }

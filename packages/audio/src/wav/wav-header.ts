@@ -11,8 +11,8 @@ function writeSizes(view: DataView, dataBytes: number | 'unknown'): void {
 }
 
 /**
- * The 44 bytes ahead of one channel of signed 16-bit samples. With `'unknown'` both sizes say
- * "to the end", which players accept from a stream.
+ * Builds the 44 bytes ahead of one channel of signed 16-bit samples. With `'unknown'` both sizes say "to the end",
+ * which players accept from a stream.
  */
 export function wavHeader(dataBytes: number | 'unknown', sampleRateHz: number): Uint8Array<ArrayBuffer> {
   const header = new Uint8Array(wavHeaderBytes)

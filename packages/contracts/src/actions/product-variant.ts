@@ -5,7 +5,7 @@ export type ProductVariant = (typeof productVariants)[number]
 /** The part of a host name that switches to each variant. An empty marker switches to nothing. */
 export type HostMarkers = { readonly reader: string; readonly agents: string }
 
-/** Which variant a host name asks for: a host that contains the reader's marker, else the voice agents'. */
+/** Chooses the variant that a host name asks for by the markers it contains, the reader's before the voice agents'. */
 export function variantOf(hostname: string, markers: HostMarkers): ProductVariant {
   const host = hostname.toLowerCase()
   const has = (marker: string) => marker !== '' && host.includes(marker.toLowerCase())

@@ -30,9 +30,9 @@ const treacherous = /[\p{Cc}\p{Zl}\p{Zp}\\]/u
 const lengthMax = 2000
 
 /**
- * The place inside the product that a redirect names, as a path with its query and hash; undefined when it leads
- * anywhere else. The only judge of redirects, on both sides: `redirect`, `continueUrl`, `relative_redirect_path`,
- * success addresses of checkouts, and the path `/redirect`. `origin` is the product's own: `https://vireo.example`.
+ * Resolves a redirect to a place inside the product, as a path with its query and hash; undefined when it leads
+ * anywhere else. Both sides judge redirects by this alone: `redirect`, `continueUrl`, `relative_redirect_path`, success
+ * addresses of checkouts, and the path `/redirect`. `origin` is the product's own, as in `https://vireo.example`.
  */
 export function redirectTarget(wanted: string | null | undefined, origin: string): string | undefined {
   if (!wanted || wanted.length > lengthMax || treacherous.test(wanted) || !isWritten(wanted, origin)) return undefined
@@ -45,7 +45,9 @@ export function redirectTarget(wanted: string | null | undefined, origin: string
   return isAllowed(url.pathname) ? url.pathname + url.search + url.hash : undefined
 }
 
-/** From the root of the product, or with the product's own origin in front; never relative to the current page. */
+/**
+ * Tells whether an address begins at the product's root or with its origin, and so is not relative to the current page.
+ */
 function isWritten(wanted: string, origin: string): boolean {
   return (wanted.startsWith('/') && !wanted.startsWith('//')) || wanted.startsWith(`${origin}/`)
 }
@@ -55,7 +57,7 @@ function isAllowed(pathname: string): boolean {
   return found !== undefined && found !== null && found.slice(1).every(isPlainSegment)
 }
 
-/** An id stays one segment however often somebody decodes it. */
+/** Tells whether a path segment stays a single one however often it is decoded. */
 function isPlainSegment(segment: string): boolean {
   let text = segment
   for (let round = 0; round < 5; round++) {
@@ -76,7 +78,10 @@ function decodedOnce(text: string): string | undefined {
   }
 }
 
-/** `/app/home` + `{newUser: 'true'}` → `/app/home?newUser=true`; parameters that are there already are replaced. */
+/**
+ * Adds parameters to an address, `/app/home` + `{newUser: 'true'}` → `/app/home?newUser=true`; those of the same name
+ * are replaced.
+ */
 export function withParameters(target: string, parameters: Readonly<Record<string, string | undefined>>): string {
   const url = new URL(target, 'https://anywhere.invalid')
   for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, value)

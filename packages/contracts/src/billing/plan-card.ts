@@ -34,7 +34,9 @@ const buttons: Readonly<Record<SubscriptionAction, string>> = {
   downgrade: 'Downgrade',
 }
 
-/** What the card of a plan shows: its button, whether that can be pressed, and a badge on the plan that is left. */
+/**
+ * Decides what the card of a plan shows: its button, whether it can be pressed, and a badge on the plan that is to end.
+ */
 export function planCard({ isSignedIn, current, choice, isIsolatedEnvironment }: PlanCardSituation): PlanCard {
   if (!isSignedIn || !current) {
     const button = choice.tier === 'free' ? 'Get Started Free' : 'Start Today'
@@ -49,7 +51,7 @@ export function planCard({ isSignedIn, current, choice, isIsolatedEnvironment }:
   }
 }
 
-/** Whether an action cannot be taken as things stand; the server refuses what this disables. */
+/** Tells whether an action cannot be taken in this situation; the server refuses what this disables. */
 export function isActionDisabled(
   action: SubscriptionAction,
   current: CurrentPlan,
@@ -73,7 +75,10 @@ export function isActionDisabled(
   }
 }
 
-/** What is left is left in every period that is looked at, so that nobody misses it behind a switch. */
+/**
+ * Chooses the badge of the current plan when it is to end; it shows in either period, so that nobody misses it behind
+ * the switch.
+ */
 function badgeOf(current: CurrentPlan, choice: PlanChoice): PlanCard['badge'] {
   if (current.tier !== choice.tier) return null
   if (current.pending_change?.kind === 'cancellation') return 'Will be canceled'

@@ -46,7 +46,7 @@ const planOfAmount: ReadonlyMap<number, Tier> = new Map([
   [132_000, 'scale_2024_08_10'],
 ])
 
-/** The plan whose monthly price a code takes off entirely; most amounts are no plan's. */
+/** Finds the plan whose monthly price an amount takes off entirely; undefined for most amounts. */
 export function planOfPromoAmount(amountOffCents: number): Tier | undefined {
   return planOfAmount.get(amountOffCents)
 }

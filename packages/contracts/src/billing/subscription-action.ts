@@ -31,8 +31,8 @@ const actionOrder: readonly string[] = ['free', 'starter', 'creator', 'pro', 'gr
 const startingTiers: readonly string[] = ['free', 'trial']
 
 /**
- * The one thing that can be done with a plan, by the first rule that fits. Pure: the browser shows what the server
- * decides again.
+ * Decides the one thing that can be done with a plan, by the first rule that fits. Pure: the browser shows what the
+ * server decides again.
  */
 export function subscriptionAction(current: CurrentPlan, choice: PlanChoice): SubscriptionAction {
   if (isScheduled(current.pending_change, choice)) return 'cancelDowngrade'
@@ -45,17 +45,17 @@ export function subscriptionAction(current: CurrentPlan, choice: PlanChoice): Su
   return isDowngrade(current, choice) ? 'downgrade' : 'upgrade'
 }
 
-/** A plan that nobody pays for ends by buying another, and in no other way. */
+/** Tells whether a plan was given and nobody pays for it. It ends only when another is bought. */
 export function isGiven({ given_by: by }: Pick<CurrentPlan, 'given_by'>): boolean {
   return by !== null && by !== undefined
 }
 
-/** Same tier and same period; plans without a period have every period. */
+/** Tells whether a choice is the current plan: same tier and same period, where plans without a period match any. */
 export function isSamePlan(current: CurrentPlan, choice: PlanChoice): boolean {
   return current.tier === choice.tier && matches(periodOf(current), periodOf(choice))
 }
 
-/** A plan to which the subscription changes by itself at the end of the period. */
+/** Tells whether the subscription changes to this plan by itself at the end of the period. */
 export function isScheduled(pending: PendingChange | null, choice: PlanChoice): boolean {
   if (pending?.kind !== 'change' || pending.next_tier !== choice.tier) return false
   return matches(periodOf({ tier: pending.next_tier, billing_period: pending.next_billing_period }), periodOf(choice))

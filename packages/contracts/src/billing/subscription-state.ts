@@ -1,20 +1,21 @@
 type StatusOf = { readonly tier: string; readonly status: string }
 
-/** A payment is missing: the first one, or a later one that is being tried again. */
+/** Tells whether a payment is missing: the first one, or a later one that is retried. */
 export function hasPaymentProblem(status: string): boolean {
   return status === 'incomplete' || status === 'past_due'
 }
 
+/** Tells whether a subscription is blocked, by a missing payment or because the free plan was disabled. */
 export function isBlocked(status: string): boolean {
   return hasPaymentProblem(status) || status === 'free_disabled'
 }
 
-/** Whether the workspace is told that something is wrong; enterprise settles that by other means. */
+/** Tells whether the workspace is warned of a problem; enterprise settles that by other means. */
 export function isFlagged({ tier, status }: StatusOf): boolean {
   return tier !== 'enterprise' && isBlocked(status)
 }
 
-/** Whether more may be used than the limit says. */
+/** Tells whether more credits may be used than the limit says. */
 export function canExtendCharacterLimit(
   subscription: StatusOf & {
     readonly can_extend_character_limit: boolean

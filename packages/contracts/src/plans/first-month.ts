@@ -1,12 +1,18 @@
 import { isPaidTier } from './tier-facts.ts'
 
-/** Every tier a workspace ever had, the present one included: what “ever on a paid tier” is asked of, everywhere. */
+/**
+ * Lists every tier a workspace ever had, the present one included; “ever on a paid tier” is always decided by this
+ * list.
+ */
 export function tiersEverHad<T extends string>(before: readonly T[], present: T): T[] {
   const isNew = present !== 'free' && !before.includes(present)
   return isNew ? [...before, present].toSorted() : [...before]
 }
 
-/** Whether the first month at a lower price is shown and given: monthly, to visitors and to who never had a paid tier. */
+/**
+ * Decides whether the first month is offered at a lower price: for monthly plans, to visitors and to people who never
+ * had a paid tier.
+ */
 export function isFirstMonthOffered(situation: {
   readonly tier: string
   readonly billingPeriod: string | null

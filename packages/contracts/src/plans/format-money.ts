@@ -1,6 +1,6 @@
 import type { Currency } from '../users/index.ts'
 
-/** An amount as prices are written: `$22`, `$18.33`, `21€`, `4.75€`. `amountMinor` is whole cents. */
+/** Formats an amount as prices are written: `$22`, `$18.33`, `21€`, `4.75€`. `amountMinor` is whole cents. */
 export function formatMoney(amountMinor: number, currency: Currency): string {
   const cents = Math.abs(amountMinor) % 100
   const units = Math.floor(Math.abs(amountMinor) / 100)

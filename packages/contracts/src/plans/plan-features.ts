@@ -39,7 +39,10 @@ type Format = (count: number) => string
 
 const english = new Intl.NumberFormat('en-US')
 
-/** A price of extra credits, `$0.30` or `0.285€`: the one place where less than a cent is written. */
+/**
+ * Formats the price of extra credits, `$0.30` or `0.285€`, from tenths of a cent. No other price has fractions of a
+ * cent.
+ */
 export function perThousandText(tenths: number, currency: Currency): string {
   const text = (tenths / 1000).toFixed(tenths % 10 === 0 ? 2 : 3)
   return currency === 'usd' ? `$${text}` : `${text}€`
@@ -54,7 +57,7 @@ export function creditsText(
   return credits === null ? words.unlimited : words.credits(format(credits))
 }
 
-/** What a plan comes with, as a list that people read. All of it follows from the plan's fields. */
+/** Lists what a plan comes with, for people to read. All of it follows from the plan's fields. */
 export function planFeatures(
   plan: PlanFacts,
   words: Words = planWords,

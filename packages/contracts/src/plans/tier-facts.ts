@@ -48,21 +48,22 @@ export function extensionAllowanceOf(tier: string): number {
   return (Object.hasOwn(extensionAllowances, tier) ? extensionAllowances[tier] : undefined) ?? 0
 }
 
+/** Tells whether a tier is one of the grant tiers. */
 export function isGrantTier(tier: string): boolean {
   return tier === 'grant_tier_1_2025_07_23' || tier === 'grant_tier_2_2025_07_23'
 }
 
-/** Whether somebody who has or had this tier was a paying customer: everybody but free and trial. */
+/** Tells whether somebody who has or had this tier was a paying customer: every tier but free and trial. */
 export function isPaidTier(tier: string): boolean {
   return tier !== 'free' && tier !== 'trial'
 }
 
-/** Single sign-on and its kin: enterprise and, while it lasts, trial. */
+/** Tells whether a tier includes single sign-on and its kin: enterprise and, while it lasts, trial. */
 export function hasEnterpriseFeatures(tier: string): boolean {
   return tier === 'enterprise' || tier === 'trial'
 }
 
-/** The plan that a workspace is advised to take next; undefined at the top. */
+/** Recommends the next plan for a workspace to take; undefined at the top. */
 export function recommendedUpgrade(tier: string): Tier | undefined {
   if (isGrantTier(tier)) return 'scale_2024_08_10'
   const ladder: readonly Tier[] = ['free', 'starter', 'creator', 'pro', 'growing_business', 'scale_2024_08_10']

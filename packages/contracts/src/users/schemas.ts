@@ -91,7 +91,7 @@ export type User = z.infer<typeof User>
 const misleading = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A name as it is written on a screen: trimmed, without control characters. Lengths are counted in code points. */
+/** Creates the schema of a name for display: trimmed, without control characters, with lengths in code points. */
 function shownName(charactersMin: number, charactersMax: number) {
   return z
     .string()

@@ -27,7 +27,7 @@ export const voiceDesignLimits = {
 
 const { descriptionMin, remixDescriptionMin, descriptionMax, textMin, textMax, seedMax } = voiceDesignLimits
 
-/** A string of so many characters, as people count them: Unicode code points. */
+/** Creates the schema of a string whose length is counted in code points, as people count characters. */
 function characters(least: number, most: number) {
   return z
     .string()

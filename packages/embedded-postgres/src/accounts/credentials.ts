@@ -11,6 +11,7 @@ export type Credentials = { readonly superuser: string; readonly application: st
 /** Lies in the cluster, 0600, so that a cluster and its passwords appear, move and disappear together. */
 export const credentialsName = 'vireo-credentials.json'
 
+/** Generates random passwords for the superuser and the application. */
 export function generateCredentials(): Credentials {
   const password = () => randomBytes(32).toString('base64url')
   return { superuser: password(), application: password() }

@@ -29,19 +29,20 @@ export async function ownAccountFor(dataDir: string): Promise<AccountNumbers | u
   return undefined
 }
 
-/** Whether an account is one that unrelated programs are run as. */
+/** Tells whether unrelated programs also run as this account, which is so for `nobody`. */
 export async function isSharedAccount({ uid }: AccountNumbers): Promise<boolean> {
   return (await accountNamed('nobody'))?.uid === uid
 }
 
+/** Finds an account by name; root is never answered. */
 export async function accountNamed(name: string): Promise<AccountNumbers | undefined> {
   const found = (await namedAccounts()).find((account) => account.name === name && account.uid !== 0)
   return found && { uid: found.uid, gid: found.gid }
 }
 
 /**
- * Who makes a cluster for numbers without a name, which PostgreSQL's tools ask for: a named account as which nothing
- * runs, so that nothing can look at what lies there until it is given away. Where there is none, `nobody`.
+ * Chooses who makes a cluster for a number without a name, since PostgreSQL's tools ask for one: a named account as
+ * which nothing runs, so that nobody can look at it before it is handed over; else `nobody`.
  */
 export async function accountForMaking(account: AccountNumbers): Promise<AccountNumbers | undefined> {
   const named = (await namedAccounts()).filter(({ uid }) => uid !== 0)
@@ -65,7 +66,7 @@ async function takenGroups(): Promise<number[]> {
   return text.split('\n').map((line) => Number(line.split(':')[2]))
 }
 
-/** In a container of an ordinary user only some numbers exist. */
+/** Tells whether a user or group number exists in this container; those of ordinary users map only some. */
 async function isMapped(map: 'uid_map' | 'gid_map', id: number): Promise<boolean> {
   const text = await readFile(`/proc/self/${map}`, 'utf8').catch(() => '')
   return text.split('\n').some((line) => {

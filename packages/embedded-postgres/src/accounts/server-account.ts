@@ -33,8 +33,8 @@ export async function chooseServerAccount(dataDir: string): Promise<ServerAccoun
 }
 
 /**
- * Whether the account may walk to `target` and, once there, has all of the wanted permission bits
- * (4 read, 2 write, 1 enter or run). Looks at owner, group and others, not at access lists.
+ * Tells whether the account can walk to `target` and has all of the wanted permission bits there (4 read, 2 write, 1
+ * enter or run). Looks at owner, group and others, not at access lists.
  */
 export async function canReach(account: ServerAccount, target: string, wanted: number): Promise<boolean> {
   const real = await realpath(target).catch(() => undefined)
@@ -62,7 +62,7 @@ async function ownerOf(target: string): Promise<{ uid: number; gid: number } | u
   }
 }
 
-/** The owner of a path, or of the nearest folder above it that exists. */
+/** Finds the owner of a path, or of the nearest folder above it that exists. */
 export async function ownerOfNearest(target: string): Promise<{ uid: number; gid: number } | undefined> {
   const owner = await ownerOf(target)
   if (owner || target === path.dirname(target)) return owner

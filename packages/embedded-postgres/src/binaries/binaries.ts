@@ -18,7 +18,9 @@ export type Binaries = {
   readonly major: number
 }
 
-/** The installed npm package with the programs for this machine. Throws on machines that have none. */
+/**
+ * Finds the installed npm package with the programs for this machine. Throws EmbeddedPostgresError when there is none.
+ */
 export function findBinariesPackage(platform: string = process.platform, arch: string = process.arch): string {
   if (platform === 'win32')
     throw new EmbeddedPostgresError(
@@ -84,7 +86,10 @@ async function librariesOf(native: string): Promise<{ source: string; target: st
   return links.filter((link) => [link.source, link.target].every((name) => /^native\/lib\/[\w.+-]+$/.test(name)))
 }
 
-/** Installed under a closed home or with a strict umask, the programs may be out of the account's reach. */
+/**
+ * Tells whether the account can run the programs: installed under a closed home or with a strict umask, they may be out
+ * of its reach.
+ */
 async function isUsable(native: string, account: ServerAccount): Promise<boolean> {
   const libraries = (await librariesOf(native)).map(({ target }) => path.join(native, '..', target))
   const readable = [

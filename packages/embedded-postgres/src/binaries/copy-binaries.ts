@@ -54,7 +54,7 @@ async function isSafePlace(place: string): Promise<boolean> {
   }
 }
 
-/** Whether every file is there in its full size: a power cut can leave empty files under the right name. */
+/** Compares a copy with its source by the sizes of files: a power cut can leave empty files under the right names. */
 async function isSameTree(source: string, copy: string): Promise<boolean> {
   const files = await filesOf(source)
   const same = await Promise.all(
@@ -81,7 +81,7 @@ async function copyTree(source: string, target: string): Promise<void> {
   for (const folder of [target, ...folders]) await chmod(folder, 0o755)
 }
 
-/** Plain files below the folder; the links among the libraries are made anew in every copy. */
+/** Lists the plain files below a folder; the links among the libraries are recreated in every copy. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

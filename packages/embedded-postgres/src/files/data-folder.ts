@@ -14,6 +14,7 @@ export type DataFolder = {
   readonly unfinishedPrefix: string
 }
 
+/** Lays out the paths of a data folder. */
 export function dataFolderAt(dataDir: string): DataFolder {
   const root = path.resolve(dataDir)
   return {

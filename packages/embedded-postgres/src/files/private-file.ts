@@ -50,7 +50,7 @@ export async function ensurePrivateFolder(folder: string, account: ServerAccount
   if (halfGiven) await giveTo(folder, account)
 }
 
-/** Never follows a link. */
+/** Changes the owner of a path and never follows a link. Throws EmbeddedPostgresError when root may not do so. */
 async function giveTo(target: string, account: ServerAccount): Promise<void> {
   await lchown(target, account.uid, account.gid).catch((cause: unknown) => {
     if (errorCode(cause) !== 'EPERM') throw cause

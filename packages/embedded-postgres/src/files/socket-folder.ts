@@ -11,10 +11,10 @@ import { canReach, type ServerAccount } from '../accounts/server-account.ts'
 const folderBytesMax = (process.platform === 'darwin' ? 103 : 107) - 1 - 32
 
 /**
- * The 0700 folder of the server's socket and of the presence sockets of its launchers; makes it.
- * `run` in the data folder, or, where that path is too long or closed to the server account, a folder with
- * a random name under the system's temporary one. That choice is remembered in the data folder under the
- * folder's identity, so that every process makes the same one and a copied data folder makes its own.
+ * Opens, and at first creates, the 0700 folder of the server's socket and its launchers' presence sockets. It is `run`
+ * in the data folder or, when that path is too long or closed to the server account, a folder with a random name under
+ * the system's temporary one. That choice is remembered in the data folder under the folder's identity, so that every
+ * process makes the same one and a copied data folder makes its own.
  */
 async function openSocketFolder(folder: DataFolder, account: ServerAccount): Promise<string> {
   const remembered = await rememberedIn(folder)
@@ -74,7 +74,10 @@ async function rememberedIn(folder: DataFolder): Promise<string | undefined> {
   }
 }
 
-/** After a reboot the temporary folder may be gone; it is made again only where that gives nobody anything. */
+/**
+ * Opens a remembered folder, which may be gone after a reboot. It is created again only where that gives nobody
+ * anything; otherwise throws EmbeddedPostgresError.
+ */
 async function reopened(remembered: string, folder: DataFolder, account: ServerAccount): Promise<string> {
   const isOurs = /^vireo-[A-Za-z0-9]{6}$/.test(path.basename(remembered))
   const base = path.dirname(remembered)
@@ -92,7 +95,10 @@ async function temporaryFolders(): Promise<string[]> {
   return [...new Set(bases)].filter((base) => Buffer.byteLength(base) + '/vireo-abcdef'.length <= folderBytesMax)
 }
 
-/** Where the account could make folders itself: its own ones, and world-writable ones with the sticky bit. */
+/**
+ * Tells whether the account could create folders there itself: in its own, and in world-writable ones with the sticky
+ * bit.
+ */
 async function isFreeToUse(base: string, account: ServerAccount): Promise<boolean> {
   const found = await stat(base).catch(() => undefined)
   return found !== undefined && (found.uid === account.uid || (found.mode & 0o1002) === 0o1002)

@@ -13,7 +13,7 @@ export type RunningServer = {
   readonly ownerPid?: number
 }
 
-/** The server that runs on a data folder, if any. Changes nothing and starts nothing. */
+/** Finds the server that runs on a data folder, if any. Changes nothing and starts nothing. */
 export async function findRunningServer(dataDir: string): Promise<RunningServer | undefined> {
   const root = await realpath(path.resolve(dataDir)).catch(() => undefined)
   if (root === undefined) return undefined

@@ -32,7 +32,7 @@ export async function announce(folder: string, label: string, account: ServerAcc
   }
 }
 
-/** Who is alive under one of the labels. Sockets that dead processes left are removed after a minute. */
+/** Lists the living processes under these labels. Sockets that dead processes left are removed after a minute. */
 export async function livingIn(folder: string, ...labels: string[]): Promise<Participant[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return []
@@ -56,7 +56,9 @@ async function isAlive(target: string): Promise<boolean> {
   return alive
 }
 
-/** Whether a process listens on the socket; what cannot be told (no permission, full queue) counts as yes. */
+/**
+ * Tells whether a process listens on the socket; what cannot be determined (no permission, full queue) counts as yes.
+ */
 export function answers(socketPath: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(socketPath)

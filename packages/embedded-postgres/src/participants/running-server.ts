@@ -26,6 +26,7 @@ export type PidFile = {
   readonly isReady: boolean
 }
 
+/** Reads `postmaster.pid` of a cluster; undefined when there is none or it is incomplete. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch((error: unknown) => {
     if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return ''
@@ -53,6 +54,7 @@ export type ServerState =
   | { readonly kind: 'starting' | 'unreachable'; readonly pids: readonly number[] }
   | { readonly kind: 'absent' }
 
+/** Determines the state of a cluster's server from its pid file, its processes and its answer on the socket. */
 export async function inspectServer(cluster: string, account: ServerAccount): Promise<ServerState> {
   const file = await readPidFile(cluster)
   const pids = (await serverProcesses(await markOf(cluster), account)).map(({ pid }) => pid)
@@ -71,13 +73,14 @@ function connectionTo({ socketFolder, port }: PidFile, password: string): Embedd
   return { host: socketFolder, port, user: applicationName, password, database: applicationName }
 }
 
+/** Answers the path of PostgreSQL's socket for a port. */
 export function socketPathOf({ socketFolder, port }: { socketFolder: string; port: number }): string {
   return path.join(socketFolder, `.s.PGSQL.${port}`)
 }
 
 type Greeting = { readonly kind: 'answered'; readonly version: string } | { readonly kind: 'starting' | 'unreachable' }
 
-/** SCRAM proves both sides: only the cluster that knows our passwords can let us in. */
+/** Greets a server under our password. SCRAM proves both sides: only the cluster that knows it can let us in. */
 async function greet(cluster: string, { socketFolder, port }: PidFile, password: string): Promise<Greeting> {
   const target = { host: socketFolder, port, user: 'postgres', password, database: 'postgres' }
   const client = new pg.Client({ ...target, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })

@@ -9,7 +9,7 @@ export type VoiceCloningPoolOptions = JobPoolOptions & {
   readonly speechEngines: Readonly<Record<string, string | URL>>
 }
 
-/** Cloning in threads, which start at the first use and end after a minute without any. */
+/** Creates a pool that clones in threads, which start at the first use and end after a minute without any. */
 export function createVoiceCloningPool({
   method,
   speechEngines,

@@ -6,7 +6,7 @@ import type { ConversionProgress, ConversionResult, ConversionTask } from './mes
 /** The module named by `engine` exports `loadVoiceConverter`. */
 export type VoiceConversionPoolOptions = JobPoolOptions
 
-/** Conversion in threads: one job in each, in order; a worker that crashed or hung is replaced. */
+/** Creates a pool that converts in threads: one job in each, in order; a worker that crashed or hung is replaced. */
 export function createVoiceConversionPool(options: VoiceConversionPoolOptions): VoiceConversionEngine {
   const workerUrl = new URL('./conversion-worker.ts', import.meta.url)
   const kind = { name: 'conversion', workerUrl }

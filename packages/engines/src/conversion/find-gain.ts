@@ -14,7 +14,9 @@ const excerptSeconds = 3
 const gainMaxDb = 45
 const afterLimitingMaxDb = 3
 
-/** The gain that brings a conversion to the level of the product, limiter included. */
+/**
+ * Finds the gain that brings a conversion to the product's loudness, limiter included. Throws EngineError for silence.
+ */
 export function findGain(renderer: Renderer, sampleRateHz: number, onBeat: () => void): Decibels {
   const heard = listen(renderer, sampleRateHz, onBeat)
   const before = loudness(heard, sampleRateHz)
@@ -38,12 +40,13 @@ function listen(renderer: Renderer, sampleRateHz: number, onBeat: () => void): F
   return joinSamples(parts)
 }
 
-/** What is shorter than the meter's window is heard several times over. */
+/** Measures loudness; what is shorter than the meter's window is repeated. */
 function loudness(samples: Float32Array, sampleRateHz: number): Decibels {
   const times = Math.max(1, Math.ceil(sampleRateHz / Math.max(1, samples.length)))
   return integratedLoudness(joinSamples(Array.from({ length: times }, () => samples)), sampleRateHz)
 }
 
+/** Applies a gain to a copy of the samples. */
 export function amplified(samples: Float32Array, gainDb: Decibels): Float32Array {
   const factor = amplitudeOf(gainDb)
   return samples.map((sample) => sample * factor)

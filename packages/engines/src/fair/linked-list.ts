@@ -51,7 +51,7 @@ export class LinkedList<Value> {
   }
 }
 
-/** A link that is in no list yet. */
+/** Creates a link that is in no list yet. */
 export function linkOf<Value>(value: Value): Link<Value> {
   return { value, before: undefined, after: undefined, isIn: false }
 }

@@ -173,7 +173,7 @@ function closed(): EngineError {
   return new EngineError('closed', 'the engine was closed')
 }
 
-/** What is told about a job that brought no result. */
+/** Converts an outcome without a result to its error. */
 export function errorOf(outcome: JobOutcome<unknown> | EngineError): EngineError | SourceError {
   if (outcome instanceof Error) return outcome
   if (outcome.type === 'refused') return new SourceError(outcome.kind, outcome.message)

@@ -13,7 +13,10 @@ export type JobThread<Task, Progress, Result> = {
   end(): Promise<void>
 }
 
-/** Node 20 runs no TypeScript. From sources a worker needs the loader, which does not pass on to threads by itself. */
+/**
+ * Builds the arguments with which a worker runs from sources: Node 20 runs no TypeScript, and threads do not inherit
+ * the loader.
+ */
 function loaderArguments(workerUrl: URL): string[] {
   if (!workerUrl.pathname.endsWith('.ts')) return []
   const loader = import.meta.resolve('tsx/esm/api')

@@ -21,7 +21,7 @@ const beatEveryMs = 100
 /** Thrown through the engine to end a job that nobody wants. */
 class Stopped extends Error {}
 
-/** The worker's side of a JobPool: loads the engine at the first job, then works on one job after the other. */
+/** Serves a JobPool in its worker: loads the engine at the first job, then does one job after the other. */
 export function serveJobs<Module, Engine, Task, Progress, Result>(
   load: (module: Module) => Promise<Engine>,
   run: (engine: Engine, task: Task, surroundings: JobSurroundings<Progress>) => Promise<Result>,

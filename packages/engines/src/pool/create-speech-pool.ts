@@ -228,8 +228,8 @@ function closed(): EngineError {
 }
 
 /**
- * Speech from worker threads: every stream is synthesised, shaped and encoded in one worker, and a worker
- * that crashes, hangs or delivers nonsense is replaced. Starts at once; `ready()` tells when it is warm.
+ * Creates a pool of worker threads that speak: every stream is synthesised, shaped and encoded in one worker, and a
+ * worker that crashes, hangs or delivers nonsense is replaced. It starts at once; `ready()` tells when it is warm.
  */
 export function createSpeechPool(options: SpeechPoolOptions): SpeechEngine {
   return new SpeechPool(resolvePoolOptions(options))

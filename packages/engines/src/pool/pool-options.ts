@@ -52,7 +52,7 @@ const realTimers: PoolTimers = {
   },
 }
 
-/** The bundle lies flat: there the worker's file is beside this code and ends in `.js`. */
+/** Answers the URL of the worker, which lies beside this module: in sources as `.ts`, in the flat bundle as `.js`. */
 function workerBeside(moduleUrl: string): URL {
   return new URL(moduleUrl.endsWith('.ts') ? './speech-worker.ts' : './speech-worker.js', moduleUrl)
 }

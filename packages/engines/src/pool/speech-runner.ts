@@ -292,7 +292,7 @@ export class SpeechRunner {
   }
 }
 
-/** An engine that refuses in good order is fine; one that broke or delivered the impossible is not. */
+/** Tells whether an engine may be broken. An EngineError is an orderly refusal; any other error is not. */
 function isEngineInDoubt(error: unknown): boolean {
   return error instanceof SuspectAudioError || !(error instanceof EngineError)
 }

@@ -9,14 +9,17 @@ export type ThreadEvents = {
   died(reason: string): void
 }
 
-/** Node 20 runs no TypeScript. From sources a worker needs the loader, which does not pass on to threads by itself. */
+/**
+ * Builds the arguments with which a worker runs from sources: Node 20 runs no TypeScript, and threads do not inherit
+ * the loader.
+ */
 function loaderArguments(workerUrl: URL): string[] {
   if (!workerUrl.pathname.endsWith('.ts')) return []
   const loader = import.meta.resolve('tsx/esm/api')
   return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
 }
 
-/** Only our own worker's code holds the other end. */
+/** Casts a message of the worker; only our own code holds the other end. */
 function newsIn(message: unknown): WorkerNews {
   return message as WorkerNews
 }

@@ -12,12 +12,12 @@ import { SpeechRunner } from './speech-runner.ts'
 const warmPieces = 3
 const warmText = 'Good morning, how can I help you today?'
 
-/** The pool passes exactly this (see `SpeechThread`). */
+/** Casts what the pool passes to its worker (see `SpeechThread`). */
 function startOf(data: unknown): WorkerStart {
   return data as WorkerStart
 }
 
-/** Only the pool holds the other end of this port. */
+/** Casts the pool's orders; only the pool holds the other end of this port. */
 function ordersIn(message: unknown): readonly WorkerOrder[] {
   return message as readonly WorkerOrder[]
 }

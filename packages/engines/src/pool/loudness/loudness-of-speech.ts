@@ -9,7 +9,10 @@ export const toleranceDb = 4
 export const judgedMs = 3000
 export const lookAheadMs = 5
 
-/** In dBFS. Between the samples of a low rate there are peaks that only show once it is brought to a higher one. */
+/**
+ * Answers the ceiling of the limiter in dBFS. At low rates, peaks between samples show only once the rate is raised, so
+ * theirs is lower.
+ */
 export function ceilingAt(sampleRateHz: number): number {
   return sampleRateHz < 12_000 ? -3.5 : -1.5
 }

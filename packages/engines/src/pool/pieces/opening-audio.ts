@@ -9,7 +9,7 @@ const judgedAheadMs = 175
 /** A short text is spoken in no time, and its loudness is only known when it is whole. */
 const shortestText = 30
 
-/** Whether a piece is worth letting go before it is whole. */
+/** Tells whether a piece is long enough to be sent before it is whole. */
 export function isOpening({ piece, trimsSilence }: Pick<PieceAudioParts, 'piece' | 'trimsSilence'>): boolean {
   return trimsSilence && piece.text.length >= shortestText
 }

@@ -32,14 +32,14 @@ export type FinishedPiece = {
   readonly quietEndMs: number
 }
 
-/** A copy on the scale of −1…1. */
+/** Converts samples to −1…1, as a copy. */
 export function toFloat(samples: Int16Array): Float32Array {
   const floats = new Float32Array(samples.length)
   for (let at = 0; at < samples.length; at++) floats[at] = (samples[at] ?? 0) / 32_768
   return floats
 }
 
-/** Pitch, then tone. The samples given are used up. */
+/** Shapes whole samples, pitch before tone. The array given may be overwritten. */
 export function bendWhole(
   samples: Float32Array,
   { shape, sampleRateHz, pitchShifter }: Pick<PieceAudioParts, 'shape' | 'sampleRateHz' | 'pitchShifter'>,
@@ -122,7 +122,7 @@ export class WholePieceAudio implements PieceAudio {
   }
 }
 
-/** How many samples at the end are too quiet to be heard. */
+/** Counts the samples at the end that are too quiet to be heard. */
 export function quietEndOf(samples: Float32Array): number {
   let quiet = 0
   while (quiet < samples.length && Math.abs(samples[samples.length - 1 - quiet] ?? 0) < audible) quiet++

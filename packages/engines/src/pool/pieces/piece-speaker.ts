@@ -17,7 +17,10 @@ export type PieceSpeaker = {
   speak(piece: SpeechPiece, onBeat?: () => void): Promise<BentSpeech>
 }
 
-/** `engines` as a speech pool takes them: name → URL of a module that exports `loadSynthesizer`. */
+/**
+ * Creates a speaker of single pieces. `engines` are those of a speech pool: the URL of a module that exports
+ * `loadSynthesizer`, by name.
+ */
 export function createPieceSpeaker(engines: Readonly<Record<string, string>>): PieceSpeaker {
   const shelf = new EngineShelf(engines, [])
 

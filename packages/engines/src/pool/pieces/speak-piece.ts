@@ -18,7 +18,10 @@ function shifted(words: readonly WordMark[], backMs: number, lastMs: number): Wo
   return words.map((word) => ({ ...word, startMs: place(word.startMs), endMs: place(word.endMs) }))
 }
 
-/** The engine must not see an exception come out of its callback: it is kept, the engine stopped, then thrown. */
+/**
+ * Speaks a piece. An exception must not pass through the engine's callback: it is kept, the engine stopped, and then
+ * thrown.
+ */
 function synthesize(tools: Tools, next: NextPiece, onChunk: (samples: Int16Array) => boolean): SpokenText {
   let failure: { readonly error: unknown } | undefined
   const spoken = tools.synthesizer.speak(next.piece, (samples) => {

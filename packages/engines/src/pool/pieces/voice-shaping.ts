@@ -17,8 +17,8 @@ const highestShareOfRate = 0.45
 export type VoiceShape = { readonly pitchFactor: number; readonly filters: readonly BiquadFilter[] }
 
 /**
- * The recipe's bend, as fully as similarity asks: neutral at 0, as designed at 0.75, filters a third stronger
- * at 1. Filters that do not fit the sample rate are left out.
+ * Computes the recipe's shaping to the extent that similarity asks: neutral at 0, as designed at 0.75, filters a third
+ * stronger at 1. Filters that do not fit the sample rate are left out.
  */
 export function shapeOf({ recipe, settings }: SpeechPiece, sampleRateHz: number): VoiceShape {
   const similarity = Math.min(1, Math.max(0, settings.similarityBoost)) / designedSimilarity

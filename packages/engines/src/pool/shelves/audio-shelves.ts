@@ -21,6 +21,7 @@ export type AudioShelves = {
   pitchShifters(sampleRateHz: number, pitchFactor: number): Shelf<Tempo>
 }
 
+/** Creates the shelves on which a worker keeps encoders, resamplers and pitch shifters for reuse. */
 export function createAudioShelves(): AudioShelves {
   const encoders = createShelves(shelvesMax, (format: OutputFormat) =>
     createShelf(

@@ -11,7 +11,7 @@ type Engine = {
   wantsSpare: boolean
 }
 
-/** An engine module exports `loadSynthesizer`; that is all that is asked of it. */
+/** Finds `loadSynthesizer` in an engine module, which needs nothing else. Throws TypeError when it is missing. */
 function loaderOf(module: object, name: string): LoadSynthesizer {
   const load: unknown = Reflect.get(module, 'loadSynthesizer')
   if (typeof load !== 'function') throw new TypeError(`the module of engine "${name}" exports no loadSynthesizer`)

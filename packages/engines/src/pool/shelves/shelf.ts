@@ -55,7 +55,7 @@ export function createShelf<Item extends object>(
   }
 }
 
-/** A shelf for every key, the least recently used one cleared away when there are too many. */
+/** Creates a shelf for every key; the least recently used one is dropped when there are too many. */
 export function createShelves<Key, Item extends object>(
   keysMax: number,
   shelfOf: (key: Key) => Shelf<Item>,
