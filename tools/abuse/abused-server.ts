@@ -8,7 +8,7 @@ export type AbusedServer = BuiltServer & Attacked
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The built server as an operator gets it, with two people on the free plan. */
+/** Starts the built server as an operator gets it, with two people on the free plan. */
 export async function startAbusedServer(): Promise<AbusedServer> {
   buildFirst(root, ['server'], { quiet: true })
   const server = await startBuiltServer(root, {})

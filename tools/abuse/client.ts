@@ -119,7 +119,7 @@ export class Endings {
   }
 }
 
-/** Does work again and again, so much at a time, until it was done so often or the time is over: then it hangs up. */
+/** Repeats work, `atOnce` at a time, until it was done `times` times or the time is over; its signal aborts then. */
 export async function repeatedly(
   { atOnce, times, forMs }: { readonly atOnce: number; readonly times: number; readonly forMs: number },
   work: (number: number, signal: AbortSignal) => Promise<void>,

@@ -23,7 +23,10 @@ export type Observation = {
   readonly samePid: boolean
 }
 
-/** The longest computing of the main thread since it was asked before; time in which the machine did others' work is none. */
+/**
+ * Reads the longest computation of the main thread since the last call, in milliseconds, without time that other
+ * processes took.
+ */
 async function busiestMs({ url }: AbusedServer): Promise<number> {
   const { body } = await ask(`${url}/metrics`, { from: neighbourAddress })
   return 1000 * Number(/^vireo_event_loop_busy_max_seconds (\S+)$/m.exec(body.toString())?.[1])
@@ -31,7 +34,7 @@ async function busiestMs({ url }: AbusedServer): Promise<number> {
 
 let spoken = 0
 
-/** A neighbour on the same plan has a sentence spoken that nobody has spoken before. */
+/** Speaks, as a neighbour on the same plan, a sentence that was never spoken before. */
 export function neighbourSpeaks({ url, voiceId, neighbour }: AbusedServer): Promise<Answer> {
   return ask(`${url}/v1/text-to-speech/${voiceId}/stream`, {
     method: 'POST',
@@ -41,7 +44,7 @@ export function neighbourSpeaks({ url, voiceId, neighbour }: AbusedServer): Prom
   })
 }
 
-/** First bytes of a neighbour's speech while nobody does anything else. */
+/** Measures the first bytes of a neighbour's speech while nobody does anything else, in milliseconds. */
 export async function aloneMs(server: AbusedServer, times: number): Promise<readonly number[]> {
   const heardMs: number[] = []
   for (let round = 0; round < times + 2; round++) {

@@ -11,12 +11,12 @@ export const busyMsMax = 50
 /** How long nineteen of twenty looks at `/healthz` may take. */
 export const healthMsMax = 250
 
-/** What nineteen of twenty numbers do not exceed; NaN of none. */
+/** Computes the 95th percentile; NaN of none. */
 export function p95(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.ceil(numbers.length * 0.95) - 1] ?? Number.NaN
 }
 
-/** The middle of some numbers; NaN of none. */
+/** Computes the median, the upper one of two; NaN of none. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN
 }
@@ -24,7 +24,7 @@ export function median(numbers: readonly number[]): number {
 /** What was seen, beside what a neighbour waits for on the same server before anybody attacks. */
 export type Comparison = Observation & { readonly aloneMs: number }
 
-/** Whether everything held that the full form asks for. What was not measured did not hold. */
+/** Tells whether everything held that the full form asks for. What was not measured did not hold. */
 export function holds(seen: Comparison): boolean {
   return (
     seen.samePid &&
@@ -38,7 +38,7 @@ export function holds(seen: Comparison): boolean {
   )
 }
 
-/** The table that people read. */
+/** Formats the report as a table for people. */
 export function formatReport(observations: readonly Comparison[]): string {
   const head = [
     'attack',

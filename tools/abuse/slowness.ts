@@ -4,8 +4,8 @@ const referenceMs = 7.5
 const document = JSON.stringify(Array.from({ length: 20_000 }, (_, number) => ({ number, name: `the ${number}th` })))
 
 /**
- * How many times slower than the machine for which limits are given this one computes right now, at least 1. Least of
- * several times, in processor time, so that others who have the processor do not count.
+ * Measures how many times slower this machine computes than the one that limits are given for, at least 1. It takes the
+ * least of several runs in processor time, so that other processes do not count.
  */
 export function slowness(): number {
   let leastMs = Infinity

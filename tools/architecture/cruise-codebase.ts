@@ -30,7 +30,7 @@ export function cruiseCodebase(root: string): Cruise {
   return { moduleCount: modules.length, modules, violations: judged(imports) }
 }
 
-/** The imports of each of these files, and of every file of ours that they lead to. */
+/** Follows the imports of these files and of every project file that they lead to. */
 export function followImports(root: string, files: readonly string[]): Imports {
   const resolve = createImportResolver(root)
   const imports = new Map<string, FoundImport[]>()

@@ -32,7 +32,7 @@ export function importsIn(file: string, text: string): Import[] {
   ]
 }
 
-/** The tree is handed over only when it is asked for. */
+/** Parses a file; its tree is created only when asked for. */
 function parsed(file: string, text: string) {
   const result = parseSync(file, text)
   return { module: result.module, errors: result.errors, program: (): unknown => result.program }

@@ -143,7 +143,7 @@ export const rightImports: readonly Omit<Plant, 'rule'>[] = [
   { file: 'engines/flite/src/flite.test.ts', imports: '@vireo/engines/speech.conformance.ts' },
 ]
 
-/** Each slice reaches, in each tree, for the first slice that the map does not let it use. */
+/** Plants an undeclared use for each slice in each tree: the first slice that the map does not let it use. */
 function undeclaredUses(): Plant[] {
   const all = Object.entries(slices)
   return all.flatMap(([slice, { area, reaches }]) => {

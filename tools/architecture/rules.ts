@@ -20,7 +20,7 @@ const CONTRACTS = '^packages/contracts/src/'
 const PRODUCT = '^(apps/[^/]+/src|packages/[^/]+/src|engines/[^/]+/src)/'
 const NOT_BUNDLED = '^(apps/server/src|packages/(contracts|engines|audio|embedded-postgres)/src|engines/[^/]+/src)/'
 
-/** Every import rule of the codebase; those about who may use whom are derived from the product map. */
+/** Lists every import rule of the codebase; those about who may use whom are derived from the product map. */
 export function architectureRules(slices: Slices): ForbiddenImport[] {
   return [
     ...packageRules(),

@@ -34,9 +34,8 @@ type Package = {
 type Texts = ReadonlyMap<string, string>
 
 /**
- * What package manifests name and nothing uses, what is imported and not named where it is imported, ranges that differ
- * from manifest to manifest, and packages that npm could not put where the built server finds them. `files` are relative
- * to `root`.
+ * Checks package manifests: what they name and nothing uses, what is imported and not named, ranges that differ between
+ * manifests, and packages that npm could not put where the built server finds them. `files` are relative to `root`.
  */
 export function checkManifests(root: string, files: readonly string[]): string[] {
   const folders = ['', ...workspacesOf(root, files)]
@@ -79,7 +78,7 @@ function unused({ folder, ranges, texts }: Package): string[] {
     .map((name) => `${manifestOf(folder)}: names ${name}, which nothing there uses`)
 }
 
-/** One version of everything: two manifests that ask for different ones would have two installed. */
+/** Finds packages of which two manifests ask for different versions: both would be installed. */
 function differing(packages: readonly Package[]): string[] {
   const first = new Map<string, readonly [range: string, folder: string]>()
   return packages.flatMap(({ folder, ranges }) =>
@@ -93,7 +92,7 @@ function differing(packages: readonly Package[]): string[] {
   )
 }
 
-/** The built server lies outside of the workspaces: what it imports has to lie at the top. */
+/** Finds packages nested in workspaces: the built server lies outside of them and needs its imports at the top. */
 function nested(root: string): string[] {
   const path = join(root, 'package-lock.json')
   if (!existsSync(path)) return []

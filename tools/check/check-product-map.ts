@@ -15,7 +15,7 @@ const TREES: readonly Tree[] = [
 /** What stands in the contracts beside the slices. */
 const KIT = 'kit'
 
-/** Where the product map and the folders of the three trees disagree, and where the map contradicts itself. */
+/** Checks where the product map and the folders of the three trees disagree, and where the map contradicts itself. */
 export function checkProductMap(root: string, areas: Areas): string[] {
   try {
     const slices = slicesOf(areas)

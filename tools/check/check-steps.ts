@@ -53,14 +53,17 @@ function isNoDocument(file: string): boolean {
   return !file.endsWith('.md')
 }
 
-/** Of tests, benches and what the browser draws, the generator looks at the names only. */
+/**
+ * Tells whether a file can change what is generated. Of tests, benches and what the browser draws, the generator reads
+ * only the names.
+ */
 export function canChangeGenerated(file: string): boolean {
   return !/^(apps\/web\/(src|e2e)|bench)\/|\.(test|journey)\.tsx?$/.test(file)
 }
 
 /**
- * What was right and did not change since the last check is not looked at again. One checker for each program: several
- * would each work out the types that they share.
+ * Creates the step that checks types. What passed and did not change is skipped. There is one checker for each program:
+ * several would each work out the types that they share.
  */
 function types(name: string, config: string): Step {
   const memory = `node_modules/.cache/${config}.tsbuildinfo`

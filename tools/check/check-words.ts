@@ -62,7 +62,7 @@ function inText(file: string, text: string, asked: readonly Forbidden[]): string
   )
 }
 
-/** `readTwoParts` is said "read Two Parts". */
+/** Splits camel case into words: `readTwoParts` becomes "read Two Parts". */
 function spoken(text: string): string {
   return text.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
 }

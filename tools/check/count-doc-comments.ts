@@ -34,7 +34,7 @@ export function countDocComments(root: string, files: readonly string[]): Readon
   return counts
 }
 
-/** Names the functions of a file that the counts are about, so that somebody can mend them. */
+/** Lists the names of a file's functions that the counts are about, so that somebody can mend them. */
 export function poorlyDescribed(text: string): string[] {
   return functionsIn(text)
     .filter(({ isExported, comment }) => (comment === undefined ? isExported : !beginsWithVerb(comment)))

@@ -22,8 +22,8 @@ export function fingerprintsOf(root: string): Fingerprints {
 }
 
 /**
- * One hash for all that a step's answer depends on: the name of every file, the content of those that it reads and of the
- * tools, the packages that are installed, and Node.
+ * Hashes all that a step's result depends on: the name of every file, the content of those that it reads and of the
+ * tools, the installed packages, and Node.
  */
 export function stateFor({ name, reads }: Looked, fingerprints: Fingerprints, runtime = process.version): string {
   const files = [...fingerprints].map(([file, hash]) => [file, TOOLS.test(file) || reads(file) ? hash : ''])

@@ -32,7 +32,7 @@ async function runStep({ name, run }: Step): Promise<StepResult> {
   return { name, problems, durationMs: performance.now() - startedAtMs }
 }
 
-/** A step that breaks has not passed. */
+/** Runs a step; an exception counts as a problem. */
 async function attempt(run: Step['run']): Promise<readonly string[]> {
   try {
     return await run()

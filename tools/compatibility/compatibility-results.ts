@@ -12,8 +12,8 @@ const OPERATION = /^(GET|POST|PUT|PATCH|DELETE|WS) \//
 export type Compatibility = { readonly passing: readonly string[]; readonly unknown: readonly string[] }
 
 /**
- * A test, or a group of tests, stands for the operation it is named after. An operation passes when at least one
- * test stands for it and all of them passed.
+ * Finds which operations pass. A test, or a group of tests, stands for the operation it is named after, which passes
+ * when at least one test stands for it and all of them passed.
  */
 export function compatibilityOf(tests: readonly TestOutcome[]): Compatibility {
   const known = operationNames()
@@ -29,7 +29,7 @@ export function compatibilityOf(tests: readonly TestOutcome[]): Compatibility {
   }
 }
 
-/** The operations that passed when the results were last written. */
+/** Reads the operations that passed when the results were last written. */
 export function readPassing(root: string): string[] {
   const path = join(root, RESULTS)
   if (!existsSync(path)) return []
@@ -41,7 +41,7 @@ export function writePassing(root: string, passing: readonly string[]): void {
   writeFileSync(join(root, RESULTS), `${JSON.stringify({ passing }, null, 2)}\n`)
 }
 
-/** How the committed results differ from what the tests say now, in sentences. */
+/** Describes, in sentences, how the committed results differ from what the tests say now. */
 export function disagreements(committed: readonly string[], { passing, unknown }: Compatibility): string[] {
   return [
     ...unknown.map((name) => `A compatibility test is named "${name}", which is no public operation.`),

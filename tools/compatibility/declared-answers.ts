@@ -1,6 +1,6 @@
 import type { Endpoint } from '@vireo/contracts/kit'
 
-/** What each operation answers when all went well, by its public name; the tests hold the server to it. */
+/** Maps each operation's public name to what it answers when all goes well; the tests hold the server to it. */
 export function declaredAnswers(endpoints: readonly Endpoint[]): Map<string, string> {
   return new Map(
     endpoints.map(({ method, path, success }) => [

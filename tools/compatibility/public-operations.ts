@@ -4,12 +4,12 @@ import { z } from 'zod'
 
 const Areas = z.array(z.object({ area: z.string(), operations: z.array(z.string()) }))
 
-/** Every operation of the public API we want to be compatible with, by area: `GET /v1/models`, `WS /v1/…`. */
+/** Reads every operation of the public API to be compatible with, by area: `GET /v1/models`, `WS /v1/…`. */
 export function publicOperations(): z.infer<typeof Areas> {
   return Areas.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'public-operations.json'), 'utf8')))
 }
 
-/** The names of all of them. */
+/** Lists the names of all public operations. */
 export function operationNames(): Set<string> {
   return new Set(publicOperations().flatMap(({ operations }) => operations))
 }

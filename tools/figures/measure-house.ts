@@ -19,7 +19,7 @@ const CODE = /\.(ts|tsx)$/
 const TEST = /\.(test|journey|conformance)\.tsx?$|[./]testing\.ts$|^apps\/server\/test\/|^apps\/web\/e2e\//
 const SOURCE = /^(apps|packages|engines)\//
 
-/** What can be read of the house without running it. */
+/** Measures what can be read of the code without running it. */
 export function measureHouse(root: string): Figure[] {
   const files = projectFiles(root).filter((file) => CODE.test(file) && SOURCE.test(file))
   const lines = (of: readonly string[]) => of.reduce((sum, file) => sum + linesIn(join(root, file)), 0)
@@ -63,9 +63,7 @@ export function measureHouse(root: string): Figure[] {
   ]
 }
 
-/**
- * What a slice costs the others, how slices and files lean on each other, and how long the whole takes to be proved.
- */
+/** Measures what a slice costs the others, how slices and files depend on each other, and how long the tests take. */
 function figuresOfSlices(root: string, files: readonly string[]): Figure[] {
   const edges = Object.values(slices).flatMap(({ uses }) => uses)
   const paths = files.map((file) => join(root, file))
@@ -91,7 +89,7 @@ function figuresOfSlices(root: string, files: readonly string[]): Figure[] {
   ]
 }
 
-/** How many functions say in a sentence that begins with a verb what they do, and how many do not yet. */
+/** Counts the functions that lack a doc comment, and those whose comment does not begin with a verb. */
 function figuresOfProse(root: string, files: readonly string[]): Figure[] {
   const counts = Object.values(countDocComments(root, files))
   const sum = (of: (count: DocCounts) => number) => counts.reduce((all, count) => all + of(count), 0)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/g
 const Aliases = z.object({ imports: z.record(z.string(), z.string()).default({}) })
 
-/** Which files of the project a file imports, by absolute path; npm packages and our own packages are left out. */
+/** Creates a reader of a file's imports within the project, as absolute paths; packages, also our own, are left out. */
 export function createImportReader(root: string): (file: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   const aliases = new Map(

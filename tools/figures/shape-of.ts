@@ -10,25 +10,25 @@ const DOOR = /^apps\/[^/]+\/src\/domains\/[^/]+\/[^/]+\/([^/]+\/)?index\.tsx?$/
 const EXPORTS = /export (?:type )?\{([^}]*)\} from '([^']+)'/g
 const WRITES = /\b(insert into|delete from|update [a-z_]+ (?:[a-z]+ )?set)\b/
 
-/** How many lines a file has. */
+/** Counts the lines of a file. */
 export function linesIn(path: string): number {
   return readFileSync(path, 'utf8').split('\n').length - 1
 }
 
-/** How many of these files stand in each folder. */
+/** Counts how many of these files are in each folder. */
 export function foldersOf(files: readonly string[]): Map<string, number> {
   const folders = new Map<string, number>()
   for (const file of files) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1)
   return folders
 }
 
-/** How many names each door of a slice or of a part lets out. */
+/** Counts the names that each door of a slice or of a part exports. */
 export function doorsOf(root: string, files: readonly string[]): Map<string, number> {
   const doors = files.filter((file) => DOOR.test(file))
   return new Map(doors.map((file) => [file, exportsOf(join(root, file)).flatMap(({ names }) => names).length]))
 }
 
-/** The functions of stores that a door lets out although they write: `file: name`. */
+/** Lists the functions of stores that a door exports although they write. */
 export function writesAt(root: string, door: string): string[] {
   return exportsOf(join(root, door))
     .filter(({ from }) => from.endsWith('-store.ts'))
@@ -48,7 +48,7 @@ function exportsOf(path: string): { readonly names: readonly string[]; readonly 
   }))
 }
 
-/** From the function's own line to the next thing that is exported. */
+/** Reads a function from its own line to the next export. */
 function bodyOf(text: string, name: string): string {
   const [, body = ''] = text.split(new RegExp(`export (?:async )?function ${name}\\b`))
   return body.split('\nexport ', 1)[0] ?? ''
@@ -61,7 +61,7 @@ export type Operation = {
   readonly isInOwnFile: boolean
 }
 
-/** The operation behind each route of the server, and whether its file is named after it. */
+/** Lists the operation behind each route of the server, and whether its file is named after it. */
 export function operationsOf(root: string, files: readonly string[]): Operation[] {
   const imports = createImportReader(root)
   return files

@@ -4,7 +4,7 @@ import { markdownTable } from './markdown.ts'
 
 type SliceRoutes = { readonly name: string; readonly routes?: readonly Binding[] }
 
-/** Which endpoint writes what into the audit log, and why the others write nothing. */
+/** Renders the page of what each endpoint writes into the audit log, and why the others write nothing. */
 export function auditedActsPage(slices: readonly SliceRoutes[], acts: readonly string[]): string {
   const bindings = slices.flatMap(({ routes = [] }) => routes)
   const declared = new Set<string>(bindings.flatMap(({ audit }) => actsOf(audit)))

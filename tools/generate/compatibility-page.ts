@@ -11,7 +11,7 @@ type Seen = {
   readonly otherClients: readonly (readonly string[])[]
 }
 
-/** What the compatibility tests called, and what was answered, area by area. */
+/** Renders the page of what the compatibility tests called and what was answered, by area. */
 export function compatibilityPage(areas: Areas, passing: readonly string[], seen: Seen): string {
   const passes = new Set(passing)
   const count = areas.flatMap(({ operations }) => operations).length

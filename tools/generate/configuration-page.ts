@@ -6,7 +6,7 @@ export type ConfigField = { readonly schema: z.ZodType; readonly doc: string; re
 
 type Owned = Readonly<Record<string, { readonly fields: Readonly<Record<string, ConfigField>> }>>
 
-/** The reference of every setting, for people who run the product: a table for each slice and part that has some. */
+/** Renders the reference of every setting for operators, with a table for each slice and part that has some. */
 export function configurationPage(owners: Owned): string {
   const tables = Object.entries(owners).map(([owner, { fields }]) => `## ${owner}\n\n${tableOf(fields)}`)
   return `# Configuration
@@ -44,7 +44,7 @@ function allowedValues(schema: z.ZodType): string {
   return json.minLength !== undefined && json.minLength > 1 ? `text, ${json.minLength} characters or more` : 'text'
 }
 
-/** A field that reads "true" as true is a switch, whatever its schema is made of. */
+/** Tells whether a field is a switch: it reads "true" as true, whatever its schema is made of. */
 function isSwitch(schema: z.ZodType): boolean {
   return schema.safeParse('true').data === true
 }

@@ -2,7 +2,7 @@ import { markdownTable } from './markdown.ts'
 
 type Catalogue = Readonly<Record<string, { readonly status: number; readonly message: string }>>
 
-/** The codes of failures that are ours alone: a program written for the public API has no branch for them. */
+/** Renders the page of error codes that are ours alone, which programs written for the public API do not know. */
 export function errorCodesPage(catalogue: Catalogue, publicCodes: ReadonlySet<string>): string {
   const ours = Object.entries(catalogue)
     .filter(([code]) => !publicCodes.has(code))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { format } from 'oxfmt'
 import { z } from 'zod'
 
-/** Files by path, in the form that the format check accepts. */
+/** Formats files by path, as the format check accepts them. */
 export async function formatted(root: string, files: Readonly<Record<string, string>>): Promise<Map<string, string>> {
   const text = readFileSync(join(root, '.oxfmtrc.json'), 'utf8')
   const style = z.record(z.string(), z.unknown()).parse(JSON.parse(text))

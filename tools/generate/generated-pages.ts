@@ -24,7 +24,7 @@ import { voiceAliasesPage } from './voice-aliases-page.ts'
 
 const endpoints = Object.values(contracts.api).flatMap((slice) => Object.values(slice) as contracts.Endpoint[])
 
-/** What every page and document that is generated must contain now, by path relative to `root`. */
+/** Renders every generated page and document, by path relative to `root`. */
 export async function generatedPages(root: string): Promise<Map<string, string>> {
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))

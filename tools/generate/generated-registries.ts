@@ -9,8 +9,8 @@ const Screens = z.partialRecord(z.enum(['shell', 'settings', 'pages', 'framed'])
 const APPS = ['apps/server', 'apps/web']
 
 /**
- * What the registries and import aliases must contain now, by path. Reads one manifest after the other and nothing that
- * is made from them, so that it works when they are behind.
+ * Generates the registries and import aliases, by path. Reads one manifest after the other and nothing that is made
+ * from them, so that it works when they are behind.
  */
 export async function generatedRegistries(root: string): Promise<Map<string, string>> {
   const said = new Map<string, Record<string, unknown>>()

@@ -1,4 +1,4 @@
-/** A Markdown table; bars inside a cell are escaped, line breaks become blanks. */
+/** Formats a Markdown table; bars inside a cell are escaped, line breaks become blanks. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n')

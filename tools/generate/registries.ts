@@ -29,7 +29,9 @@ const PLACE_COMMENTS: Readonly<Record<(typeof PLACES)[number], string>> = {
 const CONTRACTS = 'packages/contracts/src'
 const SERVER_DOMAINS = 'apps/server/src/domains'
 
-/** The registries of the three trees, by path: what exists because a slice says so. `said` reads a contract's manifest. */
+/**
+ * Generates the registries of the three trees, by path, from what slices declare. `said` reads a contract's manifest.
+ */
 export function registries(root: string, slices: Slices, said: (slice: string) => Said): Record<string, string> {
   const names = Object.keys(slices).filter((name) => existsSync(join(root, CONTRACTS, name, 'slice.ts')))
   const settled = Object.entries(slices)
@@ -114,7 +116,7 @@ export type EventPayload<N extends EventName> = z.output<(typeof eventSchemas)[N
 `
 }
 
-/** Written out as plain data, so that what lies under the slices can read the addresses of all. */
+/** Generates the registry of screens as plain data, so that code below the slices can read the addresses of all. */
 function screenRegistry(of: readonly ScreenAddresses[]): string {
   const places = PLACES.map((place) => {
     const lines = of.flatMap((said) => Object.entries(said[place] ?? {})).map(([name, path]) => `${name}: '${path}',`)
@@ -159,8 +161,8 @@ ${found.map(({ name }) => `'${name}': ${camelOf(name)}Settings,`).join('\n')}
 }
 
 /**
- * The import aliases of a package: `#voices` is the door of a slice, `#voices/…` what lies behind it, `#…` everything
- * else in src. A slice may move without a change to whoever imports it.
+ * Lists the import aliases of a package: `#voices` is the door of a slice, `#voices/…` what lies behind it, `#…`
+ * everything else in src. A slice may move without a change to its importers.
  */
 export function aliasesOf(root: string, app: string, slices: Slices): Record<string, string> {
   const present = Object.entries(slices).filter(([name, { area }]) =>

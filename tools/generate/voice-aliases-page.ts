@@ -10,7 +10,10 @@ type Known = {
 }
 type House = { readonly voiceId: string; readonly name: string; readonly labels: { readonly [label: string]: string } }
 
-/** Which house voice speaks where a program names a voice that it knows from elsewhere. */
+/**
+ * Renders the page of which house voice speaks for a voice that programs know from elsewhere. Throws when that voice
+ * does not exist.
+ */
 export function voiceAliasesPage(known: readonly Known[], houses: readonly House[]): string {
   const rows = known
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))

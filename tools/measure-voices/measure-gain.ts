@@ -18,8 +18,8 @@ const roundsMax = 4
 const closeEnough = 0.1
 
 /**
- * The gain with which the middle between a voice's quietest and loudest sentence lands on −16 LUFS. The
- * limiter takes back part of a large gain, so it is approached in rounds.
+ * Measures the gain at which the middle between a voice's quietest and loudest sentence is at −16 LUFS. It is
+ * approached in rounds, since the limiter takes back part of a large gain. Throws for a silent voice.
  */
 export async function measureGain(engine: SpeechEngine, voice: LibraryVoice): Promise<MeasuredGain> {
   let gainDb = voice.recipe.gainDb

@@ -12,7 +12,7 @@ export type MeasuredPrint = Voiceprint & {
   readonly version: string
 }
 
-/** How a library voice sounds. */
+/** Measures the voiceprint of a library voice, rounded to three decimals. */
 export async function measurePrint(
   engine: SpeechEngine,
   analysis: SpeechAnalysisEngine,

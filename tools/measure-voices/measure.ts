@@ -30,7 +30,7 @@ async function writePrints(engine: SpeechEngine): Promise<void> {
   await writeFile(new URL('prints.json', library), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** `gains` first, then, in another run that knows them, `prints`. */
+/** Runs one measurement: `gains` first, then, in another run that knows them, `prints`. */
 async function main(what: string | undefined): Promise<void> {
   if (what !== 'gains' && what !== 'prints') throw new Error('say what to measure: gains or prints')
   const engine = openEngines(availableParallelism())

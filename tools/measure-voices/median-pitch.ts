@@ -4,7 +4,7 @@ const highestHz = 450
 const voicedCorrelation = 0.7
 
 /**
- * Median fundamental frequency of the voiced parts of speech in hertz, by normalised autocorrelation
+ * Computes the median fundamental frequency of the voiced parts of speech in hertz, by normalised autocorrelation
  * (samples −1 … 1). NaN when nothing is voiced.
  */
 export function medianPitch(samples: Float32Array, sampleRateHz: number): number {
@@ -19,7 +19,10 @@ export function medianPitch(samples: Float32Array, sampleRateHz: number): number
   return pitches[pitches.length >> 1] ?? Number.NaN
 }
 
-/** The shortest lag whose correlation is nearly the best: twice a period correlates as well as one. */
+/**
+ * Finds the shortest lag whose correlation is nearly the best, since twice a period correlates as well as one.
+ * Undefined when unvoiced.
+ */
 function periodAt(
   samples: Float32Array,
   start: number,
@@ -44,7 +47,7 @@ function power(samples: Float32Array, start: number, length: number): number {
   return sum
 }
 
-/** How alike a frame is to what comes each lag later; its power is carried on from lag to lag. */
+/** Correlates a frame with what follows at each lag; the power is carried on from lag to lag. */
 function correlationsOf(
   samples: Float32Array,
   start: number,

@@ -5,7 +5,7 @@ import {
   type SpeechEngine,
 } from '@vireo/engines'
 
-/** The embedded engines, as the server runs them. */
+/** Opens the embedded engines as the server runs them. */
 export function openEngines(workers: number): SpeechEngine {
   return createSpeechPool({
     workers,
@@ -16,7 +16,7 @@ export function openEngines(workers: number): SpeechEngine {
   })
 }
 
-/** What listens to voices; nothing is compared with words here. */
+/** Opens the analysis of voices, without reference speech: no words are compared here. */
 export function openAnalysis(): SpeechAnalysisEngine {
   return createSpeechAnalysisPool({
     workers: 1,

@@ -10,17 +10,19 @@ const LIST = 'tools/mutate/killed.json'
 const Killed = z.record(z.string(), z.object({ mutants: z.int().positive(), of: z.string() }))
 export type Killed = z.infer<typeof Killed>
 
+/** Reads how many mutants each file's tests killed, and the state of both at the time; empty when there is no list. */
 export function readKilled(root: string): Killed {
   const path = join(root, LIST)
   return existsSync(path) ? Killed.parse(JSON.parse(readFileSync(path, 'utf8'))) : {}
 }
 
+/** Writes the list of killed mutants, sorted by file. */
 export function writeKilled(root: string, killed: Killed): void {
   const sorted = Object.fromEntries(Object.entries(killed).toSorted(([one], [other]) => (one < other ? -1 : 1)))
   writeFileSync(join(root, LIST), `${JSON.stringify(sorted, undefined, 2)}\n`)
 }
 
-/** What a file with rules and the tests that prove them are now, as one digest. */
+/** Computes a digest of a file's rules and the tests that prove them. */
 export function stateOf(root: string, proofs: readonly Proof[]): string {
   const files = new Set(proofs.flatMap(({ file, test }) => [file, test]))
   const hash = createHash('sha256')

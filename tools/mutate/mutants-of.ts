@@ -34,8 +34,8 @@ const flips: readonly (readonly [RegExp, string])[] = [
 const statement = /^\s*(await |return |throw |if \(.*\) (return|throw) |[\w.]+\().*\)?$/
 
 /**
- * Every way to say the opposite of a line of code: each operator turned around or moved by one, each `!` left out; where
- * there is nothing to turn around, the statement left out. Spaces and comments stay as they are.
+ * Lists every way to say the opposite of a line of code: each operator flipped or moved by one, each `!` dropped; if
+ * there is nothing to flip, the statement dropped. Spaces and comments stay as they are.
  */
 export function mutantsOf(line: string): Mutant[] {
   const mutants: Mutant[] = []

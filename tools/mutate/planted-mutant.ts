@@ -5,12 +5,12 @@ export type Planted = Readonly<z.infer<typeof Planted>>
 
 const NAME = 'VIREO_TEST_MUTANT'
 
-/** The environment in which the tests see a line of the product changed. */
+/** Creates the environment in which the tests see a line of the product changed. */
 export function environmentWith(planted: Planted): Record<string, string> {
   return { [NAME]: JSON.stringify(planted) }
 }
 
-/** What is to be changed. Throws where nothing is. */
+/** Reads the planted change from the environment. Throws when there is none. */
 export function readMutant(): Planted {
   return Planted.parse(JSON.parse(process.env[NAME] ?? 'null'))
 }

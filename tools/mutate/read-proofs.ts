@@ -15,8 +15,8 @@ export type Proof = {
 const MARK = /^(.*?)\s*(?:\/\/|--) proved by (\S+\.test\.tsx?)$/
 
 /**
- * Every line that ends with `// proved by <test file>`, or follows a line that says nothing else (in SQL `-- proved by`),
- * with the test it names.
+ * Reads every line that ends with `// proved by <test file>`, or follows a line that says nothing else (in SQL `--
+ * proved by`), with the test it names. A name that is not exactly one test is a problem.
  */
 export function readProofs(root: string, files: readonly string[]): { proofs: Proof[]; problems: string[] } {
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file))
@@ -38,7 +38,7 @@ export function readProofs(root: string, files: readonly string[]): { proofs: Pr
   return { proofs, problems }
 }
 
-/** The test of this name beside the rule, or the only one of this name anywhere. */
+/** Finds the test of this name beside the rule, or the only one of this name anywhere. */
 function testNamed(name: string, file: string, tests: readonly string[]): string | undefined {
   const beside = `${dirname(file)}/${name}`
   if (tests.includes(beside)) return beside

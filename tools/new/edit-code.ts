@@ -35,7 +35,10 @@ export function withStatement(text: string, marker: string, statement: string): 
   return `${text.slice(0, close).trimEnd()}\n  ${statement}\n${text.slice(close)}`
 }
 
-/** The place of the bracket that closes the one at `open`; brackets in strings and comments do not count. */
+/**
+ * Finds the bracket that closes the one at `open`, ignoring those in strings and comments. Throws when it is never
+ * closed.
+ */
 function closingBracket(text: string, open: number): number {
   const code = text.replaceAll(/'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (part) =>
     ' '.repeat(part.length),

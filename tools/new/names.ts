@@ -11,7 +11,7 @@ export function nameOf(text: string): Name {
   return { kebab: text, pascal, camel: `${pascal.slice(0, 1).toLowerCase()}${pascal.slice(1)}`, words: parts.join(' ') }
 }
 
-/** "Ids are opaque!" → `ids-are-opaque`. */
+/** Converts a sentence to kebab case: "Ids are opaque!" → `ids-are-opaque`. */
 export function kebabOf(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -21,7 +21,7 @@ export type SlicePlace = {
 /** What a route says until somebody decides. */
 const unwritten = "unaudited('bookkeeping', 'it does nothing yet')"
 
-/** Contract, route, operation and the test over HTTP that it does not pass yet. */
+/** Plans an endpoint: contract, route, operation and a test over HTTP that it does not pass yet. */
 export function planEndpoint(request: EndpointRequest, { area, hasRoutes }: SlicePlace): Plan {
   const { slice, key } = readId(request.id)
   const operation = nameOf(request.operation)

@@ -2,7 +2,7 @@ import house from '../../package.json' with { type: 'json' }
 import { nameOf, type Name } from './names.ts'
 import type { Plan } from './plan.ts'
 
-/** `parrot`: a package for a speech engine, and the suite that it does not pass yet. */
+/** Plans a package for a speech engine like `parrot`, with the suite that it does not pass yet. */
 export function planEngine(engine: string): Plan {
   const name = nameOf(engine)
   const folder = `engines/${name.kebab}`

@@ -1,7 +1,10 @@
 import { kebabOf, nameOf, UsageError } from './names.ts'
 import type { Plan } from './plan.ts'
 
-/** `usage "add holds"`: a migration named by when it is begun and by whose tables it changes, so that no two meet. */
+/**
+ * Plans a migration like `usage "add holds"`, named by when it is begun and whose tables it changes, so that no two
+ * collide.
+ */
 export function planMigration(slice: string, what: string, now: Date): Plan {
   return {
     create: {
@@ -22,7 +25,7 @@ export function migrationFile(slice: string, what: string, now: Date): string {
   return `apps/server/migrations/${begun}-${nameOf(slice).kebab}-${slug(what)}.sql`
 }
 
-/** "Ids are opaque": the next decision, in the form of the others. */
+/** Plans the next decision from its title, in the form of the others. */
 export function planDecision(title: string, existing: readonly string[]): Plan {
   const number = nextNumber(existing)
   return {

@@ -1,7 +1,7 @@
 import { nameOf, type Name, UsageError } from './names.ts'
 import type { Plan } from './plan.ts'
 
-/** `voices/rename-voice`: an operation and the test that it does not pass yet. */
+/** Plans an operation like `voices/rename-voice` and a test that it does not pass yet. */
 export function planOperation(target: string, area: string): Plan {
   const { slice, name } = readTarget(target)
   const folder = `apps/server/src/domains/${area}/${slice.kebab}`

@@ -31,7 +31,7 @@ export async function carryOut(root: string, { create, edit = {} }: Plan): Promi
   return files.map(([path]) => path)
 }
 
-/** Package manifests keep the form npm gives them, SQL has no formatter. */
+/** Formats a file, except package manifests, which keep npm's form, and SQL, which has no formatter. */
 async function tidy(path: string, text: string, style: Record<string, unknown>): Promise<string> {
   if (/package\.json$|\.sql$/.test(path)) return text
   return (await format(path, text, style)).code

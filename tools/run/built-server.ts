@@ -91,7 +91,10 @@ async function send(url: string, { headers = {}, body }: Sent): Promise<Record<s
   return (await answer.json()) as Record<string, string>
 }
 
-/** From /proc, so on Linux only; elsewhere NaN, which reports show as not measured. */
+/**
+ * Reads the resident memory of a process in bytes from /proc; NaN on systems without it, which reports show as not
+ * measured.
+ */
 function residentBytes(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024

@@ -7,7 +7,7 @@ const CREATE_TABLE = /create table (?:if not exists )?"?([a-z_]+)"?\s*\(([\s\S]*
 /** A table, the migration that made it, and the tables its rows point at. */
 export type Table = { readonly name: string; readonly migration: string; readonly references: readonly string[] }
 
-/** Every table that the migrations create. */
+/** Reads every table that the migrations create. */
 export function readTables(root: string): Table[] {
   const folder = join(root, MIGRATIONS)
   if (!existsSync(folder)) return []
@@ -18,8 +18,8 @@ export function readTables(root: string): Table[] {
 }
 
 /**
- * The tables a slice says it owns: those named in backticks behind "Owns" in the README.md of its server folder.
- * What else is named there (folders, storage) is left out.
+ * Lists the tables a slice says it owns: those named in backticks behind "Owns" in the README.md of its server folder.
+ * Other names there (folders, storage) are ignored.
  */
 export function ownedTables(
   root: string,

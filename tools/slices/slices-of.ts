@@ -13,8 +13,8 @@ export type SliceInMap = Mapped & {
 const FOUNDATION = 'foundation'
 
 /**
- * The slices of a map, those that others use before those others, and otherwise in the order of the map.
- * Throws where the map goes in circles or names a slice that it does not have.
+ * Sorts the slices of a map so that each comes after those it uses, otherwise in the order of the map. Throws for
+ * circles and unknown names.
  */
 export function slicesOf(areas: Areas): Readonly<Record<string, SliceInMap>> {
   const all = new Map(

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Files that differ from a commit (where the branch left it), with those that git does not know yet; without one, from
- * the last commit. Throws where git does not know the commit.
+ * Lists files that differ from where the branch left `since`, by default from the last commit, with those that git does
+ * not know yet. Throws for an unknown commit.
  */
 export function changedFiles(root: string, since?: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })

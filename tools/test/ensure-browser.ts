@@ -6,7 +6,7 @@ const BY_PLAYWRIGHT = 'npx playwright install chromium'
 
 export type Browser = { readonly path?: string; readonly problem?: string }
 
-/** The path of a Chromium, installing one where that is possible; otherwise the problem, with the one command to run. */
+/** Finds a Chromium, installing one if possible. Answers its path, or the problem with the one command to run. */
 export function ensureBrowser(): Browser {
   const found = findBrowser(process.env)
   if (found !== undefined) return { path: found }
@@ -23,7 +23,10 @@ export function ensureBrowser(): Browser {
   }
 }
 
-/** Debian's package brings the libraries that Chromium needs; Playwright's download leaves them to the system. */
+/**
+ * Lists the commands to try. Debian's package brings the libraries that Chromium needs; Playwright's download leaves
+ * them to the system.
+ */
 export function waysToInstall({ isRoot, hasApt }: { isRoot: boolean; hasApt: boolean }): string[] {
   return isRoot && hasApt ? [BY_PACKAGE, BY_PLAYWRIGHT] : [BY_PLAYWRIGHT]
 }

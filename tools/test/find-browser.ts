@@ -8,7 +8,7 @@ const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where a Chromium is: named by VIREO_TEST_BROWSER, on the PATH, or downloaded by Playwright earlier. */
+/** Finds a Chromium: named by VIREO_TEST_BROWSER, on the PATH, or downloaded by Playwright earlier. */
 export function findBrowser(
   environment: NodeJS.ProcessEnv,
   downloaded = chromium.executablePath(),

@@ -112,7 +112,7 @@ async function steps(title: string, list: readonly Step[], atOnce: number): Prom
   return { ...nothing, passed: results.length - failed.length, failures }
 }
 
-/** How long each part took, and the files of tests that took longest. */
+/** Lists how long each part took, and the slowest test files. */
 function timesOfParts(): string[] {
   const now = performance.now()
   const line = (seconds: number, what: string) => `  ${seconds.toFixed(0).padStart(5)} s  ${what}`

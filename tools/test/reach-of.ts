@@ -12,9 +12,9 @@ const WORDS = /\.md$|^docs\/|^LICENSE$/
 const ALONE = /^(tools\/[^/]+|bench)\//
 
 /**
- * The tests that a change of these files can turn red, as parts of paths: of a slice those of its own and of every slice
- * that may enter it, with the tests about all endpoints; of a test itself; of prose none. What lies under all of them
- * (kernel, packages, engines, settings) reaches everything.
+ * Finds the tests that a change of these files can turn red, as parts of paths: for a slice its own and those of every
+ * slice that may use it, with the tests about all endpoints; for a test itself; for prose none. What lies under all of
+ * them (kernel, packages, engines, settings) reaches everything.
  */
 export function reachOf(changed: readonly string[], slices: Readonly<Record<string, MappedSlice>>): Reach {
   const filters = new Set<string>()

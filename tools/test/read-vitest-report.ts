@@ -30,8 +30,8 @@ export type TestOutcome = {
 export type Outcome = 'passed' | 'failed' | 'skipped'
 
 /**
- * The tests of vitest's JSON report. A file that failed before its first test is one failed test of its own name, and
- * so is a run that ended without writing its report.
+ * Reads the tests of vitest's JSON report. A file that failed outside of its tests counts as one failed test, and so
+ * does a run that ended without writing its report.
  */
 export function readVitestReport(path: string, root: string): TestOutcome[] {
   if (!existsSync(path)) return [{ file: relative(root, path), titles: ['(was never written)'], outcome: 'failed' }]

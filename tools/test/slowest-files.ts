@@ -8,7 +8,7 @@ const Report = z.object({
 
 export type FileTime = { readonly file: string; readonly seconds: number }
 
-/** The files of vitest's JSON report that took longest, the slowest first; none where there is no report. */
+/** Reads from vitest's JSON report which files took longest, the slowest first; none when there is no report. */
 export function slowestFiles(report: string, root: string, count: number): readonly FileTime[] {
   if (!existsSync(report)) return []
   const { testResults } = Report.parse(JSON.parse(readFileSync(report, 'utf8')))

@@ -9,7 +9,7 @@ export type Tally = {
 
 export const nothing: Tally = { passed: 0, failures: [], skipped: [] }
 
-/** The sum of two suites. */
+/** Adds up the results of two suites. */
 export function add(a: Tally, b: Tally): Tally {
   return {
     passed: a.passed + b.passed,
@@ -18,12 +18,12 @@ export function add(a: Tally, b: Tally): Tally {
   }
 }
 
-/** A suite that failed as a whole counts as one failed test, even when every test in it passed. */
+/** Counts a suite that failed as a whole as one failed test, even when every test in it passed. */
 export function atLeastOneFailure(tally: Tally, exitCode: number, suite: string): Tally {
   return exitCode !== 0 && tally.failures.length === 0 ? { ...tally, failures: [`${suite}: as a whole`] } : tally
 }
 
-/** The name of a failed test with the beginning of what it said. */
+/** Formats the name of a failed test with the beginning of its message. */
 export function failureOf(name: string, message: string | undefined): string {
   const lines = stripVTControlCharacters(message ?? '').split('\n')
   const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '))

@@ -14,7 +14,7 @@ const Excused = z.object({
 })
 export type Excused = Readonly<z.infer<typeof Excused>>
 
-/** What the servers under test answered in a run, from the files that they left in a folder. */
+/** Reads what the servers under test answered in a run, from the files that they left in a folder. */
 export function readObserved(folder: string): Answers {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
   const all = files.map((name) => Answers.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
@@ -25,7 +25,7 @@ export function readObserved(folder: string): Answers {
   }
 }
 
-/** The endpoints and error codes that no test has to meet. */
+/** Reads the endpoints and error codes that no test has to meet. */
 export function readExcused(root: string): Excused {
   return Excused.parse(JSON.parse(readFileSync(join(root, LIST), 'utf8')))
 }

@@ -9,7 +9,9 @@ import { slices } from '../slices/slices-of.ts'
 /** One heading of the description and the lines below it. */
 export type Section = { readonly title: string; readonly lines: readonly string[] }
 
-/** Everything that belongs to a slice, in the three trees and beside them. `files` are those of the project. */
+/**
+ * Describes everything that belongs to a slice, in the three trees and beside them. `files` are those of the project.
+ */
 export function describeSlice(root: string, slice: SliceName, files: readonly string[]): Section[] {
   const { area } = slices[slice]
   const server = `apps/server/src/domains/${area}/${slice}`

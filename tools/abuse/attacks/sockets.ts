@@ -23,7 +23,7 @@ function open({ url, voiceId, attacker }: Attacked, path: string, endings: Endin
   })
 }
 
-/** The code of a refusal, which closes name at their beginning where they name one. */
+/** Reads the code at the beginning of a close reason; empty when it names none. */
 function codeIn(reason: string): string {
   return /^[a-z_]+/.exec(reason)?.[0] ?? ''
 }

@@ -30,7 +30,7 @@ export function checkArchitecture(root: string, files: readonly string[]): strin
   ]
 }
 
-/** The lines of the path of a request that name a file, or an endpoint in it, that is not there. */
+/** Finds the steps in the path of a request that name a missing file, or an endpoint that the file does not declare. */
 function wrongSteps(root: string): string[] {
   const [, path = ''] = PATH_OF_A_REQUEST.exec(readFileSync(join(root, DOCUMENT), 'utf8')) ?? []
   const steps = path.split('\n').filter((line) => line.trim() !== '')

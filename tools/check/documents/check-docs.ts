@@ -59,7 +59,7 @@ function headingAnchors(text: string): Set<string> {
   return anchors
 }
 
-/** `apps/server/src/compose.ts` in backticks promises that the file is there; patterns promise nothing. */
+/** Finds paths in backticks, like `apps/server/src/compose.ts`, that do not exist; patterns are skipped. */
 function missingPaths(root: string, { file, text }: Document): string[] {
   return [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
     .map((match) => (match[1] ?? '').replace(/:\d+$/, ''))

@@ -31,7 +31,7 @@ const REQUEST_ID = {
   schema: { type: 'string' },
 }
 
-/** The whole API as an OpenAPI 3.1 document. Sockets are listed as GET with `x-websocket`. */
+/** Builds the whole API as an OpenAPI 3.1 document. Sockets are listed as GET with `x-websocket`. */
 export function buildOpenapi(source: OpenapiSource): JsonSchema {
   const collector = createSchemaCollector(source.named)
   const paths: Record<string, Record<string, Operation['operation']>> = {}
@@ -115,7 +115,7 @@ function inDomains<T>(domains: Readonly<Record<string, Readonly<Record<string, T
   return Object.entries(domains).flatMap(([domain, all]) => Object.values(all).map((it) => ({ domain, it })))
 }
 
-/** `/v1/voices/:voice_id` → `/v1/voices/{voice_id}`. */
+/** Converts a path to OpenAPI's form: `/v1/voices/:voice_id` → `/v1/voices/{voice_id}`. */
 export function openapiPath(path: string): string {
   return path.replaceAll(/:(\w+)/g, '{$1}')
 }

@@ -11,7 +11,7 @@ type Answers = Pick<
 const HEADERS = { 'request-id': { $ref: '#/components/headers/RequestId' } }
 const BYTES = { type: 'string', format: 'binary' }
 
-/** Every answer of an endpoint by status: the success, a 422 when it reads input, and its failures. */
+/** Describes every answer of an endpoint by status: the success, a 422 when it reads input, and its failures. */
 export function describeAnswers(collector: SchemaCollector, catalogue: Catalogue, endpoint: Answers): JsonSchema {
   const readsInput = endpoint.params ?? endpoint.query ?? endpoint.body ?? endpoint.multipart
   return {

@@ -13,7 +13,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 }
 
-/** The path, query and header parameters of an endpoint. */
+/** Describes the path, query and header parameters of an endpoint. */
 export function describeParameters(collector: SchemaCollector, request: Request): JsonSchema[] {
   return [
     ...parametersOf(collector, 'path', request.params),
@@ -22,7 +22,7 @@ export function describeParameters(collector: SchemaCollector, request: Request)
   ]
 }
 
-/** The body an endpoint reads, JSON or multipart; undefined when it reads none. */
+/** Describes the body an endpoint reads, JSON or multipart; undefined when it reads none. */
 export function describeBody(collector: SchemaCollector, request: Request): JsonSchema | undefined {
   if (request.multipart) return describeMultipart(collector, request.multipart)
   if (request.raw) return { required: true, content: { 'application/json': { schema: { type: 'object' } } } }

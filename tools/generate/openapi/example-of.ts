@@ -9,8 +9,8 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
 }
 
 /**
- * A value that `schema` accepts, as small as the schema allows, or undefined when none could be made up.
- * Examples written with `.meta({ examples: […] })` win.
+ * Invents a value that `schema` accepts, as small as it allows; undefined when none was found. Examples written with
+ * `.meta({ examples: […] })` win.
  */
 export function exampleOf(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })

@@ -44,7 +44,7 @@ function giveName(schema: z.ZodType, name: string): void {
   if (!known?.id) z.globalRegistry.add(schema, { ...known, id: name })
 }
 
-/** Wrapped in an object, so that a schema with a name is referred to and not copied in. */
+/** Converts a schema to JSON Schema, wrapped in an object so that a named one is referred to and not copied in. */
 function toJson(schema: z.ZodType, io: Direction): JsonSchema {
   return recordOf(
     z.toJSONSchema(z.object({ it: schema }), {

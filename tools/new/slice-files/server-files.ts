@@ -1,6 +1,6 @@
 import type { Name } from '../names.ts'
 
-/** Names the table of a new slice. */
+/** Answers the table name of a new slice. */
 export function tableOf({ kebab }: Name): string {
   return kebab.replaceAll('-', '_')
 }
