@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 import { flag } from '#settings/schemas.ts'
 
-/** Who takes the money. */
+/** Settings of billing: who takes the money. */
 export const billingSettings = defineSettings(
   {
     VIREO_BILLING_PROVIDER: {

@@ -2,7 +2,7 @@ import { BillingFailure, type BillingProvider } from '#ports/billing-provider.ts
 
 const refuse = () => Promise.reject(new BillingFailure('not_supported', 'Plans are not sold on this instance.'))
 
-/** For instances that sell nothing, and workspaces that pay elsewhere. */
+/** The provider of instances that sell nothing, and of workspaces that pay elsewhere. */
 export const noProvider: BillingProvider = {
   name: 'none',
   hasPaymentMethods: false,

@@ -4,7 +4,7 @@ import { extraCreditsCost, planVersionOf } from '#plans'
 import type { CreditAccount } from '#usage'
 import type { SubscriptionRow } from './tables.ts'
 
-/** Credits with the plan that is paid for, as the field's clients read a subscription. */
+/** Presents the credits with the plan that is paid for, as clients read a subscription. */
 export function presentSubscription(
   credits: Subscription,
   account: CreditAccount,

@@ -10,16 +10,16 @@ export type SubscriptionRow = {
   readonly provider: BillingProviderName
   readonly provider_versions: ProviderVersions
   readonly status: SubscriptionStatus
-  /** What is in force. */
+  /** The plan in force. */
   readonly tier: Tier
   readonly plan_version: number
   readonly billing_period: PaidPeriod | null
-  /** What is paid in, or was; stays when a subscription ends. */
+  /** The currency of payments; stays when a subscription ends. */
   readonly currency: Currency | null
   readonly customer_ref: string | null
   readonly subscription_ref: string | null
   readonly period_ends_at: Date | null
-  /** The last one, of `provider`. */
+  /** The newest snapshot of `provider`. */
   readonly snapshot: ProviderSnapshot | null
   /** What an operator gave; ends with the first plan bought at a later version than `given_after`. */
   readonly given_tier: Tier | null

@@ -4,7 +4,7 @@ import type { PlanVersion } from './plan-version.ts'
 import { currentPlan } from './plan-version-of.ts'
 
 export type Priced = {
-  /** For sale, in the order of the cards. */
+  /** The plans that are for sale, in the order of the cards. */
   readonly cards: readonly PlanVersion[]
   readonly all: readonly PlanVersion[]
   readonly currencies: readonly Currency[]

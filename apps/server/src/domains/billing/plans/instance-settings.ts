@@ -2,7 +2,7 @@ import { tiers } from '@vireo/contracts/users'
 import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 
-/** What plans the instance gives. */
+/** Settings of plans: the one of new workspaces, and the credits of grants. */
 export const plansSettings = defineSettings({
   VIREO_DEFAULT_TIER: { schema: z.enum(tiers).default('free'), doc: 'Plan of a new workspace.' },
   VIREO_GRANT_TIER_1_CREDITS: {

@@ -1,24 +1,24 @@
 import type { Currency, Tier } from '@vireo/contracts/users'
 
-/** What a plan allows. Whatever a plan entitles to is asked of these fields, never of an order of tiers. */
+/** What a plan allows. Ask these fields for entitlements, never an order of tiers. */
 export type Entitlements = {
   /** Credits given at the start of every period. */
   readonly creditsPerPeriod: number | 'unlimited'
   /** Credits that may be used in a period beyond plan and grants. */
   readonly extensionCredits: number | 'unlimited'
-  /** Generations at once, by the column the model belongs to. */
+  /** Concurrent generations, by the model's group. */
   readonly concurrency: { readonly multilingual: number; readonly turbo: number }
   readonly voices: number
   readonly professionalVoices: number
   readonly instantCloning: boolean
   readonly mp3BitrateKbpsMax: 128 | 192
-  /** Room for recordings. */
+  /** Bytes of recordings that may be kept. */
   readonly storageBytes: number | 'unlimited'
-  /** Highest sample rate of PCM and WAV answers. */
+  /** The highest sample rate of PCM and WAV, in hertz. */
   readonly pcmSampleRateHzMax: 32_000 | 48_000
-  /** People in the workspace, unless it carries a number of its own. */
+  /** People who may belong to the workspace, unless a number of its own was agreed. */
   readonly seats: number
-  /** Single sign-on and its kin. */
+  /** Whether single sign-on and the like are included. */
   readonly enterpriseFeatures: boolean
   readonly commercialLicence: boolean
   readonly studio: boolean
@@ -26,21 +26,21 @@ export type Entitlements = {
   readonly audioNative: boolean
 }
 
-/** Integers in the minor unit. */
+/** Amounts in the minor unit, as integers. */
 export type Amounts = Readonly<Record<Currency, number>>
 
 export type Prices = {
   readonly monthly: Amounts
   readonly annual: Amounts
-  /** Off the first month of people who never had a paid plan. */
+  /** Percentage off the first month for people who never had a paid plan. */
   readonly firstMonthPercentOff: number | null
 }
 
-/** What extra credits cost, where a plan sells them. */
+/** The price of extra credits, where a plan sells them. */
 export type ExtraCredits = {
   /** For a thousand credits, in tenths of the minor unit: 285 is 0.285 of the currency. */
   readonly perThousandTenths: Amounts
-  /** The same for one credit in units of the currency, as price lists write it. Nothing is computed from it. */
+  /** The same price for one credit in units of the currency, as price lists write it; not for computing. */
   readonly perCredit: Readonly<Record<Currency, number>>
   /** Extra credits are charged as soon as they cost this much, the rest at the end of the period. */
   readonly billingThreshold: Amounts
@@ -52,10 +52,10 @@ export type PlanVersion = {
   readonly version: number
   readonly type: 'individual' | 'company' | 'grant'
   readonly description: string
-  /** Null is not for sale: what operators give. */
+  /** Null for a plan that is not for sale but given by operators. */
   readonly prices: Prices | null
   readonly extraCredits: ExtraCredits | null
-  /** Speech that a month's credits make, roughly. */
+  /** Minutes of speech that a month's credits make, roughly. */
   readonly audioMinutes: number | null
   readonly conversationalAiMinutes: number | null
   readonly recommended: boolean

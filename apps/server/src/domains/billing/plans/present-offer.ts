@@ -3,7 +3,7 @@ import { type Currency, type Tier } from '@vireo/contracts/users'
 import { annualMessage, firstMonthMessage, firstMonthPrice } from './describe-plan.ts'
 import type { PlanVersion } from './plan-version.ts'
 
-/** Speech to speech takes a thousand credits a minute; turbo half of what the others take. */
+/** Credits for a minute of speech to speech; turbo models cost half of the others. */
 const creditsOfConvertedMinute = 1000
 
 /** Plans that are offered with what fast models cost by the million, to those who pay by the year. */
@@ -110,7 +110,10 @@ function pricingOf(plan: PlanVersion, currency: Currency): PlanOffer['pricing'] 
   }
 }
 
-/** Tenths of the minor unit for a thousand credits; a character takes half a credit. */
+/**
+ * Returns the price of a million characters by a turbo model, in minor units; null where the plan is not offered by it.
+ * A character takes half a credit.
+ */
 function turboPerMillion({ tier, extraCredits }: PlanVersion, currency: Currency): number | null {
   if (!extraCredits || !turboOfferedYearly.includes(tier)) return null
   return Math.round((extraCredits.perThousandTenths[currency] * 1000) / 2 / 10)

@@ -3,7 +3,7 @@ import type { Priced } from './get-pricing.ts'
 import { presentOffer } from './present-offer.ts'
 import { presentCard } from './present-card.ts'
 
-/** Cards and offers as the price list shows them. */
+/** Presents cards and offers as the price list shows them. */
 export function presentPricing({ cards, all, currencies }: Priced): Pricing {
   return {
     plans: cards.flatMap((plan) => presentCard(plan) ?? []),

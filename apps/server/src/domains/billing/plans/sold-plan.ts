@@ -6,7 +6,7 @@ import { currentPlan, planVersionOf } from './plan-version-of.ts'
 /** Returns a plan with its price, ready to be charged; undefined for one that is free or not for sale. */
 export function soldPlan(wanted: {
   readonly tier: Tier
-  /** Today's when absent. */
+  /** Today's version when absent. */
   readonly version?: number
   readonly billingPeriod: PaidPeriod
   readonly currency: Currency

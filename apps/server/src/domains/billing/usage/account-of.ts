@@ -14,7 +14,7 @@ export type CreditAccount = {
   readonly usedCredits: number
   /** Plan and grants together. */
   readonly limitCredits: number
-  /** Used beyond that, in this period. */
+  /** Credits used beyond the limit in this period. */
   readonly extraCredits: number
   readonly periodStartsAt: Date
   readonly periodEndsAt: Date

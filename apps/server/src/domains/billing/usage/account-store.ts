@@ -54,7 +54,9 @@ export async function updateAccount(ctx: TransactionContext, account: CreditAcco
     where workspace_id = ${account.workspace_id}`)
 }
 
-/** Workspaces that used more than plan and grants gave them. Reads every account: for jobs, now and then. */
+/**
+ * Lists workspaces that used more than plan and grants gave them. Reads every account, so it is for occasional jobs.
+ */
 export async function listOverdrawn(ctx: Context, after: string, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from credit_accounts
@@ -63,7 +65,7 @@ export async function listOverdrawn(ctx: Context, after: string, limit: number):
   return rows.map((row) => row.workspace_id)
 }
 
-/** Credits of a locked account that are reserved and neither settled nor released. */
+/** Adds up the credits of a locked account that are reserved and neither settled nor released. */
 export async function sumOpenReservations(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<number> {
   const { credits } = await ctx.db.one<{ credits: number }>(sql`
     select coalesce(sum(credits), 0)::bigint as credits from credit_reservations where workspace_id = ${workspaceId}`)

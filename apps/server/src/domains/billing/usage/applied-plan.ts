@@ -11,14 +11,14 @@ export type AppliedPlan = {
   readonly isBlocked: boolean
   /** The paid period, on whose days credits are given; absent for plans that nobody pays for. */
   readonly paid?: PaidCredits
-  /** What time it was where the plan is paid: what was changed was changed then. */
+  /** What time it was at the provider when the plan changed. */
   readonly asOf?: Date
 }
 
 export type PaidCredits = {
   readonly since: Date
-  /** The end of what is paid; `since` where it is not paid yet, null where it costs nothing. */
+  /** The end of what is paid: `since` while it is not paid yet, null where it costs nothing. */
   readonly until: Date | null
-  /** Whether it was paid in another rhythm before: then all of it was paid anew. */
+  /** Whether another rhythm was paid before, in which case all of it was paid anew. */
   readonly isOtherRhythm: boolean
 }

@@ -10,5 +10,5 @@ export type CountedVoices = {
   readonly periodStartsAt: Date | null
 }
 
-/** How many voices the caller's workspace has, as of at most a moment ago. */
+/** Reads how many voices the caller's workspace has; may be a moment old. */
 export const voicesCounted: Hook<[Context], CountedVoices> = defineHook('usage.voicesCounted')

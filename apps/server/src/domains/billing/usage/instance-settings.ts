@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 
-/** Limits in place of those of plans. */
+/** Settings of usage: limits in place of those of plans. */
 export const usageSettings = defineSettings({
   VIREO_CONCURRENCY_OVERRIDE: {
     schema: z.coerce.number().int().min(1).optional(),

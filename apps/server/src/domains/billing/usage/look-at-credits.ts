@@ -6,11 +6,11 @@ import { creditsAddedBy, creditsOf, unspentOf } from './periods/month-of-credits
 import { lockCurrentAccount } from './periods/renew-period.ts'
 
 export type CreditOutlook = {
-  /** Of the plan, in this month; null where they are not counted. */
+  /** Credits of the plan left this month; null where they are not counted. */
   readonly left: number | null
   /** What another plan in the same rhythm would add now. */
   readonly added: number
-  /** As `quoteUnspent` would say, without remembering it. */
+  /** What `quoteUnspent` would return, without remembering it. */
   readonly unspent: { readonly credits: number; readonly of: number } | null
 }
 

@@ -29,7 +29,7 @@ export async function planOf(ctx: Context): Promise<Plan> {
   return plan
 }
 
-/** Makes the next question look at the account again. */
+/** Makes the next call of `planOf` read the account again. */
 export function forgetPlan(ctx: Context, workspaceId: WorkspaceId): void {
   plansOf(ctx.db).delete(workspaceId)
 }

@@ -4,7 +4,7 @@ import { creditLimitOf } from './balance.ts'
 import type { CountedVoices } from './hooks.ts'
 import type { CreditAccountRow } from './tables.ts'
 
-/** What clients that subtract are shown in place of no limit: the largest 32-bit number. */
+/** Shown in place of no limit to clients that subtract: the largest 32-bit number. */
 const limitOfUnlimited = 2_147_483_647
 
 /** Presents the account as clients read a subscription of a workspace that pays nothing. */

@@ -4,23 +4,23 @@ import type { Tier } from '@vireo/contracts/users'
 export type CreditAccountRow = {
   readonly workspace_id: WorkspaceId
   readonly tier: Tier
-  /** Of the catalogue: what was bought keeps its allowances when the plan changes. */
+  /** Version in the catalogue: what was bought keeps its allowances when the plan changes. */
   readonly plan_version: number
-  /** Nothing is spent while something is owed. */
+  /** Whether spending is blocked because something is owed. */
   readonly is_blocked: boolean
   readonly anchored_at: Date
   readonly period_starts_at: Date
   readonly period_ends_at: Date
   readonly plan_credits: number
   readonly granted_credits: number
-  /** Null is without a bound. */
+  /** Extra credits that may be used; null for no bound. */
   readonly extension_credits: number | null
   readonly used_credits: number
-  /** A month that begins at or after it is not paid yet; null where nobody pays. */
+  /** The month that begins then is not paid yet; null where nobody pays. */
   readonly paid_until: Date | null
-  /** What was spent when it was said how much is left, for a change that gives money back for that. */
+  /** Credits spent when the unspent rest was quoted, for a change that gives money back. */
   readonly used_at_quote: number | null
-  /** Spent credits whose money was given back; credits of the plan make up for them. */
+  /** Spent credits whose money was given back; the plan's credits make up for them. */
   readonly owed_credits: number
 }
 
@@ -30,7 +30,7 @@ export type CreditEntryRow = {
   readonly id: number
   readonly workspace_id: WorkspaceId
   readonly kind: EntryKind
-  /** What the entry adds to what is left; negative for what is spent. */
+  /** What the entry adds to the credits left; negative for credits spent. */
   readonly credits: number
   readonly count_from: number
   readonly count_to: number

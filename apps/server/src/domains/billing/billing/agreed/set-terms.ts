@@ -6,7 +6,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { holdSubscription } from '../hold-subscription.ts'
 import { putInForce } from '../put-in-force.ts'
 
-/** What an operator agrees on with one customer; absent stays as it is. */
+/** What an operator agrees on with one customer; an absent field leaves what was agreed before. */
 export type Terms = {
   /** People in the workspace, for enterprise and trial; null goes back to what the plan says. */
   readonly maxSeats?: number | null
@@ -16,7 +16,7 @@ export type Terms = {
   readonly mayExtend?: boolean
 }
 
-/** Agrees on terms of its own with a workspace. Answers those that hold then. */
+/** Agrees on terms of its own with a workspace. Returns the terms in force after that. */
 export async function setTerms(
   ctx: Context,
   { workspaceId, terms }: { workspaceId: WorkspaceId; terms: Terms },

@@ -18,7 +18,7 @@ import type { ConsolidatedAccountRow } from './tables.ts'
 export type Consolidation = {
   readonly workspaceId: WorkspaceId
   readonly chargeWorkspaceId: WorkspaceId
-  /** Otherwise only admins of the workspace that pays may spend more. */
+  /** Whether admins of the workspace that is paid for may spend more; otherwise only the payer's may. */
   readonly adminsMayBuy: boolean
 }
 

@@ -33,7 +33,7 @@ export async function saveConsolidated(ctx: TransactionContext, row: Consolidate
       next_due_at = excluded.next_due_at`)
 }
 
-/** Agreements that hold and name this workspace on either side. */
+/** Lists the agreements in force that name this workspace on either side. */
 export function listAgreementsOf(ctx: Context, workspaceId: WorkspaceId): Promise<ConsolidatedAccountRow[]> {
   return ctx.db.many(sql`
     select ${columns} from consolidated_accounts

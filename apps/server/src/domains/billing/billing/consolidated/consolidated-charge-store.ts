@@ -17,7 +17,7 @@ export async function insertConsolidatedCharge(
   return rows === 1
 }
 
-/** Charges that no provider has yet, oldest first; for one workspace, or for all of them. */
+/** Lists charges that no provider has yet, oldest first, for one workspace or for all of them. */
 export function listUncharged(
   ctx: Context,
   workspaceId: WorkspaceId | undefined,

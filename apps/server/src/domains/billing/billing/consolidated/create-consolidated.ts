@@ -32,7 +32,10 @@ import { deliverAtOnce, tellConsolidated } from './tell-consolidated.ts'
 type Act = (billing: Billing, now: number) => Step
 type Purchase = Keyed & { readonly plan: SoldPlan; readonly discount: Discount | null }
 
-/** Plans of a workspace for which another one pays: the books are kept here, the money is that one's provider's. */
+/**
+ * Creates the provider for workspaces that another one pays for: it keeps their books, and the payer's provider takes
+ * the money.
+ */
 export function createConsolidated(parts: ConsolidatedParts): BillingProvider {
   const step = async (ctx: Context, { workspaceId }: BillingCustomer, act: Act, { idempotencyKey }: Keyed) => {
     await carryOutDueConsolidated(ctx, parts, workspaceId)

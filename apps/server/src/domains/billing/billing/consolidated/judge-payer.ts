@@ -14,7 +14,7 @@ export type ConsolidatedParts = Pick<BillingProviders, 'find'>
 
 type Paying = { readonly provider: BillingProvider; readonly customer: BillingCustomer; readonly row: SubscriptionRow }
 
-/** Finds how a workspace is charged itself; undefined when it has no provider that takes cards. */
+/** Finds how a workspace is charged itself; undefined for one that cannot be charged. */
 export async function payingWorkspace(
   ctx: Context,
   parts: ConsolidatedParts,

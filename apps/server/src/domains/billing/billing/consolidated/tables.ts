@@ -3,7 +3,7 @@ import type { Currency } from '@vireo/contracts/users'
 import type { Billing } from '../lifecycle/index.ts'
 import type { Payer } from '../lifecycle/payments/index.ts'
 
-/** A workspace that does not pay itself: what was agreed, and its books. */
+/** A workspace that another one pays for: the agreement and its books. */
 export type ConsolidatedAccountRow = {
   readonly workspace_id: WorkspaceId
   readonly charge_workspace_id: WorkspaceId

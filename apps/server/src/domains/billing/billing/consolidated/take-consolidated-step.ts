@@ -10,9 +10,12 @@ import { insertConsolidatedCharge, isDone, noteDone } from './consolidated-charg
 import type { ConsolidatedAccountRow } from './tables.ts'
 
 export type Taking = {
-  /** Asked again under the same key it is not done again. A refusal is not kept: it may be asked again. */
+  /**
+   * A step under a key that was carried out before is not carried out again. Refusals are not kept: they may be
+   * retried.
+   */
   readonly idempotencyKey?: string
-  /** How whoever pays was found just now; as last known when absent. */
+  /** How the payer was found to stand just now; as last known when absent. */
   readonly payer?: Payer
 }
 

@@ -10,7 +10,7 @@ import { drawVersion, findCustomerRef, saveCustomerRef } from './customer-store.
  */
 export type CustomerBook = {
   find(ctx: Context, workspaceId: WorkspaceId): Promise<string | undefined>
-  /** Answers the reference that counts: the one that was kept first. */
+  /** Keeps a reference unless one is kept already; returns the one that was kept first. */
   keep(ctx: Context, workspaceId: WorkspaceId, customerRef: string): Promise<string>
   drawVersion(ctx: Context, workspaceId: WorkspaceId): Promise<number>
 }

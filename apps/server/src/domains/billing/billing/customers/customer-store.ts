@@ -25,7 +25,7 @@ export async function findWorkspaceOfCustomer(
   return row?.workspace_id
 }
 
-/** Keeps the first reference that is given; answers the one that counts. */
+/** Keeps the first reference that is given; returns the one that was kept. */
 export async function saveCustomerRef(
   ctx: Context,
   provider: BillingProviderName,

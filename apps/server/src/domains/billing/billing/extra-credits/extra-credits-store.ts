@@ -34,7 +34,7 @@ export async function insertCharge(ctx: TransactionContext, charge: ExtraCredits
       ${charge.collect_now}, ${ctx.now()})`)
 }
 
-/** Charges that no invoice has yet, oldest first; of one workspace, or of all of them. */
+/** Lists charges that no invoice has yet, oldest first, of one workspace or of all of them. */
 export function listOpenCharges(
   ctx: Context,
   workspaceId: WorkspaceId | undefined,

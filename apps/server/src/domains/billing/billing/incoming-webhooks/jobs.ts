@@ -3,7 +3,7 @@ import { defineJob } from '#jobs/define-job.ts'
 import { removeWebhooksBefore } from './incoming-webhook-store.ts'
 import { processWebhookJob } from './process-webhook-job.ts'
 
-/** Far longer than any provider says something again, or a signature is taken for new. */
+/** Far longer than any provider repeats a webhook, or a signature counts as new. */
 const keptMs = 180 * 24 * 3_600_000
 
 export const incomingWebhookJobs = [

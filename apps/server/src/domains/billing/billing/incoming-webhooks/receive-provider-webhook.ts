@@ -11,10 +11,10 @@ import { processWebhookJob } from './process-webhook-job.ts'
 
 export type ProviderWebhook = {
   readonly provider: BillingProviderName
-  /** As it came, byte for byte. */
+  /** The body byte for byte as it came. */
   readonly body: Uint8Array
   readonly header: (name: string) => string | undefined
-  /** Acts on it before returning; the job is then for what went wrong. */
+  /** Whether to act on it before returning; a job then only takes care of failures. */
   readonly processNow?: boolean
 }
 

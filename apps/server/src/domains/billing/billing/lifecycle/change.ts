@@ -20,7 +20,7 @@ import type { Presence } from './payments/test-cards.ts'
 type Change = {
   readonly plan: SoldPlan
   readonly discount: Discount | null
-  /** Of the plan that is left; counts where a new period begins. Without it only time counts. */
+  /** Unspent credits of the plan that is left; used where a new period begins. Without them only time counts. */
   readonly unspent?: Unspent | null
 }
 

@@ -5,12 +5,12 @@ import { applied, startPeriod, usageLines, withoutFirstMonthOffer } from './peri
 import { sumOf, writeInvoice } from './invoices.ts'
 import type { Billing, Invoice, Subscription } from './state.ts'
 
-/** A snapshot without what only the keeper of the state knows. */
+/** A snapshot without the fields that only the owner of the state knows. */
 export type Described = Omit<ProviderSnapshot, 'provider' | 'workspaceId' | 'customerRef' | 'subscriptionRef'> & {
   readonly subscriptionNumber: number | null
 }
 
-/** Where people read an invoice; undefined for one that is not written. */
+/** Returns the address where people read an invoice; undefined stands for one that is not written yet. */
 export type InvoiceUrl = (number: number) => string
 
 /** Describes the state of billing in the terms of the port. */

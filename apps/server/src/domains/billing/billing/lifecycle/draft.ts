@@ -4,10 +4,10 @@ type Fields = { -readonly [K in keyof Billing]: Billing[K] }
 
 /** A state on its way to the next one. Lives for one step; nobody outside of the engine sees it. */
 export type Draft = Fields & {
-  /** Keeps an invoice as it is now: among the open ones, or settled. */
+  /** Keeps an invoice in its present state, among the open or the settled ones. */
   put(invoice: Invoice): void
   tell(kind: Effect['kind']): void
-  /** The subscription there is; what is asked for needs one. */
+  /** Changes the subscription, if there is one. */
   update(change: Partial<Subscription>): void
   finish(): Step
 }

@@ -17,7 +17,7 @@ export function fitsCurrency(discount: Discount, currency: Currency): boolean {
   return discount.percentOff !== null || discount.currency === null || discount.currency === currency
 }
 
-/** So much of something, in whole numbers: nothing is lost before the one rounding at the end. */
+/** A fraction in whole numbers, so that nothing is lost before the one rounding at the end. */
 export type Share = { readonly part: bigint; readonly of: bigint }
 
 type Months = { readonly anchor: number; readonly endsAt: number }

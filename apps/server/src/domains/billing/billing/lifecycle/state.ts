@@ -9,7 +9,7 @@ import type { Discount, PaymentIntentStatus, SoldPlan } from '#ports/billing-pro
 /** How the bank answers when a test card is charged. */
 export type CardBehaviour = 'succeeds' | 'declines' | 'asks' | 'expires'
 
-/** What is kept of a card. Its number is not. */
+/** What is kept of a card, without its number. */
 export type Card = {
   readonly brand: string
   readonly last4: string
@@ -67,11 +67,11 @@ export type Subscription = {
   readonly endsAt: number
   /** Months from the anchor whose beginning was announced; credits start anew with each. */
   readonly monthsTurned: number
-  /** What was really paid for the plan from `paidFrom` to the end of the period: no more than that is given back. */
+  /** What was really paid for the plan from `paidFrom` to the end of the period, and so the most that is given back. */
   readonly paidMinor: number
   readonly paidFrom: number
   readonly pending: Pending | null
-  /** `endsAt` is null before its first use, and where it lasts for ever. */
+  /** `endsAt` is null before its first use, and where it never ends. */
   readonly discount: { readonly discount: Discount; readonly endsAt: number | null; readonly isUsed: boolean } | null
 }
 
@@ -79,23 +79,23 @@ export type Subscription = {
 export type Billing = {
   /** Grows by one with every change. */
   readonly version: number
-  /** The latest instant it was told of. */
+  /** The latest instant that was taken into account. */
   readonly now: number
   readonly card: Card | null
   readonly subscription: Subscription | null
-  /** What holds without a subscription. */
+  /** The status without a subscription. */
   readonly ended: 'free' | 'canceled' | 'free_disabled'
-  /** What was paid and not used, waiting for a next invoice. */
+  /** Money that was paid and not used, for the next invoice. */
   readonly balance: Readonly<Record<Currency, number>>
-  /** Waiting for the next invoice. */
+  /** Usage to be charged by the next invoice. */
   readonly items: readonly { readonly description: string; readonly amountMinor: number }[]
-  /** Not paid yet; settled ones leave with the step that settled them. */
+  /** Invoices that are not paid yet; settled ones leave with the step that settles them. */
   readonly open: readonly Invoice[]
   readonly invoicesWritten: number
   readonly subscriptionsMade: number
 }
 
-/** What happened in a step, for whoever has to be told. */
+/** Something that happened in a step and has to be told. */
 export type Effect = {
   readonly at: number
   readonly kind:

@@ -13,9 +13,9 @@ export const confirmationMs = 23 * 60 * 60 * 1000
 export type NewSubscription = {
   readonly plan: SoldPlan
   readonly discount: Discount | null
-  /** Replaces the card that is kept; stays away when the payment fails. */
+  /** Replaces the card on file; not kept when the payment fails. */
   readonly card?: Card
-  /** Days for which nothing is paid. */
+  /** Days before anything is paid. */
   readonly trialDays?: number
 }
 
@@ -91,7 +91,9 @@ export function giveUpFirstPayment(draft: Draft): void {
   draft.tell('subscription.ended')
 }
 
-/** Grants and trials make room; a paid subscription does not. */
+/**
+ * Ends a grant, trial or first payment that stands in the way. Throws `not_supported` while a paid subscription runs.
+ */
 function endWhatCostsNothing(draft: Draft): void {
   const { subscription } = draft
   if (!subscription) return

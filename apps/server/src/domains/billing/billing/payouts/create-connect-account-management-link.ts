@@ -4,7 +4,7 @@ import { type Request, payoutsOf, verifiedAddress, toldPlainly } from './create-
 import { findPayoutAccount } from './payout-account-store.ts'
 import { returnTarget } from './return-target.ts'
 
-/** Answers the page where the account is changed. Throws `no_connect_account`. */
+/** Returns the address of the page where the account is changed. Throws `no_connect_account`. */
 export async function createConnectAccountManagementLink(
   ctx: With<'payouts' | 'settings'>,
   request: Request,

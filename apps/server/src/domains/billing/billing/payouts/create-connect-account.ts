@@ -13,7 +13,7 @@ import { returnTarget } from './return-target.ts'
 
 export type Request = Input<typeof billingEndpoints.createConnectAccount>
 
-/** Opens the workspace's account when it has none, and answers the page where it is set up. */
+/** Opens the workspace's account when it has none, and returns the address of the page where it is set up. */
 export async function createConnectAccount(
   ctx: With<'payouts' | 'settings'>,
   request: Request,

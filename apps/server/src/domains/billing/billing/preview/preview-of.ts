@@ -19,12 +19,12 @@ export type Choice = {
   readonly givenBy: GivenBy | null
   readonly currency: Currency
   readonly pending: PendingChange | null
-  /** The end of what is paid. */
+  /** The end of the paid period. */
   readonly periodEndsAt: Date | null
   readonly now: Date
-  /** What is charged now for a plan that begins at once; undefined where only the provider can say. */
+  /** What is charged now for a plan that begins at once; undefined where only the provider knows. */
   readonly charge: UpgradePreview | undefined
-  /** What the next invoice asks for as things stand. */
+  /** What the next invoice asks for as things stand now. */
   readonly nextPayment: { readonly minor: number; readonly at: Date } | null
   readonly credits: { readonly left: number | null; readonly addedInSameRhythm: number }
 }

@@ -9,7 +9,10 @@ import type { PromoCodeRow } from './tables.ts'
 type Extended = Pick<PromoCodeRow, 'currency' | 'description'>
 export type NewPromoCode = Omit<PromoCodeRow, 'key' | 'created_at' | 'retired_at' | keyof Extended> & Partial<Extended>
 
-/** Makes a code that people can use from now on. The operator asks. False when there is, or was, one of that name. */
+/**
+ * Makes a code that people can use from now on; the operator asks for it. Returns false when there is, or was, one of
+ * that name.
+ */
 export function createPromoCode(ctx: Context, code: NewPromoCode): Promise<boolean> {
   invariant((code.amount_off === null) !== (code.percent_off === null), 'a code takes off an amount or a percentage')
   const key = promoKey(code.code)

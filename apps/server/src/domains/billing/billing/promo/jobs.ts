@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { removeHoldsEndedBefore } from './promo-redemption-store.ts'
 
-/** A payment may be reported long after its checkout was over. */
+/** Longer than a payment may be reported after its checkout expired. */
 const keptMs = 30 * 24 * 3_600_000
 
 export const promoJobs = [

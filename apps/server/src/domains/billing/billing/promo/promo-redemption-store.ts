@@ -60,7 +60,7 @@ export async function removeHold(ctx: TransactionContext, id: string): Promise<v
     where id = ${id} and workspace_id = ${ctx.workspaceId} and redeemed_at is null and holders <= 0`)
 }
 
-/** Holds of checkouts that nobody finished. */
+/** Deletes holds of checkouts that nobody finished, if they ended before an instant; returns how many. */
 export function removeHoldsEndedBefore(ctx: Context, instant: Date): Promise<number> {
   return ctx.db.run(sql`delete from promo_redemptions where held_until < ${instant}`)
 }

@@ -10,12 +10,12 @@ import { countOtherHolds, countUse, findHold, markRedeemed, removeHold, saveHold
 import { type PromoTarget, refusalOf } from './refusal-of.ts'
 import type { PromoCodeRow } from './tables.ts'
 
-/** Codes that one workspace may have set aside at once. */
+/** Codes that one workspace may hold at once. */
 const holdsMax = 2
 
 export type HoldPromoCode = PromoTarget & {
   readonly promocode: string
-  /** When the checkout that wants it is over. */
+  /** When the checkout that holds the code expires. */
   readonly until: Date
 }
 

@@ -2,7 +2,7 @@ import { specialOffers } from '@vireo/contracts/billing'
 import { type Currency, type Tier } from '@vireo/contracts/users'
 import type { BillingPeriod, PromoCodeRow, PromoUse } from './tables.ts'
 
-/** What a code is to be used for. */
+/** The plan that a code is to be used for. */
 export type PromoTarget = {
   readonly tier: Tier
   readonly billingPeriod: BillingPeriod
@@ -15,7 +15,7 @@ export type PromoSituation = {
   readonly at: Date
   /** Whether the workspace made its first payment: offers for it are over then. */
   readonly hasPaid: boolean
-  /** Without one, only what holds for every plan is asked. */
+  /** Without a target only the rules for every plan apply. */
   readonly target?: PromoTarget
 }
 
@@ -40,7 +40,7 @@ export function refusalOf(
   return fitsTier && fitsPeriod && fitsCurrency ? undefined : 'coupon_invalid' // proved by refusal-of.unit.test.ts
 }
 
-/** Offers that are for the first month, and for nothing later. */
+/** Tells whether a code is an offer for the first month, and for nothing later. */
 function isSpecialOffer(key: string): boolean {
   return specialOffers.some((offer) => offer === key)
 }

@@ -9,7 +9,7 @@ export type PromoCodeRow = {
   readonly amount_off: number | null
   readonly percent_off: number | null
   readonly duration_in_months: number | null
-  /** In which an amount is taken off; null is whichever is paid in. */
+  /** Currency of the amount off; null for any. */
   readonly currency: Currency | null
   /** What it is for, in the operator's words. */
   readonly description: string | null
@@ -22,5 +22,5 @@ export type PromoCodeRow = {
   readonly retired_at: Date | null
 }
 
-/** How often a code is used or held: in all, and by the workspace that asks. */
+/** How often a code is used or held: in all, and by the caller's workspace. */
 export type PromoUse = { readonly total: number; readonly byWorkspace: number }

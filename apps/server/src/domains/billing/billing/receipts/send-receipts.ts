@@ -8,7 +8,7 @@ import { findSubscription } from '../subscription-store.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { findReceiptsSince, insertReceipt } from './receipt-store.ts'
 
-/** Far more than are paid between two reports of a provider. */
+/** Far more payments than happen between two reports of a provider. */
 const looksBack = 50
 
 type Payment = ProviderInvoice & { readonly ref: string }

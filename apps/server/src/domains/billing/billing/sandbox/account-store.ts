@@ -47,7 +47,7 @@ export async function updateAccount(ctx: Context, row: AccountRow): Promise<void
     where workspace_id = ${row.workspace_id}`)
 }
 
-/** Accounts where something is due by the real clock, the longest overdue first. */
+/** Lists the workspaces of accounts with something due by the real clock, the longest overdue first. */
 export async function listDueWorkspaces(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from sandbox_accounts where next_due_at <= ${ctx.now()} order by next_due_at limit ${limit}`)

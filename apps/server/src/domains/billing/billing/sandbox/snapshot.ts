@@ -5,7 +5,7 @@ import { describe, describeInvoice, type Invoice } from '../lifecycle/index.ts'
 import { invoiceId } from './session-id.ts'
 import type { AccountRow } from './tables.ts'
 
-/** What making addresses takes. */
+/** What is needed to make addresses of pages. */
 export type SandboxParts = { readonly vault: Vault; readonly publicUrl: URL }
 
 /** Describes a sandbox account in the terms of the port. */

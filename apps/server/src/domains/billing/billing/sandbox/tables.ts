@@ -34,7 +34,7 @@ export type SessionDetails =
       readonly refusedUrl: string
     }
 
-/** What happens once the bank's question is answered with yes. */
+/** What is carried out once the bank's question is answered with yes. */
 export type ChallengedAct =
   | { readonly act: 'first-payment' }
   | { readonly act: 'card'; readonly card: Card }

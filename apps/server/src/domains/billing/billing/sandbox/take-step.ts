@@ -10,15 +10,17 @@ import { insertEvent } from './webhooks/event-store.ts'
 import { findRequest, insertRequest, isSandboxDown } from './request-store.ts'
 import type { AccountRow, RequestRow } from './tables.ts'
 
-/** What is to be done with the state of a workspace at an instant of its own clock. */
+/** Carries out something on the state of a workspace, at an instant of its own clock. */
 export type Act = (billing: Billing, now: number) => Step
 
 export type Taking = {
-  /** Asked again under the same key, it is not done again: the answer is how things stand, or the same failure. */
+  /**
+   * A step under a key that was taken before is not taken again: the answer is the state as it is, or the same failure.
+   */
   readonly idempotencyKey?: string
-  /** More that has to happen in the same transaction, once the step was taken. */
+  /** Runs in the same transaction, once the step was taken. */
   readonly also?: (ctx: TransactionContext, account: AccountRow) => Promise<void>
-  /** More that has to happen in the same transaction when the step was refused. Answers what is told instead. */
+  /** Runs in the same transaction when the step was refused; returns the failure to tell instead. */
   readonly onRefusal?: (ctx: TransactionContext, failure: BillingFailure) => Promise<BillingFailure>
 }
 
@@ -53,7 +55,7 @@ export async function takeStep(
   return outcome
 }
 
-/** Throws when this is the time in which the sandbox plays dead. */
+/** Throws `unavailable` while the sandbox plays an outage. */
 export async function assertReachable(ctx: Context): Promise<void> {
   if (await isSandboxDown(ctx)) throw new BillingFailure('unavailable', 'The sandbox is switched off.')
 }

@@ -1,6 +1,6 @@
 import type { ProviderInvoice, ProviderSnapshot } from '#ports/billing-provider.ts'
 
-/** As `JSON.stringify` writes it: instants are text. */
+/** A type as `JSON.stringify` writes it, with instants as text. */
 type Written<T> = T extends Date
   ? string
   : T extends string

@@ -85,7 +85,7 @@ export async function scheduleDowngrade(
   return withPromoCode(ctx, promocode, { plan: target, holdMs: 5 * minutes }, ask)
 }
 
-/** Whatever may still have been done, or be done once the bank heard its answer, was done at what was quoted. */
+/** Error codes after which the change may still have been made, or be made once the bank has its answer, as quoted. */
 const undecided: readonly string[] = ['payment_action_required', 'billing_unavailable']
 
 async function giveUpQuote(ctx: Context, error: unknown): Promise<never> {

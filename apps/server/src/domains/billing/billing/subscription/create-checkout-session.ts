@@ -12,7 +12,7 @@ import { returnAddress } from './return-address.ts'
 import { keyFor, type Situation, situationOf } from './situation.ts'
 import { withPromoCode } from './with-promo-code.ts'
 
-/** Providers keep a page for half an hour at least. */
+/** The shortest time that providers keep a page. */
 const slotMs = 30 * 60 * 1000
 const minuteMs = 60 * 1000
 

@@ -19,7 +19,10 @@ import { verifyCard } from './verify-card.ts'
 const same = <T>(value: T): T => value
 const ok = () => ({ status: 'ok' as const })
 
-/** What fell due meanwhile is heard before a change is made, and paid at once by whoever pays for another. */
+/**
+ * Acts that may come before a change: what fell due meanwhile is caught up on, and charged to a workspace that pays for
+ * this one.
+ */
 const heardFirst = ['billing.consolidated-charge-noted', 'billing.subscription-changed'] as const
 
 export const subscriptionRoutes = defineRoutes((on) => {

@@ -16,7 +16,7 @@ import { statusOfTier } from '../snapshots/subscription-after.ts'
 import { findSubscription } from '../subscription-store.ts'
 import type { SubscriptionRow } from '../tables.ts'
 
-/** Where a workspace stands with its provider, at this moment. */
+/** How a workspace stands with its provider at this moment. */
 export type Situation = {
   readonly provider: BillingProvider
   readonly customer: BillingCustomer
@@ -25,7 +25,7 @@ export type Situation = {
   readonly subscribed: SoldPlan | null
   readonly previousTiers: readonly Tier[]
   readonly row: SubscriptionRow | undefined
-  /** The newest version that the provider told us. */
+  /** The newest version of a snapshot that the provider sent. */
   readonly version: number
 }
 

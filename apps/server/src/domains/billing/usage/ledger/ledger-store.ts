@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 /** An account whose numbers disagree with its ledger, and by how much. */
 export type LedgerFault = {
   readonly workspaceId: WorkspaceId
-  /** Plan and grants less what was used, as the account says. */
+  /** Plan and grants less used credits, as the account says. */
   readonly balance: number
   readonly ledgerSum: number
   /** Reserved in the ledger without an outcome; must equal `openReservations`. */
@@ -14,7 +14,7 @@ export type LedgerFault = {
   readonly wrongKeyCounters: number
 }
 
-/** Accounts whose books do not add up, all read in one snapshot. Of one workspace, or of every one. */
+/** Lists accounts whose books do not add up, of one workspace or of all, read in one snapshot. */
 export function listLedgerFaults(ctx: Context, workspaceId: WorkspaceId | undefined): Promise<LedgerFault[]> {
   return ctx.db.many(sql`
     with outcome as (

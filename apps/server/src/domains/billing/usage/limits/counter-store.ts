@@ -49,7 +49,7 @@ export function recount(change: Sql): Sql {
       and c.period_starts_at = r.period_starts_at)`
 }
 
-/** Credits that these counters, as far as they exist, have come to in the present period. */
+/** Lists what these counters, as far as they exist, have come to in the current period. */
 export function listCounters(
   ctx: Context,
   workspaceId: WorkspaceId,

@@ -6,7 +6,7 @@ import { peopleBehind } from '#workspaces/members/index.ts'
 import { lockAccount } from '../account-store.ts'
 import { listCounters, openCounter, removeCounters } from './counter-store.ts'
 
-/** Credits of this credit period, by counter, of those that are counted. */
+/** Returns the credits counted in this period, by counter; counters that do not exist are absent. */
 export async function creditsCounted(
   ctx: Context,
   { workspaceId, counters }: { readonly workspaceId: WorkspaceId; readonly counters: readonly string[] },

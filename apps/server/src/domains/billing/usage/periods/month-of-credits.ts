@@ -12,7 +12,7 @@ import type { CreditAccountRow } from '../tables.ts'
 type Plan = Pick<CreditAccountRow, 'tier' | 'plan_version'>
 type Period = Pick<CreditAccountRow, 'period_starts_at' | 'period_ends_at'> & { readonly anchored_at?: Date }
 
-/** What goes over into a new period: what is still reserved, and what was spent of credits whose money was given back. */
+/** What passes into a new period: open reservations, and spent credits whose money was given back. */
 export type Carried = { readonly reserved: number; readonly owed: number }
 
 /**
@@ -122,7 +122,10 @@ export function spentOfReturned(
   return Math.max(0, spent - Math.max(0, plan - returned))
 }
 
-/** Credits of the plan in this month that were not spent. What is reserved goes along into a new period, so it is not. */
+/**
+ * Returns the plan's credits of this month that were not spent. Reserved ones are carried into a new period, so they
+ * are not spent.
+ */
 export function unspentOf(account: CreditAccountRow, reserved: number): number {
   return Math.max(0, account.plan_credits - account.used_credits + reserved)
 }

@@ -8,7 +8,7 @@ import { columnOfBreakdown } from './spent-columns.ts'
 import { toSeries } from './to-series.ts'
 import { assertFewBuckets, bucketsMax, knownTimeZone, timeRange } from './time-range.ts'
 
-/** The shortest of its kind, so that too many are refused rather than counted. */
+/** The shortest length of each interval, so that too many buckets are refused before they are counted. */
 const secondsOf: Readonly<Record<Exclude<UsageInterval, 'cumulative'>, number>> = {
   hour: 3600,
   day: 86_400,

@@ -5,7 +5,7 @@ import { conditionsOf } from './spent-columns.ts'
 import { timeRange } from './time-range.ts'
 
 const dayMs = 86_400_000
-/** What is looked at when nobody says from when on. */
+/** Days that are looked at when no beginning is given. */
 const daysByDefault = 30
 
 /** Lists the charged requests of the workspace, newest first by default. Search matches ids and names of products. */

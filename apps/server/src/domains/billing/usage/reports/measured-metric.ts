@@ -1,6 +1,6 @@
 import type { UsageMetric } from '@vireo/contracts/usage'
 
-/** What the ledger knows of every charge. */
+/** A metric that the ledger knows of every charge. */
 export type MeasuredMetric = 'credits' | 'request_count' | 'tts_characters' | 'minutes_used'
 
 const measured: readonly MeasuredMetric[] = ['credits', 'request_count', 'tts_characters', 'minutes_used']

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import type { MeasuredMetric } from './measured-metric.ts'
 import type { Condition, SpentColumn } from './spent-columns.ts'
 
-/** How instants are put into buckets. */
+/** How instants are grouped into buckets. */
 export type Bucketing =
   | { readonly unit: 'hour' | 'day' | 'week' | 'month'; readonly timeZone: string }
   | { readonly seconds: number; readonly timeZone: string }
@@ -12,9 +12,9 @@ export type Bucketing =
 
 export type ReportScope = {
   readonly from: Date
-  /** Not included any more. */
+  /** The end of the time, excluded. */
   readonly until: Date
-  /** Undefined is everybody in the workspace. */
+  /** The user whose charges are looked at; undefined for everybody in the workspace. */
   readonly userId?: UserId | undefined
   readonly conditions?: readonly Condition[]
 }
@@ -28,7 +28,7 @@ const metrics: Readonly<Record<MeasuredMetric, Sql>> = {
   minutes_used: raw('coalesce(sum(e.duration_ms), 0)::float8 / 60000'),
 }
 
-/** Charges hold nothing of these: a report says so and makes nothing up. */
+/** Columns that charges know nothing about; a report says so and makes nothing up. */
 const unknown = raw('null::text')
 
 const columns: Readonly<Record<SpentColumn, Sql>> = {

@@ -15,7 +15,7 @@ const filtered = [
 export type FilteredColumn = (typeof filtered)[number]
 export type SpentColumn = AnalyticsColumn | 'credits'
 
-/** A filter that is known to compare like with like. */
+/** A filter whose values fit its column. */
 export type Condition = {
   readonly column: FilteredColumn
   readonly operation: ColumnFilter['operation']
@@ -50,7 +50,7 @@ export function groupingColumns(asked: readonly AnalyticsColumn[]): AnalyticsCol
   return [...new Set(asked)]
 }
 
-/** Filters as the store takes them; `invalid_parameters` for what compares nothing. */
+/** Converts filters for the store. Throws `invalid_parameters` for one that compares nothing. */
 export function conditionsOf(filters: readonly ColumnFilter[]): Condition[] {
   return filters.map(({ column: name, operation, values }) => {
     const column = filtered.find((known) => known === name)

@@ -6,11 +6,11 @@ export type SpokenScope = {
   readonly workspaceIds: readonly WorkspaceId[]
   readonly voiceIds: readonly VoiceId[]
   readonly from: Date
-  /** Not included any more. */
+  /** The end of the time, excluded. */
   readonly until: Date
 }
 
-/** Characters that these workspaces were charged for with each of these voices. For the house: whoever asks. */
+/** Lists the characters that these workspaces were charged for with each of these voices, regardless of the caller. */
 export function charactersSpoken(
   ctx: Context,
   { workspaceIds, voiceIds, from, until }: SpokenScope,

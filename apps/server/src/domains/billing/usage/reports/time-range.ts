@@ -1,6 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 
-/** More points in time than these are more than anybody reads, and than a server should make. */
+/** More points in time than anybody reads, and than a server should make. */
 export const bucketsMax = 5000
 
 export type TimeRange = { readonly from: Date; readonly until: Date }

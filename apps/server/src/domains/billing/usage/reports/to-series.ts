@@ -1,6 +1,6 @@
 import type { SeriesRow } from './report-store.ts'
 
-/** Series beyond these, the smallest, are one together. */
+/** The number of series; the smallest beyond it are added up in one. */
 const seriesMax = 100
 export const otherSeries = 'other'
 const onlySeries = 'All'

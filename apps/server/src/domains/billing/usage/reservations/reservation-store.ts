@@ -8,16 +8,16 @@ export type NewReservation = { readonly id: string; readonly credits: number; re
 export type SettledReservation = {
   readonly reserved: number
   readonly count_from: number
-  /** False when more was to be booked than was reserved, and the account does not have it. */
+  /** False when more was to be settled than was reserved, and the account does not have it. */
   readonly covered: boolean
 }
 
-/** What was made with settled credits; what is not known stays away. */
+/** What was made with settled credits; unknown fields are absent. */
 export type Made = {
   readonly modelId?: string
-  /** Away also where several voices spoke. */
+  /** Absent also where several voices spoke. */
   readonly voiceId?: VoiceId
-  /** Spoken text in code points. */
+  /** Length of the spoken text in code points. */
   readonly characters?: number
   readonly durationMs?: number
 }

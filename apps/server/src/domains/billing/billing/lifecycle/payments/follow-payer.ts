@@ -3,10 +3,10 @@ import { draftOf } from '../draft.ts'
 import { collectOpen } from './pay.ts'
 import type { Billing, Card, Step } from '../state.ts'
 
-/** How somebody else who pays stands: in order, with a payment being tried again, or given up by their provider. */
+/** How a payer stands: in good order, with a payment being tried again, or given up by its provider. */
 export type Payer = 'good' | 'late' | 'lost'
 
-/** Stands where a card would: it pays as long as whoever stands behind it does. */
+/** Returns a stand-in for a card, which pays as long as the paying workspace does. */
 export function payerCard(payer: Payer): Card {
   const behaviour = payer === 'good' ? 'succeeds' : 'declines'
   return { brand: 'workspace', last4: '', expMonth: 12, expYear: 9999, behaviour, payments: 0 }

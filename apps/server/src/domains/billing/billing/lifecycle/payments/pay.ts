@@ -6,10 +6,7 @@ import { refuse } from '../refusals.ts'
 import type { Billing, Card, Invoice, Step } from '../state.ts'
 import { type ChargeOutcome, chargeOutcome, type Presence } from './test-cards.ts'
 
-/**
- * Pays an open invoice with the card on file while the person is present. Throws `BillingFailure` when it cannot be
- * paid.
- */
+/** Pays an open invoice with the card on file. Throws `BillingFailure` when it need not or cannot be paid. */
 export function payInvoice(billing: Billing, number: number, now: number, presence: Presence): Step {
   const draft = draftOf(billing, now)
   const invoice = draft.open.find((open) => open.number === number)
@@ -19,7 +16,7 @@ export function payInvoice(billing: Billing, number: number, now: number, presen
   return draft.finish()
 }
 
-/** Keeps another card instead, when the bank likes it, and at once pays with it what is open. */
+/** Keeps another card if the bank accepts it, and at once pays all open invoices with it. */
 export function replaceCard(billing: Billing, card: Card, now: number, presence: Presence): Step {
   const draft = draftOf(billing, now)
   refuse(chargeOutcome(card, draft.now, presence))
@@ -35,7 +32,7 @@ export function assertCardWorks(billing: Billing, now: number): void {
   refuse(chargeOutcome(billing.card, now, 'absent'))
 }
 
-/** Tries an open invoice again. The last one that is paid sets everything right. */
+/** Tries an open invoice again. Paying the last one ends the arrears. */
 export function collectOpen(draft: Draft, invoice: Invoice, presence: Presence): ChargeOutcome {
   const outcome = collect(draft, invoice, presence)
   if (outcome !== 'succeeded') return outcome

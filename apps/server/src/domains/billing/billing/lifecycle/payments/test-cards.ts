@@ -23,7 +23,7 @@ export function readTestCard(typed: { number: string; expMonth: number; expYear:
   return { brand, behaviour, last4: digits.slice(-4), expMonth, expYear, payments: 0 }
 }
 
-/** Whether the person is there to be asked, was asked and agreed, or is not needed because they agreed before. */
+/** Whether the person can be asked, was asked and agreed, or is not needed because they agreed before. */
 export type Presence = 'present' | 'confirmed' | 'absent'
 
 export type ChargeOutcome = 'succeeded' | 'declined' | 'expired' | 'requires_action' | 'no_card'

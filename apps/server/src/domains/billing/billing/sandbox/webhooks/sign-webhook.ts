@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Vault } from '#kernel/vault.ts'
 
-/** Older or younger than this, a message is taken for one that somebody kept and sent again. */
+/** Messages older or younger than this count as replayed. */
 const toleranceSeconds = 300
 
 /**

@@ -7,7 +7,9 @@ export const signatureHeader = 'sandbox-signature'
 
 const Event = z.object({ id: z.string(), kind: z.string(), customer: z.string(), version: z.int() })
 
-/** Believes what is signed and fresh, like the reader of any other provider. */
+/**
+ * Creates the reader of the sandbox's webhooks, which accepts what is signed and fresh, as that of any provider does.
+ */
 export function createSandboxWebhookReader(vault: Vault): WebhookReader {
   return {
     read: async (ctx, message) => {

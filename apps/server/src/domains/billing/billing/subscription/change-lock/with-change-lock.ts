@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { releaseChangeLock, takeChangeLock } from './change-lock-store.ts'
 
-/** Longer than any provider is waited for; whoever crashed stands in the way for this long. */
+/** Longer than any provider is waited for. After a crash the change lock stays taken for this long. */
 const heldMs = 45_000
 const waitedMsMax = 15_000
 const pollMs = 50
