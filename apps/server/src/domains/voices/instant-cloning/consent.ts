@@ -6,7 +6,7 @@ import type { ConsentRow } from './tables.ts'
 
 export type Consent = Pick<ConsentRow, 'kind' | 'text_version' | 'text'>
 
-/** The statement somebody agreed to on their screen, which they may not have been shown at all. */
+/** The statement that somebody agreed to on their screen; absent where none was shown. */
 export type AgreedTo = { readonly version: string; readonly language: StatementLanguage } | null | undefined
 
 /**

@@ -6,7 +6,7 @@ import { digestOf, usableMs } from './samples/sample-details.ts'
 import type { PapersRow, ProfessionalVoiceRow, TrainingRow } from './tables.ts'
 import { isUnderWay } from './training/training-state.ts'
 
-/** Everything that the state of a professional voice follows from. */
+/** Everything that decides the state of a professional voice. */
 export type FineTuningFacts = {
   readonly voice: VoiceRow
   readonly professional: ProfessionalVoiceRow | undefined

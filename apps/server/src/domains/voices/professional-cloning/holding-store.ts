@@ -9,7 +9,7 @@ export function listTrainingTraces(ctx: Context, workspaceId: WorkspaceId): Prom
     from professional_trainings where workspace_id = ${workspaceId} order by id`)
 }
 
-/** Requests to verify a voice by papers, without the papers. */
+/** Lists requests to verify a voice by papers, without the papers. */
 export function listPaperTraces(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select voice_id, requested_by, requested_at, extra_text, decision, decided_at

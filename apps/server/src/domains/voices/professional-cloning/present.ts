@@ -26,10 +26,10 @@ export function presentSamples({ samples }: AddedSamples): VoiceSample[] {
   return samples.map(presentOwnSample)
 }
 
-/** Names are for people to know their files by; headers are short. */
+/** The longest name: people know their files by it, but headers are short. */
 const nameMax = 40
 
-/** Clients of the field read a bare list of samples: the files that were not taken are told beside it, as JSON in ASCII. */
+/** Writes the refused files into a header, as JSON in ASCII, because clients read a bare list of samples. */
 export function refusedFiles({ refused }: AddedSamples): Record<string, string> {
   if (refused.length === 0) return {}
   const files = refused.map(({ file_name, code, message }) => ({

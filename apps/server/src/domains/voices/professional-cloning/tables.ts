@@ -6,7 +6,7 @@ export type ProfessionalVoiceRow = {
   readonly voice_id: VoiceId
   readonly workspace_id: WorkspaceId
   readonly created_by: string
-  /** To prove that it is somebody's own, since `attempts_since`. */
+  /** Attempts to prove the voice to be somebody's own, since `attempts_since`. */
   readonly attempts: number
   readonly attempts_since: Date | null
   readonly created_at: Date
@@ -38,7 +38,7 @@ export type PreparedSpeech = {
   readonly storageKey: string
   readonly sampleRateHz: number
   readonly durationMs: number
-  /** What is no speech is taken out by the cloning engine, in its own thread. */
+  /** Whether the cloning engine takes noise out, in its own thread. */
   readonly removesNoise: boolean
 }
 
@@ -46,7 +46,7 @@ export type PreparedSpeech = {
 export type Checkpoint = {
   readonly prepared?: readonly PreparedSpeech[]
   readonly cloned?: ClonedVoice
-  /** In which it is understood. */
+  /** Languages in which the voice is understood. */
   readonly languages?: readonly string[]
 }
 

@@ -17,12 +17,12 @@ import { enhanceWishes } from './wishes/enhance-wishes.ts'
 
 type DesignInput = Input<typeof voiceDesignEndpoints.design>
 
-/** What callers get who say nothing of quality. */
+/** The quality of designs whose callers name none. */
 const usualQuality = 0.9
 const usualLoudness = 0.5
-/** Words and a reference recording count alike. */
+/** Lets description and reference recording count alike. */
 const usualStrength = 0.5
-/** As clients of the field know it. */
+/** The name of the model as clients know it. */
 const referenceModel = 'eleven_ttv_v3'
 
 /** Makes three voices from a description and has them say a text. */
@@ -66,7 +66,7 @@ export async function designVoice(
   })
 }
 
-/** Recordings are all equally loud: a louder voice is one with more effort in it. */
+/** Turns a wish for loudness into one for effort, because all recordings are equally loud. */
 export function withLoudness(wishes: VoiceWishes, loudness: number): VoiceWishes {
   const effort = (wishes.effort ?? 0) + (loudness - usualLoudness)
   return { ...wishes, effort: Math.min(1, Math.max(-1, effort)) }

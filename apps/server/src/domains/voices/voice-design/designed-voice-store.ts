@@ -46,14 +46,14 @@ export async function markKept(ctx: TransactionContext, id: string, voiceId: Voi
     where id = ${id} and workspace_id = ${ctx.workspaceId}`)
 }
 
-/** Previews that somebody heard and did not take; what was kept before stays so. */
+/** Marks previews as heard and not taken; those that were kept stay so. */
 export async function markPassedOver(ctx: TransactionContext, ids: readonly string[]): Promise<void> {
   await ctx.db.run(sql`
     update designed_voices set outcome = 'passed_over'
     where id = any(${[...ids]}) and workspace_id = ${ctx.workspaceId} and outcome is null`)
 }
 
-/** Lets every preview of a session stay until then. */
+/** Keeps every preview of a session until an instant. */
 export async function keepUntil(ctx: TransactionContext, sessionId: string, until: Date): Promise<void> {
   await ctx.db.run(sql`
     update designed_voices set expires_at = ${until}

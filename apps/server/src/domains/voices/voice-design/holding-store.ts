@@ -2,7 +2,7 @@ import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
-/** Sessions of a workspace with their steps, as they are told to who takes them along. */
+/** Lists the sessions of a workspace with their iterations, for its export. */
 export function listStepsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select s.id as session_id, s.user_id, s.voice_id, i.id as iteration_id, i.parent_id, i.kind, i.description, i.text,
@@ -13,7 +13,7 @@ export function listStepsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Rec
 
 type PreviewFile = { readonly id: string; readonly storage_key: string; readonly size_bytes: number }
 
-/** Previews that can still be heard. */
+/** Lists the previews of a workspace that can still be heard. */
 export function listPreviewFilesOf(ctx: Context, workspaceId: WorkspaceId): Promise<PreviewFile[]> {
   return ctx.db.many(sql`
     select id, storage_key, size_bytes from designed_voices

@@ -15,7 +15,7 @@ import { getMixableVoice } from './remix-source.ts'
 import { findPlace } from './sessions/find-place.ts'
 
 const usualQuality = 0.9
-/** How much of a change is made where nobody says. */
+/** How much of a change is made when the caller does not say. */
 const usualStrength = 0.75
 
 /** Makes three variations of a voice by what is to change about it, and has them say a text. */

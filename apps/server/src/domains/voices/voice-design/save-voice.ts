@@ -7,7 +7,9 @@ import { addVoice, showVoice } from '#voices'
 import { assertWritable } from './assert-writable.ts'
 import { holdDesignedVoice, markKept, markPassedOver } from './designed-voice-store.ts'
 
-/** Longer texts are for comparing voices; who listens to one voice hears its language's usual words. */
+/**
+ * The longest preview of a voice. Longer texts are for comparing voices, and give way to the language's usual words.
+ */
 const previewTextMax = 300
 
 /** Keeps a preview as a voice of the workspace, within the plan's limits. */

@@ -45,7 +45,7 @@ export type DesignedVoiceRow = {
   readonly size_bytes: number
   readonly duration_ms: number
   readonly outcome: 'kept' | 'passed_over' | null
-  /** The voice that was last made of it. */
+  /** The voice that was last made of it, if any. */
   readonly voice_id: VoiceId | null
   readonly created_at: Date
   readonly expires_at: Date

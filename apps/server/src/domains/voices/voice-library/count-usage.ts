@@ -5,7 +5,7 @@ import { addUpUsage, findLastCountedDay, listCopiesAfter, saveDay } from './usag
 
 const dayMs = 24 * 3_600_000
 const batchSize = 1000
-/** An instance that slept longer has lost nothing that anybody is charged by. */
+/** The most days that are counted after a pause; nobody is charged by them. */
 const daysMax = 31
 
 /**

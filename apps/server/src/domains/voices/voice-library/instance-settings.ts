@@ -1,7 +1,7 @@
 import { defineSettings } from '#settings/define-settings.ts'
 import { flag } from '#settings/schemas.ts'
 
-/** How voices are published. */
+/** Settings of the voice library: how voices are published. */
 export const voiceLibrarySettings = defineSettings({
   VIREO_REVIEW_PUBLISHED_VOICES: {
     schema: flag.default(false),

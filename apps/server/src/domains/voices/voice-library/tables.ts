@@ -3,7 +3,7 @@ import type { SharingReviewStatus } from '@vireo/contracts/voices'
 
 /** A voice that somebody published. */
 export type SharedVoiceRow = {
-  /** Of the original, which may be deleted while its copies still speak. */
+  /** Id of the original, which may be deleted while its copies still speak. */
   readonly voice_id: VoiceId
   readonly workspace_id: WorkspaceId
   readonly user_id: UserId

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { VoiceCopyRow } from './tables.ts'
 
-/** Copies in the order of their ids, page by page. */
+/** Lists copies in the order of their ids, a page at a time. */
 export function listCopiesAfter(
   ctx: Context,
   after: string,

@@ -6,7 +6,7 @@ import type { AttemptRow } from './tables.ts'
 const columns = raw(`id, workspace_id, user_id, voice_id, own_voice_id, text, accepted, failure, similarity,
   levenshtein_distance, storage_key, mime_type, size_bytes, created_at`)
 
-/** Attempts shown of a voice. */
+/** How many attempts for a voice are shown. */
 const shownMax = 20
 
 /** Inserts an attempt. */

@@ -32,7 +32,7 @@ export type SpokenLines = {
   readonly recording: SampleFile
 }
 
-/** Samples that are listened to, from all over them. */
+/** How many samples are listened to, spread over all of them. */
 const samplesHeard = 5
 const lineHeardFrom = 0.5
 

@@ -10,9 +10,9 @@ import { findSafety } from '#voices/safety/index.ts'
 /** What a voice asks of the caller before it speaks. */
 export type Demand = {
   readonly voice: CatalogueVoice
-  /** Somebody here has to prove that they are a person who can say what they are asked to. */
+  /** Whether the caller has to read lines aloud before the voice speaks for them. */
   readonly asksForCaptcha: boolean
-  /** The voice's owner has to prove that it is theirs, or may. */
+  /** Whether the caller has to prove that the voice is theirs, or may. */
   readonly asksForVerification: boolean
 }
 

@@ -5,7 +5,7 @@ import { deleteAttemptsOf, listAttemptsOf } from './attempt-store.ts'
 import { deleteCaptchasOf } from './captcha-store.ts'
 import { deleteOpeningsOf } from './opening-store.ts'
 
-/** Recordings of people proving a voice theirs: with a voice of one's own they go away when it does. */
+/** Recordings of people who proved a voice theirs; those for an own voice go with it. */
 export const voiceVerificationHolding: Holding = {
   tables: ['voice_captchas', 'voice_verification_attempts', 'voice_openings'],
   files: async function* (ctx, { workspaceId }) {

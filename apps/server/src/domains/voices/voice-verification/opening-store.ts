@@ -22,7 +22,7 @@ export async function deleteOpeningsOf(ctx: Context, workspaceId: WorkspaceId): 
   await ctx.db.run(sql`delete from voice_openings where workspace_id = ${workspaceId}`)
 }
 
-/** Goes with the voice that was opened. */
+/** Forgets that a voice was opened, because the voice is gone. */
 export async function forgetOpening(
   ctx: Context,
   voice: { readonly id: string; readonly workspace_id: WorkspaceId },

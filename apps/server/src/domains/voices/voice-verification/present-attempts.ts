@@ -43,7 +43,7 @@ export function presentAttempt(row: AttemptRow): VerificationAttempt {
   }
 }
 
-/** Answers voices' question about attempts. */
+/** Describes the attempts to verify voices. Fills the hook of `voices`. */
 export async function describeAttempts(
   ctx: Context,
   voiceIds: readonly VoiceId[],

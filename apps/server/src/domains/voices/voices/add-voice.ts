@@ -7,7 +7,7 @@ import type { VoiceRow } from './tables.ts'
 import { countVoiceAdd } from './limits/voice-limits.ts'
 import { insertVoice } from './voice-store.ts'
 
-/** What a voice begins with; the rest is as it is of a voice that nothing has happened to. */
+/** What a new voice is given; everything else starts with its default. */
 export type NewVoice = Pick<
   VoiceRow,
   'name' | 'description' | 'category' | 'labels' | 'language' | 'recipe' | 'method'

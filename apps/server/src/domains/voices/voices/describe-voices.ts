@@ -21,7 +21,7 @@ export type ShownVoice = {
   readonly collectionIds: readonly string[]
 }
 
-/** What is known only of a workspace's own voices. */
+/** What is known of a workspace's own voices only. */
 export type OwnParts = {
   readonly samples: readonly VoiceSampleRow[]
   readonly sharing: VoiceSharing | undefined

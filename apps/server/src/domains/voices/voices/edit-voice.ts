@@ -26,7 +26,7 @@ export type VoiceEdit = Input<typeof voicesEndpoints.edit>
 type SampleEdit = {
   readonly before: readonly VoiceSampleRow[]
   readonly added: readonly PreparedSample[]
-  /** Of those before, the ones whose noise is taken out from now on. */
+  /** Samples from before the edit whose noise is removed from now on. */
   readonly cleaned: readonly VoiceSampleRow[]
 }
 

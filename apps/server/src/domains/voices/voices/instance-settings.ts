@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 import { aliasWish } from '#settings/schemas.ts'
 
-/** What voices are called, and what they do not say. */
+/** Settings of voices: aliases and moderated terms. */
 export const voicesSettings = defineSettings({
   VIREO_MODERATED_TERMS: {
     schema: z.string().optional(),

@@ -54,7 +54,7 @@ export function presentVoice(shown: ShownVoice, ctx: With<'settings' | 'vault'>)
   }
 }
 
-/** What goes on counts before what is done, and that before what came to nothing. */
+/** States by importance: what goes on, then what is done, then what failed. */
 const byWeight = ['fine_tuning', 'queued', 'delayed', 'fine_tuned', 'failed'] as const
 
 function furthest(states: Readonly<Record<string, FineTuningState>>): FineTuningState {
@@ -62,7 +62,7 @@ function furthest(states: Readonly<Record<string, FineTuningState>>): FineTuning
   return byWeight.find((state) => found.has(state)) ?? 'not_started'
 }
 
-/** Models that a professional voice was trained for. */
+/** Returns the models that a professional voice was trained for. */
 function trainedModels(own: VoiceRow | undefined): string[] {
   return Object.entries(own?.fine_tuning?.state ?? {}).flatMap(([model, state]) =>
     state === 'fine_tuned' ? [model] : [],
@@ -123,7 +123,7 @@ export function presentSample(row: VoiceSampleRow): VoiceSample {
   }
 }
 
-/** Lists leave the settings out: they belong to a voice that somebody looks at. */
+/** Presents a list of voices without their settings, which belong to a single voice. */
 export function presentVoices(voices: readonly ShownVoice[], ctx: With<'settings' | 'vault'>): { voices: Voice[] } {
   return { voices: voices.map((shown) => presentVoice(shown, ctx)) }
 }

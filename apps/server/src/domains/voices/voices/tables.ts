@@ -13,7 +13,7 @@ export type VoiceSafetyRow = {
   readonly updated_at: Date
 }
 
-/** A workspace's own settings of a voice; null is the voice's own value. */
+/** A workspace's own settings for a voice; null leaves the voice's own value. */
 export type VoiceSettingsRow = {
   readonly stability: number | null
   readonly similarity_boost: number | null
@@ -46,9 +46,9 @@ export type VoiceRow = {
   readonly copied_from: string | null
   readonly public_owner_id: UserId | null
   readonly sharing_status: 'copied' | 'copied_disabled' | null
-  /** Texts of a copy are judged before they are spoken, because the owner of its original wants it so. */
+  /** Whether texts of a copy are judged before they are spoken, as the owner of the original wants. */
   readonly live_moderation: boolean
-  /** How many days a copy keeps speaking after its original was taken back; null for what nobody can take back. */
+  /** Days for which a copy goes on speaking after its original was withdrawn; null where it cannot be withdrawn. */
   readonly notice_period_days: number | null
   readonly requires_verification: boolean
   readonly is_verified: boolean

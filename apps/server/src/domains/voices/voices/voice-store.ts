@@ -82,7 +82,10 @@ export async function findExistingVoices(ctx: Context, ids: readonly string[]): 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Callers ask for whatever they like; what no voice is called the database need not be asked, and cannot always. */
+/**
+ * Tells whether an id looks like a voice's, so that the database is not asked for anything else, which it cannot always
+ * take.
+ */
 function looksLikeVoice(id: string): boolean {
   return /^[A-Za-z0-9]{20}$/.test(id)
 }

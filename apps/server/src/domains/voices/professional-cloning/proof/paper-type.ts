@@ -1,4 +1,4 @@
-/** What papers may be, told by their first bytes: nobody's word is taken for it. */
+/** Types of papers, told by their first bytes, never by what the client says. */
 const kinds: readonly { readonly mimeType: string; readonly starts: (head: Buffer) => boolean }[] = [
   { mimeType: 'application/pdf', starts: (head) => head.toString('latin1', 0, 5) === '%PDF-' },
   { mimeType: 'image/png', starts: (head) => head.toString('latin1', 0, 8) === '\u0089PNG\r\n\u001A\n' },
@@ -9,7 +9,7 @@ const kinds: readonly { readonly mimeType: string; readonly starts: (head: Buffe
   },
 ]
 
-/** As many first bytes as it takes. */
+/** How many first bytes tell the type. */
 export const paperHeadBytes = 12
 
 /** Returns the media type of a paper by its first bytes; undefined for a type that is not accepted. */

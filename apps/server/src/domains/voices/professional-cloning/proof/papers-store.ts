@@ -22,7 +22,7 @@ export function findPapersOfAny(ctx: Context, voiceId: VoiceId): Promise<PapersR
   return ctx.db.maybe(sql`select ${columns} from professional_papers where voice_id = ${voiceId}`)
 }
 
-/** Papers handed in again take the place of those that were declined. */
+/** Saves papers, in place of earlier ones that were declined. */
 export async function savePapers(ctx: TransactionContext, row: PapersRow): Promise<void> {
   const files = JSON.stringify(row.files)
   await ctx.db.run(sql`

@@ -6,7 +6,7 @@ import type { SampleFile } from '@vireo/engines'
 import { invariant } from '#kernel/errors.ts'
 import { readSamples } from './read-samples.ts'
 
-/** So much is cleaned at a stretch; others have their turn in between. */
+/** How much is cleaned at a stretch, so that others have their turn in between. */
 const stretchSamples = noiseRemoverRateHz / 10
 
 /** Writes a sound without what is no speech into another file; both last equally long. */

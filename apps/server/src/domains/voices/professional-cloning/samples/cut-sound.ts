@@ -5,7 +5,7 @@ import type { SampleFile } from '@vireo/engines'
 import type { Span } from './used-spans.ts'
 
 const bytesPerSample = 2
-/** Ends fade over so long, so that joints do not click. */
+/** Length of the fade at each end, so that joints do not click. */
 const fadeMs = 5
 const blockSamples = 48_000
 

@@ -4,7 +4,7 @@ import { type VoiceSampleRow } from '#voices/samples/index.ts'
 
 const format = { codec: 'mp3', sampleRateHz: 44_100, bitrateKbps: 64 } as const
 
-/** Something to listen to, as MP3. */
+/** Sound to listen to, as MP3. */
 export type Heard = { readonly sample: VoiceSampleRow; readonly audio: Uint8Array; readonly durationMs: number }
 
 /** Encodes a recording on disk as MP3. */

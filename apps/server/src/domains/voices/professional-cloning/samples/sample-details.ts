@@ -5,10 +5,10 @@ import { lengthMs, type Span, usedSpans } from './used-spans.ts'
 
 /** What is kept of a recording besides what every sample has. */
 export type SampleDetails = KeptDetails & {
-  /** Who tells the speakers apart, and how often that was begun. */
+  /** The job that tells the speakers apart, and how often it was begun. */
   readonly separation_job_id?: string
   readonly separation_runs?: number
-  /** Drawn once. */
+  /** The waveform, drawn once. */
   readonly waveform?: readonly number[]
 }
 

@@ -10,7 +10,7 @@ import { findTraining, holdTrainingUnderWay, updateTraining } from './training-s
 export type TrainingChange = {
   readonly event: TrainingEvent
   readonly change?: Partial<Pick<TrainingRow, 'message' | 'progress' | 'stumbles' | 'checkpoint'>>
-  /** What becomes of the voice with it. */
+  /** How the voice changes with it. */
   readonly voice?: VoiceChange
 }
 

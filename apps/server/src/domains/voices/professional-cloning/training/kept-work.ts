@@ -14,9 +14,9 @@ export class TrainingOver extends Error {
 /** What a training has done so far, written down as it grows. */
 export type KeptWork = {
   readonly done: Checkpoint
-  /** Keeps what was done and how much of the whole that is. Throws TrainingOver. */
+  /** Keeps what was done, and how much of the whole that is. Throws `TrainingOver`. */
   keep(done: Checkpoint, progress: number): Promise<void>
-  /** Tells how far it is while `work` goes on, now and then. Throws TrainingOver. */
+  /** Reports the progress of `work` now and then. Throws `TrainingOver`. */
   watched<T>(work: (tell: (progress: number) => void) => Promise<T>): Promise<T>
 }
 

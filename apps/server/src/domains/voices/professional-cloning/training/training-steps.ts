@@ -90,7 +90,7 @@ async function clonedForAnotherModel(ctx: Context, training: TrainingRow): Promi
   )?.checkpoint.cloned
 }
 
-/** Returns the languages the voice is understood in, of which only its own is tried. */
+/** Returns the languages the voice was understood in: its own or none, because no other is tried. */
 export async function findLanguages(
   ctx: With<'speech' | 'speechAnalysis'>,
   work: Work,

@@ -8,12 +8,12 @@ import type { DesignedVoiceRow } from '../tables.ts'
 /** Where a step is made: in a session, after one of its iterations. */
 export type IterationPlace = {
   readonly sessionId: string
-  /** Undefined goes on from the session's last. */
+  /** The iteration it follows; undefined for the session's last. */
   readonly parentId: string | undefined
   readonly changedVoiceId: VoiceId | null
 }
 
-/** Everything that was decided before anything is spoken. */
+/** Everything that is decided before anything is spoken. */
 export type PreviewPlan = {
   readonly method: DesignedVoiceRow['method']
   readonly description: string
@@ -23,7 +23,7 @@ export type PreviewPlan = {
   readonly seed: number
   readonly format: OutputFormat
   readonly modelId: string
-  /** What holds for the voice that is changed, where it is somebody's. */
+  /** How the voice that is changed is verified, where it is somebody's own. */
   readonly verification: { readonly required: boolean; readonly done: boolean }
   /** The session that this is a step of. */
   readonly place: IterationPlace | undefined

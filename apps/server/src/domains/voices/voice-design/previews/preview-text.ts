@@ -8,7 +8,7 @@ import { suggestText } from '../texts/suggest-text.ts'
 /** What the previews say, and the language that they speak. */
 export type PreviewText = { readonly text: string; readonly isGenerated: boolean; readonly language: string }
 
-/** Nothing says otherwise: English. */
+/** English, where nothing says otherwise. */
 const usualLanguage = 'en'
 
 /**
@@ -46,7 +46,7 @@ function unsupported(language: string): AppError {
   })
 }
 
-/** Wishes for voices that read this text: an accent of another language is given up, and said so. */
+/** Returns the wishes for voices that read this text: an accent of another language is given up, and reported. */
 export function speaking(read: ReadDescription, language: string): ReadDescription {
   const { accent, language: wished, ...wishes } = read.wishes
   const fits = wished === language

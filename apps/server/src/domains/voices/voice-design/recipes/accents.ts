@@ -1,6 +1,6 @@
 import { libraryVoices } from '#voices/library/index.ts'
 
-/** What voices can be made to speak: an accent of a language, and the base it is spoken by. */
+/** An accent of a language that voices can speak, and the base that speaks it. */
 export type Accent = {
   readonly accent: string
   /** BCP 47 primary language. */
@@ -13,7 +13,7 @@ export type Accent = {
 /** espeak's name for an accent that the library speaks by another engine only. */
 const withoutEspeakVoice: Readonly<Record<string, string>> = { american: 'en-us' }
 
-/** Every accent of the library, in its order: the first of a language is meant where none is named. */
+/** Every accent of the library, in its order; the first of a language is meant where none is named. */
 export const accents: readonly Accent[] = collect()
 
 const byName = new Map(accents.map((accent) => [accent.accent, accent]))

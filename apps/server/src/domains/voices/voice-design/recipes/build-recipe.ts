@@ -4,7 +4,7 @@ import type { Character } from './characters.ts'
 import { filtersOf, highShelf, limits, lowShelf, type Target, within } from './target.ts'
 import type { Deviation } from './variety.ts'
 
-/** How far engines follow a wish for another height without becoming unclear, relative to the base's own. */
+/** How far engines follow a wish for another pitch without becoming unclear, relative to the base's own. */
 const obeyed = { flite: [0.72, 1.5], espeak: [0.65, 1.6] } as const
 
 /** Builds a recipe on this base that comes as close to a target as the base can be bent. */

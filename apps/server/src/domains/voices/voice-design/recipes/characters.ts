@@ -1,26 +1,26 @@
 import type { VoiceTone } from '@vireo/contracts/voice-design'
 
-/** A base voice as it was measured: what it is good for when a voice is designed. */
+/** A base voice as it was measured, with what it is good for when a voice is designed. */
 export type Character = {
   /** Of the engine: a whole base of flite, a variant that espeak puts on any of its languages. */
   readonly engine: 'flite' | 'espeak'
   readonly name: string
   readonly gender: 'female' | 'male'
-  /** Mean F0 when nothing is asked of it. */
+  /** Mean F0 of the base as it is, in hertz. */
   readonly pitchHz: number
-  /** Whether it can be made to speak at another height; a whisper has none. */
+  /** Whether its pitch can be changed; a whisper has none. */
   readonly obeysPitch: boolean
   readonly gainDb: number
-  /** How long it takes for what most take a second for. */
+  /** How many seconds it takes for what most voices say in one. */
   readonly slowness: number
-  /** What it has of a tone by itself, 0 … 1. */
+  /** How much of a tone it has by itself, 0 … 1. */
   readonly tones: Partial<Record<VoiceTone, number>>
-  /** Better than others where nothing speaks against it. */
+  /** How far it is preferred when nothing else decides. */
   readonly merit: number
   readonly isOld?: true
-  /** Chosen only where this tone is wished. */
+  /** The tone without which it is never chosen. */
   readonly onlyFor?: VoiceTone
-  /** Of a base that speaks one accent only. */
+  /** The only accent it speaks; absent for a base that speaks all. */
   readonly accent?: string
   /** Moves the whole spectrum, so that one base makes voices of different size. */
   readonly size?: number

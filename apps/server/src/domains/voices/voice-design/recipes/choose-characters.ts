@@ -3,11 +3,11 @@ import type { Accent } from './accents.ts'
 import { type Character, characters } from './characters.ts'
 import { targetOf } from './target.ts'
 
-/** How much chance counts beside what fits. */
+/** How much chance weighs beside fit. */
 const chanceWeight = 0.6
 const perSemitone = 0.12
 const toneWeight = 3
-/** From here on a tone is worth a base voice that has nothing else. */
+/** From here on a tone justifies a base voice that has nothing else. */
 const wishedFrom = 0.25
 
 /**

@@ -1,4 +1,4 @@
-/** Numbers 0 … 1 that follow from a seed: the same seed, the same numbers (Mulberry32). */
+/** Creates a generator of numbers 0 … 1 that follow from a seed: the same seed, the same numbers (Mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -117,7 +117,7 @@ function bend(recipe: VoiceRecipe, wishes: VoiceWishes, deviation: Deviation): V
 
 type Height = { readonly pitchHz?: number | undefined; readonly pitchFactor: number }
 
-/** Moves a voice's height: by its engine as far as that obeys, the rest on its waveform. */
+/** Changes a voice's pitch: by its engine as far as that obeys, the rest on its waveform. */
 function moved(recipe: VoiceRecipe, factor: number): Height {
   const character = characterOf(recipe.engine, recipe.base)
   const own = recipe.pitchHz ?? character?.pitchHz

@@ -1,7 +1,7 @@
 import type { VoiceTone, VoiceWishes } from '@vireo/contracts/voice-design'
 import type { Filter } from '@vireo/engines'
 
-/** Between these a voice stays intelligible, whatever is asked of it. */
+/** Bounds within which a voice stays intelligible, whatever is asked of it. */
 export const limits = {
   pitchHz: [65, 330],
   rate: [0.7, 1.4],
@@ -15,13 +15,13 @@ export function within(value: number, [low, high]: readonly [number, number]): n
   return Math.min(high, Math.max(low, value))
 }
 
-/** What a recipe is to come to, in terms of sound. */
+/** What a recipe is to sound like. */
 export type Target = {
   readonly pitchHz: number
   readonly rate: number
   /** Relative to the base voice's own. */
   readonly pitchRange: number
-  /** How much smaller than a grown-up the speaker is. */
+  /** How much smaller than a grown-up the speaker is, as a factor. */
   readonly size: number
   readonly tones: Partial<Record<VoiceTone, number>>
   readonly effort: number
@@ -38,7 +38,7 @@ const pitches: Readonly<Record<Gender, Readonly<Record<NonNullable<VoiceWishes['
 const rates = { child: 1.06, young: 1.04, middle_aged: 1, old: 0.88 } as const
 const sizes = { child: 1.14, young: 1.02, middle_aged: 1, old: 0.98 } as const
 
-/** The farthest that a wish for height or pace goes. */
+/** The farthest that a wish for pitch or pace goes. */
 const pitchSemitones = 7
 const paceOctaves = 0.45
 

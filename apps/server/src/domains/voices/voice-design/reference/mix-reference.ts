@@ -2,14 +2,14 @@ import type { ReadDescription, VoiceTone, VoiceWishes } from '@vireo/contracts/v
 import { wishedPace, wishedPitch } from '../recipes/target.ts'
 import type { HeardReference } from './hear-reference.ts'
 
-/** Between the voices of most men and those of most women. */
+/** Pitch between the voices of most men and those of most women, in hertz. */
 const betweenGendersHz = 155
-/** A melody this much wider or narrower than usual is one that people would mention. */
+/** Octaves by which a pitch range has to differ from the usual one before people would mention it. */
 const mentionedOctaves = 0.3
 
 /**
- * Wishes that lie between what was said and what was heard: at a strength of 1 only the words count, at 0 only the
- * recording. What was heard is told beside what was understood.
+ * Mixes wishes from what was said and what was heard: at a strength of 1 only the words count, at 0 only the recording.
+ * What was heard is reported beside what was understood.
  */
 export function mixReference(read: ReadDescription, heard: HeardReference, strength: number): ReadDescription {
   if (strength >= 1) return read

@@ -12,8 +12,8 @@ export type SessionWish = {
 
 /**
  * Finds where a step is to be made, before anything is spent: in the session named, or in that of the iteration named;
- * undefined outside of sessions. Throws that there is none where it is not the caller's own, and
- * `remixing_session_limit_reached`.
+ * undefined outside of sessions. Throws `remixing_iteration_not_found` and `remixing_session_not_found` for what is not
+ * the caller's own, and `remixing_session_limit_reached`.
  */
 export async function findPlace(
   ctx: Context,

@@ -5,7 +5,7 @@ import { type Word, wordsOf } from './words-of.ts'
 
 /** An expression in a description: what it says, how strongly, and whether the opposite is meant. */
 export type Expression = {
-  /** As it was written, with what strengthens or negates it. */
+  /** The words as they were written, with those that strengthen or negate them. */
   readonly words: string
   readonly said: Said
   readonly intensity: number
@@ -14,7 +14,7 @@ export type Expression = {
 
 export type FoundExpressions = {
   readonly expressions: readonly Expression[]
-  /** Words that say something, but nothing that is known; each once. */
+  /** Words that mean something, but nothing that is known; each once. */
   readonly unknown: readonly string[]
 }
 

@@ -3,8 +3,8 @@ import type { ReadDescription, VoiceWishes } from '@vireo/contracts/voice-design
 const fields = ['gender', 'age', 'pitch', 'pace', 'effort', 'language', 'accent'] as const
 
 /**
- * Sliders on top of a description: what a slider says counts, null leaves open what the description said. Words
- * that a slider overrules are told so.
+ * Merges sliders over a description: a slider that is set counts, null leaves what the description said. Words that a
+ * slider overrules are reported.
  */
 export function mergeWishes(read: ReadDescription, sliders: VoiceWishes | null | undefined): ReadDescription {
   if (!sliders) return read

@@ -49,8 +49,8 @@ type Offered = {
 }
 
 /**
- * Finds the published voice and its original, if the caller may have it. Throws where it is not offered to them, or is
- * their own.
+ * Finds the published voice and its original, if the caller may have it. Throws `voice_not_found`,
+ * `voice_already_exists` and `free_users_not_allowed`.
  */
 async function findOffered(ctx: Context, input: Wanted): Promise<Offered> {
   const shared = await openVoice(ctx, input)

@@ -121,7 +121,7 @@ function describedBy(input: Wanted): Described {
   }
 }
 
-/** Labels without those that were left out. */
+/** Returns the labels without those that were left out. */
 export function labelsOf(labels: Wanted['labels']): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(labels).filter(([, value]) => value !== undefined))
 }

@@ -25,7 +25,9 @@ export function writeSortId(sort: SharedVoiceSort, { key, voiceId }: Position): 
   return Buffer.from(JSON.stringify([sort, key, voiceId])).toString('base64url')
 }
 
-/** Reads it back; one that we did not write, or that belongs to another order, is `invalid_cursor`. */
+/**
+ * Reads a sort id back. Throws `invalid_cursor` for one that was not written here, or that belongs to another order.
+ */
 export function readSortId({ sort, last_sort_id: id }: Pick<SharedVoiceSearch, 'sort' | 'last_sort_id'>): Position {
   const parsed = Token.safeParse(parseJson(Buffer.from(id ?? '', 'base64url').toString()))
   if (!parsed.success) throw invalid()

@@ -6,7 +6,7 @@ import { facet, type FacetKind, splitWords } from './facets.ts'
 import { lookUpWords, type SharedVoiceScope } from './shared-search-store.ts'
 
 const wordsMax = 8
-/** Shorter words are too like too many others. */
+/** The shortest word that is compared for misspelling; shorter ones resemble too many others. */
 const misspeltMin = 4
 
 /** Turns a search into the scope that it looks through; undefined where nothing can be found. */

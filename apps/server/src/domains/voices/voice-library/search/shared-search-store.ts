@@ -5,13 +5,13 @@ import { sharedVoiceColumns } from '../shared-voice-store.ts'
 import type { SharedVoiceRow } from '../tables.ts'
 import type { Position } from './position.ts'
 
-/** What a voice has to be; every part of it narrows. */
+/** Conditions that published voices have to meet, all of them. */
 export type SharedVoiceScope = {
-  /** It has all of these. */
+  /** Facets that a voice has, all of them. */
   readonly facets: readonly string[]
-  /** Of each of these it has one. */
+  /** Groups of facets, of each of which a voice has one. */
   readonly anyFacets: readonly (readonly string[])[]
-  /** Of each of these words it has one. */
+  /** Groups of words, of each of which a voice has one. */
   readonly words: readonly (readonly string[])[]
   readonly noticePeriodDaysMin: number | undefined
   readonly isLiveModerated: boolean | undefined
@@ -29,7 +29,7 @@ const columns: Readonly<Record<SharedVoiceSort, Sql>> = {
 export type SharedVoicePage = {
   readonly sort: SharedVoiceSort
   readonly after: Position | undefined
-  /** How many to leave out behind `after`. */
+  /** How many voices to leave out after `after`. */
   readonly skip: number
   readonly limit: number
 }
@@ -95,8 +95,8 @@ function patternOf(word: string): string {
 export type KnownWord = { readonly word: string; readonly is_known: boolean; readonly close: string[] }
 
 /**
- * Tells which words of a search somebody wrote, and for the others those spelt most like them. Counts all matches
- * although one would do: where the database hopes to meet one soon, it reads the whole table.
+ * Tells which words of a search somebody wrote, and for the others those spelt most like them. Counts all matches,
+ * because for an existence check the database would scan the whole table.
  */
 export function lookUpWords(ctx: Context, words: readonly string[]): Promise<KnownWord[]> {
   return ctx.db.many(sql`

@@ -1,6 +1,6 @@
 import type { Position } from './position.ts'
 
-/** Where pages of one walk through the library begin: what the page before ended with. */
+/** Where the pages of one walk through the library begin, as far as they were seen. */
 type Walk = { readonly starts: Map<number, Position>; usedAtMs: number }
 
 /** A page that is known to begin at, or before, the one that is asked for. */
@@ -43,7 +43,7 @@ export function createWalks(): {
   }
 }
 
-/** Maps keep the order in which entries came. */
+/** Removes the oldest entries of a map beyond `max`; a map keeps the order in which they came. */
 function dropOldest<K, V>(map: Map<K, V>, max: number): void {
   for (const key of map.keys()) {
     if (map.size <= max) return

@@ -13,13 +13,13 @@ import { inScratchFolder } from '#voices/samples/index.ts'
 import { printSayingOf, speakAs } from '#voices/speaking/index.ts'
 import { deleteUnlistedPrints, listUnmeasured, savePrint } from './print-store.ts'
 
-/** So many at a time: a job that takes hours is not one that anybody may stop. */
+/** How many are measured at a time, so that the job can be stopped in between. */
 const batchSize = 50
 const format = { codec: 'pcm', sampleRateHz: 24_000 } as const
 
 export type MeasuredVoices = {
   readonly measured: number
-  /** Behind which voice there may be more; undefined where those were all. */
+  /** The voice after which there may be more; undefined after the last. */
   readonly next: string | undefined
 }
 

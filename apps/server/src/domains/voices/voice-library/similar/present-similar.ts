@@ -5,7 +5,7 @@ import { previewUrlOf } from '#voices/previews/index.ts'
 import { presentLibraryVoice } from '../present-library-voice.ts'
 import type { NearVoice } from './find-similar-voices.ts'
 
-/** Whose premade voices are: nobody publishes them and everybody has them. */
+/** The owner named for premade voices, which nobody publishes and everybody has. */
 const premadeOwner = 'premade'
 
 /** Presents voices by how near they are; distances are rounded to three places. */

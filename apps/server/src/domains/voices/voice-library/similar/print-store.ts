@@ -14,7 +14,7 @@ export type Nearness = {
   readonly except: readonly string[]
 }
 
-/** Prints go with the listing of their voice; so many may stand in the way while one is being measured. */
+/** How many prints of unlisted voices may turn up while one is being measured. */
 const unlistedMax = 20
 
 /** Lists the published voices that sound most like a print, the nearest first, by a walk through the index. */
@@ -39,9 +39,9 @@ export function listUnmeasured(ctx: Context, after: string, limit: number): Prom
 
 export type Measured = {
   readonly voiceId: VoiceId
-  /** Of what was listened to. */
+  /** The version that was listened to. */
   readonly version: string
-  /** Undefined where nobody was heard. */
+  /** The print; undefined where nobody was heard. */
   readonly print: Voiceprint | undefined
 }
 
@@ -55,7 +55,7 @@ export async function savePrint(ctx: TransactionContext, { voiceId, version, pri
       created_at = excluded.created_at`)
 }
 
-/** Tells whether there were any. */
+/** Deletes the prints of a voice; returns whether there were any. */
 export async function deletePrints(ctx: TransactionContext, voiceIds: readonly VoiceId[]): Promise<boolean> {
   const gone = await ctx.db.many(sql`
     delete from voice_prints where voice_id = any(${voiceIds}::text[]) returning voice_id`)

@@ -8,7 +8,7 @@ const lineAdvance = letterHeight + 7
 const paper = 255
 const ink = 16
 
-/** Lines as a picture: a PNG in shades of grey. Throws RangeError for a letter that cannot be drawn. */
+/** Renders lines as a PNG in shades of grey. Throws RangeError for a letter that cannot be drawn. */
 export function renderLines(lines: readonly string[]): Uint8Array {
   const letters = Math.max(1, ...lines.map((line) => line.length))
   const width = (letters * letterAdvance + 2 * padding) * pixelsAPoint

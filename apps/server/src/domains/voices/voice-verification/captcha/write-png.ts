@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** Shades of grey, row after row, as a PNG (ISO 15948). */
+/** Writes shades of grey, row after row, as a PNG (ISO 15948). */
 export function writePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

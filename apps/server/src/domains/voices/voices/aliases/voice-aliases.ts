@@ -2,7 +2,7 @@ import type { VoiceAliases } from '#ports/ports.ts'
 import { libraryVoices } from '../library/library.ts'
 import { wellKnownVoices } from './well-known-voices.ts'
 
-/** What the operator wants of the aliases: none at all, or changes of the table; without a voice one is taken away. */
+/** The operator's wish for the aliases: off, or changes of the table; a change without a voice removes an alias. */
 export type AliasWish = 'off' | readonly { readonly alias: string; readonly voice: string | undefined }[]
 
 /**

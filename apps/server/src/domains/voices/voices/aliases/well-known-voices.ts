@@ -1,6 +1,6 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 
-/** What is known of a voice that clients of this field name without having asked which voices there are. */
+/** A voice that clients name by heart, without asking which voices there are. */
 export type WellKnownVoice = {
   readonly id: string
   readonly name: string

@@ -16,7 +16,7 @@ export type CollectionRow = {
 
 const columns = raw('id, workspace_id, title, title_folded, icon, created_by, created_at, updated_at')
 
-/** Collections that the caller sees, by title. */
+/** Lists the collections that the caller sees, by title. */
 export function listCollectionRows(ctx: Context): Promise<CollectionRow[]> {
   return ctx.db.many(sql`
     select ${columns} from voice_collections where workspace_id = ${ctx.workspaceId} and ${seen(ctx)}

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { findCollection } from './collection-store.ts'
 import { type ShownCollection, showOne } from './list-collections.ts'
 
-/** Shows one collection of the caller’s. Throws what `findCollection` throws where there is none. */
+/** Shows one collection of the caller’s. Throws `voice_collection_not_found`. */
 export async function getCollection(
   ctx: Context,
   input: Input<typeof voicesEndpoints.getCollection>,

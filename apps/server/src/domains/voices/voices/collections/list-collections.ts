@@ -18,7 +18,7 @@ export async function listCollections(ctx: Context): Promise<readonly ShownColle
   return show(ctx, await listCollectionRows(ctx))
 }
 
-/** Throws `voice_collection_not_found` where there is none, or none for the caller. */
+/** Shows one collection. Throws `voice_collection_not_found` where there is none, or none for the caller. */
 export async function showOne(ctx: Context, row: CollectionRow | undefined): Promise<ShownCollection> {
   const [shown] = row ? await show(ctx, [row]) : []
   if (!shown) throw new AppError('voice_collection_not_found', { param: 'collection_id' })

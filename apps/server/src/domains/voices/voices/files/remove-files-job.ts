@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { removeFiles } from './remove-files.ts'
 
-/** Queued in the transaction that deletes the rows, so that no crash forgets the files. */
+/** Removes files. Enqueued in the transaction that deletes their rows, so that no crash forgets them. */
 export const removeFilesJob = defineJob({
   name: 'voices.remove-files',
   payload: z.object({

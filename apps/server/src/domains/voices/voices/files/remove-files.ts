@@ -4,9 +4,9 @@ import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
 import { transaction } from '#kernel/transaction.ts'
 
 export type DoomedFiles = {
-  /** Of a voice that is gone. */
+  /** Folder of a voice that is gone. */
   readonly folder?: `voices/${string}/` | undefined
-  /** Of samples that are gone. */
+  /** Storage keys of samples that are gone. */
   readonly keys?: readonly string[] | undefined
 }
 

@@ -3,20 +3,20 @@ import type { VoiceRecipe } from '@vireo/engines'
 import type { VerifiedLanguage } from './library-voice.ts'
 import type { VoiceRow } from '../tables.ts'
 
-/** A voice that a workspace can see, wherever it comes from. Premade voices are such as they are. */
+/** A voice that a workspace can see, premade or its own. */
 export type CatalogueVoice = {
   readonly voiceId: VoiceId
   readonly name: string
   readonly description: string | null
   readonly category: 'premade' | 'cloned' | 'generated' | 'professional'
-  /** Of people's own voices any of them may be missing. */
+  /** Labels; those of people's own voices may be missing. */
   readonly labels: Readonly<Record<string, string | undefined>>
   /** BCP 47 tags of what it speaks, its main one first. */
   readonly languages: readonly [string, ...string[]]
   readonly verifiedLanguages: readonly VerifiedLanguage[]
-  /** Null while there is nothing to speak with, as of a voice that is not trained yet. */
+  /** Null while the voice cannot speak, as before its training. */
   readonly recipe: VoiceRecipe | null
-  /** A few words for its preview; absent where its language's own are to be used. */
+  /** Words for its preview; absent where its language's usual ones are used. */
   readonly preview?: string
   /** A name from elsewhere that a premade voice answers to. */
   readonly isLegacy?: boolean

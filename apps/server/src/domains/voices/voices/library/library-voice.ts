@@ -11,7 +11,7 @@ export type VoiceLabels = {
   readonly descriptive: string
 }
 
-/** A language in which a voice was heard and found good, under one model. */
+/** A language in which a voice was found good under one model. */
 export type VerifiedLanguage = {
   readonly language: string
   readonly locale: string
@@ -35,7 +35,7 @@ export type LibraryVoice = {
   readonly preview: string
 }
 
-/** What is written down of a library voice; the rest follows from it or is measured. */
+/** What is written down of a premade voice; the rest is derived or measured. */
 export type LibraryEntry = Pick<LibraryVoice, 'voiceId' | 'name' | 'description' | 'preview'> & {
   readonly locale: string
   readonly labels: Omit<VoiceLabels, 'language'>

@@ -20,7 +20,7 @@ const verifiedModelId = 'eleven_multilingual_v2'
 /** Measured by `tools/measure-voices`; a voice that is not in there yet is left as loud as its engine makes it. */
 const gainDbById: Readonly<Record<string, number>> = gains
 
-/** Every premade voice: English first, then by family of languages. The order never depends on anything. */
+/** Every premade voice: English first, then by family of languages, always in this order. */
 export const libraryVoices: readonly LibraryVoice[] = Object.freeze(
   [
     englishStudioVoices,

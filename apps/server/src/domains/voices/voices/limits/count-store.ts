@@ -34,7 +34,10 @@ const counted = defineRead<CountedRow>({
   instants: ['periodStartsAt'],
 })
 
-/** Reads how many voices the caller's workspace has, and changed in its last period of change; may be a moment old. */
+/**
+ * Reads how many voices the caller's workspace has, and how many it added and edited in the last period in which it
+ * did; may be a moment old.
+ */
 export async function describeCounts(ctx: Context): Promise<CountedRow> {
   const row = await readRow(ctx, counted, ctx.workspaceId)
   return row ?? { voices: 0, professional: 0, addsAndEdits: 0, periodStartsAt: null }

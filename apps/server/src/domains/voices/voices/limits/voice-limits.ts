@@ -7,7 +7,7 @@ import { extraProfessionalSlotsOf } from '../hooks.ts'
 /** What a workspace may have and has: voices in all, professional ones, and adds and edits in a credit period. */
 export type VoiceLimits = { readonly used: VoiceCounts; readonly allowed: VoiceCounts }
 
-/** Adds and edits that a plan with so many voices allows in a credit period. */
+/** Returns how many adds and edits a plan with so many voices allows in a credit period. */
 export function addsAndEditsAllowed(voiceLimit: number): number {
   return Math.round(1.5 * voiceLimit + 50)
 }

@@ -15,7 +15,7 @@ import { usualPreview } from './usual-preview.ts'
 import { versionOf } from '../speaking/voice-version.ts'
 import { findVoiceOfAny } from '../voice-store.ts'
 
-/** Recordings under way, so that many first listeners cause one. */
+/** Recordings under way, so that several first listeners cause only one. */
 const recordings = new WeakMap<Storage, Map<string, Promise<number>>>()
 
 /**
@@ -53,7 +53,7 @@ export async function recordedPreview(
   return { key, version, sizeBytes }
 }
 
-/** A voice that there is something to speak with of. */
+/** A voice that can speak. */
 export type Speaking = CatalogueVoice & { readonly recipe: NonNullable<CatalogueVoice['recipe']> }
 
 /**
@@ -85,7 +85,7 @@ function previewOf({ recipe, preview, languages }: Speaking): { readonly saying:
   return { saying: { text, recipe, language }, version }
 }
 
-/** Recordings of a workspace's voice go away with everything else that is kept of it. */
+/** Returns the storage key of a preview; that of a workspace's voice is in its folder and goes with it. */
 function keyOf({ voiceId, own }: CatalogueVoice, version: string): string {
   const name = `previews/${voiceId}-${version}.mp3`
   return own ? `voices/${own.workspace_id}/${voiceId}/${name}` : name

@@ -5,7 +5,7 @@ import type { VoiceRow, VoiceSafetyRow } from '../tables.ts'
 import { stricter, unrestricted, type VoiceSafety } from './voice-safety.ts'
 import { listVoiceSafety } from './voice-safety-store.ts'
 
-/** What holds for a voice, by voice: what the operator decided about it, and what it brings along itself. */
+/** Returns what holds for a voice: the operator's decision together with its own terms. */
 export type SafetyOf = (voice: { readonly voiceId: VoiceId; readonly own?: VoiceRow }) => VoiceSafety
 
 /** Reads what holds for voices; premade ones that nobody decided about are unrestricted. */

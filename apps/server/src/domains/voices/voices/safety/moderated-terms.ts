@@ -6,7 +6,7 @@ export function holdsTerm(text: string, terms: readonly string[]): boolean {
   return terms.some((term) => folded.includes(wordsOf(term)))
 }
 
-/** Throws `invalid_text` with the field in which the operator's words stand. */
+/** Throws `invalid_text` with the field that holds one of the operator's unwanted words. */
 export function assertMetadata(metadata: Readonly<Record<string, string>>, terms: readonly string[]): void {
   for (const [param, text] of Object.entries(metadata)) {
     if (!holdsTerm(text, terms)) continue

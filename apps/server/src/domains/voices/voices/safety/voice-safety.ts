@@ -9,7 +9,7 @@ export type VoiceSafety = {
   readonly isVerified: boolean
 }
 
-/** What holds for a voice nobody decided anything about. */
+/** Applies to a voice that nobody decided anything about. */
 export const unrestricted: VoiceSafety = Object.freeze({
   control: 'NONE',
   sharingStatus: 'enabled',
@@ -42,7 +42,7 @@ export type VoiceRefusal = 'banned' | 'captcha_required' | 'copied_disabled' | '
 export type VoiceUse = 'text' | 'recording' | 'studio'
 
 export type VoiceCaller = {
-  /** Whether the person who asks is in probation; asked only where it matters. */
+  /** Whether the caller is in probation; only looked up where it matters. */
   readonly isInProbation: boolean
   readonly use: VoiceUse
   /** Whether this instance can judge texts before they are spoken. */

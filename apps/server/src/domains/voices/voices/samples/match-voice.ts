@@ -18,7 +18,7 @@ import { inScratchFolder, soundOfStored } from './stored-sound.ts'
 import type { PreparedSample } from './take-samples.ts'
 
 export type MatchWishes = {
-  /** The voice that it is for: what a recipe refers to is kept among its files. */
+  /** The voice it is for, among whose files a reference is kept. */
   readonly voiceId: VoiceId
   readonly language: string
   /** Recordings of this request. */

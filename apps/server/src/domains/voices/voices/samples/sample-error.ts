@@ -2,7 +2,7 @@ import type { SampleRefusal } from '@vireo/contracts/voices'
 import type { RecordingQuality } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 
-/** One file is no good, whatever the others are. The message may be shown to people. */
+/** Refuses one file, whatever the others are like. The message may be shown to people. */
 export class SampleError extends Error {
   override readonly name = 'SampleError'
   readonly code: SampleRefusal
@@ -33,7 +33,7 @@ const refusing = {
   too_short: ['sample_too_short', 'This file is too short to tell a voice by.'],
 } as const
 
-/** More than this share of held notes is music with or without somebody beside it; less is told, and taken. */
+/** Share of held notes above which a recording counts as music, with or without speech. */
 const musicFrom = 0.5
 
 /** Throws SampleError for a recording in which there is no voice to learn. */

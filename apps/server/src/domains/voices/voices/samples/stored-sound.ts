@@ -8,7 +8,7 @@ import { mediaFailure } from '#ports/engine-failure.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 
-/** Enough for speech, and what takes noise out works at it. */
+/** Enough for speech, and the rate at which noise is removed. */
 const sampleRateHz = 48_000
 
 /** Gives work a folder of its own that goes away with it. */

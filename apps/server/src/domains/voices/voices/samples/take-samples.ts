@@ -8,7 +8,7 @@ import { readUpload } from '#ports/read-upload.ts'
 import { assertVoice, SampleError, sampleErrorOf } from './sample-error.ts'
 import { sampleName } from './sample-name.ts'
 
-/** A recording that may become a sample: its file and its sound go away with the request that brought it. */
+/** A recording that may become a sample; its file is deleted with the request that brought it. */
 export type PreparedSample = {
   readonly fileName: string
   readonly mimeType: string
@@ -21,18 +21,18 @@ export type PreparedSample = {
   readonly sound: SampleFile
   readonly removesNoise: boolean
   readonly quality: RecordingQuality
-  /** What is said in it, word by word, where somebody told. */
+  /** The words said in it, where they were sent. */
   readonly transcript?: string
 }
 
 export type RefusedSample = { readonly fileName: string; readonly error: SampleError }
 
 export type SampleRules = {
-  /** Whether what is not speech is taken out before anything is learned. */
+  /** Whether what is not speech is removed before the voice is learned. */
   readonly removesNoise: boolean
   /** SHA-256 of files that are there already. */
   readonly known?: readonly string[]
-  /** How long those are together. */
+  /** Length of those together, in milliseconds. */
   readonly knownMs?: number
   readonly durationMsMin?: number
   readonly durationMsMax?: number

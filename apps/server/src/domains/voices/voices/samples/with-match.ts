@@ -11,7 +11,7 @@ import { listSamples } from './sample-store.ts'
 import type { VoiceRow, VoiceSampleRow } from '../tables.ts'
 import { matchVoice, type MatchWishes } from './match-voice.ts'
 
-/** Whether a voice sounds as its samples do, here and now: an instant clone of the workspace's own. */
+/** Tells whether a voice sounds as its samples do at any time: an instant clone of the workspace's own. */
 export const isInstantClone = ({ category, copied_from }: VoiceRow): boolean =>
   category === 'cloned' && copied_from === null
 

@@ -11,16 +11,16 @@ export type VoiceFilters = Omit<
   'next_page_token' | 'page_size' | 'sort' | 'sort_direction' | 'include_total_count'
 >
 
-/** What is known of premade voices besides themselves. */
+/** What is known of premade voices beyond their own fields. */
 export type AboutPremade = {
   readonly safetyOf: (voice: LibraryVoice) => VoiceSafety
-  /** Ids of those in the collection that is asked for; of those in any of the caller's where all saved ones are. */
+  /** Ids of the voices in the collection asked for or, where everything saved is asked for, in any. */
   readonly collected: ReadonlySet<string>
 }
 
 const texts = new WeakMap<LibraryVoice, SearchedText>()
 
-/** Makes the question that each premade voice is asked. Filters that are absent let everything pass. */
+/** Creates the predicate that premade voices are filtered by. Absent filters let everything pass. */
 export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade, bySlip: boolean) {
   const words = searchWordsOf(filters.search)
   const ids = filters.voice_ids && new Set(filters.voice_ids)

@@ -24,7 +24,7 @@ export type OwnVoicePage = {
 
 const thisVoice = sql`voices.id`
 
-/** Voices of the workspace that the caller may see and that match, in this order, after this position. */
+/** Lists voices of the workspace that the caller may see and that match, in this order, after this position. */
 export async function searchOwnVoices(ctx: Context, search: OwnVoiceSearch, page: OwnVoicePage): Promise<VoiceRow[]> {
   const place = placeAfter(page)
   if (!place) return []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#kernel/errors.ts'
 import type { VoiceOrder, VoicePosition } from './voice-order.ts'
 
-/** Where the next page begins, and whether the search forgives slips: it goes on as it began. */
+/** Where the next page begins, and whether the search allows for slips, so that it goes on as it began. */
 export type PagePlace = { readonly after: VoicePosition; readonly bySlip: boolean }
 
 const msMax = 8.64e15
@@ -24,7 +24,7 @@ export function writePageToken(order: VoiceOrder, { after, bySlip }: PagePlace):
   return Buffer.from(JSON.stringify([nameOf(order), rank, key, voiceId, bySlip])).toString('base64url')
 }
 
-/** Reads a token back; one that we did not write, or that belongs to another order, is `invalid_cursor`. */
+/** Reads a token back. Throws `invalid_cursor` for one that was not written here, or that belongs to another order. */
 export function readPageToken(order: VoiceOrder, token: string): PagePlace {
   const parsed = Token.safeParse(parseJson(Buffer.from(token, 'base64url').toString()))
   if (!parsed.success) throw new AppError('invalid_cursor', { param: 'next_page_token' })

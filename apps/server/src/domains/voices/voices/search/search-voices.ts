@@ -48,7 +48,7 @@ export async function searchVoices(ctx: With<'settings'>, asked: VoiceSearch): P
   }
 }
 
-/** Voices that are asked for by an alias are found by their own id. */
+/** Replaces aliases among the ids asked for by the ids of their voices. */
 async function withOwnIds(ctx: With<'settings'>, input: VoiceSearch): Promise<VoiceSearch> {
   const { voice_ids: ids } = input
   return ids ? { ...input, voice_ids: await Promise.all(ids.map((id) => resolveVoiceId(ctx, id))) } : input

@@ -1,17 +1,17 @@
 import { foldText } from './fold-text.ts'
 
-/** What a search looks at of one voice. The same is kept beside voices in the database and of premade ones in memory. */
+/** What a search looks at in a voice: kept in the database for own voices, in memory for premade ones. */
 export type SearchedText = {
-  /** Everything that is said of it, folded. */
+  /** Everything said of the voice, folded. */
   readonly text: string
-  /** Its words, each with what is left of it when any one letter is missing; as hashes. */
+  /** Hashes of its words, and of each word with any one letter left out. */
   readonly keys: readonly number[]
 }
 
-/** Words of fewer letters are too like others to be taken for a slip of them. */
+/** The shortest word in which a slip is looked for; shorter ones resemble too many others. */
 const slipLettersMin = 4
 const slipLettersMax = 24
-/** A description is words enough after so many. */
+/** How many words of a description count; more are not needed. */
 const keyedWordsMax = 150
 
 /** Folds what is said of a voice and takes its words apart. */

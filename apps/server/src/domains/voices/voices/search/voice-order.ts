@@ -11,7 +11,7 @@ export type VoiceOrder = {
 
 /** Where a voice stands in an order; its id comes last, so that no two are equal. */
 export type VoicePosition = {
-  /** In the order of display: 0 for one's own, 1 for premade ones. In every other order voices stand together. */
+  /** In the order of display 0 for own voices and 1 for premade ones; the same for all in any other order. */
   readonly rank: 0 | 1
   readonly key: string | number
   readonly voiceId: VoiceId

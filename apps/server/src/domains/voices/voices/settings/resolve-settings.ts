@@ -1,10 +1,10 @@
 import type { VoiceSettings, VoiceSettingsInput } from '@vireo/contracts/voices'
 import type { SpeakingSettings } from '@vireo/engines'
 
-/** How a voice is delivered, with the wish for quality that no embedded engine can act on. */
+/** How a voice speaks, with the wish for quality, which no embedded engine can act on. */
 export type ResolvedSettings = SpeakingSettings & { readonly quality: number | null }
 
-/** How every voice is delivered unless somebody says otherwise. */
+/** How a voice speaks unless something else is set. */
 export const defaultSettings: ResolvedSettings = {
   stability: 0.5,
   similarityBoost: 0.75,
@@ -30,7 +30,7 @@ export function resolveSettings(
   }
 }
 
-/** Settings in the contract's words. */
+/** Presents settings in the contract's words. */
 export function presentSettings(settings: ResolvedSettings): VoiceSettings {
   return {
     stability: settings.stability,

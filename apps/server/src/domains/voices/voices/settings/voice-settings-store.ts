@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { VoiceSettingsRow } from '../tables.ts'
 
-/** Stands for whoever has no settings of their own. */
+/** Stands for a user without settings of their own. */
 export const everybody = ''
 
 const settingsByVoice = defineRead<VoiceSettingsRow>({

@@ -6,7 +6,7 @@ import type { Saying } from './speak-as.ts'
 import { usualPreview } from '../previews/usual-preview.ts'
 import { versionOf } from './voice-version.ts'
 
-/** A preview alone is too short to tell voices apart by. */
+/** How many sentences follow the preview, which alone is too short to tell voices apart. */
 const sentences = 3
 
 /** Returns what a voice says so that it is known again by its sound; `version` changes whenever the sound would. */

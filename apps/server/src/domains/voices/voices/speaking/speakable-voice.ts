@@ -15,7 +15,7 @@ import { refusalOf, type VoiceCaller, type VoiceRefusal, type VoiceUse } from '.
 import { findVoiceSettings } from '../settings/voice-settings-store.ts'
 import { versionOf } from './voice-version.ts'
 
-/** All that is needed to speak with a voice. */
+/** Everything needed to speak with a voice. */
 export type SpeakableVoice = {
   readonly voiceId: VoiceId
   readonly name: string
@@ -24,15 +24,15 @@ export type SpeakableVoice = {
   /** BCP 47 tags of what it speaks, its main one first. */
   readonly languages: CatalogueVoice['languages']
   readonly labels: CatalogueVoice['labels']
-  /** The workspace's own on top of the voice's. */
+  /** Settings of the workspace over those of the voice. */
   readonly settings: ResolvedSettings
-  /** What it says best, for who listens to learn it; absent where its language's usual words do. */
+  /** What the voice says best, to be learned by; absent where its language's usual words do. */
   readonly preview: string | undefined
   /** Changes whenever the voice would sound different. */
   readonly version: string
-  /** Its texts have to be judged before they are spoken. */
+  /** Whether its texts have to be judged before they are spoken. */
   readonly liveModeration: boolean
-  /** The library voice that stands in where this one does not speak a language; undefined when nobody may. */
+  /** Returns the library voice that stands in for a language this one does not speak; undefined where none may. */
   readonly standIn: (language: string) => SpeakableVoice | undefined
 }
 

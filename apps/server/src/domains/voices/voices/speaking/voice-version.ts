@@ -3,7 +3,9 @@ import type { VoiceRecipe } from '@vireo/engines'
 
 const versions = new WeakMap<VoiceRecipe, string>()
 
-/** Changes whenever a voice would sound different: 16 hexadecimal digits of its recipe's hash. */
+/**
+ * Returns a version that changes whenever a voice would sound different: 16 hexadecimal digits of its recipe's hash.
+ */
 export function versionOf(recipe: VoiceRecipe): string {
   const known = versions.get(recipe)
   if (known !== undefined) return known
