@@ -23,17 +23,17 @@ import { createTake, type SaidScript, type SpokenPiece, type Take } from './take
 export type Generation = {
   readonly historyItemId: HistoryItemId
   readonly take: Take
-  /** Adds a text; resolves once its credits are reserved, rejects when they are not to be had. */
+  /** Adds a text; resolves once its credits are reserved, rejects when there are too few. */
   say(script: SaidScript): Promise<void>
-  /** Adds a text once its credits are reserved: what cannot be paid leaves no trace in the recording. */
+  /** Adds a text once its credits are reserved; a text that cannot be paid leaves no trace in the recording. */
   sayOncePaid(script: SaidScript): Promise<void>
-  /** Rejects as soon as the engine fails; never resolves before everything was said. */
+  /** Rejects as soon as the engine fails; resolves once everything was said. */
   readonly spoken: Promise<void>
-  /** No further text. Resolves when recording, price and history row are safe on disk. */
+  /** Ends the text. Resolves when recording, price and history row are safe on disk. */
   finish(): Promise<void>
-  /** The listener left: the sentence being said is completed and kept, the rest is not said. */
+  /** Completes and keeps the sentence being said for a listener who left; the rest is not said. */
   stopEarly(): Promise<void>
-  /** Stops at once; nothing is kept, nothing is charged. Harmless after `finish`. */
+  /** Stops at once; nothing is kept or charged. Harmless after `finish`. */
   abandon(): Promise<void>
   /** Delivers the recording into a sink while it is made. */
   attach(sink: ByteSink): void
@@ -41,7 +41,7 @@ export type Generation = {
   drain(): Promise<void>
   /** Delivers a part of the recording, which may still be growing. */
   read(range: ByteRange): Promise<Uint8Array>
-  /** Must be called when nobody reads any more. */
+  /** Releases everything; must be called when nobody reads any more. */
   close(): Promise<void>
 }
 

@@ -3,10 +3,10 @@ import type { Context } from '#kernel/context.ts'
 import type { StorageWriter } from '#ports/storage.ts'
 import { releaseEventually, type Reservation } from '#usage/reservations/index.ts'
 
-/** What a recording in the making holds on to; everything is given back exactly once. */
+/** What a recording in the making holds; everything is given back exactly once. */
 export type PendingWork = {
   readonly reservations: Reservation[]
-  /** Price and recording are safe: nothing is given back any more. */
+  /** Whether price and recording are safe, so that nothing is given back any more. */
   kept: boolean
   add(reservation: Reservation): Promise<void>
   giveBack(): Promise<void>

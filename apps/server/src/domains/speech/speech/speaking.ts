@@ -13,12 +13,12 @@ export type SpeakingListener = {
 /** An engine stream that is fed one piece at a time. */
 export type Speaking = {
   push(pieces: readonly SpeechPiece[]): void
-  /** Nothing more will be pushed. */
+  /** Ends the pieces: nothing more is pushed. */
   finish(): void
-  /** What is being said is completed; what waits is dropped. */
+  /** Completes what is being said and drops what waits. */
   stopEarly(): void
   cancel(): void
-  /** After the last audio; rejects when the engine failed or was cancelled. */
+  /** Resolves after the last audio; rejects when the engine failed or was cancelled. */
   readonly ended: Promise<void>
 }
 

@@ -34,15 +34,15 @@ async function drainInto(generation: Generation, sink: ByteSink): Promise<void> 
   if (!sink.gone) await sink.drained()
 }
 
-/** A recording as far as its rendering is concerned, whatever makes it. */
+/** A recording as far as its delivery is concerned, whatever makes it. */
 export type Deliverable = Pick<Generation, 'finish' | 'stopEarly' | 'abandon' | 'close'>
 
 export type Deliverance = {
   readonly admitted: Promise<void>
   readonly signal: AbortSignal
-  /** From here on bytes may leave. */
+  /** Called once bytes may be sent. */
   start(): void
-  /** Everything has been handed to the reader. */
+  /** Resolves once everything was handed to the reader. */
   drain(): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import { findRecording } from '#history'
 import type { CachedPiece } from '../tables.ts'
 import { findCachedTakeRow } from './cached-take-store.ts'
 
-/** A recording that is the answer to a request. */
+/** A recording that answers a request. */
 export type CachedTake = {
   readonly storageKey: string
   readonly sizeBytes: number

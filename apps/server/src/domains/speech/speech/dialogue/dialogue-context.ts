@@ -9,11 +9,11 @@ import { createTextBuffer, defaultSchedule, type TextBuffer } from '../stream-in
 import { createUnheard, type Unheard } from '../stream-input/unheard.ts'
 import { planTurn } from './plan-turn.ts'
 
-/** What one recording on a socket may come to, whatever its model takes in one request. */
+/** The longest text of one recording on a socket, whatever its model takes in one request. */
 const charactersMax = 40_000
 
 export type DialogueContextOptions = {
-  /** How each of the voices speaks that the first message named, the first of them first. */
+  /** How each voice that the first message named speaks, in that order. */
   readonly renderings: ReadonlyMap<string, Rendering>
   readonly outlet: SpeechOutlet<DialogueSocketAnswer>
 }

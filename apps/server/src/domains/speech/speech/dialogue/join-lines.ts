@@ -5,7 +5,7 @@ import type { PlannedPiece } from '../text/plan-pieces.ts'
 import type { Turn } from '../planning/turns.ts'
 import type { PlannedLine } from './plan-line.ts'
 
-/** Between two speakers; the same as between two lines of one text. */
+/** The pause between two speakers, the same as between two lines of one text. */
 export const turnPauseMs = 250
 
 /**

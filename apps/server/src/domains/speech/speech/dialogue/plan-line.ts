@@ -11,14 +11,14 @@ export type PlannedLine = {
   readonly script: Script
 }
 
-/** How long a line lasts in which there is nothing to hear, like a laugh that no engine can make. */
+/** How long a line without anything to hear lasts, like a laugh that no engine can make. */
 const silentLineMs = 300
 
 export type LineParts = {
   readonly text: string
   readonly inputIndex: number
   readonly rendering: Rendering
-  /** How long all lines are together. */
+  /** Length of all lines together. */
   readonly wholeLength: number
 }
 

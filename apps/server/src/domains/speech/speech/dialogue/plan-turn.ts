@@ -8,7 +8,7 @@ import { turnPauseMs } from './join-lines.ts'
 export type TurnPart = {
   readonly inputIndex: number
   readonly rendering: Rendering
-  /** Whether nobody has to be given time to stop speaking before it. */
+  /** Whether no pause is needed before it, because nobody spoke. */
   readonly isFirst: boolean
 }
 

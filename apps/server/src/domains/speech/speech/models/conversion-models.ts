@@ -1,4 +1,4 @@
-/** A model that says recordings in another voice. How it does so is the engine's business; it sets price and limits. */
+/** A model that says recordings in another voice. It sets price and limits; the engine decides how. */
 export type ConversionModel = {
   readonly id: string
   readonly name: string

@@ -2,7 +2,7 @@ import type { ConversionModel } from '../models/conversion-models.ts'
 import type { SpeechModel } from '../models/models.ts'
 import { openAiModels } from './to-speech-request.ts'
 
-/** Nothing says when a model was made here; clients of that API read a number. */
+/** When models were made, which clients of that API read as a number; nothing says so here. */
 const created = 0
 
 /** Lists the models that speak as clients of the OpenAI API read them: ours first, then theirs by name. */

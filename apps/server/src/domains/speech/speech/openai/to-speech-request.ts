@@ -6,10 +6,10 @@ import { findVoiceNamed } from '#voices/search/index.ts'
 import type { SpeechRequest } from '../begin-speech.ts'
 import { countCharacters } from '../text/count-characters.ts'
 
-/** The longest input those clients know. */
+/** The longest input that those clients send. */
 const inputLengthMax = 4096
 
-/** Their models, by what they are chosen for: quick and cheap, or good. Our own go by their ids. */
+/** Their models, by what they are chosen for: fast and cheap, or good. Ours go by their own ids. */
 const models: Readonly<Record<string, string>> = {
   'tts-1': 'eleven_flash_v2_5',
   'tts-1-hd': 'eleven_multilingual_v2',
@@ -20,7 +20,7 @@ const models: Readonly<Record<string, string>> = {
 /** What clients of that API call models. */
 export const openAiModels: readonly string[] = Object.keys(models)
 
-/** Their voices' places in our library's English ones, so that programs which name them speak at once. */
+/** Their voices in the order of our English ones, so that programs which name them can speak at once. */
 const women = ['alloy', 'coral', 'nova', 'sage', 'shimmer', 'marin']
 const men = ['ash', 'ballad', 'echo', 'fable', 'onyx', 'verse', 'cedar']
 

@@ -3,7 +3,7 @@ import type { SpokenPiece } from '../takes/take.ts'
 /** Pieces on their way to a reader who may be slower than the engine. Holds places and times, not audio. */
 export type PieceQueue<T = SpokenPiece> = AsyncIterable<T> & {
   add(piece: T): void
-  /** No further pieces; who iterates gets the rest and ends. */
+  /** Ends the pieces; the reader gets the rest and ends. */
   end(): void
 }
 

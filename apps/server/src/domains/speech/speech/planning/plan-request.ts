@@ -18,7 +18,7 @@ import { findConversionModel } from '../models/conversion-models.ts'
 import { findSpeechModel, type SpeechModel } from '../models/models.ts'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 
-/** Everything that is decided before a voice opens its mouth, save for the text itself. */
+/** Everything that is decided before anything is spoken, except the text itself. */
 export type Rendering = {
   readonly voice: SpeakableVoice
   readonly model: SpeechModel
@@ -33,11 +33,11 @@ export type Rendering = {
   readonly normalizes: boolean
   /** Whether the text goes on in another request: its last sentence then ends with a breath. */
   readonly goesOn: boolean
-  /** Under which a take can be found again; only where the caller named the seed and the take is kept. */
+  /** The key under which a take is found again; only where the caller named the seed and the take is kept. */
   readonly cacheKey?: string
-  /** The take that is the answer already. */
+  /** The take that answers already. */
   readonly cached?: CachedTake
-  /** What the voice is not to say, where its texts are moderated. */
+  /** Terms the voice must not say, where its texts are moderated. */
   readonly moderatedTerms: readonly string[]
 }
 
@@ -86,7 +86,7 @@ function noSuchModel(id: string): AppError {
   return new AppError(findConversionModel(id) ? 'unsupported_model' : 'model_not_found', { param: 'model_id' })
 }
 
-/** Controls that a model does not accept have no effect under it. */
+/** Returns the controls of a rendering; those that its model does not accept have no effect. */
 function controlsOf(model: SpeechModel, settings: ResolvedSettings): ResolvedSettings {
   return {
     ...settings,

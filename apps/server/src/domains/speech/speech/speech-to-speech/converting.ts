@@ -17,10 +17,10 @@ export type Made = {
 /** The engine at work on one recording. */
 export type Converting = {
   made(): Made
-  /** The stretch under way is the last. */
+  /** Makes the stretch under way the last. */
   finishEarly(): void
   cancel(): void
-  /** After the last audio; rejects when the engine failed, could not hear anybody or was cancelled. */
+  /** Resolves after the last audio; rejects when the engine failed, heard nobody or was cancelled. */
   readonly ended: Promise<void>
 }
 

@@ -16,7 +16,7 @@ import { toSpeechError } from '../to-speech-error.ts'
 const format = { codec: 'pcm', sampleRateHz: 24_000 } as const
 const knownMax = 1000
 
-/** Voices that were listened to, by version: a voice that changes is listened to again. */
+/** Voices that were listened to, by version, so that a changed voice is listened to again. */
 const known = new WeakMap<VoiceConversionEngine, Map<string, Promise<LearnedVoice>>>()
 
 /** Learns a voice for the conversion engine, by listening to it once, and remembers the outcome. */

@@ -13,7 +13,7 @@ export type VoiceChangeParts = {
   readonly target: LearnedVoice
 }
 
-/** The same with everything that is held while it is made. */
+/** The same parts with everything held while it is made. */
 export type OpenParts = VoiceChangeParts & {
   readonly historyItemId: HistoryItemId
   readonly storageKey: string

@@ -12,9 +12,9 @@ export type ContextMessage = {
 
 export type ConverseContexts<In> = {
   readonly timeoutMs: number
-  /** What becomes of text that waits when a context is closed. */
+  /** What happens to waiting text when a context is closed. */
   readonly whenClosed: 'spoken' | 'dropped'
-  /** Whether a message is worth opening a context for. */
+  /** Tells whether a message is worth opening a context for. */
   opens(message: In): boolean
   open(contextId: string, first: In): Promise<SocketContext<In>>
 }

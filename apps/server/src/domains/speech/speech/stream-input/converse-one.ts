@@ -5,7 +5,7 @@ import type { SocketContext } from './socket-context.ts'
 
 export type ConverseOne<In> = {
   readonly timeoutMs: number
-  /** Whether nothing follows this message. */
+  /** Tells whether nothing follows this message. */
   ends(message: In, isFirst: boolean): boolean
   /** Opens the recording with the first message, which is taken in afterwards. */
   open(first: In): Promise<SocketContext<In>>

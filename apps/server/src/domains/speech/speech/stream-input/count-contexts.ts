@@ -4,7 +4,7 @@ import type { With } from '#ports/ports.ts'
 import { concurrencyLimit, type ModelGroup } from '#usage'
 import type { SocketContext } from './socket-context.ts'
 
-/** A context waits for text most of the time, so there may be more of them than the plan speaks at once. */
+/** Contexts that may be open for each concurrent generation of the plan, since a context mostly waits for text. */
 export const contextsPerPlace = 10
 
 const openOf = perDatabase(() => new Map<string, number>())

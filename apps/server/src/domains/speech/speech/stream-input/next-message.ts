@@ -1,4 +1,4 @@
-/** What a socket brings next: a message, the client's leaving, or nothing for too long. */
+/** What comes next on a socket: a message, the client's leaving, or nothing for too long. */
 export type Arrival<M> =
   | { readonly kind: 'message'; readonly message: M }
   | { readonly kind: 'gone' }
@@ -9,7 +9,7 @@ export type Arrival<M> =
  * given up, is the next one to be read: nothing is lost.
  */
 export type MessageReader<M> = {
-  /** Rejects when `failing` does, or for a message that breaks the contract. */
+  /** Waits for what comes next. Rejects when `failing` does, or for a message that breaks the contract. */
   next(timeoutMs: number, failing?: Promise<unknown>): Promise<Arrival<M>>
 }
 

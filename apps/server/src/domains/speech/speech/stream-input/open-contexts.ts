@@ -1,28 +1,28 @@
 import { AppError } from '#kernel/errors.ts'
 import type { SocketContext } from './socket-context.ts'
 
-/** How many recordings may be in the making on one socket; the field's own limit is five. */
+/** How many recordings may be in the making on one socket; other products allow five. */
 export const contextsMax = 20
 
 /** The recordings in the making on one socket. */
 export type OpenContexts<In> = {
-  /** The context with this id, made by `open` where there is none; undefined when it is not to be made. */
+  /** Returns the context with this id, made by `open` where there is none; undefined without `open`. */
   reach(id: string, open: (() => Promise<SocketContext<In>>) | undefined): Promise<SocketContext<In> | undefined>
   /** Ends a context; its last audio follows by itself, and its id is free for another. */
   close(id: string, rest: 'spoken' | 'dropped'): void
   closeAll(): void
-  /** Ends those that nothing was heard of since. */
+  /** Ends contexts that received nothing since an instant of the monotonic clock, in milliseconds. */
   closeSilentSince(ms: number): void
-  /** When the one that has been silent longest was heard; undefined without any. */
+  /** When the context that has been silent longest last received something; undefined without any. */
   readonly silentSinceMs: number | undefined
   readonly isIdle: boolean
-  /** Rejects with the first failure of any context, wherever it comes to light. */
+  /** Rejects with the first failure of any context. */
   readonly trouble: Promise<never>
   /** Resolves once everything that was closed is sent and safe. */
   closed(): Promise<void>
-  /** Something failed: what was accepted is sent. */
+  /** Sends what was accepted, after a failure. */
   windUp(): Promise<void>
-  /** The client left. */
+  /** Stops all contexts, because the client left. */
   stop(): Promise<void>
 }
 

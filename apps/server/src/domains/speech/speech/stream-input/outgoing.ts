@@ -3,12 +3,12 @@ import type { SpokenPiece } from '../takes/take.ts'
 
 /** What leaves a socket, in order: spoken pieces, and remarks on them. */
 export type Outgoing<M> = AsyncIterable<{ readonly piece: SpokenPiece } | { readonly remark: M }> & {
-  /** This many further pieces are going to be spoken. */
+  /** Counts this many pieces more that are going to be spoken. */
   expect(pieces: number): void
   spoken(piece: SpokenPiece): void
-  /** Is said after everything that is expected by now. */
+  /** Sends a remark after all pieces expected by now. */
   remark(remark: M): void
-  /** Nothing follows: what waits for pieces that never came is said now. */
+  /** Ends the queue; remarks on pieces that never came are sent now. */
   end(): void
 }
 

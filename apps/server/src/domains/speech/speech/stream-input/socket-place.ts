@@ -2,9 +2,9 @@ import type { ConcurrencyPlace } from '#ports/concurrency-gate.ts'
 import type { With } from '#ports/ports.ts'
 import { enterConcurrency, type ModelGroup } from '#usage'
 
-/** One recording's place among the running generations: held while anything of it is to be spoken, counted once. */
+/** One recording's place among the concurrent generations: held while anything of it is spoken, counted once. */
 export type SocketPlace = {
-  /** Waits for the place where the recording has none yet; gives the function that lets go of it. */
+  /** Waits for the place unless it is held already; returns the function that lets go of it. */
   hold(): Promise<() => void>
 }
 

@@ -24,14 +24,14 @@ export type SocketSpeech<M> = {
    * sent, kept and charged all the same.
    */
   finish(): Promise<void>
-  /** The client left: keeps and charges what was said, if anything was. */
+  /** Keeps and charges what was said, if anything was, for a client that left. */
   stop(): Promise<void>
 }
 
 export type SpeechOutlet<M> = {
-  /** What a piece's audio looks like on this socket; the encoder's tail at the end belongs to no piece. */
+  /** Presents a piece's audio on this socket; the encoder's tail at the end belongs to no piece. */
   present(audio: Uint8Array, piece: SpokenPiece | undefined): M
-  /** Waits while the client is far behind. */
+  /** Sends a message; waits while the client is far behind. */
   send(message: M): Promise<void>
 }
 
@@ -95,7 +95,7 @@ export function createSocketSpeech<M>(
   }
 }
 
-/** What a recording holds once it is begun, and what leaves of it. */
+/** What a recording holds once it is begun, and what is still to be sent. */
 type Recording<M> = {
   readonly outgoing: Outgoing<M>
   /** Lets go of the place of each script that is being spoken, in order. */
@@ -105,7 +105,7 @@ type Recording<M> = {
   /** Undefined before the first words. */
   readonly generation: Generation | undefined
   begin(): Promise<Generation>
-  /** Nothing more is begun or said. Resolves once everything is sent. */
+  /** Ends the recording. Resolves once everything is sent. */
   end(): Promise<void>
 }
 

@@ -3,15 +3,15 @@
  * once, however the text arrives.
  */
 export type TextBreaks = {
-  /** Reads what was added to the text. */
+  /** Reads text that was added at the end. */
   read(added: string): void
-  /** The first characters of the text were taken away. */
+  /** Forgets the first characters, which were taken away. */
   drop(length: number): void
-  /** Behind the last sentence that ends before `limit`; 0 when none does. */
+  /** Returns the end of the last sentence before `limit`; 0 when there is none. */
   lastSentenceEnd(limit: number): number
-  /** Behind the last blank before `limit` that something follows; 0 when there is none. */
+  /** Returns the start of the last word before `limit`; 0 when there is none. */
   lastWordStart(limit: number): number
-  /** Whether there is anything but blanks. */
+  /** Whether the text has anything but blanks. */
   readonly hasInk: boolean
 }
 

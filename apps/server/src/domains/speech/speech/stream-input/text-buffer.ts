@@ -1,15 +1,15 @@
 import { createTextBreaks } from './text-breaks.ts'
 
-/** When the text that has gathered is long enough to be spoken, by how often that has happened. */
+/** Lengths at which gathered text is spoken: the first, the second and so on; the last one for all others. */
 export const defaultSchedule: readonly number[] = [120, 160, 250, 290]
 
-/** Text in which nothing invites a breath is spoken once it is so long. */
+/** Length at which text without any place for a breath is spoken. */
 export const unbrokenMax = 1000
 
 export type TextBuffer = {
-  /** Takes text in; gives out what should be spoken now, if anything. Nothing is lost or reordered. */
+  /** Takes text in; returns what should be spoken now, if anything. Nothing is lost or reordered. */
   add(text: string, options?: { readonly flush?: boolean; readonly trigger?: boolean }): string | undefined
-  /** Everything that is left. */
+  /** Returns everything that is left. */
   rest(): string
 }
 
@@ -68,7 +68,7 @@ function lengthWithoutOpenTag(text: string): number {
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 const wordMax = 100
 
-/** Languages without blanks have words too; what is no word is cut at the limit, never inside a character. */
+/** Cuts a text without blanks: between words where there are some, else at the limit, never inside a character. */
 function cutAnywhere(text: string, limit: number): number {
   const from = limit - wordMax
   let start = 0

@@ -29,7 +29,7 @@ export type TextContextOptions<M> = {
   readonly schedule: readonly number[] | null | undefined
   readonly autoMode: boolean
   readonly outlet: SpeechOutlet<M>
-  /** Said after the last audio. */
+  /** The message sent after the last audio. */
   readonly final: M
 }
 

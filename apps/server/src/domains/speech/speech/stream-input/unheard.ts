@@ -1,12 +1,14 @@
-/** Text in which there was nothing to hear yet: it belongs to what is heard next. */
+/** Text with nothing to hear in it yet; it is spoken with what follows. */
 export type Unheard = {
-  /** Plans a chunk together with what waited for it; undefined, and it waits as well, when it cannot be heard. */
+  /**
+   * Plans a chunk together with what waited for it; returns undefined, and keeps it waiting, when it cannot be heard.
+   */
   plan<Plan>(chunk: string, planText: (text: string) => Promise<Plan | undefined>): Promise<Plan | undefined>
 }
 
 /**
- * Creates a store for chunks that cannot be heard alone. Each chunk is planned twice at most: alone, and with all
- * before it.
+ * Creates a store for chunks that cannot be heard alone. Each chunk is planned twice at most: alone, and with all that
+ * waited for it.
  */
 export function createUnheard(): Unheard {
   let waiting = ''

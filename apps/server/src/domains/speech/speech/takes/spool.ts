@@ -9,10 +9,10 @@ const blockBytes = 64 * 1024
  */
 export type Spool = {
   append(bytes: Uint8Array): void
-  /** Everything appended so far lies in the file. Rejects when the disk does. */
+  /** Writes everything appended so far to the file. Rejects when the disk fails. */
   flush(): Promise<void>
   readonly sizeBytes: number
-  /** Gives the reader what there is and what follows. Once for each spool. */
+  /** Sends the reader everything so far and all that follows. May be called once. */
   attach(sink: ByteSink): void
   /** Resolves once the reader has everything appended so far, or has left. */
   drain(): Promise<void>
@@ -72,7 +72,7 @@ export function createSpool(writer: StorageWriter): Spool {
 type BlockWriter = {
   append(bytes: Uint8Array): void
   flush(): Promise<void>
-  /** What has not been handed to the file yet. */
+  /** Returns the bytes that were not handed to the file yet. */
   pending(): readonly Uint8Array[]
   readonly isWriting: boolean
   readonly sizeBytes: number

@@ -23,26 +23,26 @@ export type SpokenPiece = {
   /** Times from the start of the recording. */
   readonly alignment: CharacterAlignment
   readonly normalizedAlignment: CharacterAlignment
-  /** The last piece of what was said so far in one go; a socket's answer may end here. */
+  /** Whether it is the last piece of a script; a socket's answer may end here. */
   readonly endsScript: boolean
-  /** Whose line it belongs to, in a dialogue. */
+  /** The line it belongs to, in a dialogue. */
   readonly turn: Turn | undefined
 }
 
 /** What has been said so far. Grows with every piece the engine reports. */
 export type Take = {
   addScript(script: SaidScript): void
-  /** Undefined for a report that belongs to no planned piece. */
+  /** Adds a spoken piece; returns undefined for a report that belongs to no planned piece. */
   addPiece(report: PieceReport, sizeBytes: number): SpokenPiece | undefined
   complete(durationMs: number, sizeBytes: number): void
-  /** The part of the caller's text that was said. */
+  /** Returns the part of the caller's text that was said. */
   spokenText(): string
-  /** The lines of a dialogue that were said; undefined for what is no dialogue. */
+  /** Returns the lines of a dialogue that were said; undefined outside of dialogues. */
   spokenTurns(): readonly SpokenTurn[] | undefined
-  /** Its price. */
+  /** Returns the price of what was said, in credits. */
   credits(): number
   alignments(): StoredAlignments
-  /** The shape of the recording in at most 400 levels, 0–100. */
+  /** Returns the shape of the recording in at most 400 levels, 0–100. */
   peaks(): number[]
   /** Whether everything that was to be said was said. */
   readonly isComplete: boolean

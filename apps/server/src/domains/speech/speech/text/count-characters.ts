@@ -8,7 +8,7 @@ export function countCharacters(text: string): number {
 }
 
 /**
- * Credits one request costs: its characters times the model's multiplier (1, or 0.5 for turbo and
+ * Returns the credits that a request costs: its characters times the model's multiplier (1, or 0.5 for turbo and
  * flash), rounded up once per request.
  */
 export function creditCost(characters: number, costMultiplier: number): number {

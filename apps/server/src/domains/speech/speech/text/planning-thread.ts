@@ -9,7 +9,7 @@ export type PlanningOptions = Omit<PlanOptions, 'canSpeak'> & { readonly speakab
 
 export type PlanningOrder = { readonly text: string; readonly options: PlanningOptions }
 
-/** The first one says only that the thread is there. */
+/** The answer of the thread; the first one only says that it is ready. */
 export type PlanningAnswer = { readonly ready?: true; readonly packed?: PackedPieces; readonly failure?: string }
 
 /** Plans texts in a thread of its own. */
@@ -24,9 +24,9 @@ export type PlanningThread = {
 export type PlanningThreadOptions = {
   /** The thread's file, and how it is started. */
   readonly startThread?: () => Worker
-  /** How long one text may take once the thread is there. */
+  /** How long one text may take once the thread is ready, in milliseconds. */
   readonly planMs?: number
-  /** How long the thread may take to be there. */
+  /** How long the thread may take to get ready, in milliseconds. */
   readonly startMs?: number
 }
 
@@ -35,7 +35,7 @@ export class PlanningTimeout extends Error {
   override readonly name = 'PlanningTimeout'
 }
 
-/** More than any plan lets a workspace speak at once, and a few tenths of a second of work for each. */
+/** Room for more texts than any plan speaks at once; each takes a few tenths of a second. */
 const limits = { running: 1, waiting: 1000, waitingPerKey: 200 }
 /** Far longer than the longest text takes on a slow machine. */
 const usualPlanMs = 10_000

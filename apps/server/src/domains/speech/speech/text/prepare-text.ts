@@ -46,7 +46,7 @@ export function prepareText(source: string): TextSegment[] {
   return segments
 }
 
-/** Characters that nothing is said for join the segment before them, or open a pause of no length. */
+/** Extends the last segment over characters that are not read; at the start, opens a pause of no length. */
 function extendLast(segments: TextSegment[], start: number, end: number): void {
   const last = segments.pop()
   segments.push(last ? { ...last, sourceEnd: end } : { kind: 'pause', sourceStart: start, sourceEnd: end, pauseMs: 0 })

@@ -70,7 +70,7 @@ function presentChunk(audio: Uint8Array, piece: SpokenPiece | undefined): TimedS
   return presentTimedSpeech({ audio, alignments })
 }
 
-/** Readers of this shape split at a newline, some at a newline and a blank line: both find their end here. */
+/** Writes a line of JSON with a blank line behind it: readers of this shape split at one newline or at two. */
 export function toLine(chunk: unknown): Uint8Array {
   return Buffer.from(`${JSON.stringify(chunk)}\n\n`)
 }

@@ -102,8 +102,8 @@ function ownReading(
 const acronyms = /^\P{Ll}{1,8}$/u
 
 /**
- * Tells whether a voice reads Latin words inside its script, in English: all do, but the Japanese one only spells
- * acronyms.
+ * Tells whether a voice reads Latin words inside its own script: all of them do, in English, except that Japanese ones
+ * only spell acronyms.
  */
 function readsForeignLatin(language: string, phrase: string): boolean {
   return language === 'ja' ? acronyms.test(phrase) : true

@@ -4,7 +4,9 @@ import { writtenOut } from './written-out.ts'
 
 const startsSentence = /^\s*(?:$|\n|["'“„«(¿¡]*\p{Lu})/u
 
-/** Abbreviations of a language, written out. One that may end a sentence leaves its full stop there. */
+/**
+ * Makes the rule that writes out abbreviations of a language. One that may end a sentence leaves its full stop there.
+ */
 export function abbreviationRule(locale: string): readonly Rule[] {
   const entries = writtenOut(locale.split('-')[0] ?? locale)
   if (entries.length === 0) return []

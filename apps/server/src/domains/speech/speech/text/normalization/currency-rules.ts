@@ -31,7 +31,7 @@ const english: Readonly<Record<string, Names>> = {
 const joiners: Readonly<Record<string, string>> = { en: 'and', es: 'con', it: 'e', pt: 'e', fr: 'et', ro: 'și' }
 const million = String.raw`million|billion|trillion|thousand|Mio\.?|Mrd\.?|Millionen|Milliarden|millions?|milliards?|millones|mil|milhões|milioni|miliardi|miljoen|miljard|mln|mld|млн|млрд|тыс`
 
-/** Sums of money, with the sign before or after the number. */
+/** Makes the rules for sums of money, with the sign before or after the number. */
 export function currencyRules(locale: string): readonly Rule[] {
   const language = locale.split('-')[0] ?? locale
   const { source } = numberFormatOf(locale)

@@ -3,7 +3,7 @@ import type { Rule } from './rewrite.ts'
 export type NumberFormat = {
   /** Matches a number as the language writes it, grouped or not, without capturing. */
   readonly source: string
-  /** Its value; undefined for what only looks like a number. */
+  /** Returns the value; undefined for what only looks like a number. */
   parse(written: string): number | undefined
   /** Writes a value without grouping, as the language's engines read it. */
   write(value: number): string
@@ -45,7 +45,7 @@ export function numberFormatOf(locale: string): NumberFormat {
   return format
 }
 
-/** Takes the signs between thousands away, which some engines read as the end of something. */
+/** Makes the rule that removes the signs between thousands, which some engines read as the end of something. */
 export function groupingRule(locale: string): readonly Rule[] {
   const { parse, write, source } = numberFormatOf(locale)
   return [

@@ -1,4 +1,4 @@
-/** More than all languages and measures there are. */
+/** Room for all languages and measures there are. */
 const madeMax = 2000
 
 /** Makes each thing once: the runtime's formats take a thousand times longer to make than to use. */

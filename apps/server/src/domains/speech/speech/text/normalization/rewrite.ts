@@ -4,7 +4,7 @@ import type { MappedText } from '../mapped-text.ts'
 export type Rule = {
   /** Global; takes time linear in the text. */
   readonly pattern: RegExp
-  /** What is read instead of a match; undefined leaves it as it is. */
+  /** Returns what is read instead of a match; undefined leaves it as it is. */
   replace(match: RegExpExecArray, text: string): string | undefined
 }
 

@@ -16,7 +16,7 @@ const hourWords: Readonly<Record<string, string>> = {
 }
 const minuteWords: Readonly<Record<string, string>> = { zh: '分', ja: '分', ko: '분', vi: 'phút' }
 
-/** Times of day: 14:30. A word for the hour that stands behind already is said once. */
+/** Makes the rule for times of day: 14:30. A word for the hour that follows already is said once. */
 export function timeRule(locale: string): readonly Rule[] {
   const language = locale.split('-')[0] ?? locale
   const word = hourWords[language]

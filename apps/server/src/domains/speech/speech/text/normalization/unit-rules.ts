@@ -82,7 +82,7 @@ const squares: Readonly<Record<string, string>> = {
   no: 'kvadratmeter',
 }
 
-/** Measures behind a number: "5 km", "20°C", "3 %". */
+/** Makes the rules for measures behind a number: "5 km", "20°C", "3 %". */
 export function unitRules(locale: string): readonly Rule[] {
   const language = locale.split('-')[0] ?? locale
   const { source, parse, write } = numberFormatOf(locale)
