@@ -11,8 +11,8 @@ import { removeAccount } from './remove-account.ts'
 import { wordsIn } from './words-in.ts'
 
 /**
- * Deletes the caller's account for good. Person, workspaces of theirs, sessions and keys are gone with the answer; what
- * slices keep in the workspace is forgotten by a job.
+ * Deletes the caller's account for good: the person, their own workspaces, sessions and keys before it answers; what
+ * slices keep of the workspaces is erased by a job afterwards.
  */
 export async function deleteAccount(
   ctx: With<'settings'>,

@@ -4,7 +4,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { removeExportsOf } from './exports/export-store.ts'
 import { holdings } from './hooks.ts'
 
-/** Forgets what every slice kept of an account that was deleted, the highest slice first. May run twice. */
+/** Erases what every slice kept of a deleted account, the highest slice first. Safe to run twice. */
 export async function eraseAccount(ctx: With<'storage'>, subject: Subject): Promise<void> {
   const all = [...(await ctx.hooks.ask(holdings, ctx)).values()]
   for (const holding of all.toReversed()) await transaction(ctx, async (ctx) => holding.erase?.(ctx, subject))

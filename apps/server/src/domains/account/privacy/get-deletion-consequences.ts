@@ -5,7 +5,7 @@ import { assertOwnerAtBrowser } from './policy.ts'
 
 export type Consequences = { readonly workspace: PersonalWorkspace; readonly held: Readonly<Record<string, number>> }
 
-/** Says what deleting the caller's account would take along. */
+/** Returns what deleting the caller's account would delete along with it. */
 export async function getDeletionConsequences(ctx: FullContext): Promise<Consequences> {
   assertOwnerAtBrowser(ctx.actor)
   const { userId } = ctx.actor

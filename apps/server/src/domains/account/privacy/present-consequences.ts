@@ -1,7 +1,7 @@
 import type { DeletionConsequences } from '@vireo/contracts/privacy'
 import type { Consequences } from './get-deletion-consequences.ts'
 
-/** Presents what goes away with an account; kinds of things that nobody counted are 0. */
+/** Presents what is deleted along with an account; kinds of things that nobody counted are 0. */
 export function presentConsequences({ workspace, held }: Consequences): DeletionConsequences {
   return {
     workspace_name: workspace.name,

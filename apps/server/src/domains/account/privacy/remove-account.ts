@@ -15,8 +15,8 @@ type Removal = {
 }
 
 /**
- * Takes an account out of the product: person, workspaces of theirs, sessions and keys with this transaction; what
- * slices keep is forgotten by a job. Throws `workspace_has_members` while others work in one of those.
+ * Removes an account: the person, their own workspaces, sessions and keys in this transaction; what slices keep of the
+ * workspaces is erased by a job. Throws `workspace_has_members` while others are members of one of them.
  */
 export async function removeAccount(ctx: TransactionContext, { userId, email, action }: Removal): Promise<void> {
   const owned = await leaveEveryWorkspace(ctx, { userId, email })

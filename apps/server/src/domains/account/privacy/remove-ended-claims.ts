@@ -9,7 +9,7 @@ const atOnce = 100
 
 /**
  * Deletes accounts whose claim to an address ended because somebody else proved it: nobody can sign in to them again,
- * so nobody could ask for it. One that others work with stays until they have left.
+ * so nobody could ask for it. An account with other members in its workspace stays until they have left.
  */
 export async function removeEndedClaims(ctx: Context): Promise<void> {
   for (const userId of await listEndedClaims(ctx, atOnce)) {

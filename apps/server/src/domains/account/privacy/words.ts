@@ -1,4 +1,4 @@
-/** What people are told about their data and the end of their account. */
+/** The texts about people's data and the deletion of their account. */
 export const privacyWords = {
   accountDeleted: {
     subject: 'Your account was deleted',

@@ -6,7 +6,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { findOwnExport, markRemoved } from './export-store.ts'
 import { assertOwnerAtBrowser } from '../policy.ts'
 
-/** Stops a copy in the making, or throws a finished one away. */
+/** Cancels a copy that is being made, or deletes a finished one. */
 export async function cancelExport(ctx: With<'storage'>, input: { readonly export_id: string }): Promise<void> {
   assertOwnerAtBrowser(ctx.actor)
   const storageKeys = await transaction(ctx, async (ctx) => {

@@ -11,7 +11,7 @@ const linkLifetimeMs = 10 * 60_000
 
 export type CreatedLink = { readonly url: string; readonly expiresAt: Date }
 
-/** Makes an address that a browser can download from. A new one ends the one before. */
+/** Creates an address from which a browser can download a copy; the previous one stops working. */
 export async function createExportLink(ctx: Context, input: { readonly export_id: string }): Promise<CreatedLink> {
   assertOwnerAtBrowser(ctx.actor)
   const row = await findOwnExport(ctx, input.export_id)

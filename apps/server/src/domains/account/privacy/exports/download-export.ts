@@ -6,7 +6,7 @@ import type { With } from '#ports/ports.ts'
 import { hashToken } from './create-export-link.ts'
 import { findExportByToken } from './export-store.ts'
 
-/** Hands out a copy to whoever has its address. */
+/** Answers with the copy whose address the browser has; the address is the only credential. */
 export async function downloadExport(
   ctx: With<'storage'>,
   input: Input<typeof privacyEndpoints.downloadExport>,

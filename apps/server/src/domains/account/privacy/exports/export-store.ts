@@ -16,7 +16,7 @@ export async function insertExport(
     values (${row.id}, ${row.user_id}, ${row.workspace_id}, ${row.job_id}, ${row.created_at})`)
 }
 
-/** Makes whoever else begins a copy for this person wait until this transaction ends. */
+/** Locks a person's copies: others who start one for them wait until this transaction ends. */
 export async function lockExportsOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`data-exports:${userId}`}, 0))`)
 }
@@ -54,7 +54,7 @@ export function findExportByToken(ctx: Context, id: string, tokenHash: string): 
       and e.expires_at > ${ctx.now()} and e.removed_at is null and e.storage_key is not null`)
 }
 
-/** Stores the hash of a copy's download token and when it expires; the token before it is good no longer. */
+/** Stores the hash of a copy's download token and when it expires; the previous token stops working. */
 export async function updateToken(ctx: Context, id: string, tokenHash: string, expiresAt: Date): Promise<void> {
   await ctx.db.run(sql`
     update data_exports set token_hash = ${tokenHash}, token_expires_at = ${expiresAt} where id = ${id}`)
@@ -72,7 +72,7 @@ export async function markComplete(
   return rows === 1
 }
 
-/** Gives up a copy; tells where its file lies, if it had one. */
+/** Marks a copy as removed and returns the storage key of its file, if it had one. */
 export async function markRemoved(ctx: Context, id: string): Promise<string[]> {
   return keysOf(
     await ctx.db.many(sql`
@@ -80,12 +80,15 @@ export async function markRemoved(ctx: Context, id: string): Promise<string[]> {
   )
 }
 
-/** Gives up every copy of a person who is gone. */
+/** Deletes the rows of every copy of a deleted person and returns the storage keys of their files. */
 export async function removeExportsOf(ctx: Context, userId: UserId): Promise<string[]> {
   return keysOf(await ctx.db.many(sql`delete from data_exports where user_id = ${userId} returning storage_key`))
 }
 
-/** Gives up copies whose time is over, and those that failed, a batch at a time. */
+/**
+ * Deletes the rows of up to `limit` copies that have expired, failed or been removed; returns how many there were, and
+ * the storage keys of their files.
+ */
 export async function removeExpired(
   ctx: Context,
   failedBefore: Date,

@@ -14,10 +14,12 @@ import { writeArchive } from './write-archive.ts'
 const keptMs = 7 * 24 * 3_600_000
 const tellEveryMs = 500
 
-/** How the work is watched and stopped. */
+/** Cancels the work and takes its progress, from 0 to 1. */
 type Control = { readonly signal: AbortSignal; progress(fraction: number): Promise<void> }
 
-/** Makes the copy: a document for each thing, recordings as files. Begins anew when it was interrupted. */
+/**
+ * Makes a copy of somebody's data as a zip: JSON documents, and recordings as files. Starts over after an interruption.
+ */
 export async function makeExport(
   ctx: FullContext,
   { exportId }: { readonly exportId: string },

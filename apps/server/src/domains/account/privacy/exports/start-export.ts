@@ -10,10 +10,12 @@ import { insertExport, listExportsOf, lockExportsOf, markRemoved } from './expor
 import { assertOwnerAtBrowser } from '../policy.ts'
 import type { ExportInProgress } from '../tables.ts'
 
-/** Each is as large as everything the account holds: whoever makes one after another fills no disk with them. */
+/** Each copy is as large as everything the account holds, so one after another must not fill the disk. */
 const keptMax = 3
 
-/** Begins a copy of everything the caller's account holds; a job makes it. The newest few are kept, older ones given up. */
+/**
+ * Starts a copy of everything the caller's account holds; a job makes it. Keeps the newest few and removes older ones.
+ */
 export async function startExport(ctx: With<'storage'>): Promise<ExportInProgress> {
   assertOwnerAtBrowser(ctx.actor)
   const { userId } = ctx.actor
@@ -29,7 +31,7 @@ export async function startExport(ctx: With<'storage'>): Promise<ExportInProgres
   return started
 }
 
-/** Tells where their files lie. */
+/** Marks copies as removed and returns the storage keys of their files. */
 async function giveUp(ctx: TransactionContext, copies: readonly ExportInProgress[]): Promise<readonly string[]> {
   const given: string[] = []
   for (const { id } of copies) given.push(...(await markRemoved(ctx, id)))

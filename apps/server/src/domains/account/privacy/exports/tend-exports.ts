@@ -4,7 +4,7 @@ import { removeExpired } from './export-store.ts'
 const failedKeptMs = 24 * 3_600_000
 const batchSize = 100
 
-/** Throws away copies whose time is over, and those that failed or were given up. */
+/** Removes copies that have expired, failed or were given up. */
 export async function tendExports(ctx: With<'storage'>): Promise<{ removed: number }> {
   const failedBefore = new Date(ctx.now().getTime() - failedKeptMs)
   const { rows, storageKeys } = await removeExpired(ctx, failedBefore, batchSize)

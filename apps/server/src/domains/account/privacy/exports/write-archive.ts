@@ -10,7 +10,7 @@ Each folder is one part of the product. Documents are JSON, recordings are audio
 Instants are in UTC. Passwords and keys are not here: nobody can read them back.
 `
 
-/** Packs files into a zip as they come. What was deleted meanwhile is left out. */
+/** Packs files into a zip as they arrive; recordings that were deleted meanwhile are left out. */
 export async function writeArchive(
   ctx: With<'storage'>,
   writer: StorageWriter,
