@@ -12,15 +12,15 @@ import { forgetWhoHears } from './is-heard.ts'
 import type { WebhookRow } from './tables.ts'
 import { countWebhooks, insertWebhook, lockWebhooksOf } from './webhook-store.ts'
 
-/** A new webhook, and its secret, which is told this once; null where it signs nothing. */
+/** A new webhook and its secret, which is shown this once; null where it signs nothing. */
 export type CreatedWebhook = { readonly webhookId: string; readonly secret: string | null }
 
-/** Makes a secret that signs: 256 bits of chance behind a prefix that finds it in a leak. */
+/** Makes a secret for signing: 256 random bits after a prefix by which a leaked one is recognised. */
 export function makeWebhookSecret(): string {
   return `wsec_${randomBytes(32).toString('hex')}`
 }
 
-/** Makes a webhook of the workspace. Throws `webhook_url_not_allowed` and `webhook_limit_reached`. */
+/** Creates a webhook of the caller's workspace. Throws `webhook_url_not_allowed` and `webhook_limit_reached`. */
 export async function createWebhook(
   ctx: With<'outbound' | 'vault'>,
   { settings }: Input<typeof webhooksEndpoints.create>,

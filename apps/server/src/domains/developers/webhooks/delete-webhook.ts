@@ -9,7 +9,7 @@ import { assertAccess, forgetResource } from '#resources'
 import { forgetWebhook } from '#workspaces/settings/index.ts'
 import { deleteWebhookRow, holdWebhook } from './webhook-store.ts'
 
-/** Removes a webhook and everything that was sent or waits for it. */
+/** Deletes a webhook with everything that was sent to it or waits. */
 export function deleteWebhook(ctx: Context, input: Input<typeof webhooksEndpoints.delete>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     ctx.afterCommit(forgetWhoHears)

@@ -2,7 +2,7 @@ import type { Holding } from '#domains/holding.ts'
 import { depart } from './depart.ts'
 import { countWebhooksOf, listWebhookTraces, removeWebhooksOf } from './holding-store.ts'
 
-/** Bodies say what other files of the copy say already; they are forgotten with their webhook. */
+/** Leaves out the bodies of deliveries, which repeat other files of the copy; they are deleted with their webhook. */
 export const webhookHolding: Holding = {
   tables: ['webhooks', 'webhook_deliveries'],
   files: async function* (ctx, { workspaceId }) {

@@ -27,7 +27,7 @@ export async function isHeard(ctx: Context, type: PublicEventType): Promise<bool
   return listeners.length > 0
 }
 
-/** Makes the next question look again, after the workspace's webhooks have changed. */
+/** Forgets who listens in a workspace after its webhooks have changed, so that the next question is looked up anew. */
 export function forgetWhoHears(ctx: Context): void {
   const memory = memoryOf(ctx.db)
   for (const key of memory.keys()) if (key.startsWith(keyOf(ctx.workspaceId, ''))) memory.delete(key)

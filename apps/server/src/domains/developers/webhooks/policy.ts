@@ -5,7 +5,10 @@ import type { With } from '#ports/ports.ts'
 /** How many webhooks a workspace may have. */
 export const webhooksMax = 50
 
-/** Refuses an address that could never be called: into our own network, or not https. */
+/**
+ * Throws `webhook_url_not_allowed` for an address that may never be called: one within our own network, or without
+ * https.
+ */
 export async function assertMayCall(ctx: With<'outbound'>, url: string, param: string): Promise<void> {
   try {
     await ctx.ports.outbound.assertAllowed(url)

@@ -33,7 +33,7 @@ export function presentWebhooks({ rows, includesUsages }: ListedWebhooks) {
   return { webhooks: rows.map((row) => presentWebhook(row, includesUsages ? usagesOf(row) : null)) }
 }
 
-/** What a group is called where clients ask what a webhook is for. */
+/** The name of each group where clients ask what a webhook is for. */
 const usages: Readonly<Record<EventGroup, string>> = {
   voice_library_removal_notice: 'Voice Library Removal Notices',
   speech_to_text: 'Speech to Text',
@@ -41,7 +41,7 @@ const usages: Readonly<Record<EventGroup, string>> = {
   flows: 'Flows',
 }
 
-/** Events of ours that no group holds have no name there. */
+/** Presents the groups of events that a webhook listens to; events outside of all groups have no usage. */
 function usagesOf(row: WebhookRow): { usage_type: string }[] {
   const used = eventGroups.filter(
     (group) => row.events.includes(group) || eventsOfGroup[group].some((event) => row.events.includes(event)),

@@ -1,7 +1,7 @@
 import { defineResourceType } from '#resources'
 import { findWebhook } from './webhook-store.ts'
 
-/** Webhooks have an owner, and are shared with those who tend them. */
+/** Webhooks as resources: they have an owner and are shared with those who look after them. */
 export const webhookResource = defineResourceType({
   type: 'webhook',
   writePermission: 'webhooks_write',

@@ -17,7 +17,7 @@ export type RotatedSecret = {
   readonly previousUntil: Date | null
 }
 
-/** Gives a webhook a new secret; for `overlap_seconds` deliveries are signed with the one before as well. */
+/** Gives a webhook a new secret; for `overlap_seconds` deliveries are signed with the previous one as well. */
 export async function rotateSecret(
   ctx: With<'vault'>,
   input: Input<typeof webhooksEndpoints.rotateSecret>,

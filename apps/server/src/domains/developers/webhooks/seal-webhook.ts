@@ -37,7 +37,7 @@ export function sealOauth(vault: Vault, settings: WebhookSettings): string | nul
   return vault.seal(purposes.oauth, JSON.stringify(client))
 }
 
-/** What a webhook's secrets are; what was sealed under another instance key is lost. */
+/** A webhook's opened secrets; what was sealed under another instance key is lost. */
 export type OpenedWebhook = {
   /** The secrets that sign, the older first. */
   readonly secrets: readonly string[]

@@ -3,7 +3,7 @@ import type { PublicEventType } from '@vireo/contracts/webhooks'
 import { defineSubscription, type Subscription } from '#jobs/define-subscription.ts'
 import { type PublicData, publishEvent } from './deliveries/publish-event.ts'
 
-/** What is told to the outside when something happens inside; each line is one kind of event. */
+/** Maps events of the product to events for webhooks; each line is one kind. */
 export const webhookSubscriptions = [
   tell('history.item-recorded', 'generation_finished', (event) => ({
     history_item_id: event.itemId,

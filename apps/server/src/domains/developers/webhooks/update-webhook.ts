@@ -15,7 +15,7 @@ import { holdWebhook, updateWebhookRow } from './webhook-store.ts'
 
 type Change = Input<typeof webhooksEndpoints.update>
 
-/** Changes, disables or enables a webhook. What waits for one that is disabled is not sent any more. */
+/** Changes, disables or enables a webhook. Disabling it cancels the deliveries that wait. */
 export async function updateWebhook(ctx: With<'outbound' | 'vault'>, input: Change): Promise<void> {
   if (input.webhook_url) await assertMayCall(ctx, input.webhook_url, 'webhook_url')
   const { vault } = ctx.ports

@@ -9,7 +9,7 @@ const columns = raw(`id, workspace_id, created_by, name, url, auth_type, sealed_
   auto_disabled_at, created_at, consecutive_failures, failing_since, last_success_at, most_recent_failure_status,
   most_recent_failure_at`)
 
-/** Makes whoever else adds a webhook to this workspace wait until this transaction ends. */
+/** Locks a workspace's webhooks: others who add one wait until this transaction ends. */
 export async function lockWebhooksOf(ctx: Context): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${ctx.workspaceId}`}, 0))`)
 }
@@ -82,7 +82,7 @@ export async function insertWebhook(ctx: Context, row: WebhookRow): Promise<void
       ${row.events}, ${row.retry_enabled}, ${row.created_at})`)
 }
 
-/** Writes what people can change, and what changes with it. */
+/** Updates the columns of a webhook that people can change, and those that follow from them. */
 export async function updateWebhookRow(ctx: Context, row: WebhookRow): Promise<void> {
   await ctx.db.run(sql`
     update webhooks set name = ${row.name}, url = ${row.url}, sealed_secret = ${row.sealed_secret},
@@ -105,7 +105,7 @@ export async function noteSuccess(ctx: Context, id: string): Promise<void> {
     update webhooks set consecutive_failures = 0, failing_since = null, last_success_at = ${ctx.now()} where id = ${id}`)
 }
 
-/** Counts a failed attempt; tells how the webhook stands now. */
+/** Counts a failed attempt and returns the webhook afterwards; undefined when it was deleted. */
 export function noteFailure(ctx: Context, id: string, status: number | null): Promise<WebhookRow | undefined> {
   return ctx.db.maybe(sql`
     update webhooks set consecutive_failures = consecutive_failures + 1,
@@ -114,7 +114,7 @@ export function noteFailure(ctx: Context, id: string, status: number | null): Pr
     where id = ${id} returning ${columns}`)
 }
 
-/** Switches off whatever an account made that was taken out of somebody's hands. */
+/** Disables the webhooks created by an account that was taken from whoever used it. */
 export async function disableWebhooksOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(
     sql`update webhooks set disabled_at = ${ctx.now()} where created_by = ${userId} and disabled_at is null`,

@@ -1,4 +1,4 @@
-/** What the admins of a workspace are told about its webhooks. */
+/** The texts about webhooks for a workspace's admins. */
 export const webhookWords = {
   disabled: {
     title: 'A webhook was disabled',

@@ -7,7 +7,7 @@ import type { WebhookRow } from '../tables.ts'
 
 const timeoutMs = 10_000
 const answerBytesMax = 64 * 1024
-/** What an answer without a lifetime is believed for. */
+/** The lifetime assumed for a token that comes without one. */
 const lifetimeSeconds = 300
 /** A token is not used in its last half minute. */
 const reserveMs = 30_000
@@ -20,7 +20,7 @@ const Answer = z.object({
 type KeptToken = { readonly token: string; readonly sealed: string; readonly untilMs: number }
 const keptTokens = perDatabase(() => new Map<string, KeptToken>())
 
-/** Why no access token was given, for whoever set the webhook up. */
+/** Says why no access token was issued, for whoever set the webhook up. */
 export class TokenRefusedError extends Error {
   override readonly name = 'TokenRefusedError'
 }

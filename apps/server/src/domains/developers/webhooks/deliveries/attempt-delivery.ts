@@ -7,7 +7,7 @@ import { type Sent, sendDelivery } from './send-delivery.ts'
 import type { DeliveryRow, WebhookRow } from '../tables.ts'
 import { findWebhookOfAny, noteFailure, noteSuccess } from '../webhook-store.ts'
 
-/** Sends a delivery once and writes down what came of it: arrived, to be tried again, or failed for good. */
+/** Sends a delivery once and records the outcome: arrived, to be tried again, or failed for good. */
 export async function attemptDelivery(ctx: With<'outbound' | 'vault'>, delivery: DeliveryRow): Promise<void> {
   const webhook = await findWebhookOfAny(ctx, delivery.webhook_id)
   if (!webhook) return

@@ -11,7 +11,7 @@ export type Claim = {
   readonly leaseUntil: Date
 }
 
-/** Whoever waits, one index probe for each, however much waits for one of them. */
+/** Lists the webhooks with pending deliveries by one index probe each, however many wait for one of them. */
 const waiting = raw(`waiting (webhook_id) as (
     (select webhook_id from webhook_deliveries where state = 'pending' order by webhook_id limit 1)
     union all
@@ -20,8 +20,8 @@ const waiting = raw(`waiting (webhook_id) as (
     from waiting where waiting.webhook_id is not null)`)
 
 /**
- * Takes deliveries that are due, a few of each webhook, beginning with those who were served longest ago: ten thousand
- * that wait for one do not delay another. They are this process's until the lease ends.
+ * Claims due deliveries for this process until their lease ends: a few of each webhook, those served longest ago first,
+ * so that ten thousand that wait for one do not delay another.
  */
 export function claimDeliveries(ctx: Context, { limit, limitEach, busy, leaseUntil }: Claim): Promise<DeliveryRow[]> {
   return ctx.db.many(sql`

@@ -7,12 +7,12 @@ import type { DeliveryRow } from '../tables.ts'
 /** How many are under way at once in this process, and how many of them to one webhook. */
 const inFlightMax = 24
 const inFlightEachMax = 2
-/** Longer than an attempt can take, so that nothing is sent twice at once. */
+/** Longer than an attempt can take, so that no delivery is sent by two nodes at once. */
 const leaseMs = 60_000
-/** After this long other jobs get their turn. */
+/** The time after which other jobs get their turn. */
 const turnMs = 10_000
 
-/** Sends what is due, fairly: whoever answers slowly, or has much waiting, holds up nobody else. */
+/** Sends what is due, fairly: a webhook that answers slowly or has a long queue holds up no other. */
 export async function deliverDue(
   ctx: With<'outbound' | 'vault'>,
   { signal }: { readonly signal: AbortSignal },

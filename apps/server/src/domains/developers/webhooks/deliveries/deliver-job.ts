@@ -4,7 +4,7 @@ import { enqueue } from '#jobs/enqueue.ts'
 import { isAnythingDue } from './claim-store.ts'
 import { deliverDue } from './deliver-due.ts'
 
-/** Sends what is due; also every minute, for what is tried again. */
+/** Sends what is due. Also runs every minute, for deliveries that are tried again. */
 export const deliverJob: JobDefinition & { readonly payload: z.ZodObject<Record<never, never>> } = defineJob({
   name: 'webhooks.deliver',
   isForAll: true,

@@ -78,7 +78,7 @@ export type Outcome = {
   readonly attempt: AttemptRow
 }
 
-/** Writes an attempt down and what follows from it. A delivery that was canceled meanwhile stays canceled. */
+/** Records an attempt and the delivery's new state; a delivery canceled meanwhile stays canceled. */
 export async function recordAttempt(ctx: Context, { state, nextAttemptAt, attempt }: Outcome): Promise<void> {
   await ctx.db.run(sql`
     with noted as (

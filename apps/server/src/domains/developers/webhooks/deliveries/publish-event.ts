@@ -18,7 +18,7 @@ export type PublicNews<T extends PublicEventType> = {
   readonly data: PublicData<T>
 }
 
-/** Queues an event for every webhook of a workspace that listens to it. Repeating it is harmless. */
+/** Queues an event for every webhook of a workspace that listens to it. Safe to repeat. */
 export async function publishEvent<T extends PublicEventType>(
   ctx: Context,
   { type, workspaceId, data }: PublicNews<T>,
@@ -43,7 +43,7 @@ export async function publishEvent<T extends PublicEventType>(
   )
 }
 
-/** Webhooks that listen to an event or to a group that it is in, and those that the workspace chose for its kind. */
+/** Lists the webhooks that listen to an event or a group it is in, and those that the workspace chose for its kind. */
 async function listenersTo(ctx: Context, workspaceId: WorkspaceId, type: PublicEventType): Promise<string[]> {
   const groups = eventGroups.filter((group) => eventsOfGroup[group].includes(type))
   const chosen = groups.includes('voice_library_removal_notice') ? await listNoticeWebhooks(ctx, workspaceId) : []

@@ -9,7 +9,7 @@ import { findDelivery } from './delivery-store.ts'
 import { queueDeliveries } from './queue-delivery.ts'
 import { holdWebhook } from '../webhook-store.ts'
 
-/** Sends an event again as it was, under the same event id, to wherever the webhook leads now. */
+/** Sends an event again unchanged, under the same event id, to the webhook's current address. */
 export function replayDelivery(
   ctx: Context,
   input: Input<typeof webhooksEndpoints.replay>,

@@ -1,7 +1,7 @@
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** How long after its creation a delivery is tried at the latest. */
+/** How long after its creation a delivery is tried for the last time. */
 export const retriedForMs = 72 * hourMs
 
 const waitsMs = [1, 5, 15, 60, 3 * 60, 6 * 60].map((minutes) => minutes * minuteMs)
@@ -18,7 +18,7 @@ export function nextAttemptAt(createdAt: Date, attemptCount: number, now: Date):
   return new Date(Math.min(last, now.getTime() + wait))
 }
 
-/** What makes a webhook count as gone: this many attempts in a row that failed, over this long. */
+/** A webhook counts as gone after this many failed attempts in a row, over at least this long. */
 export const failuresUntilDisabled = 10
 const failingUntilDisabledMs = 7 * 24 * hourMs
 

@@ -6,11 +6,11 @@ import { type OpenedWebhook, openWebhook } from '../seal-webhook.ts'
 import { signBody } from './sign-body.ts'
 import type { DeliveryRow, WebhookRow } from '../tables.ts'
 
-/** For resolving, connecting and the whole answer. */
+/** The limit for resolving, connecting and the whole response together. */
 const timeoutMs = 10_000
 const excerptMax = 2000
 
-/** What came of one attempt. */
+/** The outcome of one attempt. */
 export type Sent = {
   readonly arrived: boolean
   readonly status: number | null
@@ -19,7 +19,10 @@ export type Sent = {
   readonly excerpt: string
 }
 
-/** Sends a delivery once. Redirects are not followed: whoever moves changes the webhook. Never throws for what a receiver does. */
+/**
+ * Sends a delivery once. Follows no redirects: a receiver that moves has its webhook changed. Never throws because of a
+ * receiver.
+ */
 export async function sendDelivery(
   ctx: With<'outbound' | 'vault'>,
   webhook: WebhookRow,

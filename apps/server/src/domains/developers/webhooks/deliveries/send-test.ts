@@ -10,7 +10,10 @@ import { bodyOf } from './body-of.ts'
 import { queueDeliveries } from './queue-delivery.ts'
 import { holdWebhook } from '../webhook-store.ts'
 
-/** Sends a webhook an event that says nothing, once, so that somebody sees whether it arrives. */
+/**
+ * Sends a webhook one test event, once, to show whether it arrives. Throws `webhook_not_found`, `webhook_disabled` or
+ * `webhook_queue_full`.
+ */
 export function sendTest(
   ctx: Context,
   input: Input<typeof webhooksEndpoints.sendTest>,
