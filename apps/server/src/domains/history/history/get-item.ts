@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { findItem, findItemOfRequest } from './history-store.ts'
 import type { HistoryRow } from './tables.ts'
 
-/** Finds one generation that the caller may see. Throws `history_item_not_found`. */
+/** Finds a history item that the caller may see. Throws `history_item_not_found`. */
 export async function getItem(ctx: Context, input: { readonly history_item_id: HistoryItemId }): Promise<HistoryRow> {
   const row = await findItem(ctx, input.history_item_id)
   if (!row) throw new AppError('history_item_not_found')

@@ -3,7 +3,7 @@ import { seesEverything } from '#resources'
 import { voicesHiddenFrom } from './hooks.ts'
 import type { HistoryRow } from './tables.ts'
 
-/** Leaves out of items which voice spoke, where the caller may not see that voice; asks once for all of them. */
+/** Removes the voice from items where the caller may not see it; asks once for all of them. */
 export async function hideVoices(ctx: Context, rows: readonly HistoryRow[]): Promise<readonly HistoryRow[]> {
   const ids = new Set(rows.flatMap(voicesOf))
   if (ids.size === 0 || seesEverything(ctx.actor)) return rows

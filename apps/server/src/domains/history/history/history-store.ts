@@ -13,7 +13,7 @@ const insertedColumns = sql`id, workspace_id, user_id, request_id, source, voice
   settings, output_format, content_type, storage_key, size_bytes, duration_ms, credits, character_count_from,
   character_count_to, peaks, dialogue, created_at, alignments`
 
-/** Searching looks at this many rows in list order before it asks the word index for the rest. */
+/** How many rows a search reads in list order before it asks the word index for the rest. */
 const searchWindow = 500
 
 /** Inserts a history item and adds its bytes to the workspace's storage use. */
@@ -35,7 +35,7 @@ export function findItem(ctx: Context, id: HistoryItemId): Promise<HistoryRow | 
     where id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)
 }
 
-/** Finds where an item of the caller's workspace is kept, whoever made it. */
+/** Finds where an item of the caller's workspace is stored, whoever made it. */
 export function findStored(
   ctx: Context,
   id: HistoryItemId,

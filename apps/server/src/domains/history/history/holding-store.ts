@@ -24,12 +24,12 @@ export async function countItemsOf(ctx: Context, workspaceId: WorkspaceId): Prom
   return count
 }
 
-/** Forgets what a workspace decided about its history. */
+/** Removes a workspace's settings for its history. */
 export async function removeSettingsOf(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from history_retention where workspace_id = ${workspaceId}`)
 }
 
-/** Says that everything one member made is somebody else's from now on. */
+/** Records another member as the maker of everything that one member made. */
 export async function updateMaker(
   ctx: Context,
   workspaceId: WorkspaceId,

@@ -5,7 +5,10 @@ import { countItemsOf, listItemsOf, removeSettingsOf, updateMaker } from './hold
 
 const pageSize = 500
 
-/** What was generated: its words as documents, its sound as files. Erased like any deletion: hidden, then purged. */
+/**
+ * Adds what was generated to the copy: words as documents, sound as files. Erases it like any deletion: hidden, then
+ * purged.
+ */
 export const historyHolding: Holding = {
   tables: ['history_items', 'history_storage_changes', 'history_retention'],
   files: async function* (ctx, { workspaceId }) {

@@ -8,7 +8,9 @@ import type { HistoryRow } from './tables.ts'
 
 export type ItemPage = { readonly rows: readonly HistoryRow[]; readonly hasMore: boolean }
 
-/** Lists the caller's generations, to admins everybody's, page by page; one row more than asked tells whether there are others. */
+/**
+ * Lists a page of the caller's history, or for admins everybody's; one row more than asked tells whether others follow.
+ */
 export async function listItems(ctx: With<'settings'>, input: Input<typeof historyEndpoints.list>): Promise<ItemPage> {
   const cursor = input.start_after_history_item_id
   const after = cursor ? await findPosition(ctx, cursor) : undefined

@@ -8,7 +8,10 @@ export type NewItem = Omit<
   'workspace_id' | 'user_id' | 'request_id' | 'created_at' | 'feedback' | 'dialogue'
 > & { readonly dialogue?: HistoryRow['dialogue'] }
 
-/** Adds a finished generation to the workspace's history, in the transaction that settles its price. Those who wait for news hear of it. */
+/**
+ * Adds a finished generation to the workspace's history, in the transaction that settles its price, and publishes the
+ * event where somebody waits for it.
+ */
 export async function recordItem(ctx: TransactionContext, row: NewItem): Promise<void> {
   await insertItem(ctx, {
     dialogue: null,

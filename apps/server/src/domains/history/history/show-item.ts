@@ -4,7 +4,7 @@ import { getItem } from './get-item.ts'
 import { hideVoices } from './hide-voices.ts'
 import type { HistoryRow } from './tables.ts'
 
-/** Shows one generation of the caller's, or of anybody's to an admin. Throws `history_item_not_found`. */
+/** Returns one of the caller's history items, or for admins anybody's. Throws `history_item_not_found`. */
 export async function showItem(ctx: Context, input: { readonly history_item_id: HistoryItemId }): Promise<HistoryRow> {
   const row = await getItem(ctx, input)
   const [shown = row] = await hideVoices(ctx, [row])

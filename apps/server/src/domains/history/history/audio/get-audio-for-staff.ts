@@ -11,8 +11,8 @@ import { findItemOfUser } from '../history-store.ts'
 type Input = { readonly user_id: UserId; readonly history_item_id: HistoryItemId }
 
 /**
- * Lets a member of the support team hear a recording of anybody's, and writes that down where the recording's
- * workspace sees it. For everybody else there is no such recording.
+ * Answers a member of the support team with anybody's recording, and writes an audit entry that the recording's
+ * workspace can see. For everybody else there is no such recording.
  */
 export async function getAudioForStaff(ctx: With<'settings' | 'storage'>, input: Input): Promise<ByteAnswer> {
   const listener = await staffMember(ctx)

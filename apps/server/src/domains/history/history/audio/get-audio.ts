@@ -6,7 +6,7 @@ import { getItem } from '../get-item.ts'
 import { sendStored } from './send-stored.ts'
 import type { HistoryRow } from '../tables.ts'
 
-/** Plays a recording back exactly as it was made; a player may ask for a part of it. */
+/** Answers with a recording exactly as it was made; a player may ask for a range of it. */
 export async function getAudio(
   ctx: With<'storage'>,
   input: { readonly history_item_id: HistoryItemId },

@@ -6,7 +6,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { markDeleted } from './deletion-store.ts'
 import { forgetStorageUse } from '../storage-use/storage-use.ts'
 
-/** Takes a generation out of every list at once; row and file are purged a little later. */
+/** Hides a history item from every list at once; its row and file are purged a little later. */
 export async function deleteItem(ctx: Context, input: { readonly history_item_id: HistoryItemId }): Promise<void> {
   const itemId = input.history_item_id
   await transaction(ctx, async (ctx) => {

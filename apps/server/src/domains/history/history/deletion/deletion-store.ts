@@ -5,14 +5,14 @@ import { itemColumns } from '../history-store.ts'
 import { mine } from '../mine.ts'
 import type { HistoryRow } from '../tables.ts'
 
-/** Hides one of the caller's items from every read; the file follows later. True when it was there. */
+/** Hides one of the caller's items from every read; the file follows later. Returns false when there was none. */
 export async function markDeleted(ctx: Context, id: HistoryItemId): Promise<boolean> {
   return (
     (await hide(ctx, sql`id = ${id} and workspace_id = ${ctx.workspaceId} and deleted_at is null ${mine(ctx)}`)) === 1
   )
 }
 
-/** Hides the oldest items of a workspace that were made before this instant; tells how many. */
+/** Hides the oldest items of a workspace made before an instant, and returns how many. */
 export function markDeletedMadeBefore(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -43,7 +43,7 @@ function hide(ctx: Context, which: Sql): Promise<number> {
     insert into history_storage_changes (workspace_id, size_bytes) select workspace_id, -size_bytes from hidden`)
 }
 
-/** Brings an item back that was deleted at this instant or later. */
+/** Restores an item that was deleted at this instant or later. */
 export function restoreDeletedSince(ctx: Context, id: HistoryItemId, instant: Date): Promise<HistoryRow | undefined> {
   return ctx.db.maybe(sql`
     with restored as (
@@ -55,7 +55,9 @@ export function restoreDeletedSince(ctx: Context, id: HistoryItemId, instant: Da
     select * from restored`)
 }
 
-/** Removes deleted items whose time has come, oldest first; tells where their recordings lie. */
+/**
+ * Removes items that were deleted before an instant, oldest first, and returns the storage keys of their recordings.
+ */
 export async function removeDeletedBefore(ctx: TransactionContext, instant: Date, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ storage_key: string }>(sql`
     delete from history_items where id in (

@@ -4,11 +4,11 @@ import { tryHoldPurgeLock } from '#kernel/purge-lock-store.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { removeDeletedBefore } from './deletion-store.ts'
 
-/** Time in which a deletion could still be taken back. */
+/** How long a deletion can still be undone. */
 export const purgeDelayMs = 30_000
 const batchSize = 200
 
-/** Forgets what was deleted a while ago. Does nothing while a backup copies files. */
+/** Purges items that were deleted a while ago. Does nothing while a backup copies files. */
 export async function purgeDeleted(ctx: Context): Promise<{ purged: number }> {
   const before = new Date(ctx.now().getTime() - purgeDelayMs)
   for (let purged = 0; ;) {

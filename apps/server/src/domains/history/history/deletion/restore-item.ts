@@ -8,7 +8,7 @@ import { hideVoices } from '../hide-voices.ts'
 import { purgeDelayMs } from './purge-deleted.ts'
 import type { HistoryRow } from '../tables.ts'
 
-/** Takes a deletion back while there is still time; what was not deleted is simply there. */
+/** Restores a deleted item while there is still time; an item that was not deleted is returned as it is. */
 export async function restoreItem(
   ctx: Context,
   input: { readonly history_item_id: HistoryItemId },

@@ -5,13 +5,13 @@ import { findKnownKeys } from '../history-store.ts'
 
 const dayMs = 24 * 3_600_000
 const batchSize = 500
-/** Only what a generation could have left behind. */
+/** Matches the storage keys that a generation could have left behind. */
 const recordingKey = /^history\/(?<workspaceId>[\w-]+)\/(?<itemId>hist_[0-9a-z]+)\.\w+$/
 
 /**
- * Removes recordings that a crash left behind between file and row: older than a day, so that no generation
- * can still be about to name them, and of a workspace that this database knows, so that a bucket which is
- * shared by mistake, or a database that was emptied, costs nobody a recording.
+ * Removes recordings that a crash left behind between file and row. Only those older than a day, which no generation
+ * can still be about to name, and of a workspace that this database knows, so that a bucket shared by mistake, or an
+ * emptied database, costs nobody a recording.
  */
 export async function sweepOrphans(ctx: With<'storage'>): Promise<{ removed: number }> {
   const before = new Date(ctx.now().getTime() - dayMs)

@@ -14,7 +14,7 @@ import type { HistoryRow } from '../tables.ts'
 
 type Wanted = Parameters<typeof readAs>[2]
 
-/** Hands out recordings for keeping: one as an audio file, several (or on request one) as a zip. */
+/** Answers with recordings to save: one as an audio file, several (or on request one) as a zip. */
 export async function downloadItems(
   ctx: With<'media' | 'storage'>,
   input: Input<typeof historyEndpoints.download>,

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { mine } from '../mine.ts'
 import type { StoredFeedback } from '../tables.ts'
 
-/** Keeps what was said about an item, unless somebody has reviewed what was said before. True when it was kept. */
+/** Saves feedback on an item, unless earlier feedback has been reviewed. Returns whether it was saved. */
 export async function saveFeedback(ctx: Context, id: HistoryItemId, given: Partial<StoredFeedback>): Promise<boolean> {
   const touched = await ctx.db.run(sql`
     update history_items set feedback = coalesce(feedback, '{"feedback": ""}') || ${JSON.stringify(given)}::jsonb
@@ -29,7 +29,7 @@ export function findUnreviewed(ctx: Context, limit: number): Promise<UnreviewedF
     order by feedback ->> 'given_at', id limit ${limit}`)
 }
 
-/** Closes the feedback of an item of any workspace; tells whose it was, undefined when there is none that is open. */
+/** Closes the open feedback on an item of any workspace and returns whose it was; undefined when there is none. */
 export async function closeFeedback(ctx: Context, id: HistoryItemId): Promise<string | undefined> {
   const row = await ctx.db.maybe<{ workspace_id: WorkspaceId }>(sql`
     update history_items set feedback = feedback || '{"review_status": "reviewed"}'

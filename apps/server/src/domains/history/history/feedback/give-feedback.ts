@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { saveFeedback } from './feedback-store.ts'
 import { getItem } from '../get-item.ts'
 
-/** Keeps what somebody thinks of a generation; they may change their mind until it has been reviewed. */
+/** Saves what somebody thinks of a generation; they may change it until it has been reviewed. */
 export async function giveFeedback(ctx: Context, input: Input<typeof historyEndpoints.giveFeedback>): Promise<void> {
   const { history_item_id: id, feedback: text, ...verdict } = input
   const isKept = await saveFeedback(ctx, id, {

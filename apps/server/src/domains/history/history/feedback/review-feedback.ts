@@ -12,7 +12,7 @@ export function listUnreviewed(ctx: Context): Promise<UnreviewedFeedback[]> {
   return findUnreviewed(ctx, shownMax)
 }
 
-/** Closes what somebody said about a recording: from then on they cannot change it. For the operator. */
+/** Closes the feedback on a recording, so that its author can no longer change it. For the operator. */
 export async function reviewFeedback(ctx: Context, input: { readonly itemId: HistoryItemId }): Promise<void> {
   await transaction(ctx, async (ctx) => {
     const workspaceId = await closeFeedback(ctx, input.itemId)

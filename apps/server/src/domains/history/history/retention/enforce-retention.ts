@@ -5,7 +5,7 @@ import { findRetentions } from './retention-store.ts'
 const batchSize = 500
 const dayMs = 24 * 3_600_000
 
-/** Deletes what is older than its workspace's admins want to keep. Where they decided nothing, nothing happens. */
+/** Deletes items older than their workspace keeps them. Workspaces without a limit are left alone. */
 export async function enforceRetention(ctx: Context): Promise<{ deleted: number }> {
   let deleted = 0
   for (const { workspace_id: workspaceId, days } of await findRetentions(ctx)) {

@@ -8,7 +8,7 @@ import { getSettings } from './get-settings.ts'
 import { type Settings, isAdmin } from './history-settings.ts'
 import { findRetentionDays, saveRetentionDays } from './retention-store.ts'
 
-/** Decides after how many days recordings are deleted by themselves; null keeps everything. For admins. */
+/** Sets after how many days recordings are deleted; null keeps everything. For admins. */
 export async function setRetention(
   ctx: With<'settings'>,
   input: Input<typeof historyEndpoints.setRetention>,

@@ -16,14 +16,17 @@ export async function sumOfRecordings(ctx: Context): Promise<number> {
   return (await readRow(ctx, usedByWorkspace, ctx.workspaceId))?.size_bytes ?? 0
 }
 
-/** Workspaces with more than one change to add up. */
+/** Lists the workspaces with more than one change of their storage use to add up. */
 export async function findScatteredSums(ctx: Context): Promise<string[]> {
   const rows = await ctx.db.many<{ workspace_id: WorkspaceId }>(sql`
     select workspace_id from history_storage_changes group by workspace_id having count(*) > 1`)
   return rows.map((row) => row.workspace_id)
 }
 
-/** Puts one row in the place of many. What is added meanwhile stays beside it; two at once do no harm. */
+/**
+ * Replaces a workspace's many changes by one row with their sum. Changes added meanwhile stay beside it; running twice
+ * at once does no harm.
+ */
 export async function addUpChanges(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`
     with taken as (delete from history_storage_changes where workspace_id = ${workspaceId} returning size_bytes)

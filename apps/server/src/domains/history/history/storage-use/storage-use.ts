@@ -31,12 +31,12 @@ export async function storageUseOf(
   return { usedBytes, limitBytes }
 }
 
-/** Makes the next question look again, so that whoever makes room may go on at once. */
+/** Forgets the cached storage use, so that somebody who has made room can go on at once. */
 export function forgetStorageUse(ctx: Context): void {
   knownOf(ctx.db).delete(ctx.workspaceId)
 }
 
-/** Keeps the sums short; changes nothing that anybody sees. */
+/** Adds up the changes of storage use, which keeps sums short and changes nothing that anybody sees. */
 export async function addUpStorageUse(ctx: Context): Promise<{ workspaces: number }> {
   const workspaceIds = await findScatteredSums(ctx)
   for (const workspaceId of workspaceIds) await addUpChanges(ctx, workspaceId)
