@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { AuditHeadRow, AuditProblemRow } from './tables.ts'
 
-/** Makes every later question of this transaction see the same moment, whoever writes meanwhile. */
+/** Makes every later query of this transaction see the same snapshot, whoever writes meanwhile. */
 export async function seeOneMoment(ctx: Context): Promise<void> {
   await ctx.db.run(sql`set transaction isolation level repeatable read, read only`)
 }

@@ -2,14 +2,14 @@ import type { AuditClass } from '@vireo/contracts/audit'
 
 type Activity = { readonly className: AuditClass; readonly classUid: number; readonly activityId: number }
 
-/** Which class of the security schema an act falls into: what its name begins with, in this order. */
+/** The schema's class for acts whose name matches a pattern; the first match wins. */
 export const classPatterns: readonly (readonly [AuditClass, number, RegExp])[] = [
   ['Authentication', 3002, /^(identity\.(signed|session|support-session|copied-session)|sso\.signed)/],
   ['Account Change', 3001, /^(identity|users|privacy)\./],
   ['Entity Management', 3004, /^/],
 ]
 
-/** What the schema calls the act, by class and by the words that its name ends with; 99 is anything else. */
+/** The schema's activity ids, by class and by how the act's name ends; 99 is anything else. */
 const activities: Readonly<Record<AuditClass, readonly (readonly [RegExp, number])[]>> = {
   Authentication: [
     [/(opened|signed-in)$/, 1],
@@ -32,7 +32,7 @@ const activities: Readonly<Record<AuditClass, readonly (readonly [RegExp, number
   ],
 }
 
-/** Says in the words of the security schema what sort of act this is. */
+/** Maps an act to the class and activity of the Open Cybersecurity Schema Framework (OCSF). */
 export function classifyAction(action: string): Activity {
   for (const [className, classUid, pattern] of classPatterns) {
     if (!pattern.test(action)) continue

@@ -4,8 +4,8 @@ import { findActsOf } from './audit-entry-store.ts'
 const pageSize = 500
 
 /**
- * What somebody did is theirs to take along. It is not forgotten with them: whoever answers for the workspace and
- * for the instance needs it, and it holds ids, no addresses of people.
+ * Adds what somebody did to the copy of their data. Erases none of it: those who answer for the workspace and the
+ * instance need it, and it holds ids but no addresses of people.
  */
 export const auditHolding: Holding = {
   tables: ['audit_entries', 'audit_links', 'audit_heads'],

@@ -17,8 +17,8 @@ export type Verdict = {
 }
 
 /**
- * Computes a workspace's chain anew from its entries and says where it first fails to fit. With `known`, a link
- * noted earlier, it also finds a chain that was shortened or written anew as a whole.
+ * Recomputes a workspace's chain from its entries and returns where it first breaks. With `known`, a link noted
+ * earlier, it also detects a chain that was shortened or rewritten as a whole.
  */
 export function verifyChain(ctx: Context, workspaceId: WorkspaceId, known?: AuditHeadRow): Promise<Verdict> {
   return transaction(ctx, async (ctx) => {

@@ -39,8 +39,8 @@ export function reaches(level: AccessLevel, least: AccessLevel): boolean {
 }
 
 /**
- * Lets on whoever may do this much with a thing. Throws `resource_not_found` when they may not even see it and
- * `forbidden` when they may see it and no more. That it exists the slice of the thing finds out.
+ * Throws `resource_not_found` when the caller may not see a resource, and `forbidden` when they may see it but not do
+ * this much. Whether it exists is for its slice to find out.
  */
 export async function assertAccess(ctx: Context, ref: ResourceRef, least: AccessLevel): Promise<AccessLevel> {
   const level = await accessTo(ctx, ref)

@@ -14,7 +14,7 @@ export type ResourceView = {
   readonly people: People
 }
 
-/** What is everybody's is as if it were shared with every member, to look at. */
+/** The shares presented for what is everybody's: every member may view it. */
 const sharedWithEverybody: readonly ShareRow[] = [
   { principal_id: everyone, level: 'viewer', member_id: null, group_id: null },
 ]

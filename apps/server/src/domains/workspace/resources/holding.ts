@@ -1,7 +1,7 @@
 import type { Holding } from '#domains/holding.ts'
 import { bequeath, deleteOwnedBy, listOwnedBy } from './resource-store.ts'
 
-/** Whose things are. The things themselves are held by their slices; what is shared goes with the membership. */
+/** Holds who owns which resources. The resources themselves are held by their slices; shares go with the membership. */
 export const resourceHolding: Holding = {
   tables: ['workspace_resource_metadata', 'resource_shares', 'default_sharing'],
   files: async function* (ctx, { userId }) {

@@ -1,7 +1,7 @@
 import { defineHook, type Hook } from '#kernel/hooks.ts'
 import type { ResourceTypeDefinition } from '#domains/resource-type.ts'
 
-/** Every type of thing that some slice declared, by name. */
+/** Gathers every type of resource that some slice declared, by name. */
 export const resourceTypes: Hook<[], ReadonlyMap<string, ResourceTypeDefinition>> = defineHook(
   'resources.resourceTypes',
 )

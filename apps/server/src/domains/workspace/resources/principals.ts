@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/context.ts'
 
-/** Stands for every member of the workspace. */
+/** The principal that stands for every member of the workspace. */
 export const everyone = 'everyone'
 
 /** Reports whether an actor may see and change everything in their workspace: its admins and the product itself. */

@@ -82,7 +82,7 @@ export function listOwnedBy(ctx: Context, userId: UserId): Promise<ResourceRow[]
     order by created_at, resource_id`)
 }
 
-/** Things of a type that stand among a member's, in one workspace. */
+/** Lists the ids of the resources of a type that a member owns in one workspace. */
 export async function listIdsOwnedBy(
   ctx: Context,
   {
@@ -98,7 +98,7 @@ export async function listIdsOwnedBy(
   return rows.map(({ resource_id: id }) => id)
 }
 
-/** Gives what a member owns to another, who may do everything with it. */
+/** Makes another member the owner of what a member owns, with the access level admin. */
 export async function bequeath(
   ctx: TransactionContext,
   { workspaceId, userId, heirId }: { workspaceId: WorkspaceId; userId: UserId; heirId: UserId },
@@ -113,7 +113,7 @@ export async function bequeath(
     where workspace_id = ${workspaceId} and owner_user_id = ${userId}`)
 }
 
-/** Forgets whose the things of a member were that are deleted with them. */
+/** Deletes the owners and shares on record for a member's resources, which are deleted with the membership. */
 export async function deleteOwnedBy(ctx: TransactionContext, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     delete from workspace_resource_metadata where workspace_id = ${workspaceId} and owner_user_id = ${userId}`)

@@ -10,7 +10,7 @@ import { findShared, type SharedThing } from './find-shared.ts'
 import { findTarget, type Target } from './find-target.ts'
 import { holdResource, moveToWorkspace, saveShare } from './resource-store.ts'
 
-/** Lets somebody, a group, a machine or everyone see or change a thing. For those who administer it. */
+/** Shares a resource with a member, a group, a machine or everyone, at an access level. For its admins. */
 export async function shareResource(ctx: Context, input: Input<typeof resourcesEndpoints.share>): Promise<void> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   assertMayShare(ctx, thing)
@@ -67,8 +67,8 @@ type ShareChange = {
 }
 
 /**
- * Lets nobody else change the shares of a thing until the transaction ends, and looks again: whoever waited may have been
- * shut out, or may do less, by who went before. Throws `resource_not_found`, `forbidden`, `resource_owner_protected`.
+ * Locks the shares of a resource until the transaction ends and checks again, since somebody who went before may have
+ * changed what the caller may do. Throws `resource_not_found`, `forbidden` or `resource_owner_protected`.
  */
 export async function holdShares(ctx: TransactionContext, { ref }: SharedThing, change: ShareChange): Promise<void> {
   const held = await holdResource(ctx, ref.type, ref.id)

@@ -8,7 +8,7 @@ import { findTarget } from './find-target.ts'
 import { deleteShare } from './resource-store.ts'
 import { assertMayGiveUp, assertMayShare, holdShares, shareOf } from './share-resource.ts'
 
-/** Takes a share back. Whoever administers a thing may, and everybody may give up their own. */
+/** Removes a share of a resource. Its admins may, and everybody may give up their own. */
 export async function unshareResource(ctx: Context, input: Input<typeof resourcesEndpoints.unshare>): Promise<void> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   const target = await findTarget(ctx, input)

@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { storeSelfDisable } from './self-disable-store.ts'
 
-/** Decides whether keys of the workspace may disable themselves where they do not say so; null is as the plan says. */
+/** Sets whether keys of the workspace may disable themselves unless they say otherwise; null leaves it to the plan. */
 export function allowSelfDisable(
   ctx: Context,
   { third_party_disable_allowed: allowed }: Input<typeof serviceAccountsEndpoints.allowSelfDisable>,

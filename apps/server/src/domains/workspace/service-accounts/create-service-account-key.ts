@@ -8,7 +8,7 @@ import { issueApiKey, type IssuedApiKey } from '#identity/keys/index.ts'
 import { assertWithinPower } from './policy.ts'
 import { holdServiceAccount } from './service-account-store.ts'
 
-/** Makes a key of a service account. */
+/** Creates a key for a service account. */
 export function createServiceAccountKey(
   ctx: Context,
   input: Input<typeof serviceAccountsEndpoints.createKey>,

@@ -10,7 +10,7 @@ import { serviceAccountsMax } from './policy.ts'
 import { shareNewThings } from './share-new-things.ts'
 import { countServiceAccounts, insertServiceAccount, lockServiceAccounts } from './service-account-store.ts'
 
-/** Adds a member that is a machine. It can do nothing until it has a key. */
+/** Creates a service account, which can do nothing until it has a key. */
 export async function createServiceAccount(
   ctx: Context,
   { name, group_ids: groupIds, default_sharing_groups: sharingGroups }: Input<typeof serviceAccountsEndpoints.create>,

@@ -7,7 +7,7 @@ import { forgetCredential } from '#identity/callers/index.ts'
 import { revokeKeyOf } from '#identity/keys/index.ts'
 import { holdServiceAccount } from './service-account-store.ts'
 
-/** Revokes a key of a service account: it is refused here at once, everywhere within a second. */
+/** Revokes a key of a service account: here at once, on every node within a second. */
 export async function deleteServiceAccountKey(
   ctx: Context,
   input: Input<typeof serviceAccountsEndpoints.deleteKey>,

@@ -9,7 +9,9 @@ import { removeUser } from '#users'
 import { onDeparture } from '#workspaces'
 import { holdServiceAccount } from './service-account-store.ts'
 
-/** Removes a service account and its keys, which end within a second. What it made stays with the workspace. */
+/**
+ * Deletes a service account and its keys, which stop working within a second. What it made stays with the workspace.
+ */
 export function deleteServiceAccount(
   ctx: Context,
   input: Input<typeof serviceAccountsEndpoints.delete>,

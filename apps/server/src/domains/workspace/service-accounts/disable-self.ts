@@ -15,8 +15,8 @@ const onlyDisabled = {
 } as const
 
 /**
- * Disables the key that asks, so that whoever finds a leaked one can end it. The key's own setting counts, then the
- * workspace's, then the plan's: large organisations decide that for themselves.
+ * Disables the key that calls, so that anybody who finds a leaked one can end it. The key's own setting decides, then
+ * the workspace's, then the plan's: large organisations choose for themselves.
  */
 export async function disableSelf(ctx: Context): Promise<void> {
   const { apiKeyId: keyId, userId } = ctx.actor

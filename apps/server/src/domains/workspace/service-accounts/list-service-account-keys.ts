@@ -5,7 +5,7 @@ import { AppError } from '#kernel/errors.ts'
 import { type ApiKeyInUse, listKeysOfAccounts } from '#identity/keys/index.ts'
 import { findServiceAccount } from './service-account-store.ts'
 
-/** Lists the keys of one of them. */
+/** Lists the keys of one service account. */
 export async function listServiceAccountKeys(
   ctx: Context,
   input: Input<typeof serviceAccountsEndpoints.listKeys>,

@@ -8,7 +8,7 @@ import { replaceApiKey, type ReplacedApiKey } from '#identity/keys/index.ts'
 import { assertWithinPower } from './policy.ts'
 import { holdServiceAccount } from './service-account-store.ts'
 
-/** Makes a key that takes another one's place; the other stays valid for `overlap_seconds`. */
+/** Creates a key that replaces another, which stays valid for `overlap_seconds`. */
 export async function rotateServiceAccountKey(
   ctx: Context,
   input: Input<typeof serviceAccountsEndpoints.rotateKey>,

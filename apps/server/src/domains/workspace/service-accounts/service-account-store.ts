@@ -5,7 +5,7 @@ import type { ServiceAccountRow } from './tables.ts'
 
 const columns = raw('user_id, workspace_id, name, created_by, created_at, disabled_at')
 
-/** Makes whoever else adds a service account to this workspace wait until this transaction ends. */
+/** Locks a workspace's service accounts: others who add one wait until this transaction ends. */
 export async function lockServiceAccounts(ctx: Context): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`service-accounts:${ctx.workspaceId}`}, 0))`)
 }

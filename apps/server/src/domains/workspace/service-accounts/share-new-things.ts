@@ -5,12 +5,12 @@ import { describeGroups, findGroups, type ListedGroup } from '#workspaces/groups
 
 type Level = 'admin' | 'editor' | 'viewer'
 
-/** With which group new things of a service account are shared, and how far. */
+/** A group that new resources of a service account are shared with, and at which level. */
 export type SharingGroup = { readonly userId: UserId; readonly group: ListedGroup; readonly level: Level }
 
 type Wanted = readonly { readonly group_id: string; readonly permission_level: Level }[] | null | undefined
 
-/** Decides with which groups everything is shared that a service account makes from now on; nothing given changes nothing. */
+/** Sets the groups that a service account's new resources are shared with; nothing given changes nothing. */
 export async function shareNewThings(ctx: TransactionContext, userId: UserId, wanted: Wanted): Promise<void> {
   if (!wanted) return
   const levels = wanted.map((group): [string, Level] => [group.group_id, group.permission_level])

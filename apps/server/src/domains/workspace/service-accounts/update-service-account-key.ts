@@ -8,7 +8,7 @@ import { changeKeyOf } from '#identity/keys/index.ts'
 import { assertWithinPower } from './policy.ts'
 import { holdServiceAccount } from './service-account-store.ts'
 
-/** Changes, disables or enables a key of a service account; felt everywhere within a second. */
+/** Changes, disables or enables a key of a service account; takes effect everywhere within a second. */
 export async function updateServiceAccountKey(
   ctx: Context,
   input: Input<typeof serviceAccountsEndpoints.updateKey>,

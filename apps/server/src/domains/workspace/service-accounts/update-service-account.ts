@@ -11,7 +11,10 @@ import { assertWithinPower } from './policy.ts'
 import { shareNewThings } from './share-new-things.ts'
 import { holdServiceAccount, updateServiceAccountRow } from './service-account-store.ts'
 
-/** Renames a service account, switches it off or on, or puts it into other groups; its keys feel it within a second. */
+/**
+ * Renames a service account, disables or enables it, or puts it into other groups; takes effect for its keys within a
+ * second.
+ */
 export function updateServiceAccount(
   ctx: Context,
   input: Input<typeof serviceAccountsEndpoints.update>,

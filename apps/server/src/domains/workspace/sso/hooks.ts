@@ -2,5 +2,5 @@ import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { defineHook, type Hook } from '#kernel/hooks.ts'
 
-/** The plan of a workspace, which need not be the caller's. */
+/** Answers the tier of a workspace, which need not be the caller's. */
 export const tierOfWorkspace: Hook<[Context, string], Tier> = defineHook('sso.tierOfWorkspace')

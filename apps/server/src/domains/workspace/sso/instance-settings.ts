@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 import { hostAndPort, list } from '#settings/schemas.ts'
 
-/** How a workspace’s domains are proven. */
+/** Settings about how a workspace's domains are proven. */
 export const ssoSettings = defineSettings({
   VIREO_DNS_SERVERS: {
     schema: list

@@ -52,7 +52,7 @@ export type RulesRow = {
   readonly provisioning_role: ProvisioningRole
 }
 
-/** A browser that came back. */
+/** A sign-in whose browser came back with an answer. */
 export type AttemptRow = {
   readonly identity_provider_id: string
   readonly is_test: boolean

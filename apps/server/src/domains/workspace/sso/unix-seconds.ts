@@ -1,4 +1,4 @@
-/** Turns an instant into whole Unix seconds. */
+/** Converts an instant to whole Unix seconds. */
 export function unixSeconds(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
 }

@@ -1,4 +1,4 @@
-/** What mails about single sign-on say. */
+/** The texts of mails about single sign-on. */
 export const ssoWords = {
   connected: {
     subject: 'Your account was connected with your organisation',

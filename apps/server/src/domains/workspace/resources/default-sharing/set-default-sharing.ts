@@ -4,7 +4,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { type Change, type Preference, type Level, preferSharing } from './default-sharing.ts'
 import { getDefaultSharing } from './get-default-sharing.ts'
 
-/** Decides with which groups the caller's new things are shared. What exists already stays as it is. */
+/** Sets the groups that the caller's new resources are shared with. Existing ones stay as they are. */
 export async function setDefaultSharing(ctx: Context, input: Change): Promise<readonly Preference[]> {
   const wanted = new Map(
     input.default_sharing_groups.map((group): [string, Level] =>

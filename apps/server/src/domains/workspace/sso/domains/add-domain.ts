@@ -11,7 +11,10 @@ import { insertDomain, listDomains, lockDomains } from './domain-store.ts'
 
 const domainsMax = 50
 
-/** Adds a domain that the workspace is yet to prove. Others may add the same: it belongs to who proves it first. */
+/**
+ * Adds a domain that the workspace has yet to prove. Others may add the same one: it belongs to whoever proves it
+ * first.
+ */
 export async function addDomain(
   ctx: Context,
   { domain }: Input<typeof ssoEndpoints.addDomainVerification>,

@@ -10,7 +10,10 @@ import type { DomainRow } from '../tables.ts'
 import { judgeDomain, type JudgedDomain, recordName } from './domain-record.ts'
 import { findDomain, findVerifiedDomain, lockDomains, updateDomainState } from './domain-store.ts'
 
-/** Looks for the record that proves a domain, and says what it found. */
+/**
+ * Looks up the record that proves a domain and returns the domain with its new status. Throws
+ * `domain_verification_not_found`, and `domain_taken` while another workspace holds it.
+ */
 export async function checkDomain(
   ctx: With<'names'>,
   { domain_verification_id: id }: Input<typeof ssoEndpoints.checkDomainVerification>,
@@ -43,8 +46,8 @@ export async function readRecords(ctx: With<'names'>, domain: string): Promise<r
 }
 
 /**
- * Writes down what the records make of a domain. Where another workspace holds it, it changes hands if that one's
- * record is gone, and stays there otherwise.
+ * Stores the status that a domain's records give it. A domain held by another workspace changes hands if that
+ * workspace's record is gone; otherwise throws `domain_taken`.
  */
 export async function settleDomain(
   ctx: TransactionContext,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { DomainRow } from '../tables.ts'
 
-/** How long a verified domain whose record is gone still counts: somebody may be moving their zone. */
+/** How long a verified domain stays verified while its record is missing: somebody may be moving their zone. */
 export const graceMs = 3 * 24 * 60 * 60 * 1000
 
 /** Returns the DNS name of the record that proves a domain: a name of its own, to keep clear of other records. */
@@ -14,7 +14,7 @@ export function makeRecordValue(): string {
   return `vireo-domain-verification=${randomBytes(20).toString('hex')}`
 }
 
-/** A domain whose records were read: it waits for nothing any more. */
+/** A domain whose records were read, so that its status is no longer pending. */
 export type JudgedDomain = DomainRow & { readonly status: 'verified' | 'failed' }
 
 /**

@@ -36,7 +36,7 @@ export async function listVerifiedDomains(ctx: Context, workspaceId: WorkspaceId
   return rows.map(({ domain }) => domain)
 }
 
-/** Makes whoever adds or proves a domain wait for whoever does so now. */
+/** Locks a domain: others who add or prove it wait until this transaction ends. */
 export async function lockDomains(ctx: Context, name: string): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`sso-domain:${name}`}, 0))`)
 }
@@ -54,7 +54,7 @@ export function insertDomain(
     on conflict (workspace_id, domain) do nothing returning ${columns}`)
 }
 
-/** Writes down what a check found. */
+/** Stores the outcome of a check. */
 export async function updateDomainState(
   ctx: Context,
   { id, status, verified_at: verifiedAt, missing_since: missingSince }: DomainRow,

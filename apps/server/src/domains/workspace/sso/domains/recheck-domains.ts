@@ -8,7 +8,7 @@ import { listDomainsCheckedBefore, lockDomains, findVerifiedDomain } from './dom
 const everyMs = 20 * 60 * 60 * 1000
 const batch = 500
 
-/** Looks again for the records of verified domains: a domain may have been sold. Answers how many it asked about. */
+/** Looks up the records of verified domains again, since a domain may have been sold. Returns how many it checked. */
 export async function recheckDomains(ctx: With<'names'>): Promise<number> {
   const due = await listDomainsCheckedBefore(ctx, new Date(ctx.now().getTime() - everyMs), batch)
   for (const domain of due) await recheck(ctx, domain)

@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { deleteDomain } from './domain-store.ts'
 
-/** Gives a domain up. Also without the plan that it came with: nobody has to keep what they cannot use. */
+/** Removes a domain. Works without the plan that it came with, too: nobody has to keep what they cannot use. */
 export function removeDomain(
   ctx: Context,
   { domain_verification_id: id }: Input<typeof ssoEndpoints.removeDomainVerification>,

@@ -11,7 +11,7 @@ import { findOwnProvider, insertProvider, listProviders } from './provider-store
 
 const providersMax = 10
 
-/** Begins to set a provider up: its addresses on our side are needed before it can say anything of its own. */
+/** Begins the set-up of a provider: it needs the addresses on our side before it can tell anything about itself. */
 export async function createProvider(
   ctx: Context,
   { kind, name }: Input<typeof ssoEndpoints.createIdentityProvider>,

@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { deleteProvider as removeProvider } from './provider-store.ts'
 
-/** Removes a provider with every connection of accounts to it; the accounts stay. */
+/** Deletes a provider with every connection of accounts to it; the accounts stay. */
 export function deleteProvider(
   ctx: Context,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.deleteIdentityProvider>,

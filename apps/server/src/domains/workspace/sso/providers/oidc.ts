@@ -8,15 +8,15 @@ import { assertBrowserAddress, unreachable } from './provider-failures.ts'
 import { oidcFactsOf } from './provider-facts.ts'
 import { secretPurpose } from './secret-purpose.ts'
 
-/** Clocks of two houses may differ this much, in seconds. */
+/** How much our clock and the provider's may differ, in seconds. */
 export const clockToleranceSeconds = 60
 
 const timeoutSeconds = 8
 
-/** The library is loaded by instances that use it. */
+/** Loads the library lazily, so that only instances that use it do. */
 export const loadOpenIdClient = () => import('openid-client')
 
-/** Throws what is wrong with an issuer: unreachable, another's name, or without what a sign-in needs. */
+/** Throws when an issuer is unreachable, names another, or lacks what a sign-in needs. */
 export async function assertOidcWorks(ctx: With<'outbound'>, facts: OidcFacts): Promise<void> {
   const config = await discover(ctx, facts, 'unused')
   const { authorization_endpoint: authorize, token_endpoint: token, jwks_uri: keys } = config.serverMetadata()

@@ -1,7 +1,7 @@
 import { AppError } from '#kernel/errors.ts'
 import { OutboundError } from '#ports/outbound.ts'
 
-/** Says why a provider could not be asked, in words for whoever entered its address. */
+/** Makes the error that says why a provider could not be reached, in words for whoever entered its address. */
 export function unreachable(error: unknown, otherwise: string): AppError {
   const reason = outboundReason(error)
   return reason
@@ -15,7 +15,7 @@ function outboundReason(error: unknown): OutboundError | undefined {
   return error instanceof Error && error.cause !== undefined ? outboundReason(error.cause) : undefined
 }
 
-/** Throws unless a browser can be sent there: a provider's word must never run as a script of ours. */
+/** Throws unless a browser can be sent to an address: text from a provider must never run as a script of ours. */
 export function assertBrowserAddress(address: string): void {
   const protocol = URL.canParse(address) ? new URL(address).protocol : ''
   if (protocol !== 'https:' && protocol !== 'http:')

@@ -13,7 +13,7 @@ const metadataBytesMax = 1024 * 1024
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
 const Text = z.union([z.string(), z.object({ _: z.string() }).transform((node) => node._)])
-/** As much of a provider's metadata (SAML V2.0 Metadata, 2.4.3) as a sign-in needs. */
+/** The part of a provider's metadata (SAML V2.0 Metadata, section 2.4.3) that a sign-in needs. */
 const Metadata = z.object({
   EntityDescriptor: z.object({
     $: z.object({ entityID: z.string().trim().min(1).max(2000) }),
@@ -33,7 +33,7 @@ const Metadata = z.object({
 
 /**
  * Reads the facts of a SAML provider from the address of its metadata, from metadata as text, or one by one. Throws
- * `identity_provider_unusable` and says what is wrong with them.
+ * `identity_provider_unusable` or `identity_provider_unreachable` with what is wrong.
  */
 export async function readSamlFacts(ctx: With<'outbound'>, given: Given): Promise<SamlFacts> {
   const facts = 'entity_id' in given ? givenFacts(given) : await readMetadata(await textOf(ctx, given))
@@ -60,7 +60,10 @@ async function textOf(ctx: With<'outbound'>, given: Exclude<Given, { entity_id: 
   throw new AppError('identity_provider_unreachable', { message: `The metadata’s address answers ${answer.status}.` })
 }
 
-/** Reads what a provider published. The parser knows no entities of a document's own, so none can be smuggled in. */
+/**
+ * Reads the metadata that a provider published. The parser expands no entities of the document's own, so none can be
+ * smuggled in.
+ */
 async function readMetadata(xml: string): Promise<SamlFacts> {
   // Half a megabyte of parsers that only who sets up a provider needs.
   const { parseXml2JsFromString } = await import('@node-saml/node-saml/lib/xml.js')
@@ -89,7 +92,9 @@ async function readMetadata(xml: string): Promise<SamlFacts> {
   }
 }
 
-/** Normalizes a certificate given as PEM or base64, blanks allowed, to base64. Throws `identity_provider_unusable`. */
+/**
+ * Normalizes a certificate given as PEM or base64, blanks allowed, to base64 DER. Throws `identity_provider_unusable`.
+ */
 function normalCertificate(text: string): string {
   const base64 = text.replaceAll(/-----[A-Z ]+-----/g, '').replaceAll(/\s/g, '')
   try {

@@ -5,10 +5,10 @@ import type { ProviderRow } from '../tables.ts'
 import { samlFactsOf } from './provider-facts.ts'
 import { assertionConsumerUrl, serviceEntityId } from './service-addresses.ts'
 
-/** Clocks of two houses may differ this much. */
+/** How much our clock and the provider's may differ. */
 export const clockToleranceMs = 60_000
 
-/** How long a request may wait for its answer; attempts are gone earlier. */
+/** How long a request may wait for its answer; the sign-in itself expires earlier. */
 const requestLifetimeMs = 60 * 60 * 1000
 
 /**

@@ -20,8 +20,8 @@ type Changes = Input<typeof ssoEndpoints.updateIdentityProvider>
 type Learned = { readonly oidc?: OidcFacts; readonly saml?: SamlFacts }
 
 /**
- * Sets a provider up, renames it, switches it on or off. What it says about itself is read before anything is written;
- * new facts have to be tested anew, and whoever vouches from now on has no account connected yet.
+ * Sets a provider up, renames it, enables or disables it. Its facts are read before anything is written; new facts have
+ * to be tested anew, and a provider whose trust is not kept loses its connected accounts.
  */
 export async function updateProvider(ctx: With<'outbound' | 'vault'>, changes: Changes): Promise<ProviderRow> {
   const { vault } = ctx.ports

@@ -5,10 +5,10 @@ import type { AutoProvisioning } from '#workspaces'
 import type { RulesRow } from '../tables.ts'
 import { findRules } from './rules-store.ts'
 
-/** Rules with the address of whoever switched provisioning on. */
+/** Rules with the address of whoever enabled provisioning. */
 export type DescribedRules = { readonly rules: RulesRow; readonly provisioningEnabledByEmail: string | null }
 
-/** Reads the rules of a workspace. */
+/** Reads the sign-in rules of a workspace, with the address of whoever enabled provisioning. */
 export async function describeRules(ctx: Context, workspaceId: WorkspaceId): Promise<DescribedRules> {
   const rules = await findRules(ctx, workspaceId)
   const { provisioning_enabled_by: by } = rules
@@ -16,7 +16,7 @@ export async function describeRules(ctx: Context, workspaceId: WorkspaceId): Pro
   return { rules, provisioningEnabledByEmail: user?.email ?? null }
 }
 
-/** Describes who joins a workspace by signing in, for its document. */
+/** Describes who joins a workspace by signing in, for the workspace document. */
 export async function describeAutoProvisioning(
   ctx: Context,
   { workspaceId }: { readonly workspaceId: WorkspaceId },

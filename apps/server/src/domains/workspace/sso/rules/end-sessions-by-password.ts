@@ -5,8 +5,8 @@ import { listDomains } from '../domains/domain-store.ts'
 import { domainOf } from '../sign-in/domain-of.ts'
 
 /**
- * Signs everybody out whom a password no longer admits (see `passwordAdmits`): what they opened with one ends within a
- * second. Who decides it stays, and so does the owner. Answers how many sessions ended.
+ * Ends the sessions of everybody whom a password no longer admits (see `passwordAdmits`), within a second, and returns
+ * how many. The caller and the owner stay signed in.
  */
 export async function endSessionsByPassword(ctx: TransactionContext): Promise<number> {
   const domains = await listDomains(ctx)

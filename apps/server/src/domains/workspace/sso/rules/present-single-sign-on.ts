@@ -10,7 +10,7 @@ function presentAutoProvisioning({ rules, provisioningEnabledByEmail }: Describe
   }
 }
 
-/** Says what a workspace asks of signing in. */
+/** Presents a workspace's rules for signing in. */
 export function presentSingleSignOn(described: DescribedRules): SingleSignOn {
   return {
     is_enforced: described.rules.enforced_at !== null,

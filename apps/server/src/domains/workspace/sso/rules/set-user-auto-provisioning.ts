@@ -3,7 +3,7 @@ import type { ssoEndpoints } from '@vireo/contracts/sso'
 import type { Context } from '#kernel/context.ts'
 import { updateSingleSignOn } from './update-single-sign-on.ts'
 
-/** Changes one of the settings of `updateSingleSignOn`, by its older name. */
+/** Changes one of the settings of `updateSingleSignOn` under its older name. */
 export async function setUserAutoProvisioning(
   ctx: Context,
   { enabled }: Input<typeof ssoEndpoints.setUserAutoProvisioning>,

@@ -16,9 +16,8 @@ import { type DescribedRules, describeRules } from './describe-rules.ts'
 type Changes = Input<typeof ssoEndpoints.updateSingleSignOn>
 
 /**
- * Says whether passwords still let members in, and who joins by signing in. Nobody is locked out by mistake: passwords
- * are taken away only after somebody has come in through a provider that is switched on; sessions opened with them end
- * then.
+ * Sets whether passwords still let members in, and who joins by signing in. Nobody is locked out by mistake: passwords
+ * stop working only after somebody has come in through an enabled provider; sessions opened with them end then.
  */
 export async function updateSingleSignOn(ctx: Context, changes: Changes): Promise<DescribedRules> {
   await requireFeature(ctx)

@@ -9,7 +9,7 @@ import { replaceScimToken } from './replace-scim-token.ts'
 
 const scimTokenPrefix = 'scim_'
 
-/** Makes the token with which a provider says who has left; the one before it ends. Only its hash is kept. */
+/** Issues the token with which a provider says who has left; the previous one ends. Only its hash is stored. */
 export async function issueScimToken(
   ctx: With<'settings'>,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.issueScimToken>,

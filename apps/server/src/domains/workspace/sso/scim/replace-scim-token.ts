@@ -5,8 +5,8 @@ import { assertMayLetIn } from '../may-let-in.ts'
 import { updateScimToken } from './scim-token-store.ts'
 
 /**
- * Replaces the hash of a provider's token, or takes it away. That there is no such provider is said first, to everybody
- * alike; a refusal takes the change back.
+ * Replaces or removes the hash of a provider's token. Reports an unknown provider first, to everybody alike; a refusal
+ * afterwards rolls the change back.
  */
 export async function replaceScimToken(
   ctx: TransactionContext,

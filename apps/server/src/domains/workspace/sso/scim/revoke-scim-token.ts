@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { replaceScimToken } from './replace-scim-token.ts'
 
-/** Ends a provider's token: it takes nobody out of the workspace any more. */
+/** Revokes a provider's token, which then removes nobody from the workspace any more. */
 export function revokeScimToken(
   ctx: Context,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.revokeScimToken>,

@@ -2,7 +2,10 @@ import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** Replaces the token that a provider of the caller's workspace speaks with; null ends it. False where there is none such. */
+/**
+ * Replaces the token of a provider of the caller's workspace; null ends it. Returns false when there is no such
+ * provider.
+ */
 export async function updateScimToken(ctx: Context, id: string, tokenHash: string | null): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update identity_providers set scim_token_hash = ${tokenHash}

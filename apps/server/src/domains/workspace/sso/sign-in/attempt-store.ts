@@ -16,7 +16,7 @@ export async function insertAttempt(ctx: Context, attempt: NewAttempt): Promise<
       ${attempt.secrets_sealed}, ${attempt.expiresAt})`)
 }
 
-/** Puts the first answer aside that comes for an attempt; a second one, or one to nothing, is not kept. */
+/** Stores the first answer to a sign-in; a second one, or one to no sign-in, is dropped. */
 export async function putAnswerAside(
   ctx: Context,
   answer: { readonly stateHash: string; readonly providerId: string; readonly sealed: string },
@@ -28,7 +28,7 @@ export async function putAnswerAside(
   return rows === 1
 }
 
-/** Uses an answer up, in the browser that asked: of any number of tries, one gets it. */
+/** Uses up an answer, in the browser that began the sign-in: of several attempts at once, one gets it. */
 export function takeAnswered(
   ctx: Context,
   { stateHash, browserHash }: { readonly stateHash: string; readonly browserHash: string },
@@ -61,7 +61,7 @@ export function findPendingLink(ctx: Context, browserHash: string): Promise<Pend
     where browser_hash = ${browserHash} and expires_at > ${ctx.now()}`)
 }
 
-/** Uses it up; of several tries at once, one succeeds. */
+/** Uses up a waiting connection; of several attempts at once, one succeeds. */
 export async function removePendingLink(ctx: Context, browserHash: string): Promise<boolean> {
   return (await ctx.db.run(sql`delete from sso_pending_links where browser_hash = ${browserHash}`)) === 1
 }

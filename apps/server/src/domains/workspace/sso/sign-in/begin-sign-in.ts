@@ -7,7 +7,10 @@ import { findProvider } from '../providers/provider-store.ts'
 import { requireFeature } from '../require-feature.ts'
 import { type Departure, depart } from './depart.ts'
 
-/** Sends a browser to an organisation's identity provider. */
+/**
+ * Begins a sign-in and returns where the browser has to go at the organisation's identity provider. Throws
+ * `identity_provider_not_found`.
+ */
 export async function beginSignIn(
   ctx: With<'outbound' | 'settings' | 'vault'>,
   { identity_provider_id: id, email }: Input<typeof ssoEndpoints.begin>,

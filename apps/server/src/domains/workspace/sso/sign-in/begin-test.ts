@@ -7,7 +7,7 @@ import { findOwnProvider } from '../providers/provider-store.ts'
 import { requireFeature } from '../require-feature.ts'
 import { type Departure, depart } from './depart.ts'
 
-/** Sends the browser of an administrator who tries a provider out, which need not be switched on for that. */
+/** Begins an administrator's test of a provider, which need not be enabled, and returns where the browser has to go. */
 export async function beginTest(
   ctx: With<'outbound' | 'settings' | 'vault'>,
   { identity_provider_id: id }: Input<typeof ssoEndpoints.test>,

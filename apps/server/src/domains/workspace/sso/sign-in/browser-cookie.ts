@@ -5,7 +5,7 @@ import { chance } from './attempt-secrets.ts'
 const name = 'vireo_sso'
 const pattern = /^[\w-]{43}$/
 
-/** For how long a browser may be away. */
+/** How long a browser may be away at the provider. */
 export const awayMs = 15 * 60 * 1000
 
 /** Reads the secret from the browser's cookie; undefined without a well-formed one. */
@@ -25,7 +25,10 @@ export function browserSecretOrNew(ctx: Context): string {
   return browserSecret(ctx) ?? chance()
 }
 
-/** Binds what is under way to this browser. No script can read it, and no other site can make a browser send it. */
+/**
+ * Returns the cookie that binds what is under way to this browser. No script can read it, and no other site can make a
+ * browser send it.
+ */
 export function bindBrowser({ secret }: { readonly secret: string }, ctx: With<'settings'>): Record<string, string> {
   const secure = ctx.ports.settings.publicUrl.protocol === 'https:' ? '; Secure' : ''
   const attributes = `Path=/v1/identity; Max-Age=${awayMs / 1000}; HttpOnly; SameSite=Strict${secure}`

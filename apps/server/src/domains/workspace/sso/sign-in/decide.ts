@@ -13,7 +13,7 @@ import { domainOf } from './domain-of.ts'
 import type { VouchedIdentity } from './identity.ts'
 import { findLink } from './linking/link-store.ts'
 
-/** What a trusted answer leads to. `joins` tells that they become a member on the way. */
+/** What a trusted answer leads to. With `joins` the person becomes a member on the way. */
 export type Decision =
   | { readonly kind: 'sign-in'; readonly userId: UserId; readonly joins: boolean }
   | { readonly kind: 'connect'; readonly userId: UserId }
@@ -48,7 +48,7 @@ export async function decide(
 
 const refuse = (code: ErrorCode): Decision => ({ kind: 'refuse', code })
 
-/** Throws what a decision refuses. */
+/** Throws the error of a decision to refuse, and returns any other. */
 export function assertAllowed<D extends Decision>(decision: D): Exclude<D, { kind: 'refuse' }> {
   if (decision.kind === 'refuse') throw new AppError(decision.code)
   return decision as Exclude<D, { kind: 'refuse' }>

@@ -14,7 +14,7 @@ export type Departure = { readonly url: string; readonly secret: string }
 
 type Aim = { readonly isTest: boolean; readonly email?: string | undefined }
 
-/** Remembers what is asked of a provider, for this browser, and says where to ask it. */
+/** Stores what is asked of a provider, for this browser, and returns the address to ask it at. */
 export async function depart(
   ctx: With<'outbound' | 'settings' | 'vault'>,
   provider: ProviderRow,

@@ -38,7 +38,9 @@ export async function enter(ctx: With<'accessTokens' | 'settings' | 'vault'>, en
   return enterFederated(ctx, { userId, workspaceId: provider.workspace_id })
 }
 
-/** Remembers, for this browser and a while, whom the provider spoke of: the account's own sign-in has to follow. */
+/**
+ * Stores for this browser, for a while, which account the provider spoke of; the account's own sign-in has to follow.
+ */
 async function askToConnect(
   ctx: With<'vault'>,
   { provider, identity, terms, browserHash }: Entry,
@@ -105,7 +107,9 @@ export async function join(ctx: TransactionContext, provider: ProviderRow, userI
   await addMembership(ctx, { workspaceId, userId, kind: 'person', role, origin: 'provisioned' })
 }
 
-/** Connects an account with a provider, and writes down that it can be entered through it from now on. */
+/**
+ * Connects an account with a provider and writes an audit entry: it can be entered through the provider from now on.
+ */
 export async function connect(
   ctx: TransactionContext,
   provider: ProviderRow,

@@ -20,7 +20,7 @@ export async function findSsoProvider(
   return domain ? usableProviders(ctx, domain.workspace_id) : []
 }
 
-/** Providers through which people can sign in to a workspace right now. */
+/** Lists the providers through which people can sign in to a workspace right now. */
 export async function usableProviders(ctx: Context, workspaceId: WorkspaceId): Promise<readonly ProviderRow[]> {
   if (!(await hasSingleSignOn(ctx, workspaceId))) return []
   const providers = await listProviders(ctx, workspaceId)

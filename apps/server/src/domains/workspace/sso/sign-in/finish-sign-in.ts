@@ -14,8 +14,8 @@ import type { SsoOutcome } from './outcome.ts'
 import { readAnswer } from './read-answer.ts'
 
 /**
- * Reads the answer that was put aside for this browser, once, and lets its person in as far as they may. Whatever
- * is refused leaves nothing behind.
+ * Reads the answer that was put aside for this browser, once, and signs its person in as far as they may. A refusal
+ * leaves nothing behind.
  */
 export async function finishSignIn(
   ctx: With<'accessTokens' | 'outbound' | 'settings' | 'vault'>,

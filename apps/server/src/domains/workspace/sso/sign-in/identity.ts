@@ -1,7 +1,7 @@
 import { Email } from '@vireo/contracts/users'
 import { AppError } from '#kernel/errors.ts'
 
-/** Who somebody is, in the words of a provider that has proven its answer. */
+/** Who somebody is, in the words of a provider whose answer was verified. */
 export type VouchedIdentity = {
   /** The provider's own name for them, which it never gives to anybody else. */
   readonly subject: string
@@ -9,13 +9,13 @@ export type VouchedIdentity = {
   readonly firstName: string | null
 }
 
-/** How long a provider's word counts: it can be asked again with a token, or says itself until when. */
+/** How long a provider's word counts: it can be asked again with a token, or names an end itself. */
 export type VouchTerms = { readonly refreshToken: string | undefined; readonly until: Date | undefined }
 
-/** Everything that is read out of an answer. The terms are for the house alone. */
+/** Everything that is read from an answer. The terms never leave the server. */
 export type Vouch = { readonly identity: VouchedIdentity; readonly terms: VouchTerms }
 
-/** Throws `sso_answer_refused` for an answer without a name or an address. */
+/** Makes an identity from what a provider says. Throws `sso_answer_refused` without a name or an address. */
 export function vouchedIdentity(claims: {
   readonly subject: unknown
   readonly email: unknown

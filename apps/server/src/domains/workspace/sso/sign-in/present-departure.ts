@@ -1,6 +1,6 @@
 import type { Departure } from './depart.ts'
 
-/** Says where the browser goes. */
+/** Presents the address that the browser has to go to. */
 export function presentDeparture({ url }: Departure) {
   return { url }
 }

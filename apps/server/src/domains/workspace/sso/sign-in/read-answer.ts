@@ -12,7 +12,10 @@ import { openSealed } from './attempt-secrets.ts'
 import { refused, type Vouch, vouchedIdentity } from './identity.ts'
 import { assertMeantForUs, identityInProfile, sessionEndIn } from './saml-assertion.ts'
 
-/** Holds what came back against what was asked. Throws unless it is the true answer of this provider to this browser. */
+/**
+ * Checks a provider's answer against what was asked, and reads it. Throws unless it is this provider's true answer to
+ * this browser.
+ */
 export async function readAnswer(
   ctx: With<'outbound' | 'settings' | 'vault'>,
   provider: ProviderRow,

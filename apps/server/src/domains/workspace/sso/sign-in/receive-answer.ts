@@ -3,7 +3,7 @@ import { sealAnswer } from './attempt-secrets.ts'
 import { putAnswerAside } from './attempt-store.ts'
 import { hashOf } from './hash-of.ts'
 
-/** What a browser was sent back with. Hostile text. */
+/** What a browser was sent back with: untrusted text. */
 type Arrived = {
   readonly params: Readonly<Record<string, string>>
   readonly fields: ReadonlyMap<string, string>

@@ -7,7 +7,7 @@ const Confirmation = z.object({
   $: z.object({ Method: z.string() }),
   SubjectConfirmationData: z.array(z.object({ $: Attributes })).optional(),
 })
-/** The signed assertion itself: what the library does not look at is looked at here. */
+/** The signed assertion itself, for the checks that the library does not make. */
 const Signed = z.object({
   Assertion: z.object({
     Issuer: z.array(z.object({ _: z.string() })).length(1),
@@ -21,8 +21,8 @@ const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 export type Expected = { readonly entityId: string; readonly requestId: string; readonly recipient: string }
 
 /**
- * Holds an assertion whose signature was right to the rest of the profile (SAML V2.0 Profiles, 4.1.4.3): that this
- * provider made it, for this place, as the answer to this request. Outside of the signature nothing counts.
+ * Checks a correctly signed assertion against the rest of the profile (SAML V2.0 Profiles, section 4.1.4.3): this
+ * provider made it, for this place, as the answer to this request. What lies outside the signature does not count.
  */
 export function assertMeantForUs(profile: Profile, { entityId, requestId, recipient }: Expected): void {
   const parsed = Signed.safeParse(profile.getAssertion?.())

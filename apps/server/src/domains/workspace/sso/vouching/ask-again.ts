@@ -12,9 +12,9 @@ import { askProvider } from './ask-provider.ts'
 import { refreshPurpose } from './refresh-purpose.ts'
 import { clearVouch, findVouch, leaseToken, updateAsked, type VouchRow } from './vouch-store.ts'
 
-/** How long a provider may say nothing before its word counts no more. */
+/** How long a provider may stay silent before its word no longer counts. */
 const silenceMs = 60 * 60_000
-/** Longer than discovery, the grant, its keys and the question about the person may take together. */
+/** Longer than discovery, the grant, its keys and the question about the person take together. */
 const leaseMs = 60_000
 const lookAgainMs = 200
 
@@ -22,7 +22,7 @@ const underWay = perDatabase(() => new Map<string, Promise<void>>())
 
 /**
  * Asks the organisation that vouched for somebody whether it still does. However many ask at once, here and on other
- * nodes, the provider is asked once and all of them wait for what it says.
+ * nodes, the provider is asked once and all of them wait for its answer.
  */
 export function askAgain(ctx: With<'outbound' | 'vault'>, person: VouchedPerson): Promise<void> {
   const [asking, key] = [underWay(ctx.db), `${person.workspaceId} ${person.userId}`]

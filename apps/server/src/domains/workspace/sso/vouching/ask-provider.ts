@@ -4,13 +4,13 @@ import { findProvider } from '../providers/provider-store.ts'
 import { refreshPurpose } from './refresh-purpose.ts'
 import type { VouchRow } from './vouch-store.ts'
 
-/** What a provider says when it is asked again. Silence is also an answer that says nothing about the person. */
+/** What a provider says when it is asked again. An answer that says nothing about the person counts as silence. */
 export type Word =
   | { readonly kind: 'vouches'; readonly refreshToken: string }
   | { readonly kind: 'refuses' }
   | { readonly kind: 'silent' }
 
-/** Asks a provider whether it still vouches for somebody. Uses up the token, which may be replaced by a new one. */
+/** Asks a provider whether it still vouches for somebody. Uses up the refresh token, which the answer may replace. */
 export async function askProvider(ctx: With<'outbound' | 'vault'>, vouch: VouchRow): Promise<Word> {
   const { identity_provider_id: id, user_id: userId, subject } = vouch
   try {

@@ -3,10 +3,10 @@ import type { Vault } from '#kernel/vault.ts'
 import type { VouchTerms } from '../sign-in/identity.ts'
 import { refreshPurpose } from './refresh-purpose.ts'
 
-/** How long a provider's word counts, as it is kept. */
+/** How long a provider's word counts, in its stored form. */
 export type SealedTerms = { readonly refreshSealed: string | null; readonly vouchedUntil: Date | null }
 
-/** Encrypts what a provider can be asked again with, for this connection alone. */
+/** Seals the token with which a provider can be asked again, for this connection alone. */
 export function sealedTerms(
   vault: Vault,
   connection: { readonly providerId: string; readonly userId: UserId },

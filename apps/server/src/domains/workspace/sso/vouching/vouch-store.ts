@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { VouchedPerson } from '#identity'
 
-/** What a provider said of somebody when they last came through it, and how it can be asked again. */
+/** What a provider said about somebody at their last sign-in through it, and how it can be asked again. */
 export type VouchRow = {
   readonly identity_provider_id: string
   readonly user_id: UserId
@@ -64,7 +64,7 @@ export async function updateAsked(
     where ${sameToken(vouch)}`)
 }
 
-/** Removes the refresh token and the end of a connection whose access has ended. */
+/** Removes what a provider could be asked with, once the access through a connection has ended. */
 export async function clearVouch(
   ctx: Context,
   { identity_provider_id: providerId, user_id: userId }: Pick<VouchRow, 'identity_provider_id' | 'user_id'>,
@@ -74,7 +74,9 @@ export async function clearVouch(
     where identity_provider_id = ${providerId} and user_id = ${userId}`)
 }
 
-/** Tokens of sign-ins that were never finished: every session that lives has asked since. */
+/**
+ * Removes the refresh tokens of sign-ins that were never finished: every living session has asked since the instant.
+ */
 export async function clearVouchesUnaskedSince(ctx: Context, instant: Date): Promise<void> {
   await ctx.db.run(sql`
     update sso_links set refresh_sealed = null, vouched_until = null where refresh_sealed is not null

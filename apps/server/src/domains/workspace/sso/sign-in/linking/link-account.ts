@@ -20,7 +20,7 @@ import { linkedMail } from './linked-mail.ts'
 
 /**
  * Connects the caller's account with the sign-in that their organisation has just vouched for in this browser: they
- * have shown to both sides who they are. Everything that held then has to hold now.
+ * have proven to both sides who they are. Everything that held then has to hold still.
  */
 export async function linkAccount(ctx: With<'accessTokens' | 'settings'>) {
   const { kind, userId, supportGrantId } = ctx.actor
@@ -47,8 +47,8 @@ export async function linkAccount(ctx: With<'accessTokens' | 'settings'>) {
 type Holding = { readonly provider: ProviderRow; readonly user: UserRow; readonly joins: boolean }
 
 /**
- * Checks the provider, domain, address and membership again, since minutes have passed. Throws `sso_link_not_found` or
- * the rule that no longer allows the connection.
+ * Checks the provider, domain, address and membership again, since minutes have passed. Throws `sso_link_not_found`, or
+ * the error of a rule that no longer allows the connection.
  */
 async function stillHolds(ctx: With<'settings'>, pending: PendingLinkRow): Promise<Holding> {
   const provider = await findProvider(ctx, pending.identity_provider_id)

@@ -14,7 +14,7 @@ export function findLink(
 }
 
 /**
- * Connects an account with a provider's name for its owner, in place of the one that it had there. False when the
+ * Connects an account with a provider's name for its owner, replacing the one that it had there. Returns false when the
  * name leads to another account already.
  */
 export async function insertLink(ctx: Context, { providerId, subject, userId }: Link): Promise<boolean> {

@@ -6,7 +6,7 @@ import { ssoWords } from '../../words.ts'
 
 const words: InEachLanguage<typeof ssoWords> = { en: ssoWords, de: ssoGerman }
 
-/** Tells somebody that their account can be entered in one more way. */
+/** Writes the mail that tells somebody that their account can be entered in one more way. */
 export function linkedMail(
   { publicUrl }: Pick<InstanceSettings, 'publicUrl'>,
   { to, language, organisation }: { readonly to: string; readonly language: Language; readonly organisation: string },
