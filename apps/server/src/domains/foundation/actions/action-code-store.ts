@@ -40,7 +40,7 @@ export function findUsedCode(
     where code_hash = ${codeHash} and purpose = ${purpose} and used_at is not null`)
 }
 
-/** Uses a code up, and the others of its user and purpose with it. Of several at once, one succeeds. */
+/** Uses up a code together with the others of its user and purpose. Of several attempts at once, one succeeds. */
 export function useActionCode(
   ctx: Context,
   purpose: ActionPurpose,

@@ -1,4 +1,4 @@
-/** What a code is good for. One purpose never passes for another. */
+/** The purposes of action codes. A code of one purpose never passes for another. */
 export const actionPurposes = [
   'verify-email',
   'reset-password',

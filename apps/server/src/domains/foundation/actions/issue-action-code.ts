@@ -12,7 +12,7 @@ export type IssueActionCode = {
   readonly details?: ActionDetails
 }
 
-/** Makes a code for a link; it can be read back nowhere. One statement. */
+/** Issues a code for a link; only its hash is stored. Takes one statement. */
 export async function issueActionCode(ctx: Context, input: IssueActionCode): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await insertActionCode(ctx, {

@@ -8,8 +8,8 @@ import type { ActionDetails, ActionPurpose } from './tables.ts'
 export type RedeemedCode = { readonly userId: UserId; readonly details: ActionDetails }
 
 /**
- * Uses a code up for its one purpose, in the transaction of what it allows: either both happen or neither.
- * Throws `invalid_action_code` for one that is unknown, used, expired or meant for something else.
+ * Uses up a code for its one purpose, in the transaction of what it allows, so that both happen or neither. Throws
+ * `invalid_action_code` for a code that is unknown, used, expired or meant for something else.
  */
 export async function redeemActionCode(
   ctx: TransactionContext,
@@ -38,7 +38,7 @@ export async function findUsedActionCode(
   return row && { userId: row.user_id, details: row.details }
 }
 
-/** Makes every open code of these purposes worthless: what they would do has become dangerous or pointless. */
+/** Revokes every open code of these purposes, because what they allow has become dangerous or pointless. */
 export function revokeActionCodes(ctx: Context, userId: UserId, purposes: readonly ActionPurpose[]): Promise<void> {
   return useUpActionCodes(ctx, userId, purposes)
 }

@@ -9,7 +9,8 @@ const minuteMs = 60_000
 /**
  * How often something may be tried in a window: for one account (or recipient) from one network address, or from a
  * device that has signed in to it before; from one network address; and for one account from everywhere together.
- * Strangers use up what is theirs, not what its owner has; the last number only bounds guessing from many places.
+ * Strangers use up their own attempts, not those of the account's owner; the last number only bounds guessing from many
+ * places.
  */
 export const attemptLimits = {
   signIn: { windowMs: 10 * minuteMs, perSubject: 10, perAddress: 100, perSubjectAnywhere: 100 },
@@ -33,9 +34,9 @@ export type Attempt = {
 }
 
 /**
- * Counts an attempt before its work begins, in the database that all nodes share, so that no number of them at
- * once gets more than the limit. Throws `too_many_attempts` beyond it. Loopback is not counted as an address: it is
- * this machine, or a proxy that does not say whom it speaks for.
+ * Counts an attempt before its work begins, in the database that all nodes share, so that no number of them at once
+ * exceeds the limit. Throws `too_many_attempts`. Loopback is not counted as an address: it is this machine, or a proxy
+ * that does not say whom it speaks for.
  */
 export async function beginAttempt(
   ctx: Context,

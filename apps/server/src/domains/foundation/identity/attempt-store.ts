@@ -3,7 +3,7 @@ import type { Context } from '#kernel/context.ts'
 
 export type AttemptCounter = { readonly name: string; readonly attempts: number; readonly window_ends_at: Date }
 
-/** Counts one attempt under each of these names, in one statement; a window that has ended begins anew. */
+/** Counts one attempt under each of these names, in one statement; a window that has ended starts over. */
 export function countAttempt(ctx: Context, names: readonly string[], windowMs: number): Promise<AttemptCounter[]> {
   const now = ctx.now()
   const end = new Date(now.getTime() + windowMs)

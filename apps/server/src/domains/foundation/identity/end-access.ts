@@ -5,13 +5,13 @@ import { endSessionsOf } from './sessions/end-sessions.ts'
 import { removeKeysOf } from './holding-store.ts'
 import { removeCredentialsIn } from './sessions/workspace-credential-store.ts'
 
-/** Ends every session and every API key of a person: everywhere within a second of the commit. */
+/** Ends all sessions and API keys of a person, on every node within a second of the commit. */
 export async function endAccess(ctx: TransactionContext, userId: UserId): Promise<void> {
   await endSessionsOf(ctx, userId)
   forgetCredentials(ctx, await removeKeysOf(ctx, userId))
 }
 
-/** Ends every session and every API key that a person has in one workspace: everywhere within a second. */
+/** Ends all sessions and API keys that a person has in one workspace, on every node within a second of the commit. */
 export async function endAccessTo(
   ctx: TransactionContext,
   where: { readonly userId: UserId; readonly workspaceId: WorkspaceId },

@@ -30,7 +30,7 @@ export async function countKeysOf(ctx: Context, userId: UserId): Promise<number>
   return count
 }
 
-/** Removes every key of a person and tells every node. Answers which. */
+/** Removes all API keys of a person, notifies every node and returns their ids. */
 export async function removeKeysOf(ctx: Context, userId: UserId): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`
     with gone as (delete from api_keys where user_id = ${userId} returning id)

@@ -2,7 +2,7 @@ import type { Holding } from '#domains/holding.ts'
 import { listDevicesOf } from './devices/known-device-store.ts'
 import { countKeysOf, listKeysOf, listSecondFactorsOf, listSessionTracesOf } from './holding-store.ts'
 
-/** What proves who somebody is cannot be taken along: it is kept as hashes only. */
+/** Leaves out the secrets that prove who somebody is: they are stored only hashed or sealed. */
 export const identityHolding: Holding = {
   tables: [
     'api_keys',

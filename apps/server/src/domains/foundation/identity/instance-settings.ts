@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 import { list } from '#settings/schemas.ts'
 
-/** Who may have an account, what is asked of them, and as what the product shows itself to them. */
+/** Settings about who may have an account, what is required of them, and as what the product presents itself. */
 export const identitySettings = defineSettings(
   {
     VIREO_SIGN_UP: { schema: z.enum(['open', 'invite', 'closed']).default('open'), doc: 'Who may create an account.' },

@@ -41,7 +41,7 @@ export function assertHolds(actor: Actor, wanted: 'all' | readonly Permission[],
   throw new AppError('insufficient_permissions', { message, param: 'permissions', data: { permission: beyond } })
 }
 
-/** Reports whether a key has a limit or will expire, which what it gives to others would not. */
+/** Reports whether a key is limited or will expire; what it gave to others would be neither. */
 function isLimited({ apiKeyCharacterLimit, isAddressBound = false, isEnding = false }: Actor): boolean {
   return apiKeyCharacterLimit !== undefined || isAddressBound || isEnding // proved by credentials-give.test.ts
 }

@@ -25,7 +25,7 @@ export type SessionRow = {
   readonly vouch_asked_at: Date | null
 }
 
-/** An API key without its secret, which nobody can read back. */
+/** An API key without its secret, which cannot be read back. */
 export type ApiKeyRow = {
   readonly id: ApiKeyId
   readonly user_id: UserId

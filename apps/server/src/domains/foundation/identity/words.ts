@@ -1,4 +1,4 @@
-/** What the mails and text messages about an account say. */
+/** The texts of mails and text messages about an account. */
 export const identityWords = {
   notYou: 'If this was not you, you need not do anything: nothing has changed.',
   verifyEmail: {

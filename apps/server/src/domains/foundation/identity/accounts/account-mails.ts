@@ -9,7 +9,7 @@ type Addressed = { readonly to: string; readonly language: Language }
 type Coded = Addressed & { readonly code: string }
 type Linked = Coded & { readonly continueUrl: string | undefined }
 
-/** Asks somebody to show that they read this address’s mail. */
+/** Writes the mail that asks somebody to prove that they read this address's mail. */
 export function verificationMail(settings: Settings, { to, language, code, continueUrl }: Linked): SendMail {
   const { subject, text, notYou, action } = wordsIn(language).verifyEmail
   const url = actionLink(settings, { mode: 'verifyEmail', code, continueUrl, lang: language })
@@ -53,7 +53,7 @@ export function noAccountMail({ publicUrl }: Settings, { to, language }: Address
   }
 }
 
-/** Leads somebody who forgot their password to a new one. */
+/** Writes the mail that leads somebody who forgot their password to a new one. */
 export function passwordResetMail(settings: Settings, { to, language, code, continueUrl }: Linked): SendMail {
   const { subject, text, notYou, action } = wordsIn(language).resetPassword
   const url = actionLink(settings, { mode: 'resetPassword', code, continueUrl, lang: language })
@@ -84,7 +84,7 @@ export function choosePasswordMail(settings: Settings, { to, language, code, con
   }
 }
 
-/** Tells that the password was changed by a mailed link; `endedKeys` is how many API keys ended with it. */
+/** Writes the mail about a password changed by a mailed link; `endedKeys` is how many API keys ended with it. */
 export function passwordChangedMail(
   { publicUrl }: Settings,
   { to, language, endedKeys }: Addressed & { readonly endedKeys: number },
@@ -116,7 +116,7 @@ export function emailAccessMail({ publicUrl }: Settings, { to, language, code }:
   }
 }
 
-/** Goes to the new address; whoever reads it decides. */
+/** Writes the mail to a new address; whoever reads it confirms the change. */
 export function emailChangeMail(settings: Settings, { to, language, code }: Coded): SendMail {
   const { notYou, emailChange } = wordsIn(language)
   const { subject, text, action } = emailChange
@@ -131,7 +131,7 @@ export function emailChangeMail(settings: Settings, { to, language, code }: Code
   }
 }
 
-/** Goes to the old address, so that its owner can take back what somebody else may have done. */
+/** Writes the mail to the previous address, so that its owner can revert what somebody else may have done. */
 export function emailChangedMail(settings: Settings, mail: Coded & { readonly newEmail: string }): SendMail {
   const { to, language, code, newEmail } = mail
   const { subject, text, notYou, action } = wordsIn(language).emailChanged

@@ -3,7 +3,7 @@ import { type Entrance } from '@vireo/contracts/identity'
 import type { With } from '#ports/ports.ts'
 import { asksForSetUpCode } from './set-up-code.ts'
 
-/** Says what a browser has to know before anybody has signed in. */
+/** Returns what a browser has to know before anybody has signed in. */
 export async function getEntrance(ctx: With<'captcha' | 'settings'>): Promise<Entrance> {
   const { settings, captcha } = ctx.ports
   return {

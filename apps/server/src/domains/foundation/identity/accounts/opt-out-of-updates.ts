@@ -7,7 +7,7 @@ import { redeemActionCode } from '#actions'
 import { agreeToUpdates } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
 
-/** Ends product update mails for whoever got the link. The code is the credential. */
+/** Ends product update mails to whoever got the link. The code is the only credential. */
 export async function optOutOfUpdates(
   ctx: Context,
   { actionCode }: Input<typeof identityEndpoints.optOutOfUpdates>,

@@ -5,7 +5,7 @@ import { removeChallengesExpiredBefore } from './captcha/spent-challenge-store.t
 
 const dayMs = 24 * 3_600_000
 
-/** Forgets counted attempts, handed-in proofs of work and announced sign-ups once they mean nothing any more. */
+/** Removes attempt counters, spent captcha solutions and announced sign-ups once they no longer matter. */
 export async function removeExpiredTraces(ctx: Context): Promise<void> {
   const now = ctx.now()
   await removeCountersEndedBefore(ctx, now)

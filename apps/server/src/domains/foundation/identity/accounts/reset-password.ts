@@ -20,9 +20,9 @@ import { removeKeysMadeBefore } from './addresses/unproven-keys-store.ts'
 import { passwordChangedMail } from './account-mails.ts'
 
 /**
- * Gives somebody the password they chose, and ends every session of theirs. The link also proves the address: what an
- * account could do before that (somebody else's sessions, keys and second factors, perhaps) it cannot do any more.
- * Keys made before the address was first proven end in any case, the others where that was asked for.
+ * Sets the password that somebody chose and ends all their sessions. The link also proves the address: what could be
+ * done with the account before that, perhaps by somebody else's sessions, keys and second factors, ends. Keys made
+ * before the address was first proven end in any case, the others on request.
  */
 export async function resetPassword(
   ctx: With<'settings'>,
@@ -54,8 +54,8 @@ export async function resetPassword(
 }
 
 /**
- * Takes an unproven address for its account and closes all previous access: until now the account may have been
- * anybody's.
+ * Proves the address of an account that had not proven it, and ends all earlier access to the account: until now it may
+ * have been anybody's.
  */
 async function claimAddress(ctx: TransactionContext, userId: UserId, email: string): Promise<void> {
   const user = await findUserByEmail(ctx, email)

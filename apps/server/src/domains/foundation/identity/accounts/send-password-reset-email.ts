@@ -12,7 +12,7 @@ import { continueTarget } from './continue-target.ts'
 
 const hourMs = 3_600_000
 
-/** Sends the link that lets somebody choose a new password; an unknown address is told so by mail. The work is the same. */
+/** Mails a link for choosing a new password; an unknown address gets a mail that says so, after the same work. */
 export async function sendPasswordResetEmail(
   ctx: With<'settings' | 'vault'>,
   { email, continue_url: wanted }: Input<typeof identityEndpoints.sendPasswordResetEmail>,

@@ -7,15 +7,18 @@ import { hasPeople } from '#users'
 import { beginAttempt } from '../attempt-limit.ts'
 import { encodeBase32 } from '../second-factors/totp.ts'
 
-/** 40 bits: at a hundred guesses in ten minutes from everywhere together, nobody finds it. */
+/** 40 bits: too many to be found at a hundred guesses in ten minutes from everywhere together. */
 const codeLetters = 8
 
-/** Answers what opens the first account from elsewhere: made of the instance key, so that every node prints the same. */
+/**
+ * Returns the code that opens the first account from elsewhere, derived from the instance key so that every node prints
+ * the same.
+ */
 export function setUpCodeOf(vault: Vault): string {
   return encodeBase32(Buffer.from(vault.mac('set-up-code', 'first account'), 'base64url')).slice(0, codeLetters)
 }
 
-/** Answers the set-up code while it opens something: undefined once anybody has an account. */
+/** Returns the set-up code while it opens something; undefined once anybody has an account. */
 export async function findSetUpCode(ctx: With<'vault'>): Promise<string | undefined> {
   return (await hasPeople(ctx)) ? undefined : setUpCodeOf(ctx.ports.vault)
 }
@@ -26,9 +29,9 @@ export async function asksForSetUpCode(ctx: With<'settings'>): Promise<boolean> 
 }
 
 /**
- * Lets the first account be opened only by whoever runs the instance: at its own machine where it has no public
- * address, by the set-up code anywhere else. Tells whether the account may be the first; nobody is asked anything once
- * there is one.
+ * Returns whether an account may be the first; false once there is one. Only whoever runs the instance may open it,
+ * known by its own machine where it has no public address, and by the set-up code anywhere else. Throws
+ * `set_up_code_required` or `wrong_set_up_code`.
  */
 export async function admitFirst(ctx: With<'settings' | 'vault'>, given: string | null | undefined): Promise<boolean> {
   if (await hasPeople(ctx)) return false

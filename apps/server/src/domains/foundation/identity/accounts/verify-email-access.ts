@@ -7,7 +7,7 @@ import { redeemActionCode } from '#actions'
 import { assertOwnSession } from '../policy.ts'
 import { upsertProof } from './email-access-store.ts'
 
-/** Notes that whoever uses this session reads the account's mail. Nobody can do so for another person, or session. */
+/** Records that whoever uses this session reads the account's mail. Works for one's own session alone. */
 export async function verifyEmailAccess(
   ctx: Context,
   { verification_code: code }: Input<typeof identityEndpoints.verifyEmailAccess>,

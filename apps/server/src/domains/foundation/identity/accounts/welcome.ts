@@ -17,7 +17,7 @@ export type Welcome = {
   readonly settings: InstanceSettings
 }
 
-/** Sends a new account's address one mail, whichever; the same statements in both cases. */
+/** Sends the address of a new account one mail, whichever fits, after the same statements in both cases. */
 export async function welcome(ctx: TransactionContext, input: Welcome): Promise<void> {
   const { userId, email, isProvenByOther, continueUrl, settings } = input
   const code = await issueActionCode(ctx, {

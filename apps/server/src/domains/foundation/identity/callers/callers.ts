@@ -5,10 +5,10 @@ import { createAddressList } from '../keys/address-list.ts'
 import type { Standing } from '../hooks.ts'
 import type { ApiKeyRow, SessionRow } from '../tables.ts'
 
-/** Browsers tell of activity once a minute: before two have passed, the last one may not have told yet. */
+/** Browsers report activity once a minute, so within two minutes the latest may not have arrived yet. */
 const leastInactivityMs = 120_000
 
-/** The support team looks; it changes nothing. */
+/** The permissions of the support team, which looks and changes nothing. */
 const supportPermissions = allPermissions.filter((permission) => permission.endsWith('_read'))
 
 /**

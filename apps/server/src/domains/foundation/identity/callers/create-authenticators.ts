@@ -33,8 +33,8 @@ export type Authenticators = {
 type Holder = { readonly credentialId: string; readonly caller: Caller }
 
 /**
- * Tells who is calling. `xi-api-key` takes an API key, a bearer an access token or an API key, told apart by
- * prefix. Every credential that is offered must hold; when both do, the API key counts.
+ * Creates the functions that tell who is calling. `xi-api-key` takes an API key, a bearer header an access token or an
+ * API key, told apart by prefix. Every credential that is offered must hold; when both do, the API key counts.
  */
 export function createAuthenticators(ctx: With<'accessTokens' | 'outbound' | 'vault'>): Authenticators {
   const cache = credentialCacheOf(ctx.db)

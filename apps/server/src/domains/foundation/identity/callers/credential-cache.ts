@@ -1,13 +1,16 @@
 import type { Caller } from '#http/authenticate.ts'
 import { perDatabase } from '#kernel/database/coalesce.ts'
 
-/** With the quarter of a second that the kept reads behind an answer may be old, never more than a second. */
+/**
+ * How long an entry counts. With the quarter of a second that the cached reads behind it may be old, never more than a
+ * second.
+ */
 const staleMs = 750
 const entriesMax = 10_000
 
 /**
- * Who held which credential a moment ago, by the credential's hash. Answers are at most a second old, and
- * gone at once when the credential is revoked.
+ * The callers behind recently used credentials, by the credential's hash. Entries are at most a second old, and
+ * forgotten at once when the credential is revoked.
  */
 export type CredentialCache = {
   get(hash: string, nowMs: number): Caller | undefined
@@ -74,5 +77,5 @@ export function createCredentialCache(): CredentialCache {
   }
 }
 
-/** One for each process and database, so that a revocation is felt at once where it was made. */
+/** Returns the cache of a process and database, so that a revocation takes effect at once where it was made. */
 export const credentialCacheOf = perDatabase(() => createCredentialCache())

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto'
 export const apiKeyPrefix = 'sk_'
 const apiKeyPattern = /^sk_[0-9A-Za-z]{48}$/
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** The largest multiple of 62 below 256: bytes above it would make the first characters likelier. */
+/** The largest multiple of 62 below 256: bytes from there on would favour the first characters. */
 const fairBytes = 248
 
 /** Makes the secret of a new API key. */

@@ -19,7 +19,8 @@ export function knownDevice(ctx: With<'vault'>, email: string): string | undefin
 }
 
 /**
- * Lets the browser show later that it was here, to sign in and to ask for mails, which are asked for elsewhere. It opens nothing; no script can read it, no other site can send it.
+ * Makes the cookie by which a browser shows later that it has signed in to this account, when it signs in or asks for
+ * mails. It opens nothing; no script can read it and no other site can send it.
  */
 export function deviceCookie(ctx: With<'settings' | 'vault'>, email: string): string {
   const id = knownDevice(ctx, email) ?? randomBytes(16).toString('base64url')

@@ -1,4 +1,4 @@
-/** First match wins: later ones call themselves by the names of earlier ones as well. */
+/** The first match wins: later browsers also carry the names of earlier ones. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

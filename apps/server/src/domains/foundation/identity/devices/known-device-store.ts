@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** Notes a device of somebody's. True when it is new to them although they have others. */
+/** Records a device of a user. Returns true when it is new and not their first. */
 export async function upsertDevice(ctx: Context, userId: UserId, device: string): Promise<boolean> {
   const { is_new: isNew } = await ctx.db.one<{ is_new: boolean }>(sql`
     with noted as (

@@ -5,8 +5,8 @@ import { deviceName } from './device-name.ts'
 import { upsertDevice } from './known-device-store.ts'
 
 /**
- * Says that somebody signed in with a kind of device they never used before. The first one is theirs without a
- * word; a program that does not say what it is, is no device.
+ * Announces a sign-in with a kind of device that the user never used before. Their first device goes unannounced; a
+ * program that does not say what it is does not count as one.
  */
 export async function tellOfDevice(
   ctx: Context,

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Makes the function that says whether an address is one of these, or within one of these ranges (CIDR). */
+/** Creates a function that reports whether an address is one of these or within one of these ranges (CIDR). */
 export function createAddressList(ranges: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const range of ranges) {

@@ -23,7 +23,7 @@ export function findApiKey(ctx: Context, id: ApiKeyId): Promise<ApiKeyRow | unde
   return ctx.db.maybe(sql`select ${columns} from api_keys where id = ${id}`)
 }
 
-/** A key with what leaks of it are recognised by. */
+/** A key with the hash by which leaks of it are recognised. */
 export type HashedApiKeyRow = ApiKeyRow & { readonly secret_hash: string }
 
 /** Lists the keys of these users in the caller's workspace, newest first. */
@@ -33,7 +33,7 @@ export function listApiKeysOf(ctx: Context, userIds: readonly UserId[]): Promise
     where user_id = any(${[...userIds]}) and workspace_id = ${ctx.workspaceId} order by id desc`)
 }
 
-/** Makes whoever else adds a key for this person wait until this transaction ends. */
+/** Locks a person's keys: others who add one for them wait until this transaction ends. */
 export async function lockApiKeysOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`api-keys:${userId}`}, 0))`)
 }
@@ -71,7 +71,7 @@ export async function updateApiKeyRow(ctx: Context, key: ApiKeyRow): Promise<voi
     where id = ${key.id}`)
 }
 
-/** Removes a key of an account and tells every node. False when it has no such key here. */
+/** Removes a user's key and notifies every node; returns false when they have no such key in this workspace. */
 export async function removeApiKeyOf(ctx: Context, userId: UserId, id: ApiKeyId): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     with gone as (

@@ -8,7 +8,7 @@ import { assertMayGrant } from '../policy.ts'
 import { findSession } from '../sessions/session-store.ts'
 import { assertStillHolds } from '../callers/still-holds.ts'
 
-/** Makes an API key for the caller, bound to the workspace they act in. */
+/** Creates an API key for the caller, bound to their current workspace. */
 export async function createApiKey(
   ctx: Context,
   input: Input<typeof identityEndpoints.createApiKey>,

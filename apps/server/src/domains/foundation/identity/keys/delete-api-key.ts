@@ -10,8 +10,8 @@ import { forgetCredentials } from '../callers/forget-credentials.ts'
 import { assertMayGrant } from '../policy.ts'
 
 /**
- * Revokes one of the caller's API keys: it is refused here at once, everywhere within a second. A key ends itself, and
- * others as far as it could change them. Throws `api_key_not_found`, and 403 for such a key.
+ * Revokes one of the caller's API keys: here at once, on every node within a second. A key may end itself, and others
+ * that it could change. Throws `api_key_not_found`, and 403 for a key that may not.
  */
 export async function deleteApiKey(ctx: Context, input: Input<typeof identityEndpoints.deleteApiKey>): Promise<void> {
   const { actor } = ctx

@@ -28,7 +28,7 @@ export type IssuedApiKey = {
   readonly secret: string
 }
 
-/** Makes an API key. Throws `api_key_limit_reached` at the hundredth and one. */
+/** Issues an API key. Throws `api_key_limit_reached` beyond a hundred. */
 export async function issueApiKey(ctx: TransactionContext, input: IssueApiKey): Promise<IssuedApiKey> {
   const { userId, workspaceId, name, permissions, characterLimit } = input
   await lockApiKeysOf(ctx, userId)

@@ -6,7 +6,10 @@ const everyMs = 60_000
 const gatherMs = 1_000
 const rememberedMax = 10_000
 
-/** Writes down when keys were used: at most once a minute for each, many at once, and nobody waits for it. */
+/**
+ * Creates the recorder of when keys were used: at most once a minute for each, many in one write, and no request waits
+ * for it.
+ */
 export function createLastUsed(ctx: Context): { touch(keyId: ApiKeyId, nowMs: number): void; flush(): Promise<void> } {
   const written = new Map<string, number>()
   let due = new Set<string>()

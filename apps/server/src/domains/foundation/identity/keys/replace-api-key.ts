@@ -18,8 +18,8 @@ export type ReplaceApiKey = {
 export type ReplacedApiKey = IssuedApiKey & { readonly previousUntil: Date }
 
 /**
- * Makes a key that may what another may, which ends when the overlap is over, or sooner where it was to end before.
- * `forgetCredential` after the commit makes it felt. Throws `api_key_not_found`.
+ * Issues a key that replaces another with the same power; the replaced one expires when the overlap is over, or earlier
+ * if it was to. The change takes effect with `forgetCredential` after the commit. Throws `api_key_not_found`.
  */
 export async function replaceApiKey(ctx: TransactionContext, input: ReplaceApiKey): Promise<ReplacedApiKey> {
   const key = await findApiKeyOf(ctx, input.userId, input.keyId)

@@ -9,12 +9,12 @@ import { forgetCredential } from '../callers/forget-credential.ts'
 import { assertMayGrant } from '../policy.ts'
 import type { ApiKeyRow } from '../tables.ts'
 
-/** What is to change of a key, as the contract writes it. */
+/** The changes to a key, as the contract writes them. */
 export type KeyChange = Omit<Input<typeof identityEndpoints.updateApiKey>, 'key_id'> & {
   readonly third_party_disable_allowed?: boolean | 'clear' | 'no_update'
 }
 
-/** Changes, disables or enables one of the caller's API keys; felt here at once, everywhere within a second. */
+/** Changes, disables or enables one of the caller's API keys: here at once, on every node within a second. */
 export async function updateApiKey(ctx: Context, input: Input<typeof identityEndpoints.updateApiKey>): Promise<void> {
   const { key_id: keyId, ...change } = input
   await transaction(ctx, async (ctx) => {
@@ -25,8 +25,8 @@ export async function updateApiKey(ctx: Context, input: Input<typeof identityEnd
 }
 
 /**
- * Changes a key of an account in the caller's workspace; whether the caller may is for whoever answers for the account.
- * `forgetCredential` after the commit makes it felt. Throws `api_key_not_found`.
+ * Changes a key of a user in the caller's workspace, which the slice that calls has to allow. The change takes effect
+ * with `forgetCredential` after the commit. Throws `api_key_not_found`.
  */
 export async function changeKeyOf(
   ctx: TransactionContext,

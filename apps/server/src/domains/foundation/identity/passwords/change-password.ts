@@ -16,7 +16,10 @@ import { assertOwnSession } from '../policy.ts'
 import { removeSessionsOf } from '../sessions/session-store.ts'
 import { wordsIn } from '../words-in.ts'
 
-/** Gives the caller another password. Whoever else is signed in under the old one is out at once. */
+/**
+ * Changes the caller's password and ends every other session at once. Throws `wrong_password` when the current one is
+ * wrong.
+ */
 export async function changePassword(
   ctx: Context,
   input: Input<typeof identityEndpoints.changePassword>,

@@ -5,7 +5,7 @@ import { hasherOf } from '../attempt-limit.ts'
 import { listPasswords, type PasswordRow } from './credential-store.ts'
 import { matchPassword } from './hash-password.ts'
 
-/** More accounts than anybody can open under one address while the limits on sign-ups hold. */
+/** More accounts than anybody can open under one address within the limits on sign-ups. */
 const candidatesMax = 10_000
 
 export type KnownByPassword = { readonly user: UserRow; readonly password: PasswordRow }

@@ -11,7 +11,7 @@ export function listPasswords(ctx: Context, userIds: readonly UserId[]): Promise
     where user_id = any(${[...userIds]}) and provider_id = 'credential' and password_hash is not null`)
 }
 
-/** Gives a new account its password. */
+/** Inserts the password hash of a new user. */
 export async function insertPassword(
   ctx: Context,
   { userId, passwordHash }: { readonly userId: UserId; readonly passwordHash: string },
@@ -22,7 +22,7 @@ export async function insertPassword(
     values (${ctx.newId('credential')}, ${userId}, 'credential', ${userId}, ${passwordHash}, ${now}, ${now})`)
 }
 
-/** Replaces the password of an account. */
+/** Replaces a user's password hash. */
 export async function updatePassword(ctx: Context, userId: UserId, passwordHash: string): Promise<void> {
   await ctx.db.run(sql`
     update credentials set password_hash = ${passwordHash}, updated_at = ${ctx.now()}

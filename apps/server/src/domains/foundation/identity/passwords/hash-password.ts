@@ -13,19 +13,19 @@ export function setHashCost(next: HashCost): void {
   cost = next
 }
 const keyBytes = 32
-/** Work of the instance itself. */
+/** The sender of work that the instance does for itself. */
 const house = 'house'
 const maxmem = 64 * 1024 * 1024
 
 /**
- * Hashing shares its threads with file access: it takes two of the four. The rest waits in a short line, in which
+ * Hashing shares its threads with file access and takes two of the four. The rest waits in a short line, in which
  * network addresses take turns; when it is full, whoever has most in it makes room for others.
  */
 const line = new FairRunner({ running: 2, waiting: 50 })
 
 /**
- * Hashes a password (scrypt, RFC 7914) off the main thread; with `like`, under the salt of that hash. Throws
- * `rate_limit_exceeded` when too many wait, of those who ask `from` there before others.
+ * Hashes a password (scrypt, RFC 7914) off the main thread; with `like`, under that hash's salt. Throws
+ * `rate_limit_exceeded` when too many wait; whoever has the most in line, by `from`, is turned away first.
  */
 export async function hashPassword(password: string, like?: string, from = house): Promise<string> {
   const known = like === undefined ? undefined : parseHash(like)
@@ -34,7 +34,10 @@ export async function hashPassword(password: string, like?: string, from = house
   return ['scrypt', options.N, options.r, options.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Compares in constant time. A text that is no hash of ours matches nothing, after the same work. */
+/**
+ * Compares a password with a hash in constant time. A text that is no hash of ours matches nothing, after the same
+ * work.
+ */
 export async function verifyPassword(password: string, hashed: string, from = house): Promise<boolean> {
   return (await matchPassword(password, [hashed], from)) === 0
 }

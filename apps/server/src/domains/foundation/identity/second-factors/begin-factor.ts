@@ -10,7 +10,7 @@ import { makeTotpSecret, totpUri } from './totp.ts'
 
 export type BegunTotp = { readonly secret: string; readonly uri: string }
 
-/** Begins to set up an authenticator app: a new secret, which counts once a code of it was given. */
+/** Begins the set-up of an authenticator app with a new secret; it counts once a code from it was given. */
 export async function beginTotp(ctx: With<'vault'>): Promise<BegunTotp> {
   const { userId } = ctx.actor
   const user = await findUser(ctx, userId)
@@ -22,7 +22,7 @@ export async function beginTotp(ctx: With<'vault'>): Promise<BegunTotp> {
   return { secret, uri: totpUri({ secret, email: user.email }) }
 }
 
-/** Begins to set up a phone: it gets a code, and counts once that was given. */
+/** Begins the set-up of a phone and sends it a code; it counts once that code was given. */
 export async function beginSms(ctx: With<'vault'>, { phoneNumber }: { readonly phoneNumber: string }): Promise<void> {
   const { userId } = ctx.actor
   const { sms } = await confirmedFactors(ctx, userId)

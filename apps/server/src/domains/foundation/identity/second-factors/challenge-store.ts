@@ -27,7 +27,7 @@ export function findChallenge(ctx: Context, tokenHash: string): Promise<Challeng
     where token_hash = ${tokenHash} and expires_at > ${ctx.now()}`)
 }
 
-/** Counts an attempt; undefined when the challenge is unknown, too old, or had its attempts. */
+/** Counts an attempt at a challenge; undefined when it is unknown, expired or out of attempts. */
 export function countChallengeAttempt(
   ctx: Context,
   tokenHash: string,
@@ -39,7 +39,7 @@ export function countChallengeAttempt(
     returning user_id, attempts, workspace_id, is_federated`)
 }
 
-/** Uses the challenge up; of several at once, one succeeds. */
+/** Uses up a challenge. Of several attempts at once, one succeeds. */
 export async function removeChallenge(ctx: Context, tokenHash: string): Promise<boolean> {
   return (await ctx.db.run(sql`delete from sign_in_challenges where token_hash = ${tokenHash}`)) === 1
 }
@@ -49,7 +49,7 @@ export function removeChallengesExpiredBefore(ctx: Context, instant: Date): Prom
   return ctx.db.run(sql`delete from sign_in_challenges where expires_at < ${instant}`)
 }
 
-/** Sign-ins of this person that are half-way through end there. */
+/** Removes all challenges of a user, which ends their half-finished sign-ins. */
 export async function removeChallengesOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from sign_in_challenges where user_id = ${userId}`)
 }

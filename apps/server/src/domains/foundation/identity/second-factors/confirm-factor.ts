@@ -11,13 +11,13 @@ import { checkFactorCode } from './check-code.ts'
 import { listSecondFactors, lockFactorsOf, updateConfirmed } from './second-factor-store.ts'
 import { tellOfFactors } from './tell-of-factors.ts'
 
-/** What somebody left unfinished, with its secret on a screen, is worth nothing to who comes by later. */
+/** How long an unfinished set-up can be confirmed, so that a secret left on a screen is of no use to others later. */
 const begunForMs = 10 * 60_000
 const tooOld = 'Setting this up took too long. Please begin again.'
 
 /**
- * Makes a factor count whose code was given. The first one comes with backup codes, which nobody can read
- * again. Throws `wrong_code`, and `second_factor_not_set_up` when none was begun.
+ * Confirms a factor by a code from it. The first one comes with backup codes, which are shown this once. Throws
+ * `wrong_code`, and `second_factor_not_set_up` when none was begun.
  */
 export async function confirmFactor(
   ctx: With<'vault'>,

@@ -9,7 +9,7 @@ import { confirmedFactors } from './confirmed-factors.ts'
 import { lockFactorsOf, removeFactor } from './second-factor-store.ts'
 import { tellOfFactors } from './tell-of-factors.ts'
 
-/** Switches a second factor off; with the last one go the backup codes. A workspace may forbid that. */
+/** Removes a second factor, and with the last one the backup codes. A workspace may forbid that. */
 export async function disableFactor(ctx: Context, { kind }: { readonly kind: SecondFactor }): Promise<void> {
   const { userId } = ctx.actor
   const standing = await ctx.hooks.ask(standingOf, ctx, { userId, workspaceId: ctx.workspaceId })

@@ -9,7 +9,7 @@ export type FactorOverview = {
   readonly isRequired: boolean
 }
 
-/** Says which second factors the caller has, and whether their workspace requires one. */
+/** Returns which second factors the caller has, and whether their workspace requires one. */
 export async function getSecondFactors(ctx: Context): Promise<FactorOverview> {
   const { userId } = ctx.actor
   const [factors, backupCodesLeft, standing] = await Promise.all([

@@ -17,10 +17,10 @@ export type OpenedChallenge = {
   readonly lifetimeSeconds: number
 }
 
-/** Where a half-finished sign-in leads, when not to wherever its person chose. */
+/** Where a half-finished sign-in leads, unless it is wherever its person chose. */
 export type ChallengeAim = { readonly workspaceId?: WorkspaceId; readonly isFederated?: boolean }
 
-/** Remembers for ten minutes that somebody knew their password, or that their organisation vouched for them. */
+/** Opens a challenge, which holds for ten minutes, after a correct password or the word of an organisation. */
 export async function openChallenge(
   ctx: Context,
   userId: UserId,

@@ -4,7 +4,7 @@ import { removeBackupCodes } from './backup-codes/backup-code-store.ts'
 import { removeChallengesOf } from './challenge-store.ts'
 import { lockFactorsOf, removeEveryFactor } from './second-factor-store.ts'
 
-/** Removes every second factor of an account, whether or not it was confirmed, and the sign-ins that wait for one. */
+/** Removes all second factors of a user, confirmed or not, and the challenges that wait for one. */
 export async function removeFactorsOf(ctx: TransactionContext, userId: UserId): Promise<void> {
   await lockFactorsOf(ctx, userId)
   await removeChallengesOf(ctx, userId)

@@ -19,7 +19,7 @@ export function listSecondFactors(ctx: Context, userId: UserId): Promise<readonl
   return readRows(ctx, factorsByUser, userId)
 }
 
-/** Begins a set-up, or begins it anew. False when the factor is confirmed already. */
+/** Begins a set-up, or restarts it. Returns false when the factor is confirmed already. */
 export async function insertPendingFactor(
   ctx: Context,
   factor: Pick<SecondFactorRow, 'user_id' | 'kind' | 'sealed' | 'masked'>,
@@ -47,7 +47,7 @@ export async function updateConfirmed(
   return rows === 1
 }
 
-/** Takes a window's code; false when one of this or a later window was taken before, on whatever node. */
+/** Accepts a code's window; returns false when a code of this or a later window was accepted before, on any node. */
 export async function updateLastStep(ctx: Context, userId: UserId, step: number): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update second_factors set last_step = ${step}
@@ -62,7 +62,7 @@ export async function removeFactor(ctx: Context, userId: UserId, kind: SecondFac
   return rows === 1
 }
 
-/** Makes whoever else changes this person's factors wait until this transaction ends. */
+/** Locks a person's second factors: others who change them wait until this transaction ends. */
 export async function lockFactorsOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`second-factors:${userId}`}, 0))`)
 }

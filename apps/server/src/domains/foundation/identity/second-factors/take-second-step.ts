@@ -18,8 +18,8 @@ import { tellOfFactors } from './tell-of-factors.ts'
 const attemptsMax = 5
 
 /**
- * Finishes a sign-in with a second factor or a backup code. A code works once, on whatever node it is tried;
- * five wrong ones end this sign-in, and slow down every other one of the same account.
+ * Finishes a sign-in with a second factor or a backup code. A code works once, on whichever node; five wrong ones end
+ * this sign-in and slow down all others of the account.
  */
 export async function takeSecondStep(
   ctx: With<'accessTokens' | 'vault'>,

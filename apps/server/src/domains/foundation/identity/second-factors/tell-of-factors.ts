@@ -13,7 +13,10 @@ const changes = {
   'used-code': { factor: 'backup-codes', change: 'used' },
 } as const
 
-/** Tells somebody, by mail and in the product, what happened to the protection of their account: it may not have been them. */
+/**
+ * Tells somebody, by mail and in the product, what changed about the protection of their account: it may not have been
+ * them.
+ */
 export async function tellOfFactors(
   ctx: TransactionContext,
   userId: UserId,

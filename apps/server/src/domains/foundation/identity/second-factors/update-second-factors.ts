@@ -10,7 +10,7 @@ import { renewBackupCodes } from './backup-codes/renew-backup-codes.ts'
 
 export type UpdatedFactors = { readonly totp?: BegunTotp; readonly backupCodes?: readonly string[] }
 
-/** Sets up, confirms or switches off a second factor, or renews the backup codes. Only people may, no API key. */
+/** Sets up, confirms or removes a second factor, or renews the backup codes. Only people may, not API keys. */
 export async function updateSecondFactors(
   ctx: With<'settings' | 'vault'>,
   input: Input<typeof identityEndpoints.updateSecondFactors>,

@@ -11,8 +11,8 @@ import { findSession } from './session-store.ts'
 import { updateSessionWorkspace } from './workspace-credential-store.ts'
 
 /**
- * Binds the caller's session to another workspace of theirs; whether they belong there is for the caller of this to
- * know. The tokens it had before are worth nothing afterwards: no tab goes on in a workspace it does not show.
+ * Binds the caller's session to another workspace, which they have been checked to belong to. Earlier access tokens
+ * stop working, so that no tab goes on in a workspace it does not show. Throws `sso_required` or `sign_in_required`.
  */
 export async function bindSession(ctx: With<'accessTokens'>, workspaceId: WorkspaceId): Promise<FreshToken> {
   assertOwnSession(ctx.actor)
@@ -27,7 +27,7 @@ export async function bindSession(ctx: With<'accessTokens'>, workspaceId: Worksp
   return issueAccessToken(ctx, { id: sessionId, userId, workspaceId })
 }
 
-/** Throws `sso_required` unless the caller's session is one that the workspace opens to. */
+/** Throws `sso_required` unless the workspace opens to the caller's session. */
 export async function assertAdmitted(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   const { userId, sessionId } = ctx.actor
   const session = sessionId === undefined ? undefined : await findSession(ctx, sessionId)

@@ -17,8 +17,8 @@ type Person = {
 }
 
 /**
- * Signs somebody in to their own account, and lets them know when it is with a device they never used. Throws
- * `wrong_credentials` when the password was replaced since it was checked.
+ * Signs somebody in to their own account and tells them when the device is new. Throws `wrong_credentials` when the
+ * password was replaced since it was checked.
  */
 export function openOwnSession(ctx: Context, person: Person): Promise<OpenedSession> {
   const { password } = person

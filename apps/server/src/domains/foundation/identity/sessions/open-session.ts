@@ -12,7 +12,7 @@ export type OpenedSession = {
   readonly token: string
 }
 
-/** Signs a person in who has just proven who they are, from where the caller calls. */
+/** Opens a session, from the caller's address and browser, for a person who has just proven who they are. */
 export async function openSession(
   ctx: Context,
   { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },

@@ -10,7 +10,7 @@ export type RefreshedToken = FreshToken & {
   readonly generation: number
 }
 
-/** Gives the browser a fresh access token, a new token for its cookie, and its session another thirty days. */
+/** Issues a fresh access token, replaces the token in the browser's cookie and extends the session by thirty days. */
 export async function refreshToken(ctx: With<'accessTokens'>): Promise<RefreshedToken> {
   const { sessionId, userId } = ctx.actor
   invariant(sessionId !== undefined, 'only a session is admitted here')

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.ts'
 import { removeChallengesExpiredBefore } from '../second-factors/challenge-store.ts'
 import { removeSessionsExpiredBefore } from './session-store.ts'
 
-/** Forgets sessions that have ended, and sign-ins whose second step never came. */
+/** Removes expired sessions, and challenges whose second step never came. */
 export async function removeExpiredSessions(ctx: Context): Promise<{ removed: number }> {
   await removeChallengesExpiredBefore(ctx, ctx.now())
   return { removed: await removeSessionsExpiredBefore(ctx, ctx.now()) }

@@ -6,7 +6,7 @@ import { updateActivity } from './session-store.ts'
 
 const leastMs = 10_000
 
-/** Notes that somebody is at the screen. A session that has ended from inactivity does not come back by it. */
+/** Records that somebody is at the screen. A session that has ended from inactivity stays ended. */
 export async function reportActivity(
   ctx: Context,
   input: Input<typeof identityEndpoints.reportActivity>,

@@ -8,7 +8,7 @@ import { forgetCredentials } from '../callers/forget-credentials.ts'
 import { assertOwnSession } from '../policy.ts'
 import { listSessionsOf, removeSession } from './session-store.ts'
 
-/** Signs one of the caller's browsers out: it is refused here at once, everywhere within a second. */
+/** Signs one of the caller's browsers out: here at once, on every node within a second. */
 export async function revokeSession(ctx: Context, input: Input<typeof identityEndpoints.revokeSession>): Promise<void> {
   const own = await listSessionsOf(ctx, ctx.actor.userId)
   if (!own.some(({ id }) => id === input.session_id)) throw new AppError('session_not_found')

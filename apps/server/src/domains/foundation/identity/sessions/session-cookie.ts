@@ -9,10 +9,13 @@ import type { SessionRow } from '../tables.ts'
 const cookieName = 'vireo_session'
 const tokenPattern = /^([0-9A-Za-z]{32})(?:\.([\w-]{43}))?$/
 
-/** A browser whose answer got lost, or whose tabs asked at once, may come with the token before the newest. */
+/**
+ * How long the token before the newest is accepted: the answer with the new one may be lost, or several tabs may ask at
+ * once.
+ */
 export const rotationPauseMs = 30_000
 
-/** The two parts of a cookie: which session, and which of the tokens it went through. */
+/** The two parts of a cookie: its session, and which of the session's tokens it is. */
 export type CookieToken = {
   readonly session: string
   /** Absent in the first one, which sign-in gave. */
@@ -40,12 +43,14 @@ export function isNewestToken(vault: Vault, session: SessionRow, { proof }: Cook
   return isRecent && isProof(proof, proofOf(vault, id, generation - 1))
 }
 
-/** Gives the browser its session. No script can read it, no other site can send it. */
+/**
+ * Returns the header that gives the browser a session's cookie. No script can read it and no other site can send it.
+ */
 export function startCookie({ sessionToken }: { readonly sessionToken: string }, ctx: With<'settings'>) {
   return { 'set-cookie': cookie(sessionToken, sessionLifetimeMs / 1000, ctx) }
 }
 
-/** Gives the browser the newest token of the session whose cookie came. */
+/** Returns the header that gives the browser the newest token of the session whose cookie it sent. */
 export function renewCookie(
   { generation }: { readonly generation: number },
   ctx: With<'settings' | 'vault'>,

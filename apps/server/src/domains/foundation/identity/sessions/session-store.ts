@@ -21,7 +21,7 @@ export type NewSession = {
   readonly expiresAt: Date
 }
 
-/** Keeps a session that begins now, with the address and the browser that the caller calls from. */
+/** Inserts a session that begins now, with the caller's address and browser. */
 export async function insertSession(ctx: Context, session: NewSession): Promise<void> {
   const { id, userId, workspaceId, tokenHash, expiresAt } = session
   const now = ctx.now()
@@ -49,8 +49,8 @@ export function listSessionsOf(ctx: Context, userId: UserId): Promise<SessionRow
 }
 
 /**
- * Replaces the cookie's token, once in `pauseMs` at most, moves the end of the session, and notes who uses it
- * from where. Answers the generation whose token the browser should have from now on.
+ * Replaces the cookie's token, at most once in `pauseMs`, extends the session, and records who uses it from where.
+ * Returns the generation of the token that the browser should have from now on.
  */
 export async function rotateSession(
   ctx: Context,
@@ -68,14 +68,14 @@ export async function rotateSession(
   return row?.generation
 }
 
-/** Moves the moment of last activity forward; a move of less than `leastMs` is not worth a write. */
+/** Moves the time of last activity forward, unless by less than `leastMs`, which is not worth a write. */
 export async function updateActivity(ctx: Context, id: SessionId, activeAt: Date, leastMs: number): Promise<void> {
   await ctx.db.relaxed.run(sql`
     update sessions set last_active_at = ${activeAt}, last_used_at = ${ctx.now()}
     where id = ${id} and last_active_at < ${new Date(activeAt.getTime() - leastMs)}`)
 }
 
-/** Says under which grant the support team holds a session, and when that ends. */
+/** Records the grant under which the support team holds a session, and when that ends. */
 export async function updateSupportGrant(
   ctx: Context,
   id: SessionId,
@@ -85,21 +85,21 @@ export async function updateSupportGrant(
     update sessions set support_grant_id = ${grantId}, expires_at = ${expiresAt} where id = ${id}`)
 }
 
-/** Notes that an organisation vouched for whoever holds this session: the one of this workspace. */
+/** Records that the organisation of a workspace vouched for the holder of this session. */
 export async function updateFederated(ctx: Context, id: SessionId, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`
     update sessions set is_federated = true, vouched_by = ${workspaceId}, vouch_asked_at = ${ctx.now()}
     where id = ${id}`)
 }
 
-/** Ends a session and tells every node. */
+/** Ends a session and notifies every node. */
 export async function removeSession(ctx: Context, id: SessionId): Promise<void> {
   await ctx.db.run(sql`
     with gone as (delete from sessions where id = ${id} returning id)
     select pg_notify('vireo_credentials', id) from gone`)
 }
 
-/** Ends every session of a person, save for one, and tells every node. Answers which. */
+/** Ends all sessions of a person except one, notifies every node and returns their ids. */
 export async function removeSessionsOf(ctx: Context, userId: UserId, exceptId: string | undefined): Promise<string[]> {
   const rows = await ctx.db.many<{ id: SessionId }>(sql`
     with gone as (
@@ -108,7 +108,10 @@ export async function removeSessionsOf(ctx: Context, userId: UserId, exceptId: s
   return rows.map(({ id }) => id)
 }
 
-/** Ends the sessions of these people that nobody else vouched for, save for one, and tells every node. Answers which. */
+/**
+ * Ends the sessions of these people that no organisation vouched for, except one, notifies every node and returns their
+ * ids.
+ */
 export async function removeOwnSessionsOf(
   ctx: Context,
   userIds: readonly UserId[],
@@ -122,7 +125,7 @@ export async function removeOwnSessionsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Ends what the support team holds under a grant, and tells every node. Answers which. */
+/** Ends the sessions that the support team holds under a grant, notifies every node and returns their ids. */
 export async function removeSessionsOfGrant(ctx: Context, grantId: string): Promise<string[]> {
   const rows = await ctx.db.many<{ id: SessionId }>(sql`
     with gone as (delete from sessions where support_grant_id = ${grantId} returning id)
@@ -130,7 +133,7 @@ export async function removeSessionsOfGrant(ctx: Context, grantId: string): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Tells every node that what it remembers of a credential no longer holds. */
+/** Notifies every node that what it has cached of a credential no longer holds. */
 export async function notifyCredentialChanged(ctx: Context, credentialId: string): Promise<void> {
   await ctx.db.run(sql`select pg_notify('vireo_credentials', ${credentialId})`)
 }

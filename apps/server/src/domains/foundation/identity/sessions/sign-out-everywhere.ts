@@ -7,7 +7,7 @@ import { forgetCredentials } from '../callers/forget-credentials.ts'
 import { assertOwnSession } from '../policy.ts'
 import { removeSessionsOf } from './session-store.ts'
 
-/** Ends every session of the caller, also the support team's, or every one but this. */
+/** Ends all sessions of the caller, the support team's included, or all but the current one. */
 export async function signOutEverywhere(
   ctx: Context,
   input: Input<typeof identityEndpoints.signOutEverywhere>,

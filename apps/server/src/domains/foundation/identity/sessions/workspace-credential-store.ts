@@ -2,7 +2,7 @@ import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** Removes what opens one workspace to a person, and tells every node. Answers which. */
+/** Removes a person's sessions and keys for one workspace, notifies every node and returns their ids. */
 export async function removeCredentialsIn(
   ctx: Context,
   { userId, workspaceId }: { readonly userId: UserId; readonly workspaceId: WorkspaceId },
@@ -15,7 +15,9 @@ export async function removeCredentialsIn(
   return rows.map(({ id }) => id)
 }
 
-/** Binds one of a person's own sessions to another workspace, and tells every node. False when it is over. */
+/**
+ * Binds one of a person's own sessions to another workspace and notifies every node; returns false when it has ended.
+ */
 export async function updateSessionWorkspace(
   ctx: Context,
   { id, userId, workspaceId }: { readonly id: string; readonly userId: UserId; readonly workspaceId: WorkspaceId },

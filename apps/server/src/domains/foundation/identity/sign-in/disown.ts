@@ -9,9 +9,9 @@ import { removeFactorsOf } from '../second-factors/remove-factors.ts'
 import { endGrantsOf } from '../support-access/support-grant-store.ts'
 
 /**
- * Takes an account out of the hands of whoever could use it: password, second factors, open codes, sessions, keys,
- * and those of its machines. Of several steps the password is the first: whoever signs in at this moment holds it,
- * see `openOwnSession`, and their session is there to be ended.
+ * Takes an account from everybody who could use it: password, second factors, open codes, grants, sessions, keys, and
+ * those of its machines. The password goes first: a sign-in at this moment holds its row, see `openOwnSession`, so that
+ * its session is there to be ended.
  */
 export async function disown(
   ctx: TransactionContext,

@@ -16,7 +16,7 @@ import { takeAddress } from './take-address.ts'
 
 type Place = { readonly userId: UserId; readonly workspaceId: WorkspaceId }
 
-/** Signs somebody in whom their organisation vouches for. A second factor of their own is asked for as always. */
+/** Signs in somebody whom their organisation vouches for. A second factor of their own is asked for as always. */
 export async function enterFederated(
   ctx: With<'accessTokens'>,
   { userId, workspaceId }: Place,
@@ -27,7 +27,9 @@ export async function enterFederated(
   return { kind: 'signed-in', ...(await issueAccessToken(ctx, session)), sessionToken: session.token }
 }
 
-/** Replaces the caller's session, in which they have just proven themselves, by one in another workspace of theirs. */
+/**
+ * Replaces the caller's session, in which they have just proven who they are, by one in another workspace of theirs.
+ */
 export async function enterLinked(ctx: With<'accessTokens'>, { userId, workspaceId }: Place): Promise<SignedIn> {
   const session = await openOwnSession(ctx, { userId, workspaceId, isFederated: true })
   const { sessionId } = ctx.actor
@@ -55,8 +57,8 @@ export function hashOfNoPassword(): Promise<string> {
 }
 
 /**
- * Opens an account under an address that somebody entitled vouches for, so that it is proven from the first moment.
- * Undefined when the address is taken.
+ * Opens an account under an address that somebody entitled vouches for, so that it is proven from the start. Undefined
+ * when the address is taken.
  */
 export async function openProvenAccount(
   ctx: TransactionContext,

@@ -25,8 +25,8 @@ export type OpenedAccount = {
 }
 
 /**
- * Opens an account with everything that belongs to it, or nothing at all: profile, credential, and what
- * higher slices add. Undefined when the address is taken, also by somebody who is signing up right now.
+ * Opens an account with everything that belongs to it, or nothing at all: profile, credential, and what higher slices
+ * add. Undefined when the address is taken, even by somebody who is signing up right now.
  */
 export async function openAccount(ctx: TransactionContext, input: OpenAccount): Promise<OpenedAccount | undefined> {
   const { passwordHash, tier, ...profile } = input

@@ -12,18 +12,18 @@ import { openOwnSession } from '../sessions/open-own-session.ts'
 import { hasSecondFactor } from '../second-factors/confirmed-factors.ts'
 import { openChallenge, type OpenedChallenge } from '../second-factors/open-challenge.ts'
 
-/** Somebody who showed who they are themselves: whose browser this is. */
+/** Somebody who proved who they are in this browser. */
 export type SignedInHere = SignedIn & { readonly email?: string }
 
-/** Signed in, or half-way there. */
+/** Signed in, or waiting for the second step. */
 export type SignInOutcome =
   | ({ readonly kind: 'signed-in' } & SignedInHere)
   | ({ readonly kind: 'second-step' } & OpenedChallenge)
 
 /**
- * Signs a person in by address and password. A wrong password and an unknown address cost the same work and
- * get the same answer; too many of them for one account, or from one network address, have to wait. Who has a second factor
- * is not in yet, and whom their organisation wants to see itself has to go there.
+ * Signs a person in by address and password. A wrong password and an unknown address cost the same work and get the
+ * same answer; too many of them for one account, or from one network, have to wait. Somebody with a second factor gets
+ * a challenge, and somebody whose organisation requires its own sign-in is sent there.
  */
 export async function signIn(ctx: FullContext, input: Input<typeof identityEndpoints.signIn>): Promise<SignInOutcome> {
   const attempt = await beginAttempt(ctx, 'signIn', input.email, knownDevice(ctx, input.email))

@@ -27,8 +27,8 @@ import { takeAddress } from './take-address.ts'
 
 /**
  * Opens an account and signs its owner in, in one transaction. Where the address is somebody else's the account only
- * claims it; the caller gets the same answer for the same work, and the address one mail in any case.
- * The first account of an instance operates it.
+ * claims it; the caller gets the same answer for the same work, and the address one mail in any case. The first account
+ * of an instance operates it.
  */
 export async function signUp(
   ctx: With<

@@ -3,7 +3,7 @@ import type { TransactionContext } from '#kernel/context.ts'
 import { proveAddress } from '#users/addresses/index.ts'
 import { disown } from './disown.ts'
 
-/** What taking an address brought to an end. */
+/** What ended when an address was taken. */
 export type TakenAddress = {
   /** Somebody else had claimed the address too, and may have made them prove it. */
   readonly wasContested: boolean

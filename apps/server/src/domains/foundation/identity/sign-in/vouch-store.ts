@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { VouchedPerson } from '../hooks.ts'
 
-/** Notes when an organisation was last asked about somebody; null when there is nothing to ask it with. */
+/** Records when an organisation was last asked about somebody; null when it cannot be asked. */
 export async function updateVouchAsked(
   ctx: Context,
   { userId, workspaceId }: VouchedPerson,
@@ -14,8 +14,8 @@ export async function updateVouchAsked(
 }
 
 /**
- * Takes back what an organisation vouched for: sessions in its workspace end, those elsewhere open it no more. Tells
- * every node. Answers which.
+ * Withdraws what an organisation vouched for: sessions in its workspace end, and those elsewhere no longer open it.
+ * Notifies every node and returns the ids of the sessions.
  */
 export async function removeVouches(ctx: Context, { userId, workspaceId }: VouchedPerson): Promise<string[]> {
   const vouched = sql`user_id = ${userId} and vouched_by = ${workspaceId}`

@@ -7,10 +7,10 @@ import { findSession } from '../sessions/session-store.ts'
 import type { SessionRow } from '../tables.ts'
 import { removeVouches, updateVouchAsked } from './vouch-store.ts'
 
-/** From then on an organisation is asked while its person goes on; a minute later they wait for what it says. */
+/** After this age an organisation is asked again while its person goes on; a minute later they wait for the answer. */
 export const vouchAgesAfterMs = 4 * 60_000
 const vouchCountsMs = 5 * 60_000
-/** A slow provider holds nobody up for longer: whoever waited goes on, and the next request hears what it said. */
+/** The longest that a slow provider holds a request up; the next one hears the answer. */
 const patienceMs = 3000
 
 /**
@@ -40,7 +40,7 @@ export function noteVouchAsked(ctx: Context, person: VouchedPerson, askedAt: Dat
 }
 
 /**
- * Ends the sessions that an organisation no longer vouches for and returns how many: here at once, on other nodes
+ * Withdraws what an organisation vouched for and returns how many sessions that changed: here at once, on other nodes
  * within a second of the commit.
  */
 export async function endVouches(ctx: TransactionContext, person: VouchedPerson): Promise<number> {

@@ -6,12 +6,12 @@ import { hashSecret, makeSecret } from '../callers/secrets.ts'
 import { permissionOf } from './permission-of.ts'
 import { insertSingleUseToken } from './single-use-token-store.ts'
 
-/** After it the token is worth nothing, used or not. */
+/** How long a token is valid, unless it is used before. */
 export const tokenLifetimeMs = 15 * 60_000
 
 export const singleUseTokenPrefix = 'sutkn_'
 
-/** Makes a token that opens one socket, once, with what its maker may do there. It is shown once. */
+/** Creates a token that opens one socket, once, with what its maker may do there. It is shown this once. */
 export async function createSingleUseToken(
   ctx: Context,
   { token_type: type }: Input<typeof identityEndpoints.createSingleUseToken>,

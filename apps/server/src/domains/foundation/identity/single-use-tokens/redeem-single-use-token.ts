@@ -7,8 +7,8 @@ import { permissionOf } from './permission-of.ts'
 import { takeSingleUseToken, type TokenMaker } from './single-use-token-store.ts'
 
 /**
- * Uses a token up and tells for whom it speaks: its maker, as long as the credential it was made with still holds,
- * and with nothing but what the token is for. `invalid_authorization_header` otherwise.
+ * Uses up a token and returns the caller it speaks for: its maker, while the credential it was made with still holds,
+ * with no more permissions than the token is for. Throws `invalid_authorization_header`.
  */
 export async function redeemSingleUseToken(
   ctx: Context,

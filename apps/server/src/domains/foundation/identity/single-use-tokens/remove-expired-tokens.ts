@@ -1,7 +1,7 @@
 import type { Context } from '#kernel/context.ts'
 import { removeSingleUseTokensExpiredBefore } from './single-use-token-store.ts'
 
-/** Forgets tokens that nobody used in time. */
+/** Removes single-use tokens that nobody used in time. */
 export async function removeExpiredTokens(ctx: Context): Promise<{ removed: number }> {
   return { removed: await removeSingleUseTokensExpiredBefore(ctx, ctx.now()) }
 }

@@ -3,7 +3,7 @@ import type { SingleUseTokenType } from '@vireo/contracts/identity'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 
-/** What a token stands for: exactly one of the two is there. */
+/** The credential that a token was made with: exactly one of the two is set. */
 export type TokenMaker = { readonly session_id: SessionId | null; readonly api_key_hash: string | null }
 
 export type NewSingleUseToken = {
@@ -21,7 +21,7 @@ export async function insertSingleUseToken(ctx: Context, token: NewSingleUseToke
       ${apiKeyId === null ? sessionId : null}, ${apiKeyId}, ${token.expiresAt})`)
 }
 
-/** Uses a token up, on whichever node: only one caller ever gets it. */
+/** Uses up a token; only one caller, on whichever node, ever gets it. */
 export function takeSingleUseToken(ctx: Context, tokenHash: string, type: string): Promise<TokenMaker | undefined> {
   return ctx.db.maybe(sql`
     with taken as (

@@ -10,7 +10,10 @@ import { insertSupportGrant } from './support-grant-store.ts'
 
 const grantLifetimeMs = 24 * 60 * 60 * 1000
 
-/** Lets the member of the support team in who asked, for 24 hours. The code only works for the person it was sent to. */
+/**
+ * Grants the member of the support team who asked 24 hours of access. The code works only for the person it was sent
+ * to.
+ */
 export async function grantSupportAccess(
   ctx: Context,
   input: Input<typeof identityEndpoints.grantSupportAccess>,

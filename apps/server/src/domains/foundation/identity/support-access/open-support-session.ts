@@ -13,8 +13,8 @@ import { findActiveGrant, updateGrantUse } from './support-grant-store.ts'
 const sessionLifetimeMs = 60 * 60 * 1000
 
 /**
- * Lets a member of the support team look into the account of somebody who allowed it: an access token that
- * reads and changes nothing. Whoever is not that member is told that there is no such thing.
+ * Opens a session for a member of the support team in the account of somebody who granted them access; its token reads
+ * and changes nothing. Throws `support_grant_not_found` for anybody but that member.
  */
 export async function openSupportSession(
   ctx: With<'accessTokens' | 'settings'>,

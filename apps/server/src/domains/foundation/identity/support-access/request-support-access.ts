@@ -19,7 +19,7 @@ export type RequestSupportAccess = {
   readonly reason: string
 }
 
-/** Asks somebody by mail whether a member of the support team may look into their account. Only they can say yes. */
+/** Asks somebody by mail whether a member of the support team may look into their account. Only they can grant it. */
 export async function requestSupportAccess(ctx: With<'settings'>, input: RequestSupportAccess): Promise<void> {
   const { email, supportMember, reason } = input
   const { settings } = ctx.ports

@@ -9,7 +9,7 @@ import { assertOwnSession } from '../policy.ts'
 import { removeSessionsOfGrant } from '../sessions/session-store.ts'
 import { updateRevoked } from './support-grant-store.ts'
 
-/** Takes leave back; whoever is looking is out at once. */
+/** Revokes a grant and ends the support team's sessions under it at once. */
 export async function revokeSupportAccess(
   ctx: Context,
   input: Input<typeof identityEndpoints.revokeSupportAccess>,

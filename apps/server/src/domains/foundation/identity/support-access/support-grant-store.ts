@@ -36,7 +36,7 @@ export async function updateGrantUse(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update support_grants set last_used_at = ${ctx.now()} where id = ${id}`)
 }
 
-/** Ends a grant of the caller's; one that has ended stays as it ended. False when they have no such grant. */
+/** Ends a grant of the caller's, unless it has ended already. Returns false when they have no such grant. */
 export async function updateRevoked(ctx: Context, id: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update support_grants set revoked_at = coalesce(revoked_at, ${ctx.now()})
@@ -52,7 +52,7 @@ export async function supportMembersOf(ctx: Context, userId: UserId): Promise<Re
   return new Map(rows.map((row) => [row.id, row.support_member]))
 }
 
-/** Ends every grant of a person that still holds. */
+/** Ends all grants of a person that still hold. */
 export async function endGrantsOf(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     update support_grants set revoked_at = ${ctx.now()}

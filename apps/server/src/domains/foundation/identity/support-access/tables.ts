@@ -1,6 +1,6 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 
-/** Leave that somebody gave one member of the support team, for a while. */
+/** A grant that somebody gave to one member of the support team, for a while. */
 export type SupportGrantRow = {
   readonly id: string
   readonly user_id: UserId

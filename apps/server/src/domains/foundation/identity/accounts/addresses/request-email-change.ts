@@ -12,7 +12,10 @@ import { requireRecentSignIn } from '../require-recent-sign-in.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Asks a new address whether it wants to be this account's; one that has an account of its own is told so. Same work. */
+/**
+ * Mails a new address a link that makes it this account's; an address with an account of its own gets a mail that says
+ * so, after the same work.
+ */
 export async function requestEmailChange(
   ctx: With<'settings'>,
   { email }: Input<typeof identityEndpoints.requestEmailChange>,

@@ -15,7 +15,7 @@ import { passwordResetMail } from '../account-mails.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Takes a change of address back for somebody who may be locked out by it. The code is the credential. */
+/** Reverts a change of address for somebody whom it may have locked out. The code is the only credential. */
 export async function revertEmail(
   ctx: With<'settings'>,
   { verification_code: code }: Input<typeof identityEndpoints.revertEmail>,
@@ -25,7 +25,7 @@ export async function revertEmail(
   await transaction(ctx, (ctx) => revertAddress(ctx, settings, code))
 }
 
-/** Gives an account its proven former address back, ends every session and mails a link to a new password. */
+/** Restores an account's proven former address, ends every session and mails a link to a new password. */
 export async function revertAddress(
   ctx: TransactionContext,
   settings: InstanceSettings,

@@ -13,9 +13,9 @@ import { continueTarget } from '../continue-target.ts'
 
 const dayMs = 24 * 3_600_000
 /**
- * Sends the link that verifies an address. Unknown, unverified and verified addresses get one mail each, after the
- * same statements, and the caller the same answer. Of several accounts under one address the one that asks is meant,
- * signed in; whose is asking cannot be told without, and the first is.
+ * Sends the link that verifies an address. Unknown, unverified and verified addresses get one mail each after the same
+ * statements, and the caller the same answer. Of several accounts under one address it is for the one that is signed
+ * in. Without a sign-in nobody can tell who is asking, so it is for the first.
  */
 export async function sendVerificationEmail(
   ctx: With<'settings' | 'vault'>,

@@ -2,7 +2,10 @@ import type { UserId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { TransactionContext } from '#kernel/context.ts'
 
-/** Revokes the API keys of an account that were made before an instant, every one without, and tells every node. Answers which. */
+/**
+ * Revokes the API keys that an account made before an instant, or all without one, and notifies every node. Returns
+ * their ids.
+ */
 export async function removeKeysMadeBefore(
   ctx: TransactionContext,
   userId: UserId,

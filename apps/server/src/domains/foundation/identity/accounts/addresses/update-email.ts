@@ -18,8 +18,8 @@ import { revertAddress } from './revert-email.ts'
 const weekMs = 7 * 24 * 3_600_000
 
 /**
- * Makes a proven new address the account's, or takes a change back; either ends every session, so that everybody
- * signs in anew. The code has to be the caller's own.
+ * Gives the account a proven new address, or reverts a change; either ends every session, so that everybody signs in
+ * anew. The code has to be the caller's own.
  */
 export async function updateEmail(
   ctx: With<'settings'>,

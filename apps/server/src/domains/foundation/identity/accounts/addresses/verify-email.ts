@@ -16,11 +16,11 @@ import { choosePasswordMail } from '../account-mails.ts'
 const dayMs = 24 * 3_600_000
 
 /**
- * Verifies the address that a mailed code was sent to, for exactly the account that the code was made for. Whoever is
- * signed in to another account is asked to sign in to that one first: a stranger may have made it, and a link in the
- * mail must not make it theirs. Without a sign-in the code alone counts; where several accounts claim the address it
- * says who reads the mail, not who made which account, so that nobody's earlier password, session or key stays good
- * and the mail leads to a new password.
+ * Verifies the address that a mailed code was sent to, for exactly the account it was issued for. Somebody signed in to
+ * another account has to sign in to that one first: a stranger may have made it, and a link in a mail must not make it
+ * theirs. Without a sign-in the code alone counts. Where several accounts claim the address it proves who reads the
+ * mail, not who made which account, so no earlier password, session or key stays valid and a mail leads to a new
+ * password.
  */
 export async function verifyEmail(
   ctx: With<'settings'>,

@@ -2,7 +2,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { spendChallenge } from './spent-challenge-store.ts'
 
-/** Throws `captcha_failed` unless the token is a solution that nobody handed in before. */
+/** Throws `captcha_failed` unless the token is a solution that was not handed in before. */
 export async function passCaptcha(ctx: With<'captcha'>, token: string | null | undefined): Promise<void> {
   const { captcha } = ctx.ports
   if (captcha.kind === 'off') return

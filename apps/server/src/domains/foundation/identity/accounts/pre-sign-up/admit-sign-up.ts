@@ -3,8 +3,8 @@ import type { With } from '#ports/ports.ts'
 import { isInviteCodeValid } from '../../hooks.ts'
 
 /**
- * Lets somebody create an account: anybody where sign-up is open, nobody where it is closed, and by invitation only
- * whoever brings a code that the invitations' slice vouches for.
+ * Throws unless somebody may create an account: `sign_up_closed` where sign-up is closed, `invite_required` or
+ * `invalid_invite_code` where it is by invitation only.
  */
 export async function admitSignUp(
   ctx: With<'settings'>,

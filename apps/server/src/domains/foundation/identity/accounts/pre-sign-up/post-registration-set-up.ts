@@ -7,8 +7,8 @@ import { assertOwnSession } from '../../policy.ts'
 import { upsertSignUpDetails } from './sign-up-details-store.ts'
 
 /**
- * Adds to a new account what became known after its sign-up. A token of a marketplace says who pays for the workspace:
- * its admins decide that, in person. Throws `marketplace_token_refused`.
+ * Adds to a new account what became known after its sign-up. A marketplace's token says who pays for the workspace, so
+ * only its admins may bring one, in person. Throws `marketplace_token_refused`.
  */
 export async function postRegistrationSetUp(
   ctx: With<'billing' | 'billingWebhooks' | 'marketplace'>,

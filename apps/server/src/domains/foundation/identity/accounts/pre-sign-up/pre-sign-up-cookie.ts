@@ -15,12 +15,15 @@ export function browserOf(ctx: Context): string | undefined {
   return undefined
 }
 
-/** Makes a secret that nobody guesses. */
+/** Makes an unguessable secret for a browser. */
 export function newBrowser(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Lets the browser show that it was itself who spoke before. No script can read it, no other site can send it. */
+/**
+ * Makes the cookie by which a browser shows later that it announced the sign-up. No script can read it and no other
+ * site can send it.
+ */
 export function preSignUpCookie({ browser }: { readonly browser: string }, ctx: With<'settings'>) {
   const secure = ctx.ports.settings.publicUrl.protocol === 'https:' ? '; Secure' : ''
   return {

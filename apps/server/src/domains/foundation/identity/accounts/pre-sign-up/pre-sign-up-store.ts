@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What came along with a sign-up, or before it. */
+/** The details that came along with a sign-up, or before it. */
 export type SignUpDetails = {
   readonly agreesToProductUpdates?: boolean | undefined
   readonly geoLocation?: {
@@ -18,7 +18,7 @@ export type SignUpDetails = {
   readonly gcpMarketplaceJwt?: string | undefined
 }
 
-/** Whom something was said about, and by which browser: its secret, see `pre-sign-up-cookie.ts`. */
+/** An address about which a browser said something, and the browser's secret; see `pre-sign-up-cookie.ts`. */
 export type Announced = { readonly email: string; readonly browser: string }
 
 /**
@@ -30,7 +30,7 @@ function markOf({ email, browser }: Announced): string {
   return hash('sha256', JSON.stringify([email, browser]), 'hex')
 }
 
-/** Replaces what the same browser said before about this address. */
+/** Replaces what the same browser said about this address before. */
 export async function upsertPreSignUp(ctx: Context, announced: Announced, details: SignUpDetails): Promise<void> {
   await ctx.db.run(sql`
     insert into pre_sign_ups (email_hash, details, created_at)

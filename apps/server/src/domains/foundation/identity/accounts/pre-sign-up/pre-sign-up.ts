@@ -14,8 +14,8 @@ type Extras = Pick<
 >
 
 /**
- * Keeps for a day what belongs to an account that somebody is about to create in this browser. Whether the address has an account
- * is not even looked up.
+ * Keeps for a day the details of an account that somebody is about to create in this browser. Whether the address has
+ * an account is not even looked up.
  */
 export async function preSignUp(
   ctx: With<'captcha' | 'locator' | 'settings'>,

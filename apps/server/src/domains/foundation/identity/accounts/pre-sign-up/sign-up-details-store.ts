@@ -3,7 +3,7 @@ import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { SignUpDetails } from './pre-sign-up-store.ts'
 
-/** Keeps what came along; what is known already stays where nothing newer came. */
+/** Saves the details of a sign-up; earlier ones stay where no newer ones came. */
 export async function upsertSignUpDetails(ctx: Context, userId: UserId, details: SignUpDetails): Promise<void> {
   const { pid = null, xid = null, inviteCode = null, gcpMarketplaceJwt = null } = details
   await ctx.db.run(sql`

@@ -22,7 +22,7 @@ export async function insertBackupCodes(ctx: Context, userId: UserId, hashes: re
     select ${userId}, unnest(${[...hashes]}::text[]), ${ctx.now()}`)
 }
 
-/** Uses a code up; false when there is none like it. */
+/** Uses up a backup code; returns false when the user has none like it. */
 export async function removeBackupCode(ctx: Context, userId: UserId, hash: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`delete from backup_codes where user_id = ${userId} and code_hash = ${hash}`)
   return rows === 1

@@ -4,7 +4,7 @@ import type { Vault } from '#kernel/vault.ts'
 import { encodeBase32 } from '../totp.ts'
 
 const codesAtOnce = 10
-/** 50 bits each: with five attempts in a quarter of an hour nobody guesses one. */
+/** 50 bits each: too many to be guessed at five attempts in a quarter of an hour. */
 const codeLetters = 10
 
 /** Makes ten backup codes as people write them down: `abcde-fghij`. */

@@ -8,7 +8,7 @@ import { openSealed } from '../check-code.ts'
 import { confirmedFactors } from '../confirmed-factors.ts'
 import { sendTextCode } from './text-codes.ts'
 
-/** Sends the code of a sign-in to the phone of whoever is signing in. */
+/** Sends the code for a sign-in to the phone of whoever is signing in. */
 export async function sendSecondStepCode(
   ctx: With<'vault'>,
   { challenge }: Input<typeof identityEndpoints.sendSecondStepCode>,

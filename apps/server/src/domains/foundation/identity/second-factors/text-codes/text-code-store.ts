@@ -13,7 +13,9 @@ export type NewTextCode = {
 
 const anHourMs = 60 * 60 * 1000
 
-/** Remembers the code that is about to be sent, instead of an earlier one. False when it is too soon for another. */
+/**
+ * Stores the code that is about to be sent, replacing an earlier one. Returns false when it is too soon for another.
+ */
 export async function insertTextCode(ctx: Context, code: NewTextCode): Promise<boolean> {
   const now = ctx.now()
   const anHourAgo = new Date(now.getTime() - anHourMs)
@@ -29,7 +31,7 @@ export async function insertTextCode(ctx: Context, code: NewTextCode): Promise<b
   return rows === 1
 }
 
-/** Uses the code up; false when it is another one, used or too old. */
+/** Uses up a code; returns false when it is wrong, used or expired. */
 export async function useTextCode(ctx: Context, userId: UserId, hash: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update text_codes set code_hash = ''

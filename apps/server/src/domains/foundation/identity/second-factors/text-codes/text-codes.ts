@@ -14,7 +14,9 @@ const hourlyMax = 5
 
 export type Phone = { readonly userId: UserId; readonly phoneNumber: string }
 
-/** Sends a code of six digits to a phone; it replaces an earlier one. Throws `rate_limit_exceeded` when it is too soon. */
+/**
+ * Sends a code of six digits to a phone, replacing an earlier one. Throws `rate_limit_exceeded` when it is too soon.
+ */
 export async function sendTextCode(ctx: With<'vault'>, phone: Phone): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = hashTextCode(ctx, phone, code)
@@ -30,7 +32,7 @@ export async function sendTextCode(ctx: With<'vault'>, phone: Phone): Promise<vo
   })
 }
 
-/** Uses up the code that was sent to this phone last; false when it is another one. */
+/** Uses up the code that was last sent to this phone; returns false for any other. */
 export function takeTextCode(ctx: With<'vault'>, phone: Phone, code: string): Promise<boolean> {
   return useTextCode(ctx, phone.userId, hashTextCode(ctx, phone, code))
 }
