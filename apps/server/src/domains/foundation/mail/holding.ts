@@ -1,6 +1,6 @@
 import type { Holding } from '#domains/holding.ts'
 
-/** Letters are on their way to a person's own mailbox, and forgotten after thirty days wherever they are. */
+/** Leaves letters out: they are on their way to the person's own mailbox, and deleted after thirty days in any case. */
 export const mailHolding: Holding = {
   tables: ['letters'],
   files: async function* () {},

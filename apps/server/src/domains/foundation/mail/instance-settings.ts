@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 
-/** How mails and text messages leave. */
+/** Settings of the carriers for mails and text messages. */
 export const mailSettings = defineSettings(
   {
     VIREO_SMTP_URL: {

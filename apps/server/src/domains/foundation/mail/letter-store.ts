@@ -39,7 +39,7 @@ export async function updateContent(ctx: Context, id: string, content: SealedCon
   await ctx.db.run(sql`update letters set content = ${JSON.stringify(content)}::jsonb where id = ${id}`)
 }
 
-/** Letters of earlier times, which were kept as they were written. */
+/** Lists up to `limit` letters of earlier releases, which were stored unsealed. */
 export function listUnsealed(ctx: Context, limit: number): Promise<LetterRow[]> {
   return ctx.db.many(sql`
     select ${columns} from letters

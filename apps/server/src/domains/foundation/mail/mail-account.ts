@@ -3,7 +3,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { countAlike } from './letter-store.ts'
 import { type SendMail, sendMail } from './send-letter.ts'
 
-/** Whose account it is, as far as a letter goes. */
+/** The owner of an account, as far as a letter needs it. */
 export type Addressee = {
   readonly email: string
   /** When somebody showed that they read its mail; null: it may be anybody's. */
@@ -16,13 +16,13 @@ export type AccountMail = Omit<SendMail, 'to'> & {
 }
 
 const hourMs = 3_600_000
-/** Whoever has not looked at ten of a kind needs no eleventh. */
+/** After ten unread letters of a kind nobody needs an eleventh. */
 const alikePerHour = 10
 
 /**
- * Writes to somebody about their account or a workspace of theirs. Nothing goes to an address that nobody has proven:
- * whoever signs up with a stranger's would have letters sent there without end. What asks an address to prove itself
- * goes through `sendMail`, behind `beginAttempt`.
+ * Mails somebody about their account or a workspace of theirs. Sends nothing to an unproven address: a stranger who
+ * signed up with it could have mails sent there without end. Mails that ask an address to prove itself go through
+ * `sendMail`, behind `beginAttempt`.
  */
 export async function mailAccount(
   ctx: Context,

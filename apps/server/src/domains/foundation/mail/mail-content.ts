@@ -1,7 +1,7 @@
 import { Language } from '@vireo/contracts/kit'
 import { z } from 'zod'
 
-/** What a mail says, before it is drawn as text or as a page. */
+/** The content of a mail before it is rendered as text or as a page. */
 export const MailContentShape = z.object({
   /** What it is written in, for readers that speak it aloud; English where it is not said. */
   language: Language.optional(),
@@ -13,5 +13,5 @@ export const MailContentShape = z.object({
 })
 export type MailContent = Readonly<z.infer<typeof MailContentShape>>
 
-/** The same under the instance key: how a letter lies here that nobody has taken yet. */
+/** The content sealed under the instance key, as it is stored until a carrier takes it. */
 export type SealedContent = { readonly sealed: string }

@@ -4,7 +4,7 @@ import { openContent, sealContent } from './seal-content.ts'
 
 const batchSize = 500
 
-/** Seals letters that earlier releases kept as they were written. Tells how many there were. */
+/** Seals letters that earlier releases stored unsealed and returns how many there were. */
 export async function sealLetters(ctx: With<'vault'>): Promise<number> {
   const letters = await listUnsealed(ctx, batchSize)
   for (const { id, content } of letters) {

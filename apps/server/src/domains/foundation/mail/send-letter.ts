@@ -23,14 +23,17 @@ export type SendSms = {
 }
 
 /**
- * Writes a mail in the caller's transaction (or one of its own); a job delivers it after the commit, with
- * retries, or keeps it for the outbox page where no SMTP server is configured. Two statements, always.
+ * Stores a mail in the caller's transaction, or one of its own; after the commit a job delivers it, with retries, or
+ * keeps it for the outbox page where no SMTP server is configured. Always takes two statements.
  */
 export function sendMail(ctx: Context, { kind, to, subject, ...content }: SendMail): Promise<void> {
   return send(ctx, { channel: 'mail', kind, recipient: to, subject, content })
 }
 
-/** Sends a text message once the transaction commits. */
+/**
+ * Stores a text message in the caller's transaction, or one of its own; a job delivers it after the commit, like a
+ * mail.
+ */
 export function sendSms(ctx: Context, { kind, to, text }: SendSms): Promise<void> {
   return send(ctx, { channel: 'sms', kind, recipient: to, subject: '', content: { paragraphs: [text] } })
 }

@@ -1,2 +1,2 @@
-/** What every mail says besides its own text. */
+/** The texts of every mail besides its own. */
 export const mailWords = { unsubscribe: 'Unsubscribe' } as const

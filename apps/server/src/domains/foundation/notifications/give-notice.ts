@@ -11,8 +11,8 @@ import { sendMessage } from './messages/send-message.ts'
 import { wordsIn } from './words-in.ts'
 
 /**
- * Tells somebody what happened to their account, or in a workspace: in the product, and by mail where it matters outside
- * of it. What has a topic reaches them as they, or else their workspace, chose.
+ * Tells somebody what happened to their account or in a workspace: in the product, and by mail where it matters outside
+ * of it. A notice with a topic goes by the channel that they, or else their workspace, chose.
  */
 export function giveNotice(ctx: Context, userId: UserId, notice: Notice): Promise<void> {
   const { mailed, about, say, ...message } = notice

@@ -4,7 +4,7 @@ import type { NotificationTopic } from '@vireo/contracts/notifications'
 import type { SendMessage } from './messages/send-message.ts'
 import { wordsIn } from './words-in.ts'
 
-/** What somebody is told when something happened to their account, or in a workspace. */
+/** A notice about something that happened to somebody's account, or in a workspace. */
 export type Notice = Omit<SendMessage, 'userId' | 'title' | 'description'> & {
   /** What it says, in the language of whoever is told. */
   readonly say: (language: Language) => Said

@@ -1,4 +1,4 @@
-/** What messages and mails of the product say about an account and about workspaces. */
+/** The texts of messages and mails about an account and about workspaces. */
 export const notificationWords = {
   asChosen: 'Under Settings, Notifications, you decide which of these reach you by mail.',
   notYou: 'If this was not you, change your password and sign out everywhere.',

@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { updateProductUpdates } from './addresses/address-store.ts'
 
-/** Writes down whether somebody wants to hear of news of the product. */
+/** Records whether somebody wants to hear news of the product. */
 export function agreeToUpdates(
   ctx: Context,
   { userId, agrees }: { readonly userId: UserId; readonly agrees: boolean },

@@ -15,7 +15,7 @@ export type UserDocument = {
   readonly publisherId: string | null
 }
 
-/** Describes the person who is calling, with what their workspace may use. */
+/** Returns the caller's user document, with what their workspace may use. */
 export async function getUser(ctx: Context): Promise<UserDocument> {
   const [user, subscription, seatType, factors, publisherId] = await Promise.all([
     findUser(ctx, ctx.actor.userId),

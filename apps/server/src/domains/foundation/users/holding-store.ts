@@ -12,7 +12,7 @@ export function findProfile(ctx: Context, userId: UserId): Promise<Record<string
     from users where id = ${userId}`)
 }
 
-/** Takes a person out of the product; what refers to them as its owner goes along. */
+/** Deletes a person, and with them every row that refers to them as its owner. */
 export async function deleteUser(ctx: Context, userId: UserId): Promise<void> {
   await ctx.db.run(sql`delete from users where id = ${userId}`)
 }

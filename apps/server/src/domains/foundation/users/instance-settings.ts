@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineSettings } from '#settings/define-settings.ts'
 import { headerName } from '#settings/schemas.ts'
 
-/** Where requests come from. */
+/** Settings about where requests come from. */
 export const usersSettings = defineSettings(
   {
     VIREO_GEO_COUNTRY_HEADER: {

@@ -16,7 +16,7 @@ export type RegisterUser = {
   readonly geoLocation?: GeoLocation | null
 }
 
-/** Gives a new person their profile; undefined when the address is taken. Identity calls it while it opens an account. */
+/** Registers a new person; undefined when the address is taken. Identity calls it while it opens an account. */
 export function registerUser(ctx: TransactionContext, input: RegisterUser): Promise<UserRow | undefined> {
   const user = {
     id: input.userId,

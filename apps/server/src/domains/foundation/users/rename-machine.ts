@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { updateMachineName } from './machine-store.ts'
 
-/** Gives a machine another name; people name themselves, and are left alone. */
+/** Renames a machine; people are left alone, since they name themselves. */
 export function renameMachine(ctx: TransactionContext, userId: UserId, name: string): Promise<void> {
   return updateMachineName(ctx, userId, name)
 }

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { defineRead, readRow } from '#kernel/database/gather.ts'
 import type { UserRow } from './tables.ts'
 
-/** Also for the other stores of this slice. */
+/** The columns of a user, shared with the other stores of this slice. */
 export const userColumns =
   raw(`id, email, email_verified_at, is_claimant, first_name, public_name, locale, created_at, api_key_preview,
   is_instance_admin, is_onboarding_completed, is_onboarding_checklist_completed, onboarding_survey, prompts_shown, terms_agreed_to,

@@ -30,7 +30,10 @@ export async function getStanding(
   }
 }
 
-/** Counters in one order, so that two statements that want several never wait for each other in a circle. */
+/**
+ * Lists the limits that apply to a member, in one fixed order, so that two statements that need several counters cannot
+ * deadlock.
+ */
 function usageLimitsOf({ user_id: userId, usage_limit: limit, groups }: MembershipRow): UsageLimit[] {
   const ofGroups = groups.flatMap(({ id, usage_limit: credits }) =>
     credits === null ? [] : [{ counter: `group:${id}`, credits }],

@@ -29,7 +29,7 @@ export async function countOthersIn(ctx: Context, workspaceId: WorkspaceId, user
   return rows.length
 }
 
-/** Takes a workspace and every membership in it out of the product. */
+/** Deletes a workspace with every membership in it. */
 export async function deleteWorkspace(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from workspaces where id = ${workspaceId}`)
 }

@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineHook, type Hook } from '#kernel/hooks.ts'
 import type { Departure } from '#domains/holding.ts'
 
-/** A workspace has just come into being, in the caller's transaction. */
+/** Asked when a workspace has just been created, in the caller's transaction. */
 export const onWorkspaceOpened: Hook<
   [TransactionContext, { readonly workspaceId: WorkspaceId; readonly tier: Tier }],
   void
@@ -21,13 +21,16 @@ export const autoProvisioningOf: Hook<[Context, { readonly workspaceId: Workspac
   'workspaces.autoProvisioningOf',
 )
 
-/** Whether the caller's workspace has every one of these webhooks. */
+/** Reports whether all of these are webhooks of the caller's workspace. */
 export const webhooksExist: Hook<[Context, readonly string[]], boolean> = defineHook('workspaces.webhooksExist')
-/** How many people may belong to a workspace: what its plan says, or what was agreed where the plan leaves room for it. */
+/**
+ * Answers how many people may belong to a workspace: what its plan says, or what was agreed where the plan leaves room
+ * for it.
+ */
 export const seatLimitOf: Hook<[Context, { readonly workspaceId: WorkspaceId }], number> =
   defineHook('workspaces.seatLimitOf')
 
-/** How a workspace is paid for, whom it pays for, and where what it earns goes. */
+/** How a workspace is paid for, which others it pays for, and where its earnings go. */
 export type WorkspacePaying = {
   /** Which workspace pays for this one; undefined where it pays itself. */
   readonly chargeWorkspaceId: WorkspaceId | undefined
@@ -45,16 +48,16 @@ export type WorkspacePaying = {
 export const payingOf: Hook<[Context, { readonly workspaceId: WorkspaceId }], WorkspacePaying> =
   defineHook('workspaces.payingOf')
 
-/** Credits of this credit period by counter, of those counters that exist; see `UsageLimit`. */
+/** Answers the credits counted in this credit period, for those of the counters that exist; see `UsageLimit`. */
 export const creditsCounted: Hook<
   [Context, { readonly workspaceId: WorkspaceId; readonly counters: readonly string[] }],
   ReadonlyMap<string, number>
 > = defineHook('workspaces.creditsCounted')
 
-/** Somebody leaves a workspace: every slice gives what they made to their heir, or deletes it. */
+/** Asked when somebody leaves a workspace: every slice gives what they made to their heir, or deletes it. */
 export const onDeparture: Hook<[TransactionContext, Departure], void> = defineHook('workspaces.onDeparture')
 
-/** What a counter may come to is limited from now on. */
+/** Asked when the limit of a counter is set. */
 export const onLimitSet: Hook<
   [TransactionContext, { readonly workspaceId: WorkspaceId; readonly counter: string }],
   void

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { removeInvitesExpiredBefore } from './invites/invite-store.ts'
 
-/** Invitations that nobody answered can be sent once more for a while. */
+/** How long after it expired an unanswered invite can still be sent again. */
 const keptMs = 30 * 24 * 3_600_000
 
 export const workspaceJobs = [

@@ -12,6 +12,6 @@ const roleOf: Readonly<Record<SeatType, Role>> = {
   workspace_lite_member: 'viewer',
 }
 
-/** A role as the public API names it. */
+/** The name of each role in the public API. */
 export const seatOfRole = (role: Role): SeatType => seatOf[role]
 export const roleOfSeat = (seat: SeatType): Role => roleOf[seat]

@@ -11,7 +11,7 @@ export type WorkspaceRow = {
 export type Role = 'admin' | 'editor' | 'viewer'
 export type MembershipKind = 'person' | 'service_account'
 
-/** A member as every decision about them needs it, with the groups they are in. */
+/** A member with their groups, as every decision about them needs it. */
 export type MembershipRow = {
   readonly workspace_id: WorkspaceId
   readonly user_id: UserId
@@ -28,7 +28,7 @@ export type MembershipRow = {
   readonly groups: readonly MemberGroup[]
 }
 
-/** A group, as far as it says what its members may do. */
+/** The part of a group that says what its members may do. */
 export type MemberGroup = {
   readonly id: string
   readonly name: string
@@ -44,7 +44,7 @@ export type GroupRow = MemberGroup & {
   readonly created_at: Date
 }
 
-/** What a workspace asks of everybody who acts in it. */
+/** What a workspace requires of everybody who acts in it. */
 export type SecurityRulesRow = {
   readonly id: string
   /** Null: sessions do not end from inactivity. */
@@ -52,7 +52,7 @@ export type SecurityRulesRow = {
   readonly mfa_required_for_users: boolean
 }
 
-/** What a workspace decides for everybody in it. */
+/** A workspace's settings, which hold for everybody in it. */
 export type SettingsRow = {
   readonly id: string
   readonly name: string

@@ -14,7 +14,7 @@ export type SendMessage = {
   readonly occasion: string
 }
 
-/** Tells a person something in the product, in the caller's transaction. Repeating it is harmless. */
+/** Sends a person a message in the product, in the caller's transaction. Safe to repeat. */
 export function sendMessage(ctx: Context, message: SendMessage): Promise<void> {
   return insertMessage(ctx, {
     id: ctx.newId('message'),

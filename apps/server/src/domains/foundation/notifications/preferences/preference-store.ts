@@ -3,7 +3,7 @@ import type { NotificationChannel, NotificationTopic } from '@vireo/contracts/no
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
-/** Whose word it is: a person's, or with null the workspace's. */
+/** The member who chooses, or with null the workspace. */
 export type Decider = { readonly workspaceId: WorkspaceId; readonly userId: UserId | null }
 
 export type PreferenceRow = {
@@ -43,7 +43,7 @@ export async function removePreference(
     where workspace_id = ${workspaceId} and user_id is not distinct from ${userId}::text and topic = ${topic}`)
 }
 
-/** Forgets what a member chose in a workspace, or with null everything that was chosen there. */
+/** Removes what a member chose in a workspace or, with null, everything that was chosen there. */
 export async function removePreferencesOf(ctx: TransactionContext, { workspaceId, userId }: Decider): Promise<void> {
   await ctx.db.run(sql`
     delete from notification_preferences

@@ -15,7 +15,7 @@ export function setPreferences(ctx: Context, { preferences }: NotificationChange
   })
 }
 
-/** Writes what was chosen; answers it by topic. */
+/** Saves chosen channels and returns them by topic. */
 export async function decide(
   ctx: TransactionContext,
   decider: Decider,

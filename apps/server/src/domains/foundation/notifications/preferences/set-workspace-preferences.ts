@@ -4,7 +4,9 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { decide } from './set-preferences.ts'
 
-/** Decides how everybody in the workspace hears of it who chose nothing else; the contract lets in admins only. */
+/**
+ * Sets the channel of topics for members of the workspace who chose none themselves; the contract admits only admins.
+ */
 export function setWorkspacePreferences(ctx: Context, { preferences }: NotificationChange): Promise<void> {
   const { workspaceId } = ctx
   return transaction(ctx, async (ctx) => {

@@ -5,7 +5,10 @@ import { transaction } from '#kernel/transaction.ts'
 import type { ProductUpdate } from './send-update.ts'
 import { updateJob } from './update-job.ts'
 
-/** Tells everybody who wants to hear of it what is new; a job writes to one after the other. The operator asks. */
+/**
+ * Announces news of the product to everybody who agreed to hear of it; a job writes to one after another. For the
+ * operator.
+ */
 export function announceUpdate(ctx: Context, { subject, paragraphs }: ProductUpdate): Promise<string> {
   return transaction(ctx, async (ctx) => {
     const jobId = await enqueue(ctx, updateJob, { updateId: ctx.newId('event'), subject, paragraphs: [...paragraphs] })

@@ -7,14 +7,14 @@ import { hasMessageOf } from '../messages/message-store.ts'
 import { sendMessage } from '../messages/send-message.ts'
 
 const batchSize = 200
-/** A link in an old mail still ends them. */
+/** Long enough that the link in an old mail still ends updates. */
 const linkLifetimeMs = 180 * 24 * 3_600_000
 
 export type ProductUpdate = { readonly subject: string; readonly paragraphs: readonly string[] }
 
 type Update = ProductUpdate & { readonly updateId: string }
 
-/** Writes to everybody who wants to hear of it, in the product and by mail; nobody twice, however often it runs. */
+/** Writes to everybody who agreed to updates, in the product and by mail; to nobody twice, however often it runs. */
 export async function sendUpdate(
   ctx: With<'settings'>,
   update: Update,

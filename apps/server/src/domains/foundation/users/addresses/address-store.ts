@@ -11,7 +11,7 @@ export function listUsersByEmail(ctx: Context, email: string, limit: number): Pr
     order by is_claimant, created_at desc, id desc limit ${limit}`)
 }
 
-/** Makes everybody else who wants to prove this address wait until the transaction ends. */
+/** Locks an address: others who want to prove it wait until this transaction ends. */
 export async function lockAddress(ctx: TransactionContext, email: string): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`)
 }
@@ -41,7 +41,10 @@ export async function endOtherClaims(ctx: TransactionContext, email: string, exc
   return rows.map(({ id }) => id)
 }
 
-/** Accounts whose claim to an address has ended: nobody signs in to them again. The longest first. */
+/**
+ * Lists up to `limit` users whose claim to their address has ended, so that nobody signs in to them again; the longest
+ * ago first.
+ */
 export async function listEndedClaims(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ id: UserId }>(sql`
     select id from users where claim_ended_at is not null order by claim_ended_at limit ${limit}`)
@@ -55,7 +58,7 @@ export async function holdEndedClaim(ctx: TransactionContext, userId: UserId): P
   return row !== undefined
 }
 
-/** Gives a user an address that they have proven. False when somebody else proved it before. */
+/** Gives a user an address that they have proven. Returns false when somebody else proved it before. */
 export async function updateProvenAddress(ctx: TransactionContext, userId: UserId, email: string): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update users set email = ${email}, is_claimant = false, claim_ended_at = null,

@@ -2,7 +2,7 @@ import type { UserId } from '@vireo/contracts/kit'
 import type { TransactionContext } from '#kernel/context.ts'
 import { endOtherClaims, isProvenByOther, lockAddress, updateProvenAddress } from './address-store.ts'
 
-/** What became of an address that was proven: whose claims to it ended. */
+/** The outcome of proving an address: the accounts whose claims to it ended. */
 export type ProvenAddress = { readonly endedClaims: readonly string[] }
 
 /**

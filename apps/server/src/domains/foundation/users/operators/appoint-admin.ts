@@ -4,7 +4,9 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { updateInstanceAdmin } from '../user-store.ts'
 
-/** Writes down that a person may administer this instance: the command line says so, or they opened its first account. */
+/**
+ * Appoints a person to administer this instance: on the operator's command, or because they opened its first account.
+ */
 export function appointAdmin(ctx: Context, { userId }: { readonly userId: UserId }): Promise<void> {
   return transaction(ctx, async (ctx) => {
     await updateInstanceAdmin(ctx, userId, true)

@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { updateProbation } from './probation-store.ts'
 
-/** Puts a person in probation or ends it. Only the operator's command line says so. */
+/** Puts a person in probation or ends it. For the operator's command line. */
 export function setProbation(
   ctx: Context,
   { userId, isInProbation }: { readonly userId: UserId; readonly isInProbation: boolean },

@@ -4,7 +4,7 @@ import type { With } from '#ports/ports.ts'
 import { locationOf } from '../addresses/locate-caller.ts'
 import { updateProfile } from './profile-store.ts'
 
-/** Keeps whether product updates are welcome, and where the account is. */
+/** Saves whether product updates are welcome, and where the account is. */
 export async function editMetadata(
   ctx: With<'locator'>,
   input: Input<typeof usersEndpoints.editMetadata>,

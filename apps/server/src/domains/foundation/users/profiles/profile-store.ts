@@ -3,7 +3,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { UserRow } from '../tables.ts'
 
-/** What can change about a profile; objects are merged into what is there, everything else is replaced. */
+/** The columns of a profile that can change; objects are merged with the stored ones, everything else is replaced. */
 export type ProfileChange = Partial<
   Pick<
     UserRow,
@@ -36,7 +36,7 @@ const plain = [
 ] as const
 const merged = ['geo_location', 'terms_agreed_to', 'onboarding_survey', 'prompts_shown'] as const
 
-/** Changes some of a profile in one statement. Nothing to change is fine. */
+/** Changes some columns of a profile in one statement; an empty change is fine. */
 export async function updateProfile(ctx: Context, userId: UserId, change: ProfileChange): Promise<void> {
   const parts: Sql[] = [
     ...plain.flatMap((column) => (change[column] === undefined ? [] : sql`${raw(column)} = ${change[column]}`)),

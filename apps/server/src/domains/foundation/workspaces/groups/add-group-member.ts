@@ -4,7 +4,7 @@ import { assertWithinOwnPower } from '../policy.ts'
 import { insertGroupMembers } from './group-store.ts'
 import { type Placement, findPlacement, notePlacement } from './place-member.ts'
 
-/** Puts a member into a group. Nobody lets others do by a group what they may not do themselves. */
+/** Puts a member into a group. Throws `power_exceeded` when the group allows what the caller may not do themselves. */
 export function addGroupMember(ctx: Context, input: Placement): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { group, member } = await findPlacement(ctx, input)

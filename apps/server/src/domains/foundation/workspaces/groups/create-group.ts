@@ -13,7 +13,7 @@ import type { ListedGroup } from './list-groups.ts'
 
 const groupsMax = 100
 
-/** Makes a group that nobody is in yet. */
+/** Creates an empty group. */
 export async function createGroup(
   ctx: Context,
   input: Input<typeof workspacesEndpoints.createGroup>,

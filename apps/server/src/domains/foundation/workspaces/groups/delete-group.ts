@@ -7,7 +7,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { assertWithinOwnPower } from '../policy.ts'
 import { lockGroup, removeGroup } from './group-store.ts'
 
-/** Deletes a group and with it what it gave; its members stay in the workspace. */
+/** Deletes a group and what it allowed; its members stay in the workspace. */
 export function deleteGroup(ctx: Context, input: Input<typeof workspacesEndpoints.deleteGroup>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const group = await lockGroup(ctx, ctx.workspaceId, input.group_id)

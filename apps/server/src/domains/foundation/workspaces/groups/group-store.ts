@@ -68,7 +68,7 @@ export async function removeGroup(ctx: TransactionContext, id: string): Promise<
 
 type Placement = { readonly workspaceId: WorkspaceId; readonly userId: UserId; readonly groupIds: readonly string[] }
 
-/** Puts a member into groups of their workspace, as far as there are such groups. Tells how many are new. */
+/** Puts a member into those of the groups that exist in their workspace, and returns how many were new to them. */
 export function insertGroupMembers(
   ctx: TransactionContext,
   { workspaceId, userId, groupIds }: Placement,

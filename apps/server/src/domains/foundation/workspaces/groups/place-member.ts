@@ -24,7 +24,7 @@ export async function findPlacement(
   return { group, member: await findMemberByEmail(ctx, ctx.workspaceId, input.email) }
 }
 
-/** Writes down who was put into which group, or taken out of it. */
+/** Writes an audit entry about who was put into which group, or taken out of it. */
 export function notePlacement(
   ctx: TransactionContext,
   action: AuditAction,

@@ -4,7 +4,7 @@ import { assertWithinOwnPower } from '../policy.ts'
 import { removeGroupMemberRow } from './group-store.ts'
 import { type Placement, findPlacement, notePlacement } from './place-member.ts'
 
-/** Takes a member out of a group, and so out of its limit; who is not in it stays out. */
+/** Takes a member out of a group, and so out of its limit; does nothing for somebody who is not in it. */
 export function removeGroupMember(ctx: Context, input: Placement): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const { group, member } = await findPlacement(ctx, input)

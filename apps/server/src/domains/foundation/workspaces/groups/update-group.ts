@@ -13,7 +13,7 @@ import { describeGroups, type ListedGroup } from './list-groups.ts'
 
 type Change = Input<typeof workspacesEndpoints.updateGroup>
 
-/** Changes what a group is called, gives and lets its members spend; its members feel it within a second. */
+/** Changes a group's name, permissions and limits, which takes effect for its members within a second. */
 export async function updateGroup(ctx: Context, input: Change): Promise<ListedGroup> {
   const group = await transaction(ctx, async (ctx) => {
     const before = await lockGroup(ctx, ctx.workspaceId, input.group_id)

@@ -9,8 +9,8 @@ import { type Answer, findOwnInvite, hasProven } from './answer-invite.ts'
 import { removeInvite } from './invite-store.ts'
 
 /**
- * Lets the caller into the workspace that their verified address was invited to, when it still has a seat. The code
- * was mailed to that address: whoever brings it has proven that they read its mail.
+ * Makes the caller a member of the workspace that their verified address was invited to, if a seat is left. The code
+ * was mailed to that address, so whoever brings it has proven that they read its mail.
  */
 export function acceptInvite(
   ctx: Context,

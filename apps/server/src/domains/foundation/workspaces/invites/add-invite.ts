@@ -7,7 +7,7 @@ import { assertNoMember, mayInvite } from './may-invite.ts'
 import { sendInvite } from './send-invite.ts'
 import { withinDailyLimit } from './within-daily-limit.ts'
 
-/** Invites one address by mail, or once more, in place of the invitation before. */
+/** Invites one address by mail, replacing an earlier invite to it. */
 export async function addInvite(
   ctx: With<'settings'>,
   input: Input<typeof workspacesEndpoints.addInvite>,

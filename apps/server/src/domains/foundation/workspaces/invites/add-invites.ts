@@ -9,7 +9,7 @@ import { assertNoMember, type Invitation, mayInvite } from './may-invite.ts'
 import { sendInvite } from './send-invite.ts'
 import { withinDailyLimit } from './within-daily-limit.ts'
 
-/** Invites several addresses, each on its own: what fails for one is said of that one. */
+/** Invites several addresses, each on its own: a failure is reported for its address and stops no other. */
 export async function addInvites(
   ctx: With<'settings'>,
   input: Input<typeof workspacesEndpoints.addInvites>,

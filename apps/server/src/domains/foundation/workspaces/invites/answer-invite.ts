@@ -10,10 +10,13 @@ import { findOpenInvite, findOpenInviteByCode, type InviteRow } from './invite-s
 
 export type Answer = Input<typeof workspacesEndpoints.acceptInvite>
 
-/** An invitation as whoever was invited sees it. */
+/** An invite as its addressee sees it. */
 export type Received = InviteRow & { readonly workspaceName: string; readonly inviter: string | null }
 
-/** The same for whoever has the code, and so reads the address’s mail: whether somebody has proven it already. */
+/**
+ * An invite as the holder of its code sees it, who reads the address's mail, and whether its address has a proven
+ * account.
+ */
 export type PreviewedInvite = Received & { readonly hasAccount: boolean }
 
 /** Reports whether a user's address is proven, or proves it by the mailed code that they brought. */

@@ -6,7 +6,7 @@ import { assertOwnSession } from '#identity'
 import { type Answer, findOwnInvite } from './answer-invite.ts'
 import { removeInvite } from './invite-store.ts'
 
-/** Makes an invitation to the caller's address go away. */
+/** Declines and removes an invite to the caller's address. */
 export function declineInvite(ctx: Context, input: Answer): Promise<void> {
   assertOwnSession(ctx.actor)
   return transaction(ctx, async (ctx) => {

@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { findInviteTo, removeInvite } from './invite-store.ts'
 
-/** Takes an invitation back: its link is worth nothing any more. */
+/** Deletes an invite; its link stops working. */
 export function deleteInvite(ctx: Context, { email }: Input<typeof workspacesEndpoints.deleteInvite>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const invite = await findInviteTo(ctx, ctx.workspaceId, email)

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** What the link of an invitation carries: 256 bits of chance. */
+/** Makes the code in the link of an invite: 256 random bits. */
 export const makeInviteCode = (): string => randomBytes(32).toString('base64url')
 
-/** Too random to need salt or a slow hash (SHA-256, hex). */
+/** Hashes an invite code for storage (SHA-256, hex). It is too random to need a salt or a slow hash. */
 export const hashInviteCode = (code: string): string => hash('sha256', code, 'hex')

@@ -8,8 +8,8 @@ import { hashInviteCode } from './invite-code.ts'
 import { findOpenInviteByCode, type InviteRow, removeInvite } from './invite-store.ts'
 
 /**
- * Lets somebody into the workspace that they were invited to, who has just signed up with the invitation's code and so
- * proven its address. Where no seat is left they begin in a workspace of their own, and the invitation waits.
+ * Makes somebody a member who has just signed up with the code of an invite, and so proven its address. Where no seat
+ * is left they begin in a workspace of their own, and the invite waits.
  */
 export async function joinByInvite(
   ctx: TransactionContext,

@@ -37,7 +37,7 @@ export async function mayInvite(ctx: Context, asked: Asked): Promise<Invitation>
   return { role, groupIds: chosen, usageLimit: asked.usage_limit }
 }
 
-/** Throws `already_member` for whoever belongs to the workspace. */
+/** Throws `already_member` for an address whose owner belongs to the workspace. */
 export async function assertNoMember(ctx: Context, email: string): Promise<void> {
   const user = await findUserByEmail(ctx, email)
   const [member] = user ? await listMembersById(ctx, ctx.workspaceId, [user.id]) : []

@@ -9,7 +9,7 @@ import { findInviteTo } from './invite-store.ts'
 import { sendInvite } from './send-invite.ts'
 import { withinDailyLimit } from './within-daily-limit.ts'
 
-/** Sends an invitation once more: a new link, which holds for another while. */
+/** Sends an invite again, with a new link that expires later. */
 export function resendInvite(
   ctx: With<'settings'>,
   { email }: Input<typeof workspacesEndpoints.resendInvite>,

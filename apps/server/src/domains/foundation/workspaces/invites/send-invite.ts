@@ -13,7 +13,7 @@ import { plainName } from './mail/plain-name.ts'
 import { countPendingInvites, findInviteTo, upsertInvite } from './invite-store.ts'
 
 const lifetimeMs = 14 * 24 * 3_600_000
-/** One address is not written to more often for one workspace. */
+/** The least time between two mails from one workspace to one address. */
 const pauseMs = 60_000
 
 export type SendInvite = {
@@ -25,8 +25,8 @@ export type SendInvite = {
 }
 
 /**
- * Invites an address to the caller's workspace, or once more. Throws `seats_full` when members and open invitations
- * take every seat, and `rate_limit_exceeded` within a minute of the mail before.
+ * Invites an address to the caller's workspace, or once more. Throws `seats_full` when members and open invites take
+ * every seat, and `rate_limit_exceeded` within a minute of the previous mail.
  */
 export async function sendInvite(ctx: TransactionContext, input: SendInvite): Promise<void> {
   const { workspaceId } = ctx

@@ -4,7 +4,7 @@ import { endAccess } from '#identity/sessions/index.ts'
 import { listMembersIn } from '../members/member-store.ts'
 import { listMemberships } from '../workspace-store.ts'
 
-/** Ends every key of the machines in the workspaces that somebody owns. */
+/** Ends all keys of the machines in the workspaces that somebody owns. */
 export async function endOwnMachines(ctx: TransactionContext, { userId }: { readonly userId: UserId }): Promise<void> {
   for (const { workspace_id: workspaceId, is_owner: isOwner } of await listMemberships(ctx, userId)) {
     if (!isOwner) continue

@@ -7,9 +7,9 @@ import { assertWithinOwnPower } from '../policy.ts'
 import { listGroupsOfMachines, listJoinableGroups, replaceMachineGroups } from './machine-store.ts'
 
 /**
- * Puts a machine into exactly these groups. Throws `invalid_parameters` for one that the workspace does not have, and
- * `insufficient_permissions` for a new one that lets its members do what the caller may not, and
- * `power_exceeded` where the machine would be rid of a limit by somebody who has one.
+ * Puts a machine into exactly these groups. Throws `invalid_parameters` for a group that the workspace does not have,
+ * `insufficient_permissions` for a new one that allows what the caller may not do, and `power_exceeded` when a caller
+ * with a limit would free the machine of one.
  */
 export async function placeMachine(
   ctx: TransactionContext,

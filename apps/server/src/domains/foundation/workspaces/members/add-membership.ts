@@ -22,8 +22,8 @@ export type AddMembership = {
 }
 
 /**
- * Lets somebody belong to a workspace. Throws `seats_full` where a person finds no free seat, also while others are
- * joining, and `already_member`. Service accounts take no seat.
+ * Makes somebody a member of a workspace. Throws `already_member`, and `seats_full` when a person finds no free seat,
+ * even while others are joining. Service accounts take no seat.
  */
 export async function addMembership(ctx: TransactionContext, input: AddMembership): Promise<void> {
   const { workspaceId, userId, kind, role, groupIds = [], usageLimit = null } = input

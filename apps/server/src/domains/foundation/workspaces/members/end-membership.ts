@@ -16,8 +16,8 @@ export type EndMembership = {
 }
 
 /**
- * Ends a membership: their sessions and keys for this workspace are worth nothing within a second, and what they made
- * goes to their heir or is deleted. Throws `owner_is_protected`, and `member_not_found` when they do not belong there.
+ * Ends a membership: the member's sessions and keys for this workspace stop working within a second, and what they made
+ * goes to their heir or is deleted. Throws `owner_is_protected`, and `member_not_found` when they do not belong to it.
  */
 export async function endMembership(ctx: TransactionContext, input: EndMembership): Promise<void> {
   const { workspaceId, userId, heirId, left } = input

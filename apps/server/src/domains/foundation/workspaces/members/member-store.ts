@@ -78,7 +78,7 @@ export async function removeMembership(
   return rows === 1
 }
 
-/** Makes somebody the owner of a locked workspace, and an admin; whoever was it stays an admin. */
+/** Makes somebody the owner of a locked workspace, and an admin; the former owner stays an admin. */
 export async function updateOwner(ctx: TransactionContext, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   await ctx.db.run(sql`update memberships set is_owner = false where workspace_id = ${workspaceId} and is_owner`)
   await ctx.db.run(sql`
@@ -106,7 +106,7 @@ export function listPlaces(ctx: Context, workspaceIds: readonly WorkspaceId[]): 
     from workspaces w where w.id = any(${[...workspaceIds]})`)
 }
 
-/** Remembers where somebody works, for their next sign-in. */
+/** Records which workspace somebody works in, for their next sign-in. */
 export async function updateChosen(ctx: Context, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   await ctx.db.run(sql`
     update memberships set chosen_at = ${ctx.now()} where workspace_id = ${workspaceId} and user_id = ${userId}`)

@@ -11,8 +11,8 @@ import { findWorkspace } from './member-store.ts'
 type Removal = Input<typeof workspacesEndpoints.removeMember>
 
 /**
- * Takes a member out of the workspace. What they made goes to the member that is named, else to the owner, or is
- * deleted, which only admins may ask for.
+ * Removes a member from the workspace. What they made goes to the named member, else to the owner, or is deleted, which
+ * only admins may request.
  */
 export function removeMember(ctx: Context, input: Removal): Promise<void> {
   const { workspaceId } = ctx

@@ -13,8 +13,8 @@ import { findMemberByEmail } from './find-members.ts'
 import { lockWorkspace, updateOwner } from './member-store.ts'
 
 /**
- * Makes another member the owner; only the owner may, and only when they signed in a while ago at most. Whoever
- * gives their last workspace away gets a new one of their own: everybody has a place that nobody can take from them.
+ * Makes another member the owner; only the owner may, and only after a recent sign-in. Somebody who gives their last
+ * workspace away gets a new one, so that everybody has a place that nobody can take from them.
  */
 export async function transferOwnership(
   ctx: With<'settings'>,

@@ -12,7 +12,9 @@ import { lockWorkspace, updateMembership } from './member-store.ts'
 
 type Change = Input<typeof workspacesEndpoints.updateMember>
 
-/** Changes a member's role, locks or unlocks them, or limits what they spend; felt everywhere within a second. */
+/**
+ * Changes a member's role, locks or unlocks them, or limits what they spend; takes effect everywhere within a second.
+ */
 export function updateMember(ctx: Context, input: Change): Promise<void> {
   const { workspaceId } = ctx
   return transaction(ctx, async (ctx) => {

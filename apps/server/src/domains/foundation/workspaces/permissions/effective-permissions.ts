@@ -4,12 +4,12 @@ import { permissionsOfGroupPermission } from './permissions-of-group.ts'
 import { permissionsOfRole } from './permissions-of-role.ts'
 import type { MemberGroup, MembershipRow, Role } from '../tables.ts'
 
-/** Why somebody may do something. */
+/** A reason why somebody may do something. */
 export type Grant =
   | { readonly by: 'role'; readonly role: Role }
   | { readonly by: 'group'; readonly group: MemberGroup; readonly permission: GroupPermission }
 
-/** As much of a member as decides what they may do. */
+/** The part of a member that decides what they may do. */
 export type Empowered = Pick<MembershipRow, 'role' | 'is_locked' | 'groups'>
 
 /**

@@ -2,8 +2,8 @@ import type { Permission } from '@vireo/contracts/kit'
 import type { GroupPermission } from '@vireo/contracts/workspaces'
 
 /**
- * What a permission of groups opens. Empty where nothing asks for it yet: giving it is kept, and opens what will
- * ask for it one day.
+ * The permissions that each permission of a group allows. Empty where nothing asks for it yet: it is stored, and allows
+ * what will ask for it one day.
  */
 export const permissionsOfGroupPermission: Readonly<Record<GroupPermission, readonly Permission[]>> = {
   text_to_speech: ['text_to_speech'],

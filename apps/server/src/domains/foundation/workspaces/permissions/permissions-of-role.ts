@@ -1,7 +1,7 @@
 import { type Permission, permissions } from '@vireo/contracts/kit'
 import type { Role } from '../tables.ts'
 
-/** What only administers a workspace, which editors do not. */
+/** Permissions that only administer a workspace, which editors do not have. */
 const administration: ReadonlySet<Permission> = new Set<Permission>([
   'workspace_write',
   'workspace_analytics_full_read',
@@ -13,7 +13,7 @@ const administration: ReadonlySet<Permission> = new Set<Permission>([
   'audit_log_read',
 ])
 
-/** What viewers may besides reading: it concerns nobody but themselves. */
+/** Permissions of viewers besides reading, which concern nobody but themselves. */
 const ownAffairs: ReadonlySet<Permission> = new Set<Permission>([
   'user_write',
   'create_user_api_key',

@@ -5,9 +5,9 @@ import { membershipOf } from '../membership-of.ts'
 import { listMemberships } from '../workspace-store.ts'
 
 /**
- * Chooses the workspace that a user's credential acts in: the one it is bound to while they belong to it, else the one
- * they last chose, else their own. Workspaces where they are locked, or that only their organisation lets them into,
- * are passed over.
+ * Returns the workspace that a user's credential is bound to, if they still belong to it. For an unbound one, the
+ * workspace they last chose, else their own, passing over those where they are locked or that only their organisation
+ * lets them into. Undefined when none is left.
  */
 export async function chooseWorkspace(
   ctx: Context,

@@ -20,7 +20,7 @@ function everyoneIn(workspaceId: WorkspaceId, id: string, now: Date): GroupRow {
   }
 }
 
-/** Gives a new person a workspace of their own, in the transaction that opens their account. */
+/** Creates the own workspace of a new person, in the transaction that opens their account. */
 export async function createPersonalWorkspace(
   ctx: TransactionContext,
   { userId, firstName, tier }: { readonly userId: UserId; readonly firstName: string | null; readonly tier: Tier },

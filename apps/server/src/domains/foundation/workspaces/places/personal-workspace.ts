@@ -47,8 +47,8 @@ export async function personalWorkspaceOf(ctx: Context, userId: UserId): Promise
 }
 
 /**
- * Takes a person who goes for good out of every workspace of others, where what they made becomes its owner's, and
- * answers which are theirs alone. Throws `workspace_has_members` while others work in one of those.
+ * Ends the memberships of a person who deletes their account, where what they made becomes the owner's, and returns the
+ * workspaces that are theirs alone. Throws `workspace_has_members` while others are members of one of those.
  */
 export async function leaveEveryWorkspace(
   ctx: TransactionContext,
@@ -65,7 +65,7 @@ export async function leaveEveryWorkspace(
   return own
 }
 
-/** Takes a workspace out of the product. What slices keep in it is forgotten by `privacy`. */
+/** Deletes a workspace; what slices keep of it is erased by `privacy`. */
 export function removeWorkspace(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   return deleteWorkspace(ctx, workspaceId)
 }

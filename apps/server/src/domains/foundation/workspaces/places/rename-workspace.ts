@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { lockWorkspace, updateWorkspaceName } from '../members/member-store.ts'
 
-/** Gives the workspace another name. */
+/** Renames the caller's workspace. */
 export function renameWorkspace(ctx: Context, { name }: Input<typeof workspacesEndpoints.rename>): Promise<void> {
   return transaction(ctx, async (ctx) => {
     const workspace = await lockWorkspace(ctx, ctx.workspaceId)

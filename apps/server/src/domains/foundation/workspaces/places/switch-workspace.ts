@@ -7,7 +7,7 @@ import { assertAdmitted, bindSession } from '#identity/sessions/index.ts'
 import { updateChosen } from '../members/member-store.ts'
 import { membershipOf } from '../membership-of.ts'
 
-/** Binds the caller's browser to another workspace of theirs; what it proved itself with before ends with that. */
+/** Binds the caller's session to another workspace of theirs; its earlier tokens stop working. */
 export async function switchWorkspace(
   ctx: With<'accessTokens'>,
   { workspace_id: workspaceId }: Input<typeof workspacesEndpoints.switchWorkspace>,

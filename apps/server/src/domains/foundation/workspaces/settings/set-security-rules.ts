@@ -5,7 +5,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import { findSecurityRules, updateSecurityRules } from './security-rules-store.ts'
 
-/** The least that can be asked for, in seconds: activity is reported once a minute. */
+/** The shortest timeout that can be set, in seconds: activity is reported once a minute. */
 export const inactivityTimeoutSecondsMin = 60
 
 export type SetSecurityRules = {
@@ -15,7 +15,7 @@ export type SetSecurityRules = {
   readonly requiresSecondFactor?: boolean
 }
 
-/** Says what a workspace asks of whoever acts in it; felt by everybody within a second. */
+/** Sets what a workspace requires of everybody who acts in it; takes effect within a second. */
 export function setSecurityRules(ctx: Context, input: SetSecurityRules): Promise<void> {
   const { workspaceId, inactivityTimeoutSeconds, requiresSecondFactor } = input
   return transaction(ctx, async (ctx) => {

@@ -42,7 +42,7 @@ export async function updateAlphaAccess(ctx: Context, workspaceId: WorkspaceId, 
   await ctx.db.run(sql`update workspaces set has_alpha_access = ${hasAccess} where id = ${workspaceId}`)
 }
 
-/** Takes a webhook that is gone out of the lists of those that are told. */
+/** Removes a deleted webhook from the lists of those that are notified. */
 export async function removeWebhookId(ctx: Context, workspaceId: WorkspaceId, webhookId: string): Promise<void> {
   await ctx.db.run(sql`
     update workspaces set

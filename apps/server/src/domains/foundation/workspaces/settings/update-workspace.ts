@@ -13,7 +13,7 @@ import { findSettings, holdSettings, updateSettings } from './settings-store.ts'
 
 type Change = Input<typeof workspacesEndpoints.update>
 
-/** Changes what the workspace decides for everybody; the contract lets in admins only. What is absent stays. */
+/** Changes settings of the workspace; the contract admits only admins. Absent ones stay as they are. */
 export async function updateWorkspace(ctx: Context, input: Change): Promise<WorkspaceDocument> {
   await assertWebhooks(ctx, input)
   await transaction(ctx, async (ctx) => {

@@ -16,7 +16,7 @@ export type InviteMail = {
   readonly inviter: string | undefined
 }
 
-/** Asks somebody to join; the same whether or not they have an account. */
+/** Writes the mail of an invite; it is the same whether or not the address has an account. */
 export function inviteMail(
   { publicUrl }: Pick<InstanceSettings, 'publicUrl'>,
   { to, language, code, workspaceName, inviter }: InviteMail,

@@ -1,4 +1,4 @@
-/** What an invitation says. */
+/** The texts of an invite. */
 export const inviteWords = {
   subject: 'You are invited to a workspace on Vireo',
   text: (inviter: string, workspace: string | undefined) =>
