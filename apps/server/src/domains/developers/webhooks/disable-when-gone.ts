@@ -12,7 +12,7 @@ import { webhookWords } from './words.ts'
 
 const words: InEachLanguage<typeof webhookWords> = { en: webhookWords, de: webhookGerman }
 
-/** Disables a webhook that has failed for a week, and tells the workspace's admins. */
+/** Disables a webhook that has failed for a week, cancels what waits for it and tells the workspace's admins. */
 export async function disableWhenGone(ctx: TransactionContext, webhook: WebhookRow): Promise<void> {
   const now = ctx.now()
   if (!isGivenUp(webhook, now) || !(await markAutoDisabled(ctx, webhook.id))) return

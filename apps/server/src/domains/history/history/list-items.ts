@@ -9,7 +9,8 @@ import type { HistoryRow } from './tables.ts'
 export type ItemPage = { readonly rows: readonly HistoryRow[]; readonly hasMore: boolean }
 
 /**
- * Lists a page of the caller's history, or for admins everybody's; one row more than asked tells whether others follow.
+ * Lists a page of the caller's history, or for admins everybody's, and tells whether more follows. Throws
+ * `invalid_cursor`.
  */
 export async function listItems(ctx: With<'settings'>, input: Input<typeof historyEndpoints.list>): Promise<ItemPage> {
   const cursor = input.start_after_history_item_id

@@ -12,7 +12,7 @@ export async function markDeleted(ctx: Context, id: HistoryItemId): Promise<bool
   )
 }
 
-/** Hides the oldest items of a workspace made before an instant, and returns how many. */
+/** Hides up to `limit` items of a workspace made before an instant, the oldest first, and returns how many. */
 export function markDeletedMadeBefore(
   ctx: Context,
   workspaceId: WorkspaceId,
@@ -28,7 +28,7 @@ export function markDeletedMadeBefore(
   )
 }
 
-/** Hides everything that one member made. */
+/** Hides everything that one member made in a workspace, and returns how many items that were. */
 export function markDeletedMadeBy(ctx: Context, workspaceId: WorkspaceId, userId: UserId): Promise<number> {
   return hide(ctx, sql`workspace_id = ${workspaceId} and user_id = ${userId} and deleted_at is null`)
 }
@@ -56,7 +56,8 @@ export function restoreDeletedSince(ctx: Context, id: HistoryItemId, instant: Da
 }
 
 /**
- * Removes items that were deleted before an instant, oldest first, and returns the storage keys of their recordings.
+ * Removes up to `limit` items that were deleted before an instant, oldest first, and returns the storage keys of their
+ * recordings.
  */
 export async function removeDeletedBefore(ctx: TransactionContext, instant: Date, limit: number): Promise<string[]> {
   const rows = await ctx.db.many<{ storage_key: string }>(sql`

@@ -36,7 +36,10 @@ export async function listVerifiedDomains(ctx: Context, workspaceId: WorkspaceId
   return rows.map(({ domain }) => domain)
 }
 
-/** Locks a domain: others who add or prove it wait until this transaction ends. */
+/**
+ * Takes the lock named after a domain, or after a workspace for its domains, providers and rules: others who take it
+ * wait until this transaction ends.
+ */
 export async function lockDomains(ctx: Context, name: string): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`sso-domain:${name}`}, 0))`)
 }
