@@ -1,7 +1,13 @@
 import type { Name } from '../names.ts'
 
-/** The group of the sidebar in which the screens of an area stand, where it is not that of the workspace. */
-const groups: Readonly<Record<string, string>> = { voices: 'voices', speech: 'create', history: 'create' }
+/** The place in which the screens of an area stand, where it is not under the name of the workspace. */
+const groups: Readonly<Record<string, string>> = {
+  voices: 'voices',
+  speech: 'speech',
+  history: 'history',
+  developers: 'developers',
+  account: 'account',
+}
 
 /** Writes the screen of a new slice with its words in both languages, by file name. */
 export function webFiles(name: Name, area: string): Record<string, string> {

@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
 import { later } from '../kit/later.tsx'
+import { useGivenTitle } from '../kit/page/index.ts'
 import { isEntrancePath, titleAt } from '../kit/routing/index.ts'
 import { waitUntil } from '../kit/wait-until.ts'
 import { appWords } from './words.ts'
@@ -12,7 +13,7 @@ const ToastHost = later(async () => (await import('@vireo/ui')).loadToastHost())
 /** What every page has: its title in the tab, messages in the right corner, and its beginning at the top. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
-  const title = titleAt(pathname)
+  const title = useGivenTitle() ?? titleAt(pathname)
   useEffect(() => {
     document.title = title ? `${title} · ${appWords.product}` : appWords.product
   }, [title])

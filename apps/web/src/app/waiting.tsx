@@ -1,10 +1,10 @@
-const shape = 'block rounded-sm bg-hover animate-[vireo-pulse_1.4s_ease-in-out_infinite]'
+const shape = 'block rounded-lg bg-fill animate-[vireo-pulse_1.4s_ease-in-out_infinite]'
 
 /** Holds the place of what is on its way; seen only where that takes long enough to be noticed. Fetches nothing itself. */
 export function Waiting({ fillsPage = false }: { readonly fillsPage?: boolean }) {
   return (
-    <div aria-busy className={fillsPage ? 'min-h-dvh' : undefined}>
-      <div className="mx-auto flex max-w-5xl animate-[vireo-fade-in_200ms_400ms_both] flex-col gap-4 p-4 md:p-8">
+    <div aria-busy className={fillsPage ? 'min-h-dvh p-4 md:p-8' : undefined}>
+      <div className="flex animate-[vireo-fade-in_200ms_400ms_both] flex-col gap-4">
         <span aria-hidden data-busy className={`${shape} h-5 w-2/5`} />
         <span aria-hidden data-busy className={`${shape} h-40`} />
       </div>

@@ -6,12 +6,12 @@ import { useMinimumBusy } from './use-minimum-busy.ts'
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border border-line bg-surface text-ink hover:bg-hover',
+  secondary: 'bg-fill text-ink hover:bg-fill-hover',
   ghost: 'text-muted hover:bg-hover hover:text-ink',
   danger: 'bg-danger text-on-danger hover:opacity-90',
 } as const
 
-const sizes = { sm: 'h-8 px-3', md: 'h-10 px-4', lg: 'h-12 px-6 text-base' } as const
+const sizes = { sm: 'h-8 px-3', md: 'h-9 px-4', lg: 'h-11 px-6 text-base' } as const
 
 export type ButtonLook = {
   readonly variant?: keyof typeof variants

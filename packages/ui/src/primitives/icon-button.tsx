@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { Tooltip } from './overlays/tooltip.tsx'
 
-const sizes = { sm: 'size-8', md: 'size-10', lg: 'size-12' } as const
+const sizes = { sm: 'size-8', md: 'size-9', lg: 'size-11' } as const
 const looks = {
   ghost: 'text-muted hover:bg-hover hover:text-ink',
   solid: 'bg-accent text-on-accent hover:bg-accent-hover',
-  outline: 'border border-line bg-surface text-ink hover:bg-hover',
+  outline: 'bg-fill text-ink hover:bg-fill-hover',
 } as const
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {

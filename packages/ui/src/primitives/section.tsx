@@ -14,7 +14,7 @@ export function Section({
 }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="rounded-md border border-line bg-surface p-4 md:p-6">
+    <section aria-labelledby={id} className="rounded-lg bg-surface p-4 md:p-6">
       <div className="flex flex-wrap items-start gap-4">
         <div className="min-w-0 grow basis-64">
           <h2 id={id} className="text-base font-semibold">

@@ -16,7 +16,7 @@ export function HomePage() {
   const { data: user } = useUser()
   const isNew = isFirstArrival(useLocation().state)
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-8 p-4 md:p-8">
+    <div className="flex flex-col gap-8">
       <section className="flex flex-col gap-4">
         <h2 className="text-xl font-semibold">
           {isNew ? homeWords.welcome(user?.first_name) : homeWords.greeting(user?.first_name)}
@@ -33,7 +33,7 @@ export function HomePage() {
               {homeWords.all}
             </AppLink>
           </div>
-          <div className="rounded-md border border-line bg-surface p-2">
+          <div className="rounded-lg bg-surface p-2">
             <RecentRecordings
               count={recentShown}
               empty={
@@ -48,7 +48,7 @@ export function HomePage() {
           <h2 id="credits" className="text-base font-semibold">
             {homeWords.credits}
           </h2>
-          <div className="rounded-md border border-line bg-surface p-4">
+          <div className="rounded-lg bg-surface p-4">
             <CreditsCard />
           </div>
         </section>

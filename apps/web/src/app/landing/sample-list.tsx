@@ -11,7 +11,7 @@ type Sample = (typeof samples)[number]
 export function SampleList() {
   const { track, status } = usePlayer(player)
   return (
-    <section aria-labelledby="samples" className="rounded-md border border-line bg-surface p-2 shadow-float">
+    <section aria-labelledby="samples" className="rounded-lg bg-surface p-2 shadow-float">
       <h2 id="samples" className="px-3 py-2 text-sm font-semibold text-muted">
         {landingWords.samplesTitle}
       </h2>

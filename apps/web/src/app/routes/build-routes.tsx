@@ -66,9 +66,7 @@ function withShared(routes: RouteObject[], registered: RegisteredScreens, place:
   const copies = Object.entries(sharedScreens).flatMap(([path, original]) => {
     const route = all.find((one) => one.path === original)
     if (!route || !place.includes(path) || routes.some((one) => one.path === path)) return []
-    return [
-      { path, element: route.element, handle: { ...route.handle, icon: undefined, group: undefined, under: original } },
-    ]
+    return [{ path, element: route.element, handle: { ...route.handle, icon: undefined, unlisted: true } }]
   })
   return [...routes, ...copies]
 }

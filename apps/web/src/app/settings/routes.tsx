@@ -9,12 +9,12 @@ export const settingsRoutes: RouteObject[] = [
     paths.profile,
     () => appWords.profile,
     async () => (await import('./profile-page.tsx')).ProfilePage,
-    { icon: UserRound },
+    { group: 'account', icon: UserRound },
   ),
   screen(
     paths.language,
     () => appWords.language.title,
     async () => (await import('./language-page.tsx')).LanguagePage,
-    { icon: Languages },
+    { group: 'account', icon: Languages },
   ),
 ]

@@ -1,44 +1,56 @@
-import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator } from '@vireo/ui'
-import { BookOpen, Code, Keyboard, LogOut, Settings } from 'lucide-react'
+import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator, joinClasses } from '@vireo/ui'
+import { Keyboard, LogOut, Moon, Settings, Sun } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
+import { useUser } from '#users'
+import { showFailure } from '../../kit/failures/show-failure.ts'
 import { paths } from '../../kit/routing/index.ts'
 import { signOut } from '../../kit/session/index.ts'
-import { showFailure } from '../../kit/failures/show-failure.ts'
-import { useUser } from '#users'
+import { toggleTheme, useTheme } from '../../kit/theme.ts'
 import { appWords } from '../words.ts'
 
-/** Who is signed in, and the way out. */
-export function AccountMenu({ onShortcuts }: { readonly onShortcuts: () => void }) {
+/** Shows who is signed in; behind it, what concerns them alone and the way out. */
+export function AccountMenu({
+  iconOnly,
+  onShortcuts,
+}: {
+  readonly iconOnly: boolean
+  readonly onShortcuts: () => void
+}) {
   const { data: user } = useUser()
   const navigate = useNavigate()
+  const isDark = useTheme() === 'dark'
+  const name = user?.first_name ?? user?.email ?? ''
   return (
     <Menu
+      align="start"
       trigger={
-        <button type="button" aria-label={appWords.account} className="rounded-full">
-          <Avatar name={user?.first_name ?? user?.email ?? ''} size="sm" />
+        <button
+          type="button"
+          aria-label={appWords.account}
+          className={joinClasses(
+            'flex h-10 w-full items-center gap-2 rounded-md text-left text-sm font-medium transition-colors hover:bg-fill',
+            iconOnly ? 'justify-center' : 'px-1',
+          )}
+        >
+          <Avatar name={name} size="sm" />
+          {iconOnly ? null : <span className="min-w-0 flex-1 truncate">{name}</span>}
         </button>
       }
     >
       <MenuLabel>
-        <span className="block text-xs text-muted">{appWords.signedInAs}</span>
-        <span className="block truncate font-medium">{user?.email}</span>
+        <span className="block truncate text-xs text-muted" title={user?.email}>
+          {user?.email}
+        </span>
       </MenuLabel>
-      <MenuSeparator />
       <MenuItem icon={<Settings aria-hidden size={16} />} onSelect={() => void navigate(paths.settings)}>
         {appWords.settings}
       </MenuItem>
+      <MenuItem icon={isDark ? <Sun aria-hidden size={16} /> : <Moon aria-hidden size={16} />} onSelect={toggleTheme}>
+        {isDark ? appWords.toLight : appWords.toDark}
+      </MenuItem>
       <MenuItem icon={<Keyboard aria-hidden size={16} />} shortcut="?" onSelect={onShortcuts}>
         {appWords.shortcuts}
-      </MenuItem>
-      <MenuItem
-        icon={<BookOpen aria-hidden size={16} />}
-        onSelect={() => globalThis.open('/docs', '_blank', 'noopener')}
-      >
-        {appWords.docs}
-      </MenuItem>
-      <MenuItem icon={<Code aria-hidden size={16} />} onSelect={() => location.assign('/source')}>
-        {appWords.source}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden size={16} />} onSelect={() => void signOut().catch(showFailure)}>

@@ -28,7 +28,7 @@ export function Overlays({ shown, onShow }: { readonly shown: Overlay; readonly 
       {user && mustAcceptTerms(user) ? <UpdatedTerms /> : null}
       <WaitingPromo />
       <ChosenVoice />
-      {shown === 'menu' ? <MenuSheet onClose={close} /> : null}
+      {shown === 'menu' ? <MenuSheet onClose={close} onShortcuts={() => onShow('shortcuts')} /> : null}
       {shown === 'palette' ? <Palette onClose={close} onShortcuts={() => onShow('shortcuts')} /> : null}
       {shown === 'shortcuts' ? <ShortcutSheet onClose={close} /> : null}
     </Suspense>

@@ -1,19 +1,20 @@
 import { Suspense, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 
 import { RequiredFactorPage } from '#identity'
 import { useStoredUser } from '#users'
 import { InviteNotice, WorkspaceSwitcher } from '#workspaces'
-import { paths, titleAt } from '../../kit/routing/index.ts'
+import { paths } from '../../kit/routing/index.ts'
 import { useSession } from '../../kit/session/index.ts'
-import { CrashBoundary } from '../crash-boundary.tsx'
 import { PlayerBar } from '../player/player-bar.tsx'
 import { useAccountLanguage } from '../language/use-account-language.ts'
 import { Waiting } from '../waiting.tsx'
 import { appWords } from '../words.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { useArrival } from './arrival/use-arrival.ts'
 import { useWaitingCoupon } from './arrival/use-waiting-coupon.ts'
 import { Overlays, type Overlay } from './overlays.tsx'
+import { ScreenSpace } from './screen-space.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -39,7 +40,6 @@ export function Shell() {
 }
 
 function SignedInShell() {
-  const title = titleAt(useLocation().pathname)
   const [collapsed, setCollapsed] = useSidebarCollapsed()
   const [overlay, setOverlay] = useState<Overlay>()
   useArrival()
@@ -55,23 +55,23 @@ function SignedInShell() {
       >
         {appWords.skipToContent}
       </a>
-      <Sidebar collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      <Sidebar
+        collapsed={collapsed}
+        onToggle={() => setCollapsed(!collapsed)}
+        onShortcuts={() => setOverlay('shortcuts')}
+      />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar
-          title={title}
-          onMenu={() => setOverlay('menu')}
-          onPalette={() => setOverlay('palette')}
-          onShortcuts={() => setOverlay('shortcuts')}
-        />
-        <main id="content" tabIndex={-1} className="flex flex-1 flex-col pb-(--player-height) outline-none">
+        <TopBar onPalette={() => setOverlay('palette')} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex flex-1 flex-col pb-[calc(var(--player-height)+var(--bottom-bar-height))] outline-none"
+        >
           <InviteNotice />
-          <CrashBoundary>
-            <Suspense fallback={<Waiting />}>
-              <Outlet />
-            </Suspense>
-          </CrashBoundary>
+          <ScreenSpace />
         </main>
       </div>
+      <BottomBar onMenu={() => setOverlay('menu')} />
       <PlayerBar />
       <Overlays shown={overlay} onShow={setOverlay} />
     </div>

@@ -4,26 +4,34 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 
 import { AppLink, paths } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
-import { NavigationLinks } from './navigation-links.tsx'
+import { AccountButton } from './account-button.tsx'
+import { NavigationLinks } from './navigation/navigation-links.tsx'
 
-/** The sidebar of wide screens; narrow ones have the same links behind the menu button. */
-export function Sidebar({ collapsed, onToggle }: { readonly collapsed: boolean; readonly onToggle: () => void }) {
+type Props = {
+  readonly collapsed: boolean
+  readonly onToggle: () => void
+  readonly onShortcuts: () => void
+}
+
+/** Shows the sidebar of wide screens: the workspace at its head, the product in it, oneself at its foot. */
+export function Sidebar({ collapsed, onToggle, onShortcuts }: Props) {
   return (
     <nav
       aria-label={appWords.navigation}
       className={joinClasses(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-canvas pb-(--player-height) transition-[width] md:flex',
-        collapsed ? 'w-16' : 'w-60',
+        'sticky top-0 hidden h-dvh shrink-0 flex-col pb-(--player-height) transition-[width] md:flex',
+        collapsed ? 'w-16' : 'w-55',
       )}
     >
-      <div className={joinClasses('flex h-(--topbar-height) items-center px-4', collapsed && 'justify-center')}>
+      <div
+        className={joinClasses(
+          'flex shrink-0 items-center px-3',
+          collapsed ? 'flex-col gap-1 py-3' : 'h-(--topbar-height) justify-between pl-5',
+        )}
+      >
         <AppLink to={paths.home} className="rounded-md">
           <ProductMark nameHidden={collapsed} />
         </AppLink>
-      </div>
-      <WorkspaceSwitcher iconOnly={collapsed} />
-      <NavigationLinks iconsOnly={collapsed} />
-      <div className={joinClasses('flex p-3', collapsed && 'justify-center')}>
         <IconButton
           size="sm"
           tooltipSide="right"
@@ -33,6 +41,11 @@ export function Sidebar({ collapsed, onToggle }: { readonly collapsed: boolean; 
         >
           {collapsed ? <PanelLeftOpen aria-hidden size={18} /> : <PanelLeftClose aria-hidden size={18} />}
         </IconButton>
+      </div>
+      <WorkspaceSwitcher iconOnly={collapsed} />
+      <NavigationLinks iconsOnly={collapsed} />
+      <div className="p-3">
+        <AccountButton iconOnly={collapsed} onShortcuts={onShortcuts} />
       </div>
     </nav>
   )

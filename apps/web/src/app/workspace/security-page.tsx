@@ -26,7 +26,7 @@ export function SecurityPage() {
     return <QueryError title={workspaceSecurityWords.failed} error={workspace.error} onRetry={workspace.refetch} />
   const settings = { workspace: workspace.data, mayChange }
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 p-4 md:p-8">
+    <div className="flex flex-col gap-6">
       {answer === false ? (
         <div className="text-sm text-muted">
           <AdminsHint />
@@ -49,7 +49,7 @@ export function SecurityPage() {
 
 function Loading() {
   return (
-    <div aria-busy className="mx-auto flex w-full max-w-4xl flex-col gap-6 p-4 md:p-8">
+    <div aria-busy className="flex flex-col gap-6">
       <Skeleton className="h-36 w-full" />
       <Skeleton className="h-36 w-full" />
       <Skeleton className="h-64 w-full" />

@@ -10,7 +10,7 @@ export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {
   return (
     <section
       aria-label={recorderWords.recorder}
-      className="flex flex-col items-center gap-4 rounded-md border border-line bg-surface px-4 py-8"
+      className="flex flex-col items-center gap-4 rounded-lg bg-surface px-4 py-8"
     >
       <output className="text-sm font-medium text-muted">
         {isPaused ? recorderWords.paused : recorderWords.recording}

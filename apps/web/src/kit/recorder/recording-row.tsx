@@ -22,7 +22,7 @@ export function RecordingRow({
   const known = isHere ? state.track : track
   const durationMs = (isHere ? state.durationMs : undefined) ?? track.durationMs ?? 0
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-3">
+    <div className="flex flex-wrap items-center gap-3 rounded-lg bg-surface p-3">
       {isPlayable ? <TrackButton track={track} of={`“${track.title}”`} /> : null}
       <div className="min-w-0 flex-1 basis-24 sm:basis-48">
         <p className="truncate font-medium">{track.title}</p>

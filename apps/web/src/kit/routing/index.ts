@@ -9,4 +9,4 @@ export {
 } from './known-routes.ts'
 export { isEntrancePath, paths } from './paths.ts'
 export { type QueryChanges, useAddressQuery } from './use-address-query.ts'
-export { fetchedWith, navigationGroups, screen, screenFrame, type NavigationGroup } from './screen.tsx'
+export { fetchedWith, screen, screenFrame, sidebarGroups, type NavigationGroup, type SidebarGroup } from './screen.tsx'

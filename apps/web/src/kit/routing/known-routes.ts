@@ -23,7 +23,7 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, group, under, offer } = handleOf(route)
+    const { title, icon, group, unlisted, bare, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
         ? [
@@ -32,7 +32,8 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
               title,
               ...(icon && { icon }),
               ...(group && { group }),
-              ...(under && { under }),
+              ...(unlisted && { unlisted }),
+              ...(bare && { bare }),
               ...(offer && { offer }),
             },
           ]

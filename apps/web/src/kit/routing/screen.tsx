@@ -4,17 +4,32 @@ import type { RouteObject } from 'react-router'
 
 import { later } from '../later.tsx'
 
-/** Where the sidebar shows a screen; the groups stand in this order. */
-export const navigationGroups = ['home', 'create', 'voices', 'products', 'workspace'] as const
-export type NavigationGroup = (typeof navigationGroups)[number]
+/** The entries of the sidebar, in their order. One appears with the first screen that stands under it. */
+export const sidebarGroups = [
+  'home',
+  'speech',
+  'sounds',
+  'studio',
+  'voices',
+  'listen',
+  'agents',
+  'history',
+  'developers',
+] as const
+export type SidebarGroup = (typeof sidebarGroups)[number]
+
+/** Where a screen stands: under an entry of the sidebar, under the name of the workspace, or under one's own face. */
+export type NavigationGroup = SidebarGroup | 'workspace' | 'account'
 
 /** How people find a screen besides a link to it. Without any of it, it is only reached by its address. */
 export type ScreenPlace = {
   readonly icon?: LucideIcon
-  /** Puts it into the sidebar, under this group. */
+  /** Where it stands; a screen without a group stands where the nearest one above it does. */
   readonly group?: NavigationGroup
-  /** The address of the sidebar's entry that it belongs to, where that is not the nearest one above it. */
-  readonly under?: string
+  /** Whether the list of its group leaves it out: it is reached from another screen. */
+  readonly unlisted?: boolean
+  /** Whether it lays itself out: the shell draws neither its title nor its container. */
+  readonly bare?: boolean
   /** The address of a screen that lists this one among the ways to something new, and what one does here. */
   readonly offer?: { readonly at: string; readonly note: () => string }
 }

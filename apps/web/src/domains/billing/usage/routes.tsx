@@ -15,12 +15,12 @@ export const usageRoutes: RouteObject[] = [
     paths.workspaceUsage,
     () => usageTitleWords.workspace,
     async () => (await import('./pages/workspace-usage-page.tsx')).WorkspaceUsagePage,
-    { icon: ChartColumn },
+    { group: 'workspace', icon: ChartColumn },
   ),
   screen(
     paths.developerUsage,
     () => usageTitleWords.keys,
     async () => (await import('./pages/developer-usage-page.tsx')).DeveloperUsagePage,
-    { icon: ChartColumn, under: paths.usage },
+    { group: 'developers', icon: ChartColumn },
   ),
 ]

@@ -10,18 +10,18 @@ export const identitySettingsRoutes: RouteObject[] = [
     paths.security,
     () => titleWords.security,
     async () => (await import('./security/security-page.tsx')).SecurityPage,
-    { icon: ShieldCheck },
+    { group: 'account', icon: ShieldCheck },
   ),
   screen(
     paths.sessions,
     () => titleWords.sessions,
     async () => (await import('./security/sessions-page.tsx')).SessionsPage,
-    { icon: MonitorSmartphone },
+    { group: 'account', icon: MonitorSmartphone },
   ),
   screen(
     paths.apiKeys,
     () => titleWords.apiKeys,
     async () => (await import('./api-keys/api-keys-page.tsx')).ApiKeysPage,
-    { icon: KeyRound },
+    { group: 'developers', icon: KeyRound },
   ),
 ]

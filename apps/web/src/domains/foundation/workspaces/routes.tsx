@@ -25,6 +25,6 @@ export const peopleSettingsRoutes: RouteObject[] = [
     paths.workspaceInvites,
     () => peopleTitleWords.invites,
     async () => (await import('./invites/invites-page.tsx')).InvitesPage,
-    { icon: MailPlus },
+    { group: 'workspace', icon: MailPlus },
   ),
 ]

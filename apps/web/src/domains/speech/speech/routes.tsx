@@ -12,7 +12,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/text-to-speech-page.tsx')
       return page.TextToSpeechPage
     },
-    { group: 'create', icon: AudioLines },
+    { group: 'speech', icon: AudioLines, bare: true },
   ),
   screen(
     paths.history,
@@ -21,7 +21,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/speech-history-page.tsx')
       return page.SpeechHistoryPage
     },
-    { group: 'create', icon: History },
+    { group: 'history', icon: History },
   ),
   screen(
     paths.speechToSpeech,
@@ -30,7 +30,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/speech-to-speech-page.tsx')
       return page.SpeechToSpeechPage
     },
-    { group: 'create', icon: Mic },
+    { group: 'speech', icon: Mic, bare: true },
   ),
   screen(
     paths.speechToSpeechHistory,
@@ -39,6 +39,6 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/speech-to-speech-history-page.tsx')
       return page.SpeechToSpeechHistoryPage
     },
-    { icon: History },
+    { group: 'history', icon: History },
   ),
 ]

@@ -47,7 +47,7 @@ function PriceTable({ pricing }: { readonly pricing: Pricing }) {
   return (
     <div className="flex flex-col gap-4">
       <PlanControls period={period} currency={currency} isCurrencyFixed={false} onChange={change} />
-      <table className="w-full rounded-md border border-line bg-surface text-sm max-md:block">
+      <table className="w-full rounded-lg bg-surface text-sm max-md:block">
         <caption className="sr-only">{words.caption}</caption>
         <thead className="max-md:sr-only">
           <tr className="border-b border-line text-left text-xs text-muted">

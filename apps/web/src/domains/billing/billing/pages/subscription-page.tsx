@@ -28,7 +28,7 @@ export function SubscriptionPage() {
   const document = subscription.data
   const canBuy = document.can_manage_billing && document.billing_provider !== 'none'
   return (
-    <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 p-4 md:p-8">
+    <div className="flex flex-col gap-6">
       <Returned />
       <Notices document={document} chosen={planQueryFrom(query).chosen} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -50,7 +50,7 @@ export function SubscriptionPage() {
 
 function Loading() {
   return (
-    <div aria-busy className="mx-auto flex w-full max-w-6xl flex-col gap-6 p-4 md:p-8">
+    <div aria-busy className="flex flex-col gap-6">
       <div className="grid gap-6 lg:grid-cols-2">
         <Skeleton className="h-72 w-full" />
         <Skeleton className="h-72 w-full" />

@@ -13,7 +13,7 @@ export function PayoutsPage() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayouts()
   const [first] = data?.pages ?? []
   return (
-    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 p-4 md:p-8">
+    <div className="flex flex-col gap-6">
       {isPending ? <PayoutsSkeleton /> : null}
       {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
       {first && !first.is_available ? (

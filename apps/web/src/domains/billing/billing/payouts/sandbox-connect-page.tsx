@@ -14,7 +14,7 @@ export function SandboxConnectPage() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
       <ProductMark />
-      <div className="w-full max-w-sm rounded-md border border-line bg-surface p-6">
+      <div className="w-full max-w-sm rounded-lg bg-surface p-6">
         <h1 className="text-xl font-semibold">{billingTitleWords.sandboxConnect}</h1>
         <p className="mt-2 rounded-md bg-warning-soft p-3 text-sm text-warning">{payoutWords.sandboxLead}</p>
         {isPending ? <Skeleton className="mt-6 h-9 w-full" /> : null}

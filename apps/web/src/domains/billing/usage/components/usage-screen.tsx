@@ -34,7 +34,7 @@ export function UsageScreen({
   const { data, error, isPending, refetch } = useUsage(filter, isOfWorkspace)
   const report = data && reportOf(data, (id) => nameOf(id, names))
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-6 p-4 md:p-8">
+    <div className="flex flex-col gap-6">
       <UsageTabs />
       <p className="text-sm text-muted">{lead}</p>
       <div className="flex flex-wrap items-end gap-3">
@@ -47,7 +47,7 @@ export function UsageScreen({
           {reportWords.exportCsv}
         </Button>
       </div>
-      <section aria-label={usageTitleWords.own} className="rounded-md border border-line bg-surface p-4 md:p-6">
+      <section aria-label={usageTitleWords.own} className="rounded-lg bg-surface p-4 md:p-6">
         {isPending ? <UsageReportSkeleton /> : null}
         {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
         {report ? <UsageReportView report={report} metric={filter.metric} /> : null}

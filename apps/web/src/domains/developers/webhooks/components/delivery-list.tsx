@@ -32,7 +32,7 @@ export function DeliveryList({ webhook }: { readonly webhook: Webhook }) {
           onChange={(value) => setState(states.find((one) => one === value))}
         />
       </div>
-      <div className="overflow-clip rounded-md border border-line bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface">
         {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {list.isError ? (
           <QueryError title={webhookWords.deliveriesFailed} error={list.error} onRetry={list.refetch} />

@@ -28,7 +28,7 @@ export function WebhookList({ onOpen }: { readonly onOpen: (webhookId: string) =
         <p className="max-w-lg text-sm text-muted">{webhookWords.lead}</p>
         {found?.length ? create : null}
       </div>
-      <div className="overflow-clip rounded-md border border-line bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface">
         {webhooks.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {webhooks.isError && isNotAllowed(webhooks.error) ? (
           <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>

@@ -30,7 +30,7 @@ export function ApiKeysPage() {
         <p className="max-w-lg text-sm text-muted">{apiKeyWords.lead}</p>
         {found?.length ? create : null}
       </div>
-      <div className="overflow-clip rounded-md border border-line bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface">
         {keys.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {keys.isError ? <QueryError title={apiKeyWords.failed} error={keys.error} onRetry={keys.refetch} /> : null}
         {found?.length === 0 ? (

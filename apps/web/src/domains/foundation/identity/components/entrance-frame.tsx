@@ -25,7 +25,7 @@ export function EntranceFrame({
       <AppLink to={paths.landing} className="rounded-md">
         <ProductMark variant={rules && identityWords.variants[shownVariant(rules, location.hostname)]} />
       </AppLink>
-      <div className="w-full max-w-sm rounded-md border border-line bg-surface p-6">
+      <div className="w-full max-w-sm rounded-lg bg-surface p-6">
         <h1 className="text-xl font-semibold">{title}</h1>
         {lead ? <p className="mt-1 text-sm break-words text-muted">{lead}</p> : null}
         {children ? <div className="mt-6">{children}</div> : null}

@@ -75,7 +75,7 @@ function Choice({
       type="button"
       disabled={isSetUp}
       onClick={onChoose}
-      className="flex items-center gap-4 rounded-md border border-line bg-surface p-4 text-left transition-colors hover:bg-hover disabled:opacity-60"
+      className="flex items-center gap-4 rounded-lg bg-surface p-4 text-left transition-colors hover:bg-hover disabled:opacity-60"
     >
       <span className="text-accent">{icon}</span>
       <span>

@@ -11,7 +11,7 @@ export function RequiredFactorPage({ elsewhere }: { readonly elsewhere: ReactNod
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
       <ProductMark />
-      <div className="w-full max-w-md rounded-md border border-line bg-surface p-6">
+      <div className="w-full max-w-md rounded-lg bg-surface p-6">
         <h1 className="text-xl font-semibold">{secondFactorWords.requiredTitle}</h1>
         <p className="mt-1 mb-6 text-sm text-muted">{secondFactorWords.requiredLead}</p>
         <AddFactor onDone={() => void renewSession()} />

@@ -8,7 +8,7 @@ export function NotificationsPage() {
     <div className="flex flex-col gap-6">
       <ProductMails />
       <OwnTopics />
-      <div className="overflow-hidden rounded-md border border-line bg-surface">
+      <div className="overflow-hidden rounded-lg bg-surface">
         <MessageList />
       </div>
     </div>

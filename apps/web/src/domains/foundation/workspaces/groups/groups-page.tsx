@@ -26,7 +26,7 @@ export function GroupsPage() {
   const group = asked && groups.data?.[asked.id]
   const close = () => setAsked(undefined)
   return (
-    <section className="mx-auto w-full max-w-5xl p-4 md:p-8">
+    <section>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <div className="max-w-lg text-sm text-muted">
           <p>{groupWords.lead}</p>
@@ -38,7 +38,7 @@ export function GroupsPage() {
           </Button>
         ) : null}
       </div>
-      <div className="overflow-clip rounded-md border border-line bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface">
         {groups.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {groups.isError ? <QueryError title={groupWords.failed} error={groups.error} onRetry={groups.refetch} /> : null}
         <ul className="divide-y divide-line">

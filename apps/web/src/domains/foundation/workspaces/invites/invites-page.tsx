@@ -42,7 +42,7 @@ function Invites({ isAdmin }: { readonly isAdmin: boolean }) {
         </div>
         {found?.length ? invite : null}
       </div>
-      <div className="overflow-clip rounded-md border border-line bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface">
         {invites.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {invites.isError ? (
           <QueryError title={inviteWords.failed} error={invites.error} onRetry={invites.refetch} />

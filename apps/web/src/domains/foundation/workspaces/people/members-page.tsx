@@ -26,7 +26,7 @@ export function MembersPage() {
   const seatsId = useId()
   const [open, setOpen] = useState<'invite' | 'rename' | 'leave'>()
   return (
-    <section className="mx-auto w-full max-w-5xl p-4 md:p-8">
+    <section>
       <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0 flex-1 basis-80">
           <p className="max-w-lg text-sm text-muted">{workspace ? peopleWords.lead(workspace.name) : null}</p>
@@ -40,7 +40,7 @@ export function MembersPage() {
           {mayInvite ? <InviteButton reasonId={seatsId} onInvite={() => setOpen('invite')} /> : null}
         </div>
       </div>
-      <div className="overflow-clip rounded-md border border-line bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface">
         {members.isPending ? <Skeleton className="h-40 w-full" /> : null}
         {members.isError ? (
           <QueryError title={peopleWords.failed} error={members.error} onRetry={members.refetch} />

@@ -1,56 +1,60 @@
 import type { WorkspaceSummary } from '@vireo/contracts/workspaces'
-import { Avatar, joinClasses, Menu, MenuItem, MenuLabel } from '@vireo/ui'
-import { Check, ChevronsUpDown } from 'lucide-react'
+import { Avatar, joinClasses, Menu, MenuItem, MenuLabel, MenuSeparator } from '@vireo/ui'
+import { Check, ChevronsUpDown, Settings, UserPlus } from 'lucide-react'
+import { useNavigate } from 'react-router'
 
 import { showFailure } from '#kit/failures/show-failure.ts'
+import { paths } from '#kit/routing/index.ts'
 import { goToWorkspace, useWorkspaces } from './queries.ts'
 import { peopleWords } from './words.ts'
 
-/** Says in which workspace one works; whoever belongs to several goes to another one from here. */
+/** Shows in which workspace one works; behind its name, what concerns it and the way to one's others. */
 export function WorkspaceSwitcher({ iconOnly }: { readonly iconOnly: boolean }) {
   const { data } = useWorkspaces()
+  const navigate = useNavigate()
   const current = data?.workspaces.find(({ is_current: isCurrent }) => isCurrent)
   if (!data || !current) return null
-  if (data.workspaces.length === 1)
-    return (
-      <p
-        title={current.name}
-        className={joinClasses(
-          'flex h-10 items-center gap-2 text-sm font-medium',
-          iconOnly ? 'justify-center' : 'px-3',
-        )}
-      >
-        <Here workspace={current} iconOnly={iconOnly} />
-      </p>
-    )
   return (
     <Menu
       align="start"
+      tall
       trigger={
         <button
           type="button"
           aria-label={peopleWords.switchLabel(current.name)}
           className={joinClasses(
-            'flex h-10 w-full items-center gap-2 rounded-md border border-line text-left text-sm font-medium hover:bg-hover',
-            iconOnly ? 'justify-center' : 'px-3',
+            'flex h-10 w-full items-center gap-2 rounded-md text-left text-sm font-medium transition-colors hover:bg-fill',
+            iconOnly ? 'justify-center' : 'px-2',
           )}
         >
-          <Here workspace={current} iconOnly={iconOnly} />
-          {iconOnly ? null : <ChevronsUpDown aria-hidden size={14} className="ml-auto shrink-0 text-muted" />}
+          {iconOnly ? (
+            <Avatar name={current.name} size="sm" />
+          ) : (
+            <>
+              <span className="min-w-0 flex-1 truncate">{current.name}</span>
+              <ChevronsUpDown aria-hidden size={14} className="shrink-0 text-muted" />
+            </>
+          )}
         </button>
       }
     >
-      <MenuLabel>{peopleWords.switchTo}</MenuLabel>
-      {data.workspaces.map((workspace) => (
-        <Choice key={workspace.workspace_id} workspace={workspace} />
-      ))}
+      <MenuItem icon={<Settings aria-hidden size={16} />} onSelect={() => void navigate(paths.workspaceMembers)}>
+        {peopleWords.workspaceSettings}
+      </MenuItem>
+      <MenuItem icon={<UserPlus aria-hidden size={16} />} onSelect={() => void navigate(paths.workspaceInvites)}>
+        {peopleWords.invitePeople}
+      </MenuItem>
+      {data.workspaces.length > 1 ? (
+        <>
+          <MenuSeparator />
+          <MenuLabel>{peopleWords.switchTo}</MenuLabel>
+          {data.workspaces.map((workspace) => (
+            <Choice key={workspace.workspace_id} workspace={workspace} />
+          ))}
+        </>
+      ) : null}
     </Menu>
   )
-}
-
-function Here({ workspace, iconOnly }: { readonly workspace: WorkspaceSummary; readonly iconOnly: boolean }) {
-  if (iconOnly) return <Avatar name={workspace.name} size="sm" />
-  return <span className="min-w-0 truncate">{workspace.name}</span>
 }
 
 function Choice({ workspace }: { readonly workspace: WorkspaceSummary }) {

@@ -32,7 +32,7 @@ export function DialogueLineRow(props: DialogueLineProps) {
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={joinClasses(
-        'flex items-start gap-1 rounded-md border border-line bg-surface p-2 sm:gap-2',
+        'flex items-start gap-1 rounded-lg bg-surface p-2 sm:gap-2',
         isDragging && 'relative z-10 shadow-raised',
       )}
     >

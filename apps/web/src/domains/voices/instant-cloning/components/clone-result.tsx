@@ -22,7 +22,7 @@ export function CloneResult({
   const decimals = (value: number) =>
     value.toLocaleString(currentLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return (
-    <section aria-label={cloningWords.ready(name)} className="rounded-md border border-line bg-surface p-4 md:p-6">
+    <section aria-label={cloningWords.ready(name)} className="rounded-lg bg-surface p-4 md:p-6">
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-success" />
         <div className="min-w-0 flex-1">

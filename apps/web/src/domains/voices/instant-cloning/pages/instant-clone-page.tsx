@@ -37,7 +37,7 @@ export function InstantClonePage() {
 
 function NotInPlan() {
   return (
-    <div className="rounded-md border border-line bg-surface">
+    <div className="rounded-lg bg-surface">
       <EmptyState
         icon={<Mic size={28} />}
         title={cloningWords.notInPlan}
@@ -97,7 +97,7 @@ function CloneForm() {
 
 function Method({ method }: { readonly method: NonNullable<Samples['method']> }) {
   return (
-    <aside className="flex gap-2 rounded-md border border-line bg-surface p-3 text-sm text-muted">
+    <aside className="flex gap-2 rounded-lg bg-surface p-3 text-sm text-muted">
       <Info aria-hidden size={16} className="mt-0.5 shrink-0" />
       <p>
         <span className="font-medium text-ink">{cloningWords.howTitle}.</span> {cloningWords.methods[method]}

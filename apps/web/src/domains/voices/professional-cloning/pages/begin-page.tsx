@@ -23,7 +23,7 @@ export function BeginPage() {
 
 function NotInPlan() {
   return (
-    <div className="rounded-md border border-line bg-surface">
+    <div className="rounded-lg bg-surface">
       <EmptyState
         icon={<AudioWaveform size={28} />}
         title={professionalWords.notInPlan}

@@ -28,7 +28,7 @@ export function PreviewRow({
   const name = designWords.preview(number)
   const state = sound.stateOf(preview.generated_voice_id)
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-3">
+    <li className="flex flex-wrap items-center gap-3 rounded-lg bg-surface p-3">
       <PlayButton
         of={designWords.hear(step, number)}
         look="outline"

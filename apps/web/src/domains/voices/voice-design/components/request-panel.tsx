@@ -33,7 +33,7 @@ export function RequestPanel({ work, onStartOver }: { readonly work: DesignWork;
       />
       {read && form.description.trim() !== '' ? <UnderstoodList read={read} /> : null}
       <TextChoice form={form} suggested={read?.suggested_text ?? ''} problem={problems.text} onChange={change} />
-      <details className="rounded-md border border-line bg-surface p-4" open>
+      <details className="rounded-lg bg-surface p-4" open>
         <summary className="cursor-pointer text-base font-semibold">{designWords.sliders}</summary>
         <p className="mt-1 mb-4 text-sm text-muted">{designWords.slidersLead}</p>
         <WishSliders

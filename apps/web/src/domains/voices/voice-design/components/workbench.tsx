@@ -17,7 +17,7 @@ export function Workbench(props: WorkbenchProps) {
     props.onLeave()
   }
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 p-4 md:p-8 lg:grid-cols-2">
+    <div className="grid gap-6 lg:grid-cols-2">
       <RequestPanel work={work} onStartOver={startOver} />
       <OutcomePanel
         work={work}

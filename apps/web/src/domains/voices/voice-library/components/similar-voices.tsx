@@ -62,7 +62,7 @@ function Found({
           {libraryWords.similarClear}
         </Button>
       </div>
-      <div className="overflow-clip rounded-md border border-line bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface">
         <VoiceListView
           pages={pages}
           label={libraryWords.similarList}

@@ -23,7 +23,7 @@ export function SharedVoicePage() {
   const { a = '', b = '' } = useParams()
   const { data: voice, error, isPending, refetch } = useSharedVoice(a, b)
   return (
-    <section className="mx-auto w-full max-w-xl p-4 md:p-8">
+    <section>
       {isPending ? <Skeleton className="h-64" /> : null}
       {voice ? <SharedVoice voice={voice} /> : null}
       {error && !isGone(error) ? <QueryError title={libraryWords.goneTitle} error={error} onRetry={refetch} /> : null}
@@ -35,7 +35,7 @@ export function SharedVoicePage() {
 function SharedVoice({ voice }: { readonly voice: LibraryVoice }) {
   const [adding, setAdding] = useState(false)
   return (
-    <div className="flex flex-col gap-4 rounded-md border border-line bg-surface p-6">
+    <div className="flex flex-col gap-4 rounded-lg bg-surface p-6">
       <p className="text-sm text-muted">{libraryWords.sharedLead}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Avatar name={voice.name} />

@@ -44,7 +44,7 @@ export function VoiceLibraryPage() {
     />
   )
   return (
-    <section className="mx-auto flex w-full max-w-5xl flex-col gap-4 p-4 md:p-8">
+    <section className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-lg text-sm text-pretty text-muted">{libraryWords.lead}</p>
         {isLooking ? null : (
@@ -83,7 +83,7 @@ function WholeLibrary({
   const query = useLibrary(asked)
   const total = query.data?.pages[0]?.total_count
   return (
-    <div className="overflow-clip rounded-md border border-line bg-surface">
+    <div className="overflow-clip rounded-lg bg-surface">
       <div className="flex flex-col gap-3 border-b border-line p-4 pb-3">
         <LibraryFilters filter={filter} onChange={(next) => setParameters(parametersOf(next), { replace: true })} />
         <p aria-live="polite" className="min-h-4 text-xs text-muted">

@@ -35,7 +35,7 @@ export function CollectionList() {
       {isPending ? <LoadingCollections /> : null}
       {error && !collections ? <QueryError title={collectionWords.failed} error={error} onRetry={refetch} /> : null}
       {isEmpty ? (
-        <div className="rounded-md border border-line bg-surface">
+        <div className="rounded-lg bg-surface">
           <EmptyState icon={<Folders size={28} />} title={collectionWords.none} action={add}>
             {collectionWords.noneLead}
           </EmptyState>
@@ -55,7 +55,7 @@ export function CollectionList() {
 
 function CollectionCard({ collection }: { readonly collection: VoiceCollection }) {
   return (
-    <li className="flex items-center gap-1 rounded-md border border-line bg-surface pr-2 hover:border-muted hover:bg-hover">
+    <li className="flex items-center gap-1 rounded-lg bg-surface pr-2 hover:border-muted hover:bg-hover">
       <AppLink
         to={addressOf(collection.collection_id)}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-md p-4"

@@ -14,7 +14,7 @@ export function LabEntries() {
           <li key={path}>
             <AppLink
               to={path}
-              className="flex h-full items-start gap-3 rounded-md border border-line bg-surface p-3 hover:border-muted hover:bg-hover"
+              className="flex h-full items-start gap-3 rounded-lg bg-surface p-3 hover:border-muted hover:bg-hover"
             >
               {Icon ? <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-accent" /> : null}
               <span className="min-w-0">

@@ -58,7 +58,7 @@ export function VoiceBrowser({
     />
   )
   return (
-    <div className="overflow-clip rounded-md border border-line bg-surface">
+    <div className="overflow-clip rounded-lg bg-surface">
       {isEmpty ? null : <VoiceToolbar scope={scope} filters={filters} onChange={change} />}
       {isEmpty ? null : (
         <p aria-live="polite" className="min-h-8 border-b border-line px-4 pb-3 text-xs text-muted">

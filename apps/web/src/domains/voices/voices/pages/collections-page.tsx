@@ -7,9 +7,5 @@ import { OneCollection } from '../collections/one-collection.tsx'
 export function CollectionsPage() {
   const [query] = useSearchParams()
   const id = query.get('collection')
-  return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 p-4 md:p-8">
-      {id ? <OneCollection key={id} id={id} /> : <CollectionList />}
-    </div>
-  )
+  return <div className="flex flex-col gap-4">{id ? <OneCollection key={id} id={id} /> : <CollectionList />}</div>
 }

@@ -10,7 +10,7 @@ import { labWords } from '../lab/words.ts'
 /** One's own voices: finding them, changing them, and the ways to another. */
 export function VoiceLabPage() {
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 p-4 md:p-8">
+    <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-lg text-sm text-pretty text-muted">{labWords.labLead}</p>
         <VoicePlaces />

@@ -9,7 +9,7 @@ import { labWords } from '../lab/words.ts'
 /** The voices that members of the workspace share with each other. */
 export function WorkspaceVoicesPage() {
   return (
-    <div className="mx-auto flex w-full max-w-5xl flex-col gap-4 p-4 md:p-8">
+    <div className="flex flex-col gap-4">
       <p className="max-w-lg text-sm text-pretty text-muted">{labWords.workspaceLead}</p>
       <VoiceBrowser
         scope="workspace"

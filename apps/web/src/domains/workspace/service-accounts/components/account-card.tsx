@@ -37,7 +37,7 @@ export function AccountCard({ account }: { readonly account: ServiceAccount }) {
     close()
   }
   return (
-    <section aria-label={name} className="overflow-clip rounded-md border border-line bg-surface">
+    <section aria-label={name} className="overflow-clip rounded-lg bg-surface">
       <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
         <h2 className="flex min-w-0 flex-wrap items-center gap-2 font-semibold">
           <span className="min-w-0 truncate">{name}</span>

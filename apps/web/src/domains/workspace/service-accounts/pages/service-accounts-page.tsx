@@ -37,7 +37,7 @@ export function ServiceAccountsPage() {
         <QueryError title={serviceAccountWords.failed} error={accounts.error} onRetry={accounts.refetch} />
       ) : null}
       {found?.length === 0 ? (
-        <div className="rounded-md border border-line bg-surface">
+        <div className="rounded-lg bg-surface">
           <EmptyState icon={<Bot size={28} />} title={serviceAccountWords.empty} action={create}>
             {serviceAccountWords.emptyLead}
           </EmptyState>

@@ -24,7 +24,7 @@ export function SandboxFrame({
         <ProductMark />
         <div
           className={joinClasses(
-            'w-full rounded-md border border-line bg-surface p-6 print:border-0 print:p-0',
+            'w-full rounded-lg bg-surface p-6 print:border-0 print:p-0',
             isWide ? 'max-w-2xl' : 'max-w-md',
           )}
         >

@@ -1,0 +1,48 @@
+import {
+  existingScreens,
+  sidebarGroups,
+  type ExistingScreen,
+  type NavigationGroup,
+  type SidebarGroup,
+} from '../../../kit/routing/index.ts'
+
+/** One entry of the sidebar: the group that it stands for, and the screen to which it leads. */
+export type SidebarEntry = { readonly group: SidebarGroup; readonly path: string }
+
+/** Groups whose screens stand in a quiet list of their own beside each of them. */
+const listedGroups: readonly NavigationGroup[] = ['workspace', 'account', 'developers']
+
+/** Finds the group that a path belongs to: that of its own screen, or of the nearest one above it that has one. */
+export function groupAt(path: string): NavigationGroup | undefined {
+  const above = existingScreens().filter(
+    (screen) => screen.group !== undefined && (path === screen.path || path.startsWith(`${screen.path}/`)),
+  )
+  return above.toSorted((one, other) => other.path.length - one.path.length)[0]?.group
+}
+
+/** Lists the entries of the sidebar in their order, each leading to the first of its screens; only what exists. */
+export function sidebarEntries(): SidebarEntry[] {
+  return sidebarGroups.flatMap((group) => {
+    const first = screensOf(group)[0]
+    return first ? [{ group, path: first.path }] : []
+  })
+}
+
+/** Lists the screens of a group in the order of the route map, without those that are reached from another one. */
+export function screensOf(group: NavigationGroup): ExistingScreen[] {
+  return existingScreens().filter((screen) => screen.group === group && !screen.unlisted)
+}
+
+/** Lists the screens beside which a path stands, where its group has a list of its own; otherwise nothing. */
+export function neighboursAt(path: string): ExistingScreen[] {
+  const group = groupAt(path)
+  return group !== undefined && listedGroups.includes(group) ? screensOf(group) : []
+}
+
+/** Lists the screens that share the header of a path as tabs: those of its sidebar entry, where there are several. */
+export function tabsAt(path: string): ExistingScreen[] {
+  const group = groupAt(path)
+  if (group === undefined || listedGroups.includes(group)) return []
+  const screens = screensOf(group)
+  return screens.length > 1 && screens.some((screen) => screen.path === path) ? screens : []
+}

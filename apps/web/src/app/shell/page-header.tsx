@@ -1,0 +1,71 @@
+import { joinClasses } from '@vireo/ui'
+
+import { headerPlaces, useGivenTitle } from '../../kit/page/index.ts'
+import { AppLink, titleAt } from '../../kit/routing/index.ts'
+import { appWords } from '../words.ts'
+import { crumbsAt } from './navigation/crumbs.ts'
+import { lookOf } from './navigation/entry-looks.ts'
+import { groupAt, tabsAt } from './navigation/navigation.ts'
+import { usePlainPath } from './navigation/navigation-links.tsx'
+import { sidebarGroups } from '../../kit/routing/index.ts'
+
+/** Shows the head of a screen: the way back, its title, a line of lead, one action, and the tabs beside it. */
+export function PageHeader() {
+  const path = usePlainPath()
+  const given = useGivenTitle()
+  const tabs = tabsAt(path)
+  const title = given ?? (tabs.length > 0 ? groupTitleAt(path) : undefined) ?? titleAt(path)
+  return (
+    <header className="pt-2 pb-6 md:pt-4">
+      <Crumbs path={path} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="min-w-0 flex-1 basis-56 text-xl font-semibold tracking-tight text-balance break-words">
+          {title}
+        </h1>
+        <div id={headerPlaces.action} className="flex flex-wrap gap-2 empty:hidden" />
+      </div>
+      <div id={headerPlaces.lead} className="mt-1 max-w-[64ch] text-sm text-balance text-muted empty:hidden" />
+      {tabs.length > 0 ? (
+        <nav aria-label={title} className="mt-4 flex flex-wrap gap-1">
+          {tabs.map((tab) => (
+            <AppLink
+              key={tab.path}
+              to={tab.path}
+              aria-current={tab.path === path ? 'page' : undefined}
+              className={joinClasses(
+                'flex h-8 items-center rounded-full px-3 text-sm font-medium transition-colors',
+                tab.path === path ? 'bg-ink text-canvas' : 'text-muted hover:bg-fill hover:text-ink',
+              )}
+            >
+              {tab.title()}
+            </AppLink>
+          ))}
+        </nav>
+      ) : null}
+    </header>
+  )
+}
+
+function Crumbs({ path }: { readonly path: string }) {
+  const crumbs = crumbsAt(path)
+  if (crumbs.length === 0) return null
+  return (
+    <nav aria-label={appWords.crumbs} className="pb-1">
+      <ol className="flex flex-wrap gap-x-2 text-xs text-muted">
+        {crumbs.map((crumb) => (
+          <li key={crumb.path} className="flex gap-2 whitespace-nowrap">
+            <AppLink to={crumb.path} className="rounded-sm hover:text-ink hover:underline">
+              {crumb.title}
+            </AppLink>
+            <span aria-hidden>/</span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function groupTitleAt(path: string): string | undefined {
+  const group = sidebarGroups.find((one) => one === groupAt(path))
+  return group && lookOf(group).label
+}
