@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { chooseOption } from '../choose-option.ts'
 import { operate } from '../operator.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
@@ -63,7 +64,7 @@ test('set up an authenticator app, sign out, sign in with it and with a backup c
 
   await signOut(page)
   await enterPassword(page, person)
-  await page.getByLabel('Prove it with').selectOption('Backup code')
+  await chooseOption(page, 'Prove it with', 'Backup code')
   await page.getByLabel('One of your backup codes').fill(backupCodes[0] ?? '')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).not.toHaveURL(/sign-in/)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { chooseOption } from '../choose-option.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 import { makeRecordings } from '../recordings.ts'
 
@@ -14,7 +15,7 @@ test(
     await makeRecordings(page, ['Eleven now.'])
     await page.goto('/app/usage')
     await expect(page.getByRole('figure', { name: /Credits over time, 11 in all/u })).toBeVisible()
-    await page.getByLabel('By', { exact: true }).selectOption('model')
+    await chooseOption(page, 'By', { value: 'model' })
     await expect(page.getByRole('row', { name: /11 100 %/u })).toBeVisible()
     await page.locator('summary').click()
     await expect(page.getByRole('table', { name: 'Figures by day' }).getByRole('row')).toHaveCount(2)

@@ -1,5 +1,6 @@
 import { cloningStatement } from '@vireo/contracts/instant-cloning'
 import type { Page } from '@playwright/test'
+import { chooseOption } from '../choose-option.ts'
 import { operate } from '../operator.ts'
 import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
@@ -21,7 +22,7 @@ async function shareVoiceWithGroup(page: Page, voice: string, group: string): Pr
   await page.getByRole('button', { name: `More for ${voice}` }).click()
   await page.getByRole('menuitem', { name: 'Share' }).click()
   const dialog = page.getByRole('dialog', { name: `Share “${voice}”` })
-  await dialog.getByLabel('Share with').selectOption(group)
+  await chooseOption(dialog, 'Share with', group)
   await dialog.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(dialog.getByRole('list', { name: 'Who has access' }).getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
@@ -70,7 +71,7 @@ test(
     const guest = `guest-${owner.email}`
     await page.getByRole('button', { name: 'Invite people' }).click()
     await page.getByLabel('E-mail addresses').fill(`${guest}, second-${owner.email} third-${owner.email}`)
-    await page.getByLabel('What they may do').selectOption('workspace_lite_member')
+    await chooseOption(page, 'What they may do', { value: 'workspace_lite_member' })
     await page.getByRole('button', { name: 'Send invitations' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Every seat of this workspace is taken' })).toBeVisible()
     await expectAccessible(page)
@@ -123,7 +124,7 @@ test(
     await page.goto('/app/workspace/members')
     await page.getByRole('button', { name: `More actions for ${guest}` }).click()
     await page.getByRole('menuitem', { name: 'Change …' }).click()
-    await page.getByLabel('What they may do').selectOption('workspace_admin')
+    await chooseOption(page, 'What they may do', { value: 'workspace_admin' })
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('The member was changed.')).toBeVisible()
     await expect(async () => {

@@ -17,17 +17,33 @@ export type FieldControl = {
   readonly 'aria-invalid': true | undefined
 }
 
+type Notes = Pick<FieldProps, 'help' | 'error'>
+
 /** Lays out a labelled control; the control receives the attributes that connect it. */
 export function Field(props: FieldProps & { readonly children: (control: FieldControl) => ReactNode }) {
   const id = useId()
   const { label, labelHidden = false, help, error, children } = props
-  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex min-w-0 flex-col gap-1">
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {children({ id, ...notesOf(id, { help, error }) })}
+      <FieldNotes id={id} help={help} error={error} />
+    </div>
+  )
+}
+
+/** Ties the notes below a control to it. */
+export function notesOf(id: string, { help, error }: Notes): Omit<FieldControl, 'id'> {
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
+  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+/** Says below a control what is wrong with it and what it is for. */
+export function FieldNotes({ id, help, error }: Notes & { readonly id: string }) {
+  return (
+    <>
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1 text-xs text-danger">
           <CircleAlert aria-hidden size={14} className="mt-px shrink-0" />
@@ -39,7 +55,7 @@ export function Field(props: FieldProps & { readonly children: (control: FieldCo
           {help}
         </p>
       ) : null}
-    </div>
+    </>
   )
 }
 

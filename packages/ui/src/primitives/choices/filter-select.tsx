@@ -1,4 +1,5 @@
-import { Select, type SelectOption } from './select.tsx'
+import type { SelectOption } from './options.ts'
+import { Select } from './select.tsx'
 
 /** A select item may not be empty, so this stands for "does not narrow". */
 const any = '*'

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+
+import { joinClasses } from '../../join-classes.ts'
+import { FieldNotes, notesOf, type FieldProps } from '../fields/field.tsx'
+import type { SelectOption } from './options.ts'
+
+export type SegmentedControlProps = FieldProps & {
+  readonly options: readonly SelectOption[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly disabled?: boolean
+}
+
+/** Lets one choose between two to four things that are all in sight. */
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { label, labelHidden = false, help, error, options, value, onChange, disabled = false } = props
+  const id = useId()
+  return (
+    <fieldset disabled={disabled} {...notesOf(id, { help, error })} className="flex min-w-0 flex-col gap-1">
+      <legend className={labelHidden ? 'sr-only' : 'mb-1 text-sm font-medium text-ink'}>{label}</legend>
+      <div className="flex h-10 gap-0.5 rounded-md bg-fill p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            title={option.note}
+            className={joinClasses(
+              'relative inline-flex min-w-0 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-sm whitespace-nowrap text-muted select-none',
+              'transition-colors hover:text-ink has-checked:bg-[light-dark(var(--surface),color-mix(in_srgb,var(--ink)_18%,var(--fill)))] has-checked:font-medium has-checked:text-ink has-disabled:opacity-50',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent',
+            )}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled ?? false}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.leading ? <span aria-hidden>{option.leading}</span> : null}
+            <span className="truncate">{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} help={help} error={error} />
+    </fieldset>
+  )
+}
