@@ -4,8 +4,8 @@ import { dataFolderAt, openEmbeddedPostgres, readCredentials } from '@vireo/embe
 import type { ServerUnderTest } from './server-under-test.ts'
 
 /**
- * Writes to disk now what was just filled in, not while it is being measured. The product's own role may not ask for
- * that, and is not given the right for a bench.
+ * Flushes to disk what was just filled in, so that it does not happen while measuring. The product's own role may not
+ * ask for that, and is not given the right for a bench.
  */
 export async function flushWrites({ dataDir }: ServerUnderTest): Promise<void> {
   const root = path.join(dataDir, 'postgres')

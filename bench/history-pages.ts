@@ -51,7 +51,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** Rows as generations leave them, the newest last; a frequent word, and a rare one among the old. */
+/** Inserts items as generations leave them, the newest last, with a frequent word and with a rare one among the old. */
 async function fill(database: Database, { workspaceId, userId }: ServerUnderTest, count: number): Promise<void> {
   await database.db.run(sql`
     insert into history_items (id, workspace_id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text,

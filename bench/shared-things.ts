@@ -12,7 +12,7 @@ const [things, members, groups] = [10_000, 500, 20]
 const [rounds, pageSize] = [100, 100]
 const longestMs = 10
 
-/** Pages of things as a member sees them, beside the same pages of everything. */
+/** Measures pages of things as a member sees them, against the same pages of everything. */
 export async function measureSharedThings(server: ServerUnderTest): Promise<Section> {
   const postgres = await openEmbeddedPostgres({ dataDir: path.join(server.dataDir, 'postgres'), role: 'guest' })
   const database = openDatabase(postgres.connection, 4)

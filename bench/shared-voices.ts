@@ -13,7 +13,9 @@ const rounds = 300
 const warmUps = 30
 const pageSize = 30
 
-/** Pages and searches of a library of 100,000 shared voices, beside the same rows by bare SQL in the same run. */
+/**
+ * Measures pages and searches of a library of 100,000 shared voices, against the same rows by bare SQL in the same run.
+ */
 export async function measureSharedVoices(server: ServerUnderTest): Promise<Section> {
   const postgres = await openEmbeddedPostgres({ dataDir: path.join(server.dataDir, 'postgres'), role: 'guest' })
   const database = openDatabase(postgres.connection, 4)
@@ -116,7 +118,7 @@ async function measure(
   })
 }
 
-/** Voices of a thousand people, the newest last, with names, labels and numbers that differ. */
+/** Inserts voices of a thousand people, the newest last, with names, labels and numbers that differ. */
 async function fill({ db, pool }: Database, { workspaceId }: ServerUnderTest): Promise<void> {
   await db.run(sql`
     insert into shared_voices (voice_id, workspace_id, user_id, public_owner_id, name, description, labels, category,

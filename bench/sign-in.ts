@@ -12,7 +12,10 @@ const attemptsPerAccount = 4
 const signIns = 40
 const connections = 8
 
-/** Sign-ins a second beside the bare hash, what known and unknown addresses cost, and what proving who calls costs. */
+/**
+ * Measures sign-ins per second against the bare hash, the times of known and unknown addresses, and the cost of
+ * authenticating a request.
+ */
 export async function measureSignIn(server: ServerUnderTest): Promise<Section> {
   const known = Array.from({ length: accounts }, (_, one) => `bench-${process.pid}-${one}@example.test`)
   for (const email of known) await signUp(server, email)
@@ -34,7 +37,7 @@ async function throughput(server: ServerUnderTest, known: readonly string[]): Pr
   }
 }
 
-/** Takes turns, so that whatever else the machine does falls on both. */
+/** Measures both in turns, so that whatever else the machine does falls on both. */
 async function knownBesideUnknown(server: ServerUnderTest, known: readonly string[]): Promise<Row[]> {
   let strangers = 0
   const unknown = () => `stranger-${process.pid}-${strangers++}@example.test`

@@ -56,7 +56,7 @@ export async function aloneMs(server: AbusedServer, times: number): Promise<read
   return heardMs
 }
 
-/** Runs an attack and looks at the server from outside until it is over. */
+/** Runs an attack and measures the server from outside until it is over. */
 export async function observe(
   server: AbusedServer,
   attacker: Attacker,

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [name: string, type: string, where: RegExp])[] =
   ['session(?:Id|_id)', 'SessionId', /\/domains\/foundation\/identity\//],
 ]
 
-/** Answers where the server calls the id of a user, a voice or another known thing just a string. */
+/** Finds where the server types the id of a user, a voice or another known thing as a plain string. */
 export function checkIds(root: string, files: readonly string[]): string[] {
   return files
     .filter((file) => SERVER.test(file) && !TESTS.test(file))

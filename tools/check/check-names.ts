@@ -7,7 +7,7 @@ const SUPPRESSION = /(oxlint|eslint)-disable|oxfmt-ignore|@ts-(ignore|nocheck|ex
 const CODE = /\.(ts|tsx|mjs)$/
 const THIS_CHECK = /^tools\/check\/check-names\.(test\.)?ts$/
 
-/** Paths with words that say nothing, and comments that switch a check off. */
+/** Finds paths with words that say nothing, and comments that switch a check off. */
 export function checkNames(root: string, files: readonly string[]): string[] {
   const vague = files.filter((file) => VAGUE_WORD.test(file) || VAGUE_NAME.test(file))
   const silenced = files.filter((file) => CODE.test(file) && !THIS_CHECK.test(file) && silencesAny(join(root, file)))

@@ -12,7 +12,10 @@ import {
 
 const CODE = /\.(ts|tsx|mjs)$/
 
-/** Folders, doors and files that hold more than they should, doors that let stores write, operations that hide. */
+/**
+ * Finds folders, doors and files that hold more than they should, doors that export writes of stores, and operations in
+ * files of other names.
+ */
 export function checkShape(root: string, files: readonly string[]): string[] {
   const code = files.filter((file) => CODE.test(file))
   const doors = doorsOf(root, code)

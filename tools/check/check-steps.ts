@@ -48,7 +48,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'words', run: () => checkWords(root, projectFiles(root)) },
 ]
 
-/** Documents hold no code. */
+/** Tells whether a file may hold code, which documents do not. */
 function isNoDocument(file: string): boolean {
   return !file.endsWith('.md')
 }

@@ -11,7 +11,7 @@ const READS = /^(from|join)$/i
 const KERNEL = 'the kernel'
 
 /**
- * Tables nobody or several slices own, stores that touch the tables of others, keys that point up the map.
+ * Finds tables that no slice or several own, stores that touch the tables of others, and keys that point up the map.
  * Tables of the kernel may be read by everybody.
  */
 export function checkTables(root: string, files: readonly string[], map: Slices): string[] {

@@ -14,7 +14,7 @@ const behind = registriesBehind + settle(pages)
 if (behind === 0) console.log(`All ${registries.size + pages.size} generated files are up to date.`)
 process.exitCode = onlyCheck && behind > 0 ? 1 : 0
 
-/** Writes what is behind, or only says so; answers how many were. */
+/** Writes what is outdated, or only reports it; answers how many files were. */
 function settle(files: ReadonlyMap<string, string>): number {
   const late = [...files].filter(([path, text]) => current(path) !== text)
   for (const [path, text] of late) {

@@ -17,8 +17,8 @@ export type Proven = {
 }
 
 /**
- * Turns every marked line around and expects the test it names to go red. What was proved and has not changed since, file
- * and tests, is not tried again. Writes down what was killed.
+ * Mutates every marked line and expects the test it names to fail. A file that was proved and has not changed since,
+ * nor its tests, is skipped. Writes down which mutants were killed.
  */
 export async function proveRules(
   root: string,

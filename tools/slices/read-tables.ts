@@ -33,7 +33,9 @@ export function ownedTables(
   return tables.map(({ name }) => name).filter((name) => named.includes(name))
 }
 
-/** Tables of the product-free part, which no slice owns: their migration is named after the kernel. */
+/**
+ * Tells whether a table belongs to the product-free part and so to no slice: its migration is named after the kernel.
+ */
 export function isKernelTable({ migration }: Table): boolean {
   return /\/[\d-]+-kernel\b/.test(migration)
 }

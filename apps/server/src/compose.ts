@@ -66,7 +66,7 @@ export type Contexts = {
   stop(): void
 }
 
-/** Makes contexts over the given adapters, with every hook filled. */
+/** Creates contexts over the given adapters, with every hook filled. */
 export function createContexts(parts: Pick<ProductParts, 'database' | 'ports' | 'clock' | 'log' | 'nodeId'>): Contexts {
   const { database, ports, clock, log } = parts
   bindDatabase(database)
@@ -86,7 +86,7 @@ export function createContexts(parts: Pick<ProductParts, 'database' | 'ports' | 
   }
 }
 
-/** Puts the slices together over the given adapters. Everything above this line knows no adapter by name. */
+/** Composes the slices over the given adapters. Everything above this line knows no adapter by name. */
 export async function composeProduct(parts: ProductParts): Promise<Product> {
   const contexts = createContexts(parts)
   const app = await createApp({

@@ -23,7 +23,7 @@ export function openNeural(config: Pick<Config, 'dataDir'>, storage: Storage): S
   return new SherpaHost({ folder: modelFolder(config), readReference: (key) => readWhole(storage, key) })
 }
 
-/** Imitates where a model is installed; otherwise voices are made as they are without one. */
+/** Opens cloning by imitation if a model is installed; otherwise `matching` clones alone. */
 export async function openCloning(
   host: SherpaHost,
   matching: VoiceCloningEngine,

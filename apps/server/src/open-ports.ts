@@ -75,7 +75,7 @@ function openOutbound(config: Config, log: Logger) {
   })
 }
 
-/** Chooses the outside world by configuration. */
+/** Opens the adapters that the configuration chooses. */
 export async function openPorts(config: Config, parts: OpenPortsParts): Promise<OpenPorts> {
   const media = createMediaToolkit(recordingWork(config))
   const storage = await openStorage(config)
@@ -165,7 +165,10 @@ async function openEngines(
   return { speech, voiceConversion, voiceCloning, speechAnalysis }
 }
 
-/** Threads that end when there is nothing to do; two of a kind, so that one workspace never has the only one. */
+/**
+ * Determines the threads that work on recordings, at least two by default, so that one workspace never occupies the
+ * only one.
+ */
 function recordingWork(config: Config) {
   const workers = config.VIREO_RECORDING_WORKERS ?? Math.max(2, availableParallelism() >> 1)
   return { workers, waitingPerShare: config.VIREO_WAITING_PER_WORKSPACE }

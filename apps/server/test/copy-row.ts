@@ -7,7 +7,7 @@ type Copies = {
   readonly numbered?: readonly string[]
 }
 
-/** Puts copies of a row beside it, so that a limit of many is reached without making each of them. */
+/** Inserts copies of a row, so that a limit of many is reached without making each of them. */
 export async function copyRow({ pool }: Database, table: string, { id, times, numbered = [] }: Copies): Promise<void> {
   const { rowCount } = await pool.query(
     `insert into ${table}

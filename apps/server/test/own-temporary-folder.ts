@@ -5,8 +5,8 @@ import path from 'node:path'
 import { closeAfterTests } from './close-after-tests.ts'
 
 /**
- * Lets what the rest of the file leaves behind lie where no other file leaves anything, and answers what the product
- * left there. Called at the top of a file, which shares its process with others: they find their own folder again.
+ * Gives the rest of the file a temporary folder of its own, and answers what lists the product's files there. Called at
+ * the top of a file, which shares its process with others: they get their own folder back.
  */
 export function ownTemporaryFolder(): () => Promise<readonly string[]> {
   const before = process.env['TMPDIR']

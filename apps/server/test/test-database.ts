@@ -29,7 +29,9 @@ export async function createTestDatabase(): Promise<{
   }
 }
 
-/** Tests write rows through the pool, past the product, which would not notice for the moment it keeps answers. */
+/**
+ * Counts writes of tests as changes: they go through the pool, past the product, which would go on with kept answers.
+ */
 function noticeWritesOfTests({ pool, db }: Database): void {
   const query: (...args: readonly unknown[]) => Promise<unknown> = pool.query.bind(pool)
   Object.assign(pool, {

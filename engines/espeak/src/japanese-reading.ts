@@ -28,7 +28,10 @@ function spellOutLength(katakana: string): string {
   })
 }
 
-/** Particles, endings and suffixes lean on the word before them; a blank there would be heard as a stop. */
+/**
+ * Tells whether a token is a particle, ending or suffix that leans on the word before it; a blank there would be heard
+ * as a stop.
+ */
 function leansOnPrevious({ pos, pos_detail_1 }: JapaneseToken): boolean {
   return pos === '助詞' || pos === '助動詞' || pos === '記号' || pos_detail_1 === '接尾' || pos_detail_1 === '非自立'
 }

@@ -62,7 +62,7 @@ export function unsignedBytes(value: number): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** Throws RangeError when the sections do not add up. */
+/** Reads the sections of a WebAssembly binary. Throws RangeError when their lengths do not add up. */
 export function readSections(binary: Uint8Array): WasmSection[] {
   const reader = new ByteReader(binary, preambleBytes)
   const sections: WasmSection[] = []

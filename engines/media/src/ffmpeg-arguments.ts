@@ -37,7 +37,10 @@ function isRaw(codec: OutputFormat['codec']): codec is keyof typeof rawDemuxers 
   return codec in rawDemuxers
 }
 
-/** Opens a source: from the sandbox's own files only, in the formats above, or as the bare samples it is said to be. */
+/**
+ * Builds the arguments that open a source: from the sandbox's own files only, in the formats above, or as bare samples
+ * of the given format.
+ */
 export function sourceArguments(path: string, sourceFormat?: OutputFormat): string[] {
   if (sourceFormat && isRaw(sourceFormat.codec)) {
     const demuxer = rawDemuxers[sourceFormat.codec]
@@ -92,7 +95,7 @@ function trackArguments({ sampleRateHz, channels, maxDurationMs }: Track): strin
 /** How far past the longest allowed duration work goes on. */
 export const overrunMs = 1000
 
-/** Encodes into a sandbox path. */
+/** Builds the arguments that encode into a sandbox path. */
 export function transcodeArguments(
   source: readonly string[],
   format: MediaFormat,
@@ -103,7 +106,7 @@ export function transcodeArguments(
   return ['-hide_banner', ...source, ...shared, '-flags:a', '+bitexact', ...encodingArguments(format), targetPath]
 }
 
-/** Decodes into 32-bit float samples of one channel. */
+/** Builds the arguments that decode into 32-bit float samples of one channel. */
 export function decodeArguments(source: readonly string[], track: Track, targetPath: string): string[] {
   return ['-hide_banner', ...source, ...trackArguments(track), '-c:a', 'pcm_f32le', '-f', 'f32le', targetPath]
 }

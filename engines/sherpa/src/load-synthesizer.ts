@@ -28,7 +28,7 @@ function canRead(text: string, languages: readonly string[]): boolean {
     : /[\p{N}\p{Script=Latin}]/u.test(text)
 }
 
-/** Questions and answers over a link, by number. */
+/** Creates a function that asks over a link and waits for the answer of the same number. */
 function correspond(link: EngineLink): (ask: Question) => Promise<LinkAnswer> {
   const waiting = new Map<number, (answer: LinkAnswer) => void>()
   let lastId = 0

@@ -34,8 +34,8 @@ const trial = {
 type Clip = { readonly sample: CloningSample; readonly transcript: string; readonly seconds: number }
 
 /**
- * Voices that are spoken by imitating a recording: one of 2 to 15 seconds whose words are known, in a language that the
- * installed model speaks. Everything else is left to another engine, and the clone says by whom it was made.
+ * Creates a cloner that imitates a recording of 2 to 15 seconds whose words are known, in a language that the installed
+ * model speaks. Everything else is left to another engine, and the clone says by whom it was made.
  */
 export function createZeroShotCloning({ host, otherwise }: ZeroShotOptions): VoiceCloningEngine {
   let isClosed = false

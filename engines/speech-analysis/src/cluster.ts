@@ -18,7 +18,7 @@ function pairOf(one: Moments, other: Moments): Pair {
   return { one, other, both, worth: worthOfApart(one, other, both) }
 }
 
-/** Joins the two groups that are most alike until no two are, and no more than `groupsMax` are left. */
+/** Joins the two most similar groups until no two are alike and at most `groupsMax` are left. */
 export function clustered(groups: readonly Moments[], groupsMax: number, onBeat: () => void): readonly Moments[] {
   let left = [...groups]
   let pairs = left.flatMap((one, at) => {

@@ -15,9 +15,9 @@ const alikeFrom = 0.5
 export type SustainedSound = { readonly hops: number; readonly isSustained: Uint8Array; readonly isAudible: Uint8Array }
 
 /**
- * Instruments hold their partials for as long as a note lasts, and voices that speak do not: the fine structure of
- * the spectrum (its logarithm less its outline, 100 Hz to 3.2 kHz) is compared with itself 150 ms ago. After the
- * idea of peak continuation in Minami and others 1998; singing holds its partials as well.
+ * Finds sustained sound: instruments hold their partials for as long as a note lasts, voices that speak do not. The
+ * fine structure of the spectrum (its logarithm less its outline, 100 Hz to 3.2 kHz) is compared with itself 150 ms
+ * ago. After the idea of peak continuation in Minami and others 1998; singing holds its partials as well.
  */
 export function findSustained(source: SampleSource, onBeat: () => void): SustainedSound {
   const hop = Math.round((sustainedHopMs * source.sampleRateHz) / 1000)

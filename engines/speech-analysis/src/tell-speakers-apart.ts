@@ -49,7 +49,7 @@ export function tellSpeakersApart(
   return spansOf(voiced, speakerOf)
 }
 
-/** Joins groups that are likely of one speaker by their middles and spreads, the most alike first. */
+/** Joins groups whose means and spreads suggest one speaker, the most alike first. */
 function joinedByPrint(groups: readonly Moments[]): readonly Moments[] {
   const prints = groups.map(printOf)
   const pairs = groups.flatMap((one, at) =>
@@ -73,7 +73,7 @@ function printOf({ count, sums, products }: Moments): readonly number[] {
   return inUnits([...means, ...spreads].map((value, at) => value / scale(at % voicedWidth)))
 }
 
-/** Stretches without a pause, cut into pieces of about a second; what is too short to tell is left out. */
+/** Cuts stretches without a pause into pieces of about a second; those too short to tell are left out. */
 function piecesOf(frames: Int32Array): { readonly from: number; readonly to: number }[] {
   const starts = [...frames.keys()].filter((at) => at === 0 || (frames[at] ?? 0) - (frames[at - 1] ?? 0) > pauseFrames)
   const pieces = starts.flatMap((from, index) => {

@@ -15,7 +15,10 @@ export const voicedWidth = 13
 const coefficients = voicedWidth - 1
 const framesMin = 30
 
-/** Throws SourceError where nobody speaks. `source` has 16 kHz. */
+/**
+ * Extracts cepstra and log pitch of the voiced frames of speech. Throws SourceError when there is too little of it.
+ * `source` has 16 kHz.
+ */
 export function voicedFrames(source: SampleSource, activity: VoiceActivity, onBeat: () => void): VoicedFrames {
   const speech = findSpeech(source, activity, onBeat)
   const cepstra = melCepstra(source, { hopMs: 10, coefficients }, onBeat)

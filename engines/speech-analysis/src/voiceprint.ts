@@ -14,7 +14,7 @@ const within = [
 /** Mean square of those differences at which two prints are as likely of two speakers as of one. */
 const borderline = 3.5
 
-/** Averages and spreads over everything voiced, in units in which two prints one apart are on the border. */
+/** Computes means and spreads of everything voiced, in units in which two prints one apart are on the border. */
 export function voiceprint(source: SampleSource, activity: VoiceActivity, onBeat: () => void): Voiceprint {
   const { frames, values } = voicedFrames(source, activity, onBeat)
   const columns = Array.from({ length: voicedWidth }, (_, column) => columnOf(values, frames.length, column).toSorted())
@@ -22,7 +22,7 @@ export function voiceprint(source: SampleSource, activity: VoiceActivity, onBeat
   return { vector: vector.map((value) => Number(value.toFixed(5))) }
 }
 
-/** Middles, then spreads, of what is heard in voiced frames, in units in which two prints one apart are on the border. */
+/** Scales means and spreads of voiced frames to units in which two prints one apart are on the border. */
 export function inUnits(numbers: readonly number[]): readonly number[] {
   return numbers.map((value, at) => value / ((within[at] ?? 1) * Math.sqrt(borderline * within.length)))
 }

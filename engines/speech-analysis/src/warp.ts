@@ -64,7 +64,7 @@ function warp(one: Stretch, other: Stretch, onBeat: () => void, steps: Uint8Arra
   return (before[columns] ?? 0) / (rows + columns)
 }
 
-/** Writes how far a frame is from each of a stretch. */
+/** Measures the distances of a frame to each frame of a stretch. */
 function measureRow(one: FrameTable, row: number, { table, start, end }: Stretch, distances: Float64Array): void {
   const whole = end - ((end - start) % 4)
   for (let at = start; at < whole; at += 4) measureFour(one, row, table, at, distances, at - start)

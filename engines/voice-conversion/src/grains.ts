@@ -87,7 +87,7 @@ export function renderGrains(
   return out
 }
 
-/** Samples to the neighbouring pulse of the same stretch, or a period where there is none near. */
+/** Measures the samples to the neighbouring pulse of the same stretch; answers a period when there is none near. */
 function gap(marks: PitchMarks, mark: number, direction: 1 | -1): number {
   const own = marks.period[mark] ?? 1
   const neighbour = mark + direction

@@ -53,7 +53,7 @@ async function tryOut(
   return { base, bend, rehearsal, miss: missOf(rehearsal.profile, target) }
 }
 
-/** Attempts and corrects; keeps the best of what was heard. */
+/** Corrects an attempt repeatedly and keeps the best. */
 async function approach(first: Take, target: VoiceProfile, plan: Plan, stage: Stage): Promise<Take> {
   let best = first
   let last = first

@@ -41,7 +41,7 @@ function energiesOf(source: SampleSource, { hz, hopSamples }: PitchTrack): Float
   return energies
 }
 
-/** Loudness in dB, without the beats of a low voice. */
+/** Smooths energies to loudness in dB, without the beats of a low voice. */
 function smoothedDb(energies: Float32Array): Float32Array {
   return energies.map((_, at) => {
     let sum = 0

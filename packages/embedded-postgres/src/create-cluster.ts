@@ -65,7 +65,7 @@ function firstStatements({ application }: Credentials): string {
   ].join('\n')
 }
 
-/** Numbers without a name cannot make a database, only run it. */
+/** Chooses the account that makes a cluster: numbers without a name can only run one. */
 async function makerFor(account: ServerAccount): Promise<ServerAccount> {
   const maker = account.isOther ? await accountForMaking(account) : account
   return { ...(maker ?? account), isOther: account.isOther }

@@ -5,7 +5,7 @@ export type { SampleSource }
 /** Bare 16-bit samples of one channel in a file on this machine, little endian. */
 export type SampleFile = { readonly path: string; readonly sampleRateHz: number }
 
-/** Samples in memory as a source, for engines that read recordings from files. */
+/** Wraps samples in memory as a source, for engines that read recordings from files. */
 export function sourceOf(samples: Float32Array, sampleRateHz: number): SampleSource {
   return {
     sampleRateHz,

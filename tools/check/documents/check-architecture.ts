@@ -15,7 +15,7 @@ const TESTS = /(\.test|[./]testing)\.ts$/
 const ANSWERS_A_HOOK = /import \{[^}]*\banswer\b[^}]*\} from '#kernel\/hooks\.ts'/
 const SPEAKS_HTTP = /from 'fastify'|from '@fastify\//
 
-/** Statements of ARCHITECTURE.md that no import rule proves, and where they are not so. */
+/** Checks the statements of ARCHITECTURE.md that no import rule proves. */
 export function checkArchitecture(root: string, files: readonly string[]): string[] {
   const ofSlices = files.filter((file) => OF_A_SLICE.test(file) && !TESTS.test(file))
   const having = (pattern: RegExp) => ofSlices.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))

@@ -6,7 +6,7 @@ type Document = { readonly file: string; readonly text: string }
 const TOP_FOLDERS = ['apps', 'packages', 'engines', 'docs', 'tools', 'bench', '.github', '.ci']
 const PLACEHOLDER = /[<>{}*…|$\s]|\.\.\.|NNNN/
 
-/** Links, anchors, paths and npm scripts that the Markdown files name and that are not there. */
+/** Finds links, anchors, paths and npm scripts in Markdown files that do not exist. */
 export function checkDocs(root: string, files: readonly string[]): string[] {
   const scripts = scriptNames(root)
   return files
@@ -43,7 +43,9 @@ function leadsSomewhere(root: string, file: string, target: string): boolean {
   return headingAnchors(readFileSync(join(root, there), 'utf8')).has(anchor)
 }
 
-/** Anchors as GitHub makes them: lower case, punctuation dropped, blanks to dashes, repeats numbered. */
+/**
+ * Computes the anchors of headings as GitHub does: lower case, punctuation dropped, blanks to dashes, repeats numbered.
+ */
 function headingAnchors(text: string): Set<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)) {

@@ -3,7 +3,7 @@ import type { JsonSchema } from './schema-collector.ts'
 type Operation = JsonSchema & { readonly responses: JsonSchema }
 type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>
 
-/** Failures that several operations answer alike are written once, as `Failure401`, `Failure401.2`, … */
+/** Moves failures that several operations answer alike into shared responses: `Failure401`, `Failure401.2`, … */
 export function shareResponses(paths: Paths): { paths: JsonSchema; responses: JsonSchema } {
   const names = nameRepeated(paths)
   const responses: Record<string, unknown> = {}

@@ -2,7 +2,7 @@ import { type CityResponse, Reader } from 'maxmind'
 import { readFileSync } from 'node:fs'
 import type { Locator } from '../ports/geo.ts'
 
-/** Looks addresses up in a MaxMind city or country database on this machine. Throws when the file is none. */
+/** Creates a locator on a local MaxMind city or country database. Throws when the file is none. */
 export function createDatabaseLocator(file: string): Locator {
   const reader = new Reader<CityResponse>(readFileSync(file))
   return {

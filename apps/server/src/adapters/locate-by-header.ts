@@ -6,7 +6,10 @@ export type GeoHeaders = {
   readonly city: string | undefined
 }
 
-/** Believes the headers that the proxy in front adds to every request; without a country nothing is known. */
+/**
+ * Creates a locator that trusts the headers which the proxy in front adds to every request; without a country nothing
+ * is known.
+ */
 export function createHeaderLocator(headers: GeoHeaders): Locator {
   const name = (header: string | undefined) => header?.toLowerCase()
   const [country, region, city] = [name(headers.country) ?? '', name(headers.region), name(headers.city)]

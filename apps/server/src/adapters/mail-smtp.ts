@@ -7,7 +7,10 @@ export type SmtpOptions = {
   readonly from: string
 }
 
-/** Brings mails to an SMTP server (RFC 5321), over a few connections that are kept while there is something to send. */
+/**
+ * Creates a carrier that sends mails to an SMTP server (RFC 5321) over a few connections, which stay open while there
+ * is something to send.
+ */
 export function createSmtpCarrier({ url, from }: SmtpOptions): MailCarrier & { close(): void } {
   const transport = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000 })
   const host = from.slice(from.lastIndexOf('@') + 1).replace('>', '')

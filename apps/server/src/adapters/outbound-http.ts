@@ -25,8 +25,9 @@ const defaultMaxBytes = 1_048_576
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /**
- * Requests to public addresses alone. A name is resolved once, every address it has must be public, and the
- * connection goes to the address that was checked, so that a second answer of the resolver changes nothing.
+ * Creates a client that sends requests to public addresses alone. A name is resolved once, every address it has must be
+ * public, and the connection goes to the address that was checked, so that a second answer of the resolver changes
+ * nothing.
  */
 export function createOutbound({
   namedHosts = [],

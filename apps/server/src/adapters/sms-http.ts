@@ -8,7 +8,10 @@ export type SmsGatewayOptions = {
   readonly token?: string | undefined
 }
 
-/** Brings text messages to a gateway that takes `{id, to, text}` as JSON; 4xx other than 408 and 429 is final. */
+/**
+ * Creates a carrier that posts text messages to a gateway as JSON `{id, to, text}`; 4xx other than 408 and 429 is
+ * final.
+ */
 export function createSmsGatewayCarrier({ url, token }: SmsGatewayOptions): SmsCarrier {
   return {
     async deliver({ id, to, text }) {

@@ -7,8 +7,8 @@ import type { ByteRange, ListedObject, Storage, StorageWriter } from '../ports/s
 const blockBytes = 64 * 1024
 
 /**
- * Objects as files. An object grows under `incoming/` and is moved to its key when it is whole, so a
- * crash leaves nothing that could be taken for a recording.
+ * Creates a storage of objects as files. An object grows under `incoming/` and is moved to its key when it is complete,
+ * so a crash leaves nothing that could be taken for a recording.
  */
 export async function createDiskStorage(folder: string): Promise<Storage> {
   const incoming = path.join(folder, 'incoming')
@@ -26,7 +26,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
   }
 }
 
-/** Keys are ours, but a mistake in one of them must not reach outside the folder. */
+/** Asserts the shape of a key. Keys are ours, but a mistake in one must not reach outside the folder. */
 function assertKey(key: string): string {
   invariant(/^[\w-]+(\/[\w-]+)*(\.\w+)?$/.test(key), `a storage key has an unexpected shape: ${key}`)
   return key

@@ -23,8 +23,8 @@ export type S3Settings = {
 }
 
 /**
- * Objects in an S3-compatible bucket. An object grows in a private temporary folder of this node, which
- * is what slow readers are fed from, and is uploaded when it is whole.
+ * Creates a storage in an S3-compatible bucket. An object grows in a private temporary folder of this node, from which
+ * slow readers are fed, and is uploaded when it is complete.
  */
 export async function createS3Storage(settings: S3Settings): Promise<Storage & { close(): Promise<void> }> {
   const client = clientFor(settings)

@@ -23,7 +23,7 @@ export async function listTables(client: pg.ClientBase, schemas: readonly string
   return rows
 }
 
-/** Sequences of their own and those behind serial and identity columns. */
+/** Lists every sequence, including those behind serial and identity columns. */
 export async function listSequences(client: pg.ClientBase, schemas: readonly string[]): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `select n.nspname as schema, c.relname as name

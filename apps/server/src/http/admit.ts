@@ -24,7 +24,7 @@ const nobody: Caller = { actor: anonymous, workspaceId: '' }
 /** A contract, as far as it says who may call. */
 export type Asked = Pick<Endpoint, 'access' | 'duringSetUp' | 'hearsCredentials'>
 
-/** Turns what a contract says about its callers into a caller, 401 or 403, so that no operation can forget to. */
+/** Admits a caller by what the contract asks of callers, or throws 401 or 403, so that no operation can forget to. */
 export async function admit(asked: Asked, credentials: Credentials, doors: Doors, client: Client): Promise<Caller> {
   const { access } = asked
   if (access === 'public') {
@@ -37,7 +37,7 @@ export async function admit(asked: Asked, credentials: Credentials, doors: Doors
   return admitCaller(asked, caller, client)
 }
 
-/** Admits somebody who is known already, as `admit` does, or refuses them. */
+/** Admits a caller who is already known, by the rules of `admit`. */
 export function admitCaller(asked: Asked, caller: Caller, client: Client): Caller {
   const { access } = asked
   if (caller.allowsAddress && !caller.allowsAddress(client.address)) throw new AppError('address_not_allowed')
@@ -53,7 +53,7 @@ export function admitCaller(asked: Asked, caller: Caller, client: Client): Calle
   return caller
 }
 
-/** Answers for whom it is counted what a caller takes of the process. */
+/** Determines who is charged for what a caller takes of the process. */
 export function holderOf({ actor, workspaceId }: Caller): Who {
   const credential = actor.apiKeyId ?? actor.sessionId ?? actor.userId
   return { credential: credential || undefined, workspace: workspaceId || undefined }

@@ -29,7 +29,7 @@ export type Arrived = {
 /** The largest answer another site may send: certificates and signatures take room. */
 const bodyBytesMax = 512 * 1024
 
-/** Forms are read in this scope alone: no other route takes them. */
+/** Mounts the routes of arrivals in a scope of their own, which alone accepts forms. */
 export function mountArrivals(
   app: FastifyInstance,
   arrivals: readonly Arrival[],

@@ -17,8 +17,8 @@ export type FollowedRequests = {
 const answeredKept = 20
 
 /**
- * Knows which requests an app has. Tracing tells also which of them set something off; it makes every promise dearer:
- * a quarter of a small request's time.
+ * Follows the requests of an app. With tracing it also knows which request caused an error, at a quarter of a small
+ * request's time, because every promise costs more.
  */
 export function followRequests(app: FastifyInstance, isTracing: boolean): () => FollowedRequests {
   const underWay = new ShortLivedSet<{ readonly request: FastifyRequest; readonly ordinal: number }>()

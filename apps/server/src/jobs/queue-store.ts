@@ -24,7 +24,7 @@ export async function addToQueue(ctx: Context, job: QueuedJob & { attemptsMax: n
       max_attempts := ${job.attemptsMax}, job_key := ${job.key})`)
 }
 
-/** Lines that nobody stands in any more: whoever looks for a job looks at all of them. */
+/** Deletes queues without jobs, since every search for a job looks at all of them. */
 export async function removeEmptyQueues(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
     delete from graphile_worker._private_job_queues queue where locked_at is null

@@ -20,8 +20,8 @@ export type DownloadOptions = {
 }
 
 /**
- * Brings a file into a folder under its own name, whole and checked: what a broken connection, or a process that was
- * killed, left there is continued. Throws ModelError, and keeps nothing that is not what was published.
+ * Downloads a file into a folder under its own name and verifies it. What a broken connection or a killed process left
+ * there is continued. Throws ModelError, and keeps nothing that differs from what was published.
  */
 export async function downloadFile(download: ModelDownload, folder: string, options: DownloadOptions): Promise<string> {
   const target = path.join(folder, fileNameOf(download))

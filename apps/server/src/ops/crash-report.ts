@@ -21,8 +21,8 @@ const latelyMs = 24 * 3_600_000
 const messageCharactersMax = 300
 
 /**
- * Writes what is known of a crash into a file of its own below the data folder, readable by us alone, and keeps the
- * newest twenty. Says how the process was, never what anybody sent: what an error quotes is left out.
+ * Writes a crash report into a file of its own below the data folder, readable by its owner alone, and keeps the newest
+ * twenty. It describes the process and nothing that was sent: what an error quotes is left out.
  */
 export function writeCrashReport(dataDir: string, facts: CrashFacts): string {
   const folder = path.join(dataDir, 'crashes')
@@ -81,7 +81,7 @@ function describe(error: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Parsers quote what they were given, and that is somebody's. */
+/** Removes what a message quotes: parsers quote their input, which belongs to somebody. */
 function withoutQuotes(message: string): string {
   return redactUrl(message.replaceAll(/(["'`])[^]*?\1/g, '$1…$1')).slice(0, messageCharactersMax)
 }

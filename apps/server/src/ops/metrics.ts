@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { watchLoop } from './loop-watch.ts'
 
-/** Counts and times what the process does, in the words Prometheus reads. */
+/** Creates the counters and timings of the process in Prometheus' format. */
 export function createMetrics(app: FastifyInstance): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'vireo_' })

@@ -31,8 +31,9 @@ export type OutboxParts = {
 const cookieName = 'vireo_outbox'
 
 /**
- * Shows what an instance without SMTP would have sent, to whoever started it: at this machine, by the link that was
- * printed then. Where others reach the instance there is no page; a proxy that says nothing of itself looks like somebody here.
+ * Adds a page that shows what an instance without SMTP would have sent, to whoever started it: on this machine, by the
+ * link that was printed then. Instances that others reach have no such page; a proxy that does not identify itself
+ * counts as this machine.
  */
 export function addOutboxPage(app: FastifyInstance, { list, secret, isPublic }: OutboxParts): void {
   app.get<{ Querystring: { token?: string | string[] } }>('/outbox', async (request, reply) => {

@@ -10,8 +10,8 @@ export type SourceParts = {
 }
 
 /**
- * Offers everybody who uses this instance the source of the version that runs, as section 13 of its licence asks:
- * from where the operator publishes it, else from here.
+ * Adds the route that offers every user the source of the running version, as section 13 of the licence requires: from
+ * where the operator publishes it, else from here.
  */
 export function addSourceRoute(app: FastifyInstance, { root, dataDir, commit, sourceUrl }: SourceParts): void {
   let packing: Promise<Buffer> | undefined

@@ -16,8 +16,8 @@ const drainMs = 10_000
 const toldMax = 5
 
 /**
- * Sees to it that an error which nobody caught is reported and ends the process in order: whoever started it starts
- * another, whose memory is sound. Put the server into the answer once it runs, so that it is stopped.
+ * Ends the process in order after an uncaught error, with a report: whoever started it starts another, whose memory is
+ * sound. Put the server into the result once it runs, so that it is stopped.
  */
 export function endAfterCrash(config: Config, clock: Clock, log: Logger): { server?: RunningServer } {
   const running: { server?: RunningServer } = {}

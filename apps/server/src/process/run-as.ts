@@ -7,7 +7,7 @@ type Parts = {
   readonly warn: (message: string) => void
 }
 
-/** Says so, or refuses, when the server runs as root, which it needs for nothing. */
+/** Warns, or throws `ConfigError` if so configured, when the server runs as root, which it never needs. */
 export function lookAtAccount({ uid, asRoot, warn }: Parts): void {
   if (uid !== 0 || asRoot === 'allow') return
   const advice = 'Vireo needs no root: start it as an ordinary user that owns the data folder.'

@@ -1,9 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Ends the thrift that the process starts with (see `tools/run/server-process.mjs`): what starting up left behind is
- * given back once, closing the gaps between what stays. From then on the engine collects when it is worth it, not as
- * early as it can.
+ * Ends the tight memory settings that the process starts with (see `tools/run/server-process.mjs`): what starting left
+ * behind is freed and compacted once. From then on the engine collects when it pays off, not as early as it can.
  */
 export function settleMemory(): void {
   setFlagsFromString('--compact-on-every-full-gc')

@@ -23,7 +23,7 @@ export function bandValueAt(values: ArrayLike<number>, hz: number): number {
   return low + ((values[band + 1] ?? 0) - low) * (exact - band)
 }
 
-/** Levels in dB of triangular bands of a power spectrum, whose last bin is half the sample rate. */
+/** Computes the levels in dB of triangular bands from a power spectrum whose last bin is half the sample rate. */
 export function bandLevelsDb(power: Float64Array, sampleRateHz: number): Float64Array {
   const binHz = sampleRateHz / 2 / (power.length - 1)
   return Float64Array.from(bandCentresHz, (centre, band) => {

@@ -27,7 +27,7 @@ const melOf = (hz: number) => 1127 * Math.log(1 + hz / 700)
 
 type Filter = { readonly firstBin: number; readonly weights: Float32Array }
 
-/** Triangles that are even on the mel scale and overlap by half. */
+/** Creates triangular filters that are even on the mel scale and overlap by half. */
 function melFilters(bins: number, sampleRateHz: number): readonly Filter[] {
   const low = melOf(lowestHz)
   const step = (melOf(Math.min(highestHz, sampleRateHz / 2)) - low) / (filters + 1)
@@ -45,7 +45,7 @@ function melFilters(bins: number, sampleRateHz: number): readonly Filter[] {
   })
 }
 
-/** Cosines that turn the levels of the filters into cepstral coefficients (DCT-II), row after row. */
+/** Computes the cosines that turn the levels of the filters into cepstral coefficients (DCT-II), row by row. */
 function cosines(coefficients: number): Float32Array {
   return Float32Array.from({ length: coefficients * filters }, (_, at) => {
     const row = Math.floor(at / filters) + 1

@@ -43,7 +43,7 @@ export function decodeAlawByte(byte: number): number {
   return bits & 0x80 ? magnitude : -magnitude
 }
 
-/** Headerless telephone bytes, one a sample. */
+/** Creates an encoder of headerless telephone audio, one byte a sample. */
 export function createG711Codec(law: 'ulaw' | 'alaw'): Codec {
   const encodeSample = law === 'ulaw' ? encodeUlawSample : encodeAlawSample
   return {

@@ -12,7 +12,7 @@ export function toPcm16(samples: Float32Array): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Headerless signed 16-bit samples. */
+/** Creates an encoder of headerless signed 16-bit samples. */
 export function createPcmCodec(): Codec {
   return { encode: toPcm16, finish: () => new Uint8Array(0), reset: () => undefined }
 }

@@ -35,7 +35,7 @@ export type LoudnessMeter = {
   integrated(): Decibels
 }
 
-/** Keeps a number for each 100 ms, so that hours of audio need not be in memory. */
+/** Creates a loudness meter that keeps a number for each 100 ms, so that hours of audio need not be in memory. */
 export function createLoudnessMeter(sampleRateHz: number): LoudnessMeter {
   return new SteppedMeter(sampleRateHz)
 }

@@ -34,8 +34,8 @@ async function startSonic(): Promise<Scratch> {
 }
 
 /**
- * Pitch-synchronous overlap-add (Sonic): made for speech, clean up to about twice or half. Another pitch
- * is another speed played back at another rate; Sonic's own way there reads outside its memory.
+ * Creates a tempo changer by pitch-synchronous overlap-add (Sonic): made for speech, clean up to about twice or half. A
+ * change of pitch is a change of speed played back at another rate; Sonic's own way reads outside its memory.
  */
 export async function createTempo(options: TempoOptions): Promise<Tempo> {
   const { sampleRateHz, speed, pitchFactor } = options

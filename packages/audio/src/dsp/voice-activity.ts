@@ -25,7 +25,7 @@ async function startFvad(): Promise<Scratch> {
   return { fvad, frame: fvad._malloc(voiceActivityFrameSamples * 2) }
 }
 
-/** Tells speech from silence and steady noise; music passes as speech. */
+/** Creates a detector that tells speech from silence and steady noise; music passes as speech. */
 export async function createVoiceActivity(): Promise<VoiceActivity> {
   const { fvad, frame: address } = await (scratch ??= startFvad())
   const state = fvad._fvad_new()

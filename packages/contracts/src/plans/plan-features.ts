@@ -48,7 +48,7 @@ export function perThousandText(tenths: number, currency: Currency): string {
   return currency === 'usd' ? `$${text}` : `${text}€`
 }
 
-/** Credits of a month as a sentence. */
+/** Formats the credits of a month as a sentence. */
 export function creditsText(
   credits: number | null,
   words: Words = planWords,

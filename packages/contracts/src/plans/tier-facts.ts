@@ -43,7 +43,7 @@ const extensionAllowances: Readonly<Record<string, number>> = {
   enterprise: -1,
 }
 
-/** Characters that may be used in a credit period beyond the limit; -1 is without a bound, 0 for tiers nobody knows. */
+/** Answers how many credits a tier may use beyond the limit of a period; -1 is without a bound, 0 for unknown tiers. */
 export function extensionAllowanceOf(tier: string): number {
   return (Object.hasOwn(extensionAllowances, tier) ? extensionAllowances[tier] : undefined) ?? 0
 }

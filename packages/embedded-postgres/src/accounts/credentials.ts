@@ -17,7 +17,10 @@ export function generateCredentials(): Credentials {
   return { superuser: password(), application: password() }
 }
 
-/** Throws a message for the operator when this account may not read them or they are damaged. */
+/**
+ * Reads the passwords of a cluster. Throws a message for the operator when this account may not read them or they are
+ * damaged.
+ */
 export async function readCredentials(cluster: string): Promise<Credentials> {
   const target = path.join(cluster, credentialsName)
   const parsed = await readJson(target).catch((error: unknown) => {

@@ -12,9 +12,9 @@ const firstOwn = 60_578
 const ownCount = 606
 
 /**
- * Numbers for the database of one data folder alone: no other process has them, so none can read its files or its
- * memory. They follow from the folder's path, so that everybody who starts it comes to the same, and nobody in
- * the system has their name. Undefined where this process may not become them.
+ * Computes user and group numbers for the database of one data folder alone: no other process has them, so none can
+ * read its files or its memory. They follow from the folder's path, so that everybody who starts it comes to the same,
+ * and nobody in the system has their name. Undefined where this process may not become them.
  */
 export async function ownAccountFor(dataDir: string): Promise<AccountNumbers | undefined> {
   if (process.platform !== 'linux') return undefined

@@ -11,7 +11,7 @@ const decoysMax = 16
 const charactersMax = 600
 const speakersMax = 8
 
-/** Analysis in threads, which start at the first use and end after a minute without any. */
+/** Creates a pool that analyses in threads, which start at the first use and end after a minute without any. */
 export function createSpeechAnalysisPool(options: SpeechAnalysisPoolOptions): SpeechAnalysisEngine {
   const workerUrl = new URL('./analysis-worker.ts', import.meta.url)
   const kind = { name: 'analysis', workerUrl }

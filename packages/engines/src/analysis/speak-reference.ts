@@ -18,7 +18,10 @@ const plainly = { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useSp
 /** What is kept of earlier comparisons, about 250 kB each: the same lines are asked for again and again. */
 const keptMax = 64
 
-/** References in the product's own voices; `recipesOf` chooses them by language, a few different ones. */
+/**
+ * Creates a speaker of references in the product's own voices, and keeps the latest. `recipesOf` chooses a few
+ * different voices by language.
+ */
 export function createReferenceSpeaker(
   speech: SpeechEngine,
   recipesOf: (language: string) => readonly VoiceRecipe[] | Promise<readonly VoiceRecipe[]>,

@@ -44,7 +44,7 @@ async function clone(
   }
 }
 
-/** Tells of progress in steps that can be seen, forwards only. */
+/** Reports progress in visible steps, which never go back. */
 function beatOf({ onBeat, tell }: JobSurroundings<number>): (share: number) => void {
   let told = -1
   return (share) => {

@@ -77,7 +77,10 @@ export class FairRunner {
   }
 }
 
-/** Begins at once; what is thrown before there is a promise is a failure like any other, so its place comes back. */
+/**
+ * Begins work at once. As the function is async, what the work throws at first rejects like any other failure, and its
+ * place is given back.
+ */
 async function started<Result>(work: () => Promise<Result>): Promise<Result> {
   return await work()
 }

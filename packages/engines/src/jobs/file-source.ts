@@ -11,7 +11,7 @@ const pageSamples = 65_536
 
 export type FileSource = SampleSource & { close(): void }
 
-/** Samples in a file, of which only a page is in memory. */
+/** Opens the samples in a file, of which only one page is in memory. */
 export function openFileSource(path: string, sampleRateHz: number, encoding: SampleEncoding): FileSource {
   const file = openSync(path, 'r')
   const size = bytesPerSample[encoding]

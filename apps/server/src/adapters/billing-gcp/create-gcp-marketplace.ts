@@ -114,7 +114,10 @@ function refuse(error: unknown): never {
   throw new WebhookRefused('The message is not signed by Google, or is too old.', { cause: error })
 }
 
-/** Notices name an entitlement; whose it is stands in the name of the account where Google says so. */
+/**
+ * Parses a notice of the marketplace. It names an entitlement, and often the account that this belongs to. Throws
+ * `WebhookRefused` for any other message.
+ */
 function eventOf(body: Uint8Array): ProviderEvent {
   try {
     const { message } = Push.parse(JSON.parse(Buffer.from(body).toString()))

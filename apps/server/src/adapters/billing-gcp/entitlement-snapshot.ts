@@ -15,8 +15,8 @@ const statuses: Readonly<Record<string, SubscriptionStatus>> = {
 }
 
 /**
- * Plans of the marketplace are named after ours, with hyphens, and `-annual` for those that are paid by the year:
- * `creator`, `growing-business-annual`.
+ * Reads a plan name of the marketplace, which is ours with hyphens, and with `-annual` for plans paid by the year:
+ * `creator`, `growing-business-annual`. Undefined for unknown tiers.
  */
 export function readPlanName(name: string): { readonly tier: Tier; readonly billingPeriod: PaidPeriod } | undefined {
   const [, plan = '', annual] = /^(.*?)(-annual)?$/.exec(name) ?? []
@@ -57,7 +57,10 @@ export function snapshotOfEntitlements(
   }
 }
 
-/** Months from the beginning of the entitlement on; the last day of a month stands for days that it does not have. */
+/**
+ * Computes the current period, counted in months from the beginning of the entitlement; in shorter months it ends on
+ * the last day.
+ */
 function periodOf(entitlement: Entitlement, { billingPeriod }: SoldPlan, asOf: Date) {
   const anchor = new Date(entitlement.createTime)
   const step = billingPeriod === 'annual_period' ? 12 : 1

@@ -51,7 +51,7 @@ async function phaseOf(
   return { items: [{ price, quantity: 1 }], proration_behavior: 'none', ...(coupon && { discounts: [{ coupon }] }) }
 }
 
-/** Throws `nothing_scheduled`. */
+/** Releases the schedule of a subscription, so that it stays on its plan. Throws `nothing_scheduled`. */
 export async function takeBackSwitch(
   stripe: Stripe,
   customer: string | null,
@@ -69,7 +69,7 @@ export async function endWithPeriod(stripe: Stripe, customer: string | null, { i
   await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true }, { idempotencyKey })
 }
 
-/** Throws `nothing_scheduled`. */
+/** Revokes the cancellation of a subscription. Throws `nothing_scheduled`. */
 export async function goOn(stripe: Stripe, customer: string | null, { idempotencyKey }: Keyed): Promise<void> {
   const subscription = await currentSubscription(stripe, customer)
   if (subscription.cancel_at === null && !subscription.cancel_at_period_end) throw nothingScheduled()

@@ -64,8 +64,8 @@ function pageOf({ url }: Stripe.Checkout.Session): { url: string } {
 }
 
 /**
- * Puts a card to use that was left on such a page: for the customer, for the subscription that goes on, and for what
- * is still owed.
+ * Makes a card that was left on such a page the payment method of the customer and of their subscription, and pays with
+ * it what is owed.
  */
 export async function useCardOfSetup(stripe: Stripe, customer: string, setupIntent: string): Promise<void> {
   const { payment_method: method } = await stripe.setupIntents.retrieve(setupIntent)

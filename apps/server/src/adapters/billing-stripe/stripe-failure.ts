@@ -16,7 +16,7 @@ const sentences: Readonly<Partial<Record<BillingFailureKind, string>>> = {
   coupon_invalid: 'This code cannot be used.',
 }
 
-/** Runs calls to Stripe; what goes wrong there comes out in the terms of the product, without keys or raw answers. */
+/** Runs calls to Stripe and converts their errors to those of the product, without keys or raw answers. */
 export async function withStripe<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -32,7 +32,7 @@ export function toInvoice(invoice: Stripe.Invoice, percentOff: number | null = n
   }
 }
 
-/** Previews have ids too, which lead nowhere. */
+/** Tells whether an invoice was issued. Previews have ids as well, but those lead nowhere. */
 function isWritten({ status }: Stripe.Invoice): boolean {
   return status !== null && status !== 'draft'
 }

@@ -4,7 +4,10 @@ import { withStripe } from './stripe-failure.ts'
 
 const statuses = ['pending', 'in_transit', 'paid', 'canceled', 'failed'] as const
 
-/** Pays people out by Stripe Connect: accounts of their own, with Stripe asking for what the law wants to know. */
+/**
+ * Creates payouts by Stripe Connect: people have accounts of their own there, and Stripe asks them for what the law
+ * requires.
+ */
 export function createStripePayouts(stripe: Stripe): PayoutsProvider {
   return {
     name: 'stripe',

@@ -22,7 +22,10 @@ export type StripeCustomers = {
   drawVersion(ctx: Context, workspaceId: WorkspaceId): Promise<number>
 }
 
-/** Takes the money by Stripe. Money, periods, proration, dunning and, where that is wanted, tax are decided there. */
+/**
+ * Creates the provider that takes money by Stripe, which decides prices, periods, proration, dunning and, if wanted,
+ * tax.
+ */
 export function createStripeProvider(stripe: Stripe, customers: StripeCustomers, isTaxed = false): BillingProvider {
   const refOf = async (ctx: Context, { workspaceId, customerRef }: BillingCustomer) =>
     customerRef ?? (await customers.find(ctx, workspaceId)) ?? null

@@ -12,7 +12,7 @@ export function paidPhase(schedule: Stripe.SubscriptionSchedule, item: Stripe.Su
   }
 }
 
-/** Leaves the subscription as it is, without what was to come; answers what that was. */
+/** Releases the schedule of a subscription, which stays as it is. Answers what had been scheduled. */
 export async function releaseSchedule(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -22,7 +22,7 @@ export async function currentSubscription(stripe: Stripe, customer: string | nul
   throw new BillingFailure('no_subscription', 'This workspace has no subscription that could be changed.')
 }
 
-/** Plans are sold one at a time. */
+/** Answers the item of a subscription, of which there is one. Throws when there is none. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = subscription.items.data
   if (item) return item

@@ -6,7 +6,7 @@ import { withStripe } from './stripe-failure.ts'
 /** How old a signed message may be: a repeat of somebody else's comes later. */
 const toleranceSeconds = 300
 
-/** Hears Stripe, by the library's own check of signature and age. */
+/** Creates the reader of Stripe's webhooks, which verifies signature and age by Stripe's own library. */
 export function createStripeWebhooks(stripe: Stripe, secrets: readonly string[]): WebhookReader {
   return {
     read: async (ctx, { body, header }) =>

@@ -22,7 +22,7 @@ export async function lockPlaces(db: Db, { workspaceId, modelGroup }: PlaceScope
   await db.run(sql`select pg_advisory_xact_lock(${lockClass}, hashtext(${`${workspaceId}:${modelGroup}`}))`)
 }
 
-/** Takes a place or a place in the queue; undefined when as many wait as may run. */
+/** Inserts a running place or, when all are taken, a waiting one; undefined when as many wait as may run. */
 export function insertPlace(db: Db, scope: PlaceScope, limit: number): Promise<PlaceRow | undefined> {
   return db.maybe(sql`
     with counted as (
@@ -37,7 +37,7 @@ export function insertPlace(db: Db, scope: PlaceScope, limit: number): Promise<P
     returning id, running`)
 }
 
-/** Lets the queue in as far as there is room, from its head, and tells everybody whom. */
+/** Lets in the head of the queue as far as there is room, and notifies all nodes of who was let in. */
 export async function admitWaiting(db: Db, scope: PlaceScope): Promise<void> {
   await db.run(sql`
     with alive as materialized (${alivePlaces(scope)}),
@@ -54,7 +54,7 @@ export async function admitWaiting(db: Db, scope: PlaceScope): Promise<void> {
     select pg_notify(${admittedChannel}, id || ':' || running) from admitted`)
 }
 
-/** Forgets the places of processes that are gone. */
+/** Deletes the places of processes that are gone. */
 export async function removeDeadPlaces(db: Db, scope: PlaceScope): Promise<void> {
   await db.run(sql`
     delete from concurrency_places where workspace_id = ${scope.workspaceId} and model_group = ${scope.modelGroup}

@@ -13,7 +13,10 @@ import { createSchema } from '../create-schema.ts'
 import { instanceKeyFile, listStoredFiles } from '../list-stored-files.ts'
 import type { Output } from '../output.ts'
 
-/** Saves an instance beside its running server, checks what was saved, and brings it back. */
+/**
+ * Adds `backup`, `verify-backup` and `restore`: saving an instance beside its running server, checking what was saved,
+ * and bringing it back.
+ */
 export function addBackupCommands(program: Command, run: CommandWork, output: () => Output): void {
   program
     .command('backup')

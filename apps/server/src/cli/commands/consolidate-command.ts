@@ -6,7 +6,7 @@ import { workspaceOf } from '../workspace-of.ts'
 
 type Options = { email?: string; workspace?: string; charge?: string; adminsMayBuy?: true; end?: true }
 
-/** Agreements that one workspace pays for another. */
+/** Adds the commands for agreements by which one workspace pays for another. */
 export function addConsolidate(billing: Command, run: CommandWork): void {
   billing
     .command('consolidate')

@@ -4,7 +4,7 @@ import type { Output } from '../output.ts'
 
 const signs: Record<Finding['state'], string> = { ok: 'ok      ', missing: 'missing ', failed: 'FAILED  ' }
 
-/** Says what is installed, what is missing, and how to get it. */
+/** Adds `doctor`, which reports what is installed, what is missing, and how to get it. */
 export function addDoctorCommand(program: Command, output: () => Output): void {
   program
     .command('doctor')

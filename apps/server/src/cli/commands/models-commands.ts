@@ -18,7 +18,7 @@ import type { Output } from '../output.ts'
 
 type InstallWishes = { readonly acceptLicence?: boolean; readonly from?: string }
 
-/** Installs neural models, which the product comes without. */
+/** Adds the `models` commands, which install neural models; the product comes without any. */
 export function addModelsCommands(program: Command, output: () => Output): void {
   const models = program.command('models').description('neural models: what there is, what is installed')
   models

@@ -21,7 +21,9 @@ export function addOutboxCommand(program: Command, run: CommandWork): void {
     )
 }
 
-/** Addresses are stored in lower case; numbers have none. */
+/**
+ * Tells whether a letter is for this recipient, whose address is stored in lower case; true when nobody is asked for.
+ */
 function isFor(recipient: string, wanted: string | undefined): boolean {
   return wanted === undefined || recipient === wanted.trim().toLowerCase()
 }

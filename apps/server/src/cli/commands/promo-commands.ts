@@ -19,7 +19,7 @@ type CreateOptions = {
   expires?: string
 }
 
-/** Codes that take something off a plan. */
+/** Adds the commands by which the operator manages promo codes. */
 export function addPromoCommands(program: Command, run: CommandWork): void {
   const promo = program.command('promo').description('promo codes')
   promo

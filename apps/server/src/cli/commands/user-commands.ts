@@ -20,7 +20,10 @@ type CreateOptions = {
   unverified?: boolean
 }
 
-/** Accounts, their plans and their credits. Answers the command that others add to. */
+/**
+ * Adds `user`, by which the operator manages accounts, their plans and their credits. Answers the command, to which
+ * others add theirs.
+ */
 export function addUserCommands(program: Command, run: CommandWork): Command {
   const user = program.command('user').description('accounts')
   addCreate(user, run)

@@ -48,7 +48,7 @@ const lingerMs = 5000
 /** Pages and files are cheap, and a page that cannot load its script helps nobody. */
 const counted = /^\/+(v\d|admin|scim|source|openapi|docs|metrics|outbox)/
 
-/** Lets in what there is room for, before anything of it is read. */
+/** Admits each request only if there is room for it, before any of it is read. */
 export function addAdmission(app: FastifyInstance, { admission, clock, countsAddress }: AdmissionParts): void {
   const pace = createBodyPace(admission.limits.bodyBytesPerSecondMin, clock, () => app.refusals.add(slow))
   const timer = setInterval(() => pace.sweep(), sweepEveryMs).unref()

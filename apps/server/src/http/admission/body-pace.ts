@@ -20,8 +20,9 @@ type WatchedBody = { readonly request: IncomingMessage; deadlineMs: number; byte
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
- * Ends bodies that arrive slower than so many bytes a second over the last twenty seconds: each holds a connection, memory and a place
- * that others wait for. 0 bytes a second ends none. One look at all of them now and then costs requests nothing.
+ * Creates a watch that ends bodies slower than so many bytes per second over the last twenty seconds, since each holds
+ * a connection, memory and a place; 0 ends none. All bodies are checked together at intervals, which costs single
+ * requests nothing.
  */
 export function createBodyPace(
   bytesPerSecondMin: number,

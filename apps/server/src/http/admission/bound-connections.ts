@@ -11,9 +11,9 @@ export type ConnectionBound = {
 }
 
 /**
- * Closes what an address opens beyond what it may have open. Thousands of connections of which something comes at once
- * are one turn of the event loop, however little is done for each of them. Nothing is answered: whoever opens so many
- * reads nothing, and an answer costs more than the connection.
+ * Closes connections of an address beyond its limit. Thousands of connections that receive something at once share one
+ * turn of the event loop, however little each needs. Nothing is answered: a client with so many reads nothing, and an
+ * answer costs more than the connection.
  */
 export function boundConnections(server: Server, { most, counts, onRefused }: ConnectionBound): void {
   if (most === 0) return

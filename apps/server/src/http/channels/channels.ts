@@ -40,7 +40,7 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
   })
 }
 
-/** Errors are sent as an error body, then the socket is closed. */
+/** Mounts the WebSocket route of one channel. A failure is sent as an error body, then the socket is closed. */
 function mountChannel(
   app: FastifyInstance,
   { channel, converse }: ChannelBinding,
@@ -98,7 +98,7 @@ type SocketError = { readonly message: string; readonly error: string; readonly 
 /** What a close frame has room for. */
 const reasonBytesMax = 123
 
-/** Clients that look at nothing but the close frame learn from it why they were hung up on. */
+/** Formats the reason of a close frame, cut to the bytes that fit, for clients that look at nothing else. */
 function toCloseReason({ error, message }: SocketError): string {
   let reason = `${error}: ${message}`
   while (Buffer.byteLength(reason) > reasonBytesMax) reason = [...reason].slice(0, -1).join('')
@@ -116,7 +116,10 @@ function toSocketError(body: ReturnType<typeof toErrorAnswer>['body']): SocketEr
   return { message: detail.message, error: detail.status, code: 1008, ...(detail.param && { param: detail.param }) }
 }
 
-/** Credentials come in headers, in the query, or in the first message, which stays in the queue. */
+/**
+ * Admits the caller of a socket by credentials in headers, in the query, or in the first message, which stays in the
+ * queue.
+ */
 async function introduce(
   channel: Channel,
   { request, queue, client }: { request: FastifyRequest; queue: MessageQueue; client: Client },

@@ -19,7 +19,7 @@ export type Unaudited = { readonly kind: UnauditedKind; readonly reason: string 
 /** The acts that an endpoint may write down, or why it writes none. */
 export type Audited = AuditAction | readonly AuditAction[] | Unaudited
 
-/** Gives the reason of an endpoint that writes nothing into the audit log: its sort, and what is so here. */
+/** Declares why an endpoint writes nothing into the audit log: the kind of reason, and the reason here. */
 export function unaudited(kind: UnauditedKind, reason: string): Unaudited {
   return { kind, reason }
 }

@@ -5,8 +5,9 @@ import { actName, actsOf, type Audited } from './audited.ts'
 type Asked = { readonly method: string; readonly path: string; readonly audit?: Audited | undefined }
 
 /**
- * Lets what was asked write down the acts that it declares and no others: what operators read about the audit log would
- * not be so. Notes what was committed, and what was refused, for whoever looks at all tests together.
+ * Creates a watch over the acts of a request: writing one that its endpoint does not declare throws, or else the
+ * documentation of the audit log would be wrong. Committed and refused acts are added to `noted`, for the check over
+ * all tests together.
  */
 export function onlyDeclaredActs(asked: Asked, noted: Set<string>): ActWatch {
   const declared = actsOf(asked.audit)

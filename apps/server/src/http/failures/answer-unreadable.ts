@@ -6,7 +6,9 @@ const answers: Readonly<Record<string, readonly [string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time.'],
 }
 
-/** Tells whoever sends what is not HTTP, in the same envelope as every other failure, and hangs up. */
+/**
+ * Answers a client that sends no valid HTTP, in the same envelope as every other failure, and closes the connection.
+ */
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -4,7 +4,7 @@ import type { ErrorAnswer } from './error-shapes.ts'
 /** A failure with its name and sentence once more at the top, where clients of a few older routes look for them. */
 export type FlatErrorBody = ErrorBody & { readonly error: string; readonly message: string }
 
-/** Adds them to answers of 400; everything else is the same everywhere. */
+/** Adds the flat fields to an answer of 400; other answers stay as they are. */
 export function withFlatError(
   answer: ErrorAnswer,
 ): Omit<ErrorAnswer, 'body'> & { readonly body: ErrorAnswer['body'] | FlatErrorBody } {

@@ -15,7 +15,10 @@ export type Refusals = {
 /** Limits that are a workspace's own, by the code of their refusal. */
 const ofWorkspaces: readonly string[] = ['concurrent_limit_exceeded', 'too_many_contexts']
 
-/** Labels come from the limits there are and from codes of the catalogue, so there are few whatever anybody sends. */
+/**
+ * Creates the counter of refusals. Its labels come from limits and codes of the catalogue, so there are few, whatever
+ * clients send.
+ */
 export function createRefusals(): Refusals {
   const counts = new Map<string, Refusal & { count: number }>()
   const add = ({ limit, scope }: Refusal) => {

@@ -60,7 +60,7 @@ export async function storeAnswer(
     where scope = ${scope} and key = ${key}`)
 }
 
-/** Counts one more repeat of a key's request; false where nobody used the key, or it was counted so often before. */
+/** Counts one more repeat of a key's request; false for an unused key, or when it was counted `atMost` times before. */
 export async function countRepeat(ctx: Context, scope: string, key: string, atMost: number): Promise<boolean> {
   const rows = await ctx.db.run(sql`
     update idempotency_keys set repeats = repeats + 1

@@ -35,9 +35,8 @@ export type BeforeRun = (ctx: FullContext, request: FastifyRequest) => Promise<u
 const nothing: BeforeRun = () => Promise.resolve()
 
 /**
- * Makes what answers requests with an `Idempotency-Key`: a repeated one gets the first one's answer and has no
- * second effect. Keys belong to a credential and a route; they are kept for 24 hours. Requests that fail free their
- * key.
+ * Creates what answers requests with an `Idempotency-Key`: a repeated one gets the first one's answer and has no second
+ * effect. Keys belong to a credential and a route and are kept for 24 hours. Requests that fail free their key.
  */
 export function idempotentAnswerer(binding: Binding, deliver: Deliver, beforeRun: BeforeRun = nothing): Answerer {
   return async (ctx, input, request, reply) => {
@@ -58,9 +57,8 @@ export function idempotentAnswerer(binding: Binding, deliver: Deliver, beforeRun
 const repeatsMax = 10
 
 /**
- * Tells whether a request that is refused by now may be a repeat of one that was not, so that its body is read to
- * answer it as it was answered. For each key so many are: a key of yesterday does not open the door for bodies
- * without end.
+ * Tells whether a request that is refused by now may repeat one that was not, so that its body is read to answer it as
+ * before. Repeats are limited for each key, so that an old key does not admit bodies without end.
  */
 export async function mayBeRepeat(
   ctx: Context,
@@ -108,8 +106,8 @@ async function runOnce(
 type Earlier = { kind: 'body'; body: unknown } | { kind: 'result'; result: unknown }
 
 /**
- * Settles a request whose key was used before: answers as that one was answered, refuses, or takes a dead one's
- * place.
+ * Settles a request whose key was used before: answers as the first was answered, refuses, or takes over from a process
+ * that died.
  */
 async function settleEarlier(
   ctx: FullContext,
@@ -133,7 +131,7 @@ function stillProcessing(): never {
   throw new AppError('already_processing', { retryAfterSeconds: 1 })
 }
 
-/** Leaves out where uploads lie, which differs each time; what is in them makes them the same. */
+/** Omits the paths of uploads, which differ each time; their contents decide whether two requests are the same. */
 function withoutPlaces(input: object): object {
   if (!('files' in input) || typeof input.files !== 'object' || input.files === null) return input
   const files = Object.values(input.files as Record<string, readonly UploadedFile[]>)

@@ -30,8 +30,8 @@ export type LenientParse = {
 }
 
 /**
- * Reads a value by its schema; where only a number was written as text, or a boolean as a word, it is read as what it
- * means. What is right already is looked at once, so that this costs nothing.
+ * Parses a value by its schema. If it fails only because a number was written as text or a boolean as a word, it is
+ * parsed again with what was meant. Valid input is looked at once.
  */
 export function parseLeniently(schema: Schema, value: unknown): LenientParse {
   const parsed = schema.safeParse(value)

@@ -37,7 +37,10 @@ export function createInputParser(
   })
 }
 
-/** Clients of the public API say yes and 5 in many ways; our own pages in one. */
+/**
+ * Tells whether a path belongs to the public API, whose clients write booleans and numbers in many ways; our own pages
+ * write them in one.
+ */
 function isPublicApi(path: string): boolean {
   return /^\/v[12]\//.test(path)
 }

@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Copying and parsing more than this takes longer together than others should wait: each has a turn of the loop. */
 const turnBytes = 1024 * 1024
 
-/** Reads JSON bodies, of which nobody's may keep the only thread for long. */
+/** Adds a parser of JSON bodies that refuses those which would keep the only thread busy for long. */
 export function addJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
@@ -30,7 +30,7 @@ export function addJson(app: FastifyInstance): void {
   })
 }
 
-/** Letters of one byte each are only copied; recordings are nothing else. */
+/** Decodes a body. ASCII, as in recordings, is decoded as Latin-1, which only copies. */
 function textOf(body: Buffer): string {
   return body.toString(isAscii(body) ? 'latin1' : 'utf8')
 }

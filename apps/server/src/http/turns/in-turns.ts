@@ -17,8 +17,9 @@ export type Turns = {
 }
 
 /**
- * Begins requests while the turn of the loop is short, and the others in the turns that follow: one of each holder after
- * the other, so that a thousand at once let another one through. A connection is not read while two requests of it wait.
+ * Creates turns: requests begin at once while the turn of the loop is short, the others in later turns, one of each
+ * holder after the other, so that a thousand of one let another through. A connection with two waiting requests is not
+ * read.
  */
 export function createTurns(begin: Begin, holderOf: (request: IncomingMessage) => string): Turns {
   const ofConnection = new Map<Socket, number>()

@@ -33,9 +33,8 @@ export function mayGoOnNow(): boolean {
 }
 
 /**
- * Leaves a step for a later turn: one step of each holder after the other, so that a thousand of one let another one
- * through. Requests and bodies stand in the same line. With a line for each, whichever comes first in a turn takes all of
- * it for as long as there is more of it.
+ * Defers a step to a later turn: one step of each holder after the other, so that a thousand of one let another
+ * through. Requests and bodies share one line; with a line for each, the first to come in a turn would take all of it.
  */
 export function goOnLater(holder: string, step: Step): void {
   if (!isGoingOn) setImmediate(goOn)
@@ -55,7 +54,7 @@ function goOn(): void {
   }
 }
 
-/** Takes the first step of the holder whose turn it is, who stands behind the others then. */
+/** Takes the first step of the holder whose turn it is and puts that holder behind the others. */
 function takeNext(): Step | undefined {
   for (const [holder, line] of waiting) {
     waiting.delete(holder)

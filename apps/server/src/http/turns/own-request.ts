@@ -79,7 +79,7 @@ export class OwnRequest extends IncomingMessage {
   }
 }
 
-/** Makes the class of such requests whose bodies stand in the line of whoever sends them, on connections that get full. */
+/** Creates the class of requests whose bodies are read in the turns of their sender, on connections that fill up. */
 export function ownRequest(
   holderOf: (request: IncomingMessage) => string,
   isFull: (socket: Socket) => boolean,

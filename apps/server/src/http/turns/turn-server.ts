@@ -3,8 +3,8 @@ import { type Begin, createTurns } from './in-turns.ts'
 import { OwnRequest, ownRequest } from './own-request.ts'
 
 /**
- * Creates an HTTP server whose requests begin in turns, fair by holder. A connection that sends more requests than it may
- * have waiting is closed, and what it sent is not read to its end.
+ * Creates an HTTP server whose requests begin in turns, fair by holder. A connection with more waiting requests than
+ * allowed is closed, and the rest of what it sent is not read.
  */
 export function createTurnServer(
   options: ServerOptions,

@@ -12,7 +12,7 @@ export type PieceWatch = {
   readonly betweenChunks: () => void
 }
 
-/** Times from the first sample that was sent, none before it and none after the last. */
+/** Shifts word times so that they count from the first sample sent, between 0 and `lastMs`. */
 function shifted(words: readonly WordMark[], backMs: number, lastMs: number): WordMark[] {
   const place = (timeMs: number) => Math.min(lastMs, Math.max(0, timeMs - backMs))
   return words.map((word) => ({ ...word, startMs: place(word.startMs), endMs: place(word.endMs) }))
