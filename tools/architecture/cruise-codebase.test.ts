@@ -76,8 +76,10 @@ function write(file: string, text: string): void {
 /** Stand-ins for npm packages, and the workspace packages linked to the folders of the copy. */
 function linkPackages(): void {
   copyFileSync(join(root, 'package.json'), join(copy, 'package.json'))
-  for (const name of ['zod', 'fastify', 'pg', 'sql-template-tag', 'vitest', 'autocannon', 's3rver'])
-    writePackage(`node_modules/${name}`, name)
+  for (const name of ['zod', 'fastify', 'pg', 'vitest', 'autocannon', 's3rver'])
+    writePackage(`node_modules/${name}`, name, 'index.js')
+  // This package has its code where ours have what is built of them, which nobody reads.
+  writePackage('node_modules/sql-template-tag', 'sql-template-tag', 'dist/index.js')
   mkdirSync(join(copy, 'node_modules/@vireo'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules/@vireo'))) {
     const folder = name.startsWith('engine-') ? `engines/${name.slice('engine-'.length)}` : `${parentOf(name)}/${name}`
@@ -97,9 +99,9 @@ function linkPackages(): void {
   }
 }
 
-function writePackage(folder: string, name: string): void {
-  write(`${folder}/package.json`, JSON.stringify({ name, type: 'module', exports: './index.js' }))
-  write(`${folder}/index.js`, 'export const here = 1\n')
+function writePackage(folder: string, name: string, file: string): void {
+  write(`${folder}/package.json`, JSON.stringify({ name, type: 'module', exports: `./${file}` }))
+  write(`${folder}/${file}`, 'export const here = 1\n')
 }
 
 function parentOf(packageName: string): string {

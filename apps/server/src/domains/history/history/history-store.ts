@@ -2,7 +2,7 @@ import type { UserId, VoiceId, HistoryItemId } from '@vireo/contracts/kit'
 import type { HistoryQuery } from '@vireo/contracts/history'
 import sql, { empty, join, type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { mine } from './mine.ts'
+import { seesEverything } from '#resources'
 import type { HistoryRow } from './tables.ts'
 
 export const itemColumns = sql`id, workspace_id, user_id, request_id, source, voice_id, voice_name, voice_category, model_id, text, settings,
@@ -15,6 +15,14 @@ const insertedColumns = sql`id, workspace_id, user_id, request_id, source, voice
 
 /** How many rows a search reads in list order before it asks the word index for the rest. */
 const searchWindow = 500
+
+/**
+ * Returns the SQL condition that limits a query to the caller's own items; admins of the workspace and the product
+ * itself see all.
+ */
+export function mine({ actor }: Pick<Context, 'actor'>): Sql {
+  return seesEverything(actor) ? empty : sql`and user_id = ${actor.userId}`
+}
 
 /** Inserts a history item and adds its bytes to the workspace's storage use. */
 export async function insertItem(ctx: TransactionContext, row: HistoryRow): Promise<void> {

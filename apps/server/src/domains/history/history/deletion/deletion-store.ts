@@ -1,8 +1,7 @@
 import type { UserId, WorkspaceId, HistoryItemId } from '@vireo/contracts/kit'
 import sql, { type Sql } from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
-import { itemColumns } from '../history-store.ts'
-import { mine } from '../mine.ts'
+import { itemColumns, mine } from '../history-store.ts'
 import type { HistoryRow } from '../tables.ts'
 
 /** Hides one of the caller's items from every read; the file follows later. Returns false when there was none. */

@@ -1,7 +1,7 @@
 import type { WorkspaceId, HistoryItemId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import { mine } from '../mine.ts'
+import { mine } from '../history-store.ts'
 import type { StoredFeedback } from '../tables.ts'
 
 /** Saves feedback on an item, unless earlier feedback has been reviewed. Returns whether it was saved. */
