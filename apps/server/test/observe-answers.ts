@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { errorCatalogue } from '@vireo/contracts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../src/kernel/errors.ts'
@@ -30,12 +31,24 @@ export function observeAnswers(app: FastifyInstance, folder: string): void {
     if (raw.statusCode < 400) endpoints.add(`${request.method} ${request.routeOptions.url ?? ''}`)
   })
   app.addHook('onClose', async () => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(
-      path.join(folder, `${randomUUID()}.json`),
-      JSON.stringify({ endpoints: [...endpoints], codes: [...codes], acts: [...app.actsNoted] }),
-    )
+    leave(folder, { endpoints: [...endpoints], codes: [...codes], acts: [...app.actsNoted] })
   })
+}
+
+/**
+ * Notes in a file of the folder with which error code a command failed. A command prints no code, but its message from
+ * the catalogue; one that several codes share tells nothing.
+ */
+export function observeCommand(printed: string, folder: string): void {
+  const codes = Object.entries(errorCatalogue).flatMap(([code, { message }]) =>
+    printed.trim() === message ? [code] : [],
+  )
+  if (codes.length === 1) leave(folder, { endpoints: [], codes, acts: [] })
+}
+
+function leave(folder: string, observed: Readonly<Record<'endpoints' | 'codes' | 'acts', readonly string[]>>): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${randomUUID()}.json`), JSON.stringify(observed))
 }
 
 function noteCode(payload: string, codes: Set<string>): void {

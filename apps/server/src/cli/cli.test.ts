@@ -2,10 +2,12 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { errorCatalogue } from '@vireo/contracts'
 import type { User } from '@vireo/contracts/users'
 import type { Voice } from '@vireo/contracts/voices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, type ServerProcess, startServerProcess } from '../../test/faults/server-process.ts'
+import { observeCommand } from '../../test/observe-answers.ts'
 import { libraryVoices } from '#voices/library/index.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../../../dist/server/cli.js')
@@ -31,6 +33,8 @@ const vireo = (args: readonly string[], { input = '', data = dataDir } = {}): Pr
       [cli, ...args],
       { env: { ...process.env, VIREO_DATA: data } },
       (error, out, err) => {
+        const observed = process.env['VIREO_TEST_OBSERVED']
+        if (observed && error) observeCommand(err, observed)
         resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, out, err })
       },
     )
@@ -66,6 +70,11 @@ describe('without a server the command line wakes the database for its own time'
     expect(await json('user', 'set-tier', 'creator', '--email', shouted)).toMatchObject({ tier: 'creator' })
     expect(await json('credits', 'grant', '5', '--email', 'SECOND@example.test')).toMatchObject({ granted: 5 })
     expect(await json('user', 'make-operator', '--email', shouted)).toMatchObject({ operator: true })
+  })
+
+  test('and opens one account for an address', async () => {
+    const again = await vireo(['user', 'create', '--email', email, '--password', 'another password'])
+    expect(again).toEqual({ code: 1, out: '', err: `${errorCatalogue.address_taken.message}\n` })
   })
 
   test.each([
