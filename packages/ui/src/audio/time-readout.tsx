@@ -1,4 +1,4 @@
-import { clockText } from './scrub.ts'
+import { clockText } from './waveform/scrub.ts'
 
 /** Elapsed and total time; a dash while the end is not known yet. */
 export function TimeReadout({ positionMs, durationMs }: { readonly positionMs: number; readonly durationMs?: number }) {

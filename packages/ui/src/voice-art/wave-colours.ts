@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 import { contrastOf, hexOf } from './colour.ts'
 
 /** The colours of a voice's waveform on each theme. */
@@ -38,9 +40,11 @@ function apart(hue: number, chroma: number, from: number, step: number, surface:
 }
 
 /** Answers the colours as CSS variables for the waveforms below an element; they follow the theme by themselves. */
-export function waveStyleOf({ light, dark }: WaveColours): Readonly<Record<'--wave' | '--wave-played', string>> {
-  return {
+export function waveStyleOf({ light, dark }: WaveColours): CSSProperties {
+  const variables: Readonly<Record<`--${string}`, string>> = {
     '--wave': `light-dark(${light.wave}, ${dark.wave})`,
     '--wave-played': `light-dark(${light.played}, ${dark.played})`,
   }
+  // CSS variables are the one thing that the type does not know.
+  return variables as CSSProperties
 }
