@@ -10,8 +10,8 @@ export type Stay = {
 }
 
 /**
- * Checks at every message that the holder of an open socket is still admitted, and calls `ended` as soon as the
- * credential is revoked or may do less, on whichever node that happens.
+ * Keeps admitting the holder of an open socket: `check` is for every message and throws once the credential is revoked
+ * or may do less; `ended` is called as soon as that happens, on whichever node.
  */
 export function stayAdmitted(
   asked: Asked,
