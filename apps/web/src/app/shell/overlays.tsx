@@ -7,7 +7,7 @@ import { announcedVoice, subscribeAnnounced } from '#voices'
 import { later } from '../../kit/later.tsx'
 import { mustAcceptTerms } from './must-accept-terms.ts'
 
-const Palette = later(async () => ({ default: (await import('./palette.tsx')).Palette }))
+const Palette = later(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
 const UpdatedTerms = later(async () => ({ default: (await import('./updated-terms.tsx')).UpdatedTerms }))
 const ShortcutSheet = later(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
 

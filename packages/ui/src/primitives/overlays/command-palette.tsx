@@ -19,7 +19,7 @@ export type PaletteCommand = {
 
 export type PaletteGroup = { readonly title: string; readonly commands: readonly PaletteCommand[] }
 
-/** Type to find, Enter to do. */
+/** Shows commands by group: type to find, Enter to do. */
 export function CommandPalette({
   open,
   onClose,
@@ -27,6 +27,8 @@ export function CommandPalette({
   placeholder,
   nothingFound,
   groups,
+  onTyped,
+  onRun,
 }: {
   readonly open: boolean
   readonly onClose: () => void
@@ -34,6 +36,10 @@ export function CommandPalette({
   readonly placeholder: string
   readonly nothingFound: string
   readonly groups: readonly PaletteGroup[]
+  /** Told what is typed, for groups that are searched elsewhere. */
+  readonly onTyped?: (text: string) => void
+  /** Told the id of a command before it is run. */
+  readonly onRun?: (id: string) => void
 }) {
   const focus = usePanelFocus()
   return (
@@ -43,7 +49,7 @@ export function CommandPalette({
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
-          className="fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-md border border-line bg-raised shadow-float outline-none animate-[vireo-fade-in_120ms]"
+          className="fixed top-[12vh] left-1/2 z-50 w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 overflow-hidden rounded-lg bg-raised shadow-float outline-none animate-[vireo-fade-in_160ms]"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           <Command label={label} loop filter={(_, typed, texts) => matchScore(texts ?? [], typed)}>
@@ -51,6 +57,7 @@ export function CommandPalette({
               <Search aria-hidden size={16} className="shrink-0 text-faint" />
               <Command.Input
                 {...takesFocus}
+                {...(onTyped && { onValueChange: onTyped })}
                 placeholder={placeholder}
                 className="h-12 w-full bg-transparent text-base outline-none"
               />
@@ -58,7 +65,7 @@ export function CommandPalette({
             <Command.List className="max-h-[50vh] overflow-y-auto p-2">
               <Command.Empty className="px-2 py-8 text-center text-sm text-muted">{nothingFound}</Command.Empty>
               {groups.map((group) => (
-                <PaletteSection key={group.title} group={group} onClose={onClose} />
+                <PaletteSection key={group.title} group={group} onClose={onClose} {...(onRun && { onRun })} />
               ))}
             </Command.List>
           </Command>
@@ -68,7 +75,15 @@ export function CommandPalette({
   )
 }
 
-function PaletteSection({ group, onClose }: { readonly group: PaletteGroup; readonly onClose: () => void }) {
+function PaletteSection({
+  group,
+  onClose,
+  onRun,
+}: {
+  readonly group: PaletteGroup
+  readonly onClose: () => void
+  readonly onRun?: (id: string) => void
+}) {
   return (
     <Command.Group
       heading={group.title}
@@ -81,6 +96,7 @@ function PaletteSection({ group, onClose }: { readonly group: PaletteGroup; read
           keywords={[command.title, ...(command.keywords ?? [])]}
           onSelect={() => {
             onClose()
+            onRun?.(command.id)
             command.run()
           }}
           className="flex min-h-10 items-center gap-3 rounded-sm px-2 text-sm select-none data-[selected=true]:bg-hover"

@@ -1,0 +1,33 @@
+import type { PaletteCommand } from '@vireo/ui'
+import { AudioLines, KeyRound, MessagesSquare, Mic, UserPlus } from 'lucide-react'
+import { useNavigate } from 'react-router'
+
+import { paths, screensOfferedAt } from '../../../kit/routing/index.ts'
+import { appWords } from '../../words.ts'
+
+/** Lists what one may begin: speech, a dialogue, a voice change, a voice of one's own, an invitation, a key. */
+export function useCreateCommands(): PaletteCommand[] {
+  const navigate = useNavigate()
+  const words = appWords.beginning
+  const to = (path: string) => () => void navigate(path)
+  const voices = screensOfferedAt(paths.voiceLab).map(({ path, title, offer, icon: Icon }): PaletteCommand => ({
+    id: `create:${path}`,
+    title: title(),
+    ...(offer && { keywords: [offer.note()] }),
+    ...(Icon && { icon: <Icon size={16} /> }),
+    run: to(path),
+  }))
+  return [
+    { id: 'create:speech', title: words.speech, icon: <AudioLines size={16} />, run: to(paths.textToSpeech) },
+    {
+      id: 'create:dialogue',
+      title: words.dialogue,
+      icon: <MessagesSquare size={16} />,
+      run: to(`${paths.textToSpeech}?mode=dialogue`),
+    },
+    { id: 'create:voice-change', title: words.voiceChange, icon: <Mic size={16} />, run: to(paths.speechToSpeech) },
+    ...voices,
+    { id: 'create:invite', title: words.invite, icon: <UserPlus size={16} />, run: to(paths.workspaceInvites) },
+    { id: 'create:key', title: words.key, icon: <KeyRound size={16} />, run: to(paths.apiKeys) },
+  ]
+}
