@@ -13,7 +13,7 @@ test('the interface speaks German from the moment it is chosen, and after signin
 
   for (const [path, heading] of [
     ['/app/home', 'Start'],
-    ['/app/speech-synthesis/text-to-speech', 'Text zu Sprache'],
+    ['/app/speech-synthesis/text-to-speech', 'Sprechen'],
     ['/app/speech-synthesis/text-to-speech/history', 'Verlauf'],
     ['/app/nowhere', 'Hier ist nichts'],
   ] as const) {
