@@ -1,8 +1,9 @@
 import type { HistoryItem, HistorySource } from '@vireo/contracts/history'
 import { Button, EmptyState, Skeleton, buttonClasses, type SelectOption } from '@vireo/ui'
 import { AudioLines, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
+import { later } from '#kit/later.tsx'
 import { AppLink, paths, useAddressQuery } from '#kit/routing/index.ts'
 import { useDebounced } from '#kit/use-debounced.ts'
 import { useVisible } from '#kit/use-visible.ts'
@@ -10,12 +11,16 @@ import { QueryError } from '#kit/failures/query-error.tsx'
 import { useHistory } from '../queries.ts'
 import { historyWords } from '../words.ts'
 import { HistoryFilters, filterFrom, isNarrow } from './history-filters.tsx'
-import { RecordingDetails, type ModelNames } from './recording-details.tsx'
+import type { ModelNames } from './recording-details.tsx'
 import { RecordingTable } from './recording-table.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useRecordingActions } from './use-recording-actions.ts'
 import { useRecordingDeletion } from './use-recording-deletion.ts'
 import { useSelection } from './use-selection.ts'
+
+const RecordingDetails = later(async () => ({
+  default: (await import('./recording-details.tsx')).RecordingDetails,
+}))
 
 /** Everything that was generated: finding it, hearing it, saving and deleting it. */
 export function HistoryScreen({
@@ -108,13 +113,15 @@ function RecordingRows({
         onDelete={() => remove(selection.items)}
         onClear={selection.clear}
       />
-      <RecordingDetails
-        item={shown}
-        modelNames={modelNames}
-        actions={actions}
-        onDelete={(item) => remove([item])}
-        onClose={() => setShown(undefined)}
-      />
+      <Suspense>
+        <RecordingDetails
+          item={shown}
+          modelNames={modelNames}
+          actions={actions}
+          onDelete={(item) => remove([item])}
+          onClose={() => setShown(undefined)}
+        />
+      </Suspense>
     </>
   )
 }

@@ -7,7 +7,7 @@ export function SpeechToSpeechHistoryPage() {
   const { data: voices } = useVoices()
   const { data: models } = useConversionModels()
   return (
-    <div className="bg-surface">
+    <div className="rounded-lg bg-surface">
       <HistoryScreen
         source="STS"
         voices={(voices ?? []).map((voice) => ({ value: voice.voice_id, label: voice.name }))}
