@@ -3,7 +3,7 @@ import { manyFields, slowBodies, unfinishedBodies } from './bodies.ts'
 import { pipelinedRequests } from './connections.ts'
 import { encodedPaths, hostileJson, upgradeBodies } from './strangers.ts'
 import { analysisFlood, hashFlood, requestFlood, strangeInput, unpaidTexts } from './requests.ts'
-import { contextFlood, endlessText, namelessFlood } from './sockets.ts'
+import { contextFlood, endlessText, namelessFlood, smallMessages } from './sockets.ts'
 
 /** What was tried against the product when it was last taken apart, in the order of what it did then. */
 export const attacks: readonly Attack[] = [
@@ -22,4 +22,5 @@ export const attacks: readonly Attack[] = [
   upgradeBodies,
   encodedPaths,
   pipelinedRequests,
+  smallMessages,
 ]

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { Attack, Attacked } from '../attack.ts'
@@ -96,5 +97,37 @@ export const namelessFlood: Attack = {
     })
     await wait(size === 'full' ? 12_000 : 2500)
     for (const socket of opened) socket.terminate()
+  },
+}
+
+/** Masked with zeros: a text message of two letters. */
+const frame = Buffer.from([0x81, 0x82, 0, 0, 0, 0, ...Buffer.from('{}')])
+
+/** A block of bytes holds thousands of these, and each is a message to read. */
+export const smallMessages: Attack = {
+  name: 'messages of two letters on sockets',
+  refusals: /^hung up/,
+  async run({ url, voiceId, attacker }, size, endings) {
+    const [sockets, blocks, everyMs] = size === 'full' ? [40, 300, 20] : [20, 40, 20]
+    const block = Buffer.concat(Array.from({ length: 4000 }, () => frame))
+    const { hostname, port } = new URL(url)
+    const opened = Array.from({ length: sockets }, () => {
+      const socket = connect({ host: hostname, port: Number(port), localAddress: attackerAddress })
+      socket.write(
+        `GET /v1/text-to-speech/${voiceId}/stream-input HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: upgrade\r\n` +
+          `upgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${'A'.repeat(22)}==\r\n` +
+          `xi-api-key: ${attacker.apiKey}\r\n\r\n`,
+      )
+      socket.resume()
+      socket.on('error', () => undefined)
+      socket.on('close', () => endings.add('hung up'))
+      return socket
+    })
+    for (let number = 0; number < blocks; number++) {
+      for (const socket of opened) if (socket.writable && socket.writableLength === 0) socket.write(block)
+      await wait(everyMs)
+    }
+    for (const socket of opened) socket.destroy()
+    await Promise.all(opened.map((socket) => socket.closed || new Promise((resolve) => socket.once('close', resolve))))
   },
 }

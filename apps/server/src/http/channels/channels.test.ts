@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { AppError } from '../../kernel/errors.ts'
+import { withoutLimits } from '../admission/limits.ts'
 import { defineChannels } from '../routes.ts'
 import { type BareServer, startBareServer } from '../testing.ts'
 
@@ -20,8 +21,22 @@ const echo = defineChannel({
   errors: [],
 })
 
+const work = defineChannel({ ...echo, id: 't.work', path: '/v1/t/work/:name' })
+
 let ended = 0
+/** How many messages were read in a turn of the event loop. */
+const perTurn = [0]
 const channels = defineChannels((on) => {
+  on(work, async (_ctx, _input, socket) => {
+    for await (const { text } of socket.messages) {
+      if (text === '') return
+      const inThisTurn = perTurn.pop() ?? 0
+      if (inThisTurn === 0) setImmediate(() => perTurn.push(0))
+      perTurn.push(inThisTurn + 1)
+      const startMs = performance.now()
+      while (performance.now() - startMs < 1);
+    }
+  })
   on(echo, async (ctx, { name, times }, socket) => {
     socket.signal.addEventListener('abort', () => (ended += 1))
     for await (const { text } of socket.messages) {
@@ -61,6 +76,37 @@ test('more messages than anybody can read at once are not lost', async () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ text: String(index) }))
   const { received } = await converse(open('', good), [...many, { text: '' }])
   expect(received).toEqual(many.map(({ text }) => ({ text: `u/ada: ${text}` })))
+})
+
+test('messages that come all at once are read in the turns that follow, whoever sends them', async () => {
+  const address = `${server.url.replace('http', 'ws')}/v1/t/work/ada`
+  const sockets = Array.from({ length: 6 }, () => new WebSocket(address, good))
+  await Promise.all(sockets.map((socket) => once(socket, 'open')))
+  const closed = sockets.map((socket) => once(socket, 'close'))
+  for (const socket of sockets) {
+    for (let sent = 0; sent < 150; sent++) socket.send('{"text":"a"}')
+    socket.send('{"text":""}')
+  }
+  await Promise.all(closed)
+  expect(perTurn.reduce((sum, read) => sum + read)).toBe(900)
+  // The turn ends after ten milliseconds, and each that waited for it has read one more.
+  expect(Math.max(...perTurn)).toBeLessThan(25)
+})
+
+test('a hundred messages count as a request: whoever sends more than that is told so and hung up on', async () => {
+  const clock = { now: () => new Date(0) }
+  const requestsPerSecond = { ...withoutLimits.requestsPerSecond, credential: 1 }
+  const limited = await startBareServer({ channels, clock, limits: { ...withoutLimits, requestsPerSecond } })
+  const socket = new WebSocket(`${limited.url.replace('http', 'ws')}/v1/t/echo/ada`, good)
+  const { received, code, reason } = await converse(
+    socket,
+    Array.from({ length: 1100 }, () => ({ text: 'a' })),
+  )
+  // Ten may come at once, of which the socket itself is one.
+  expect(received).toHaveLength(1000)
+  expect([received.at(-1), code]).toMatchObject([{ detail: { code: 'rate_limit_exceeded' } }, 1008])
+  expect(reason).toMatch(/^rate_limit_exceeded: /)
+  await limited.app.close()
 })
 
 describe('who is calling', () => {

@@ -6,6 +6,8 @@ import type { Client } from '../../kernel/client.ts'
 import { anonymous } from '../../kernel/context.ts'
 import { AppError } from '../../kernel/errors.ts'
 import { admit, admitCaller, holderOf } from '../admit.ts'
+import type { Holding } from '../admission/add-admission.ts'
+import { holderIn } from '../admission/who.ts'
 import { bearerOf, type Caller, type Credentials, credentialsOf } from '../authenticate.ts'
 import { toErrorAnswer } from '../failures/error-answer.ts'
 import { parseLeniently } from '../input/lenient.ts'
@@ -16,6 +18,7 @@ import { createInputParser } from '../input/parse-input.ts'
 import { schemaFaults } from '../input/schema-faults.ts'
 import { RequestClient } from '../request-client.ts'
 import { type Stay, stayAdmitted } from '../stay-admitted.ts'
+import { myTurn } from '../turns/loop-turn.ts'
 import type { ChannelBinding, ChannelSocket } from '../routes.ts'
 import { sendInTurn } from './send-in-turn.ts'
 import { assertStorable } from '../input/unstorable.ts'
@@ -23,6 +26,9 @@ import { createUpgrades, type Upgrades } from './upgrades.ts'
 
 /** How long a socket may stay silent before it has said who it is. */
 const introductionMs = 10_000
+
+/** So many messages count as a request: a text that comes letter by letter is no flood. */
+const messagesOfRequest = 100
 
 /**
  * Gives every channel its WebSocket route. Channels live in a scope of their own, because what watches for
@@ -35,7 +41,9 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
     bindings.map(({ channel }) => channel.path),
   )
   app.register(async (scope) => {
-    await scope.register(websocket, { options: { maxPayload: 2 * messageBytesMax, server: upgrades.server } })
+    // Of a block of bytes with thousands of frames, one is taken in a turn of the loop.
+    const received = { allowSynchronousEvents: false, maxPayload: 2 * messageBytesMax }
+    await scope.register(websocket, { options: { ...received, server: upgrades.server } })
     for (const binding of bindings) mountChannel(scope, binding, options, upgrades)
   })
 }
@@ -75,7 +83,11 @@ function mountChannel(
         refuse(error)
         queue.end()
       })
-      await converse(ctx, input as never, socketFor(channel, { socket, queue, stay }) as ChannelSocket<never, never>)
+      await converse(
+        ctx,
+        input as never,
+        socketFor(channel, { socket, queue, stay, holding }) as ChannelSocket<never, never>,
+      )
       socket.close(1000)
     } catch (error) {
       if (!queue.closed) refuse(error)
@@ -161,8 +173,10 @@ function fromFields(fields: Readonly<Record<string, unknown>>): Credentials {
 
 function socketFor(
   channel: Channel,
-  { socket, queue, stay }: { socket: WebSocket; queue: MessageQueue; stay: Stay },
+  { socket, queue, stay, holding }: { socket: WebSocket; queue: MessageQueue; stay: Stay; holding: Holding | null },
 ): ChannelSocket<unknown, unknown> {
+  // The line of their network, in which requests and bodies stand.
+  const holder = holderIn({ ...holding?.who, workspace: undefined })
   const parse = (message: unknown): unknown => {
     const { parsed, value } = parseLeniently(channel.clientMessage, message)
     if (parsed.success) {
@@ -177,7 +191,11 @@ function socketFor(
   return {
     messages: {
       async *[Symbol.asyncIterator]() {
+        let read = 0
         for await (const message of queue.messages()) {
+          // One block of bytes holds thousands of small messages, and reading them waits for nothing else.
+          await myTurn(holder)
+          if (++read % messagesOfRequest === 0) holding?.admission.countRequest(holding.who)
           await stay.check()
           yield parse(message)
         }

@@ -44,6 +44,11 @@ export function goOnLater(holder: string, step: Step): void {
   else waiting.set(holder, [step])
 }
 
+/** Waits for a later turn where this one is long, in the line of the same holder. */
+export async function myTurn(holder: string): Promise<void> {
+  if (!mayGoOnNow()) await new Promise<void>((resolve) => goOnLater(holder, resolve))
+}
+
 function goOn(): void {
   let next: Step | undefined
   try {

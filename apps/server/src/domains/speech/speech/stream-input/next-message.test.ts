@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createPieceQueue } from '../planning/piece-queue.ts'
 import { createMessageReader } from './next-message.ts'
 
@@ -19,5 +19,32 @@ test('a message that comes just after the wait was given up is the next one', as
 test('whoever waits learns of a failure at once', async () => {
   const reader = createMessageReader(createPieceQueue<string>())
   const failing = Promise.reject(new Error('the engine'))
+  await expect(reader.next(10_000, failing)).rejects.toThrow('the engine')
+})
+
+test('a conversation keeps nothing of the messages that were read, however long it is', async () => {
+  const source = createPieceQueue<string>()
+  const reader = createMessageReader(source)
+  const failing = new Promise<never>(() => undefined)
+  const waits = vi.spyOn(failing, 'then')
+  for (let number = 0; number < 100; number++) {
+    source.add(`${number}`)
+    expect(await reader.next(10_000, failing)).toEqual({ kind: 'message', message: `${number}` })
+  }
+  expect(waits.mock.calls.length).toBeLessThanOrEqual(1)
+})
+
+test('whoever waits after many messages learns of a failure at once, and so does whoever waits next', async () => {
+  const source = createPieceQueue<string>()
+  const reader = createMessageReader(source)
+  let fail: (error: Error) => void = () => undefined
+  const failing = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  source.add('one')
+  await reader.next(10_000, failing)
+  const next = reader.next(10_000, failing)
+  setImmediate(() => fail(new Error('the engine')))
+  await expect(next).rejects.toThrow('the engine')
   await expect(reader.next(10_000, failing)).rejects.toThrow('the engine')
 })

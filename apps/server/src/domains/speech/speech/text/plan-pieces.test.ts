@@ -114,6 +114,14 @@ describe('for every text', () => {
     )
   })
 
+  test('a text in which voices would take turns without end has no piece that its voice cannot read', () => {
+    const unreadable = (source: string) =>
+      planPieces(source, english).filter(({ text, readBy }) => readBy === 'voice' && !/[a-z0-9]/i.test(text))
+    expect(unreadable('д漢'.repeat(1500))).toEqual([])
+    expect(unreadable('д漢'.repeat(1000) + ' 漢漢漢漢。 hello there. 漢漢。 42.')).toEqual([])
+    expect(planPieces('д漢'.repeat(1000) + ' 漢漢。 hello there. 漢漢。 42.', english).at(-1)?.text).toMatch(/42|forty/)
+  })
+
   test.each(hostileUnits.map((unit) => [unit]))('the time for %j over and over grows with its length', (unit) => {
     expect(growthFactor((length) => planPieces(repeated(unit, length), english))).toBeLessThan(50)
   })

@@ -1,5 +1,5 @@
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import { type VoiceLanguages, detectLanguage } from './language/detect-language.ts'
+import { type VoiceLanguages, detectLanguage, readsAnyOf } from './language/detect-language.ts'
 import { type MappedText, sliceMapped } from './mapped-text.ts'
 import { normalizeText } from './normalization/normalize-text.ts'
 import { type TextSegment, isAudible, prepareText } from './prepare-text.ts'
@@ -72,7 +72,8 @@ function spokenDrafts(
     const first = quickStart && drafts.length === 0
     for (const span of splitSentences(whole.text, { language: language ?? 'und', quickStart: first })) {
       const mapped = sliceMapped(whole, span.start, span.end)
-      const read = speakable && isAudible(mapped.text) ? mapped : { text: '', sourceIndex: [] }
+      const isRead = speakable && isAudible(mapped.text) && (!run.isMixed || readsAnyOf(mapped.text, options))
+      const read = isRead ? mapped : { text: '', sourceIndex: [] }
       const sourceStart = drafts.length === 0 ? segment.sourceStart : (mapped.sourceIndex[0] ?? segment.sourceStart)
       const place = { sourceStart, sourceEnd: segment.sourceEnd, language: language ?? '', readBy: run.readBy }
       drafts.push({ ...place, ...read, ends: span.ends, pauseAfterMs: 0 })

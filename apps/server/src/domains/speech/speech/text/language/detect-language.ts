@@ -11,6 +11,8 @@ export type LanguageRun = {
   readonly language: string | undefined
   /** Whether the caller's voice reads it; otherwise a voice of `language` has to. */
   readonly readBy: 'voice' | 'other'
+  /** Whether letters are among it that the voice does not read. */
+  readonly isMixed?: true
 }
 
 export type VoiceLanguages = {
@@ -26,7 +28,7 @@ export type VoiceLanguages = {
  */
 const runsMax = 2000
 
-type Decision = Pick<LanguageRun, 'language' | 'readBy'>
+type Decision = Pick<LanguageRun, 'language' | 'readBy' | 'isMixed'>
 
 /**
  * Divides a text by who can read it. The runs tile the text; digits, spaces and punctuation go with
@@ -35,13 +37,13 @@ type Decision = Pick<LanguageRun, 'language' | 'readBy'>
 export function detectLanguage(text: string, voice: VoiceLanguages): LanguageRun[] {
   if (text === '') return []
   const decide = decisionsFor(text, voice)
+  const mixed: Decision = { language: mainLanguage(voice), readBy: 'voice', isMixed: true }
   const runs: LanguageRun[] = []
   let previousEnd = 0
   for (const stretch of stretches(text)) {
-    const decision =
-      runs.length < runsMax ? decide(stretch) : { language: mainLanguage(voice), readBy: 'voice' as const }
+    const decision = runs.length < runsMax ? decide(stretch) : mixed
     const last = runs.at(-1)
-    if (last && last.language === decision.language && last.readBy === decision.readBy) {
+    if (last && goesOn(last, decision)) {
       runs[runs.length - 1] = { ...last, end: stretch.end }
     } else {
       const start = last ? openingStart(text, previousEnd, stretch.start) : 0
@@ -52,6 +54,20 @@ export function detectLanguage(text: string, voice: VoiceLanguages): LanguageRun
   }
   const last = runs.pop() ?? { start: 0, end: 0, language: mainLanguage(voice), readBy: 'voice' as const }
   return [...runs, { ...last, end: text.length }]
+}
+
+/** Tells whether a stretch is read as the run before it is. */
+function goesOn(last: LanguageRun, { language, readBy, isMixed }: Decision): boolean {
+  return last.language === language && last.readBy === readBy && last.isMixed === isMixed
+}
+
+/** Tells whether there is anything in a mixed text that the voice can read. */
+export function readsAnyOf(text: string, voice: VoiceLanguages): boolean {
+  const own = voice.languages.map(canonicalLanguage)
+  const reads = ({ script, start, end }: ScriptRun) =>
+    ownReading(script, text.slice(start, end), own, undefined, undefined) !== undefined
+  const runs = scriptRuns(text)
+  return runs.length === 0 || runs.some(reads)
 }
 
 /** Joins neighbouring runs of one script on one line, so that a language is guessed from a phrase, not a word. */
