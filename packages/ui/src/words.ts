@@ -17,6 +17,7 @@ export const uiWords = {
   clearAll: 'Clear all',
   removeFilter: (filter: string) => `Remove filter: ${filter}`,
   done: 'Done',
+  actions: 'Actions',
   close: 'Close',
   confirmIn: (action: string, seconds: number) => `${action} (${seconds})`,
   tryAgain: 'Try again',

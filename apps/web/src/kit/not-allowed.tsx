@@ -1,5 +1,4 @@
-import { EmptyState } from '@vireo/ui'
-import { Lock } from 'lucide-react'
+import { NotAllowedState } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { ApiError } from './api/index.ts'
@@ -9,7 +8,7 @@ export function isNotAllowed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'insufficient_permissions'
 }
 
-/** What stands in place of what somebody may not see: why, and who can help. */
+/** Stands in place of what somebody may not see: why, and who can help. */
 export function NotAllowed({
   title,
   help,
@@ -21,9 +20,8 @@ export function NotAllowed({
   readonly children: ReactNode
 }) {
   return (
-    <EmptyState icon={<Lock size={28} />} title={title}>
-      <p>{help}</p>
+    <NotAllowedState title={title} help={help}>
       {children}
-    </EmptyState>
+    </NotAllowedState>
   )
 }

@@ -19,6 +19,7 @@ export const widgetGerman: Translation<typeof widgetWords> = {
   clearAll: 'Alle entfernen',
   removeFilter: (filter) => `Filter entfernen: ${filter}`,
   done: 'Fertig',
+  actions: 'Aktionen',
   close: 'Schließen',
   confirmIn: (action, seconds) => `${action} (${seconds})`,
   tryAgain: 'Noch einmal versuchen',

@@ -4,9 +4,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { joinClasses } from '../../join-classes.ts'
 import { uiWords } from '../../words.ts'
 import { controlClasses, Field, type FieldProps } from '../fields/field.tsx'
-import { useChoicePanel } from './later-panel.ts'
-import { openerAttributes } from './list-attributes.ts'
-import { optionsOf, type SelectGroup } from './options.ts'
+import { laterPart } from '../later-part.ts'
+import { openerAttributes } from './opener-attributes.ts'
+import { optionsOf, type SelectGroup } from './option.ts'
+
+const useChoicePanel = laterPart(async () => (await import('./choice-panel.tsx')).ChoicePanel)
 
 export type ChoiceProps = FieldProps & {
   readonly value: string
@@ -46,7 +48,7 @@ export function ChoiceButton(props: ChoiceProps & { readonly hasSearch: boolean 
               event.preventDefault()
               setOpened(typed)
             }}
-            className={joinClasses(controlClasses, 'flex h-10 items-center gap-2 pr-3 pl-3 text-left select-none')}
+            className={joinClasses(controlClasses, 'flex h-9 items-center gap-2 px-3 text-left select-none')}
           >
             {chosen?.leading ? (
               <span aria-hidden className="flex shrink-0 items-center text-muted">

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 
 import { uiWords } from '../../words.ts'
 import { takesFocus } from '../overlays/use-panel-focus.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import { listAttributes, optionId, searchAttributes } from './list-attributes.ts'
-import { findOptions, optionsOf, rowsOf, type SelectGroup } from './options.ts'
+import { optionsOf, type SelectGroup } from './option.ts'
+import { findOptions, rowsOf } from './options.ts'
 import { useChoiceKeys } from './use-choice-keys.ts'
 
 export type ChoiceListProps = {
@@ -23,7 +24,8 @@ export type ChoiceListProps = {
 /** Lists options to choose one of, with a search field above them where there are many. */
 export function ChoiceList({ label, groups, value, onChoose, typedFirst, hasSearch, isTouched }: ChoiceListProps) {
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
+  // The rows look at the list they stand in as soon as it is there.
+  const [list, setList] = useState<HTMLElement | null>(null)
   const { typed, rows, options, active, type, point } = useFound(groups, value, typedFirst)
   const choose = (place: number) => {
     const option = options[place]
@@ -52,7 +54,7 @@ export function ChoiceList({ label, groups, value, onChoose, typedFirst, hasSear
       <div
         {...listAttributes(id, label, activeId, !hasSearch)}
         {...(hasSearch ? {} : focus)}
-        ref={list}
+        ref={setList}
         className="max-h-80 min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 outline-none"
       >
         <ChoiceRows

@@ -1,8 +1,9 @@
 import { Dialog, Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 
-import { overlayClasses } from '../overlays/dialog.tsx'
+import { overlayClasses } from '../overlays/overlay-classes.ts'
 import { popupContainer } from '../overlays/popup-container.ts'
+import { usePhone } from '../overlays/use-phone.ts'
 import { ChoiceList, type ChoiceListProps } from './choice-list.tsx'
 
 type ChoicePanelProps = Omit<ChoiceListProps, 'isTouched'> & {
@@ -13,7 +14,7 @@ type ChoicePanelProps = Omit<ChoiceListProps, 'isTouched'> & {
 
 /** Opens the list of options: below its button, or as a sheet from the bottom of a phone. */
 export function ChoicePanel(props: ChoicePanelProps) {
-  return matchMedia('(max-width: 639px)').matches ? <SheetPanel {...props} /> : <PopoverPanel {...props} />
+  return usePhone() ? <SheetPanel {...props} /> : <PopoverPanel {...props} />
 }
 
 function PopoverPanel({ id, button, onClose, ...list }: ChoicePanelProps) {
@@ -33,7 +34,7 @@ function PopoverPanel({ id, button, onClose, ...list }: ChoicePanelProps) {
             // The button itself closes what it opened.
             if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
           }}
-          className="z-50 flex max-h-[min(24rem,var(--radix-popover-content-available-height))] w-max max-w-[min(26rem,calc(100vw-1rem))] min-w-[max(14rem,var(--radix-popover-trigger-width))] flex-col overflow-hidden rounded-lg bg-raised shadow-float outline-none animate-[vireo-rise_160ms_ease-out]"
+          className="floats z-50 flex max-h-[min(24rem,var(--radix-popover-content-available-height))] w-max max-w-[min(26rem,calc(100vw-1rem))] min-w-[max(14rem,var(--radix-popover-trigger-width))] flex-col overflow-hidden rounded-lg bg-raised shadow-float outline-none animate-[vireo-rise_160ms_ease-out]"
         >
           <ChoiceList {...list} isTouched={false} />
         </Popover.Content>
@@ -51,7 +52,7 @@ function SheetPanel({ id, button, onClose, ...list }: ChoicePanelProps) {
           id={id}
           aria-describedby={undefined}
           {...focusOf(button)}
-          className="fixed inset-x-0 bottom-0 z-50 flex max-h-[80dvh] flex-col rounded-t-xl bg-raised pb-[env(safe-area-inset-bottom)] shadow-float outline-none animate-[vireo-slide-from-bottom_160ms_ease-out]"
+          className="floats fixed inset-x-0 bottom-0 z-50 flex max-h-[80dvh] flex-col rounded-t-xl bg-raised pb-[env(safe-area-inset-bottom)] shadow-float outline-none animate-[vireo-slide-from-bottom_160ms_ease-out]"
         >
           <span aria-hidden className="mx-auto mt-2 h-1 w-8 shrink-0 rounded-full bg-line" />
           <Dialog.Title className="px-4 pt-2 pb-2 text-sm font-semibold">{list.label}</Dialog.Title>

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import { joinClasses } from '../../join-classes.ts'
 import { groupAttributes, optionAttributes, optionId } from './list-attributes.ts'
-import type { ListRow, SelectOption } from './options.ts'
+import type { SelectOption } from './option.ts'
+import type { ListRow } from './options.ts'
 import { topsOf, windowOf } from './window-rows.ts'
 
 /** Heights of rows in pixels, for pointers and for fingers. */
@@ -17,7 +18,7 @@ const drawnMost = 120
 
 type ChoiceRowsProps = {
   readonly id: string
-  readonly list: RefObject<HTMLElement | null>
+  readonly list: HTMLElement | null
   readonly rows: readonly ListRow[]
   readonly value: string
   readonly active: number
@@ -31,14 +32,11 @@ type ChoiceRowsProps = {
 export function ChoiceRows(props: ChoiceRowsProps) {
   const { list, rows, active, isTouched } = props
   const tops = useMemo(() => topsOf(rows.map((row) => heightOf(row, isTouched))), [rows, isTouched])
-  const { scrolled, seen } = useScrolled(list, rows.length > drawnMost)
+  const activeAt = rows.findIndex((row) => row.kind === 'option' && row.place === active)
+  const { scrolled, seen } = useScrolled(list, rows.length > drawnMost, tops[activeAt] ?? 0)
   const shown =
     rows.length > drawnMost ? windowOf(tops, scrolled, seen) : { first: 0, end: rows.length, before: 0, after: 0 }
-  useActiveInSight(
-    list,
-    tops,
-    rows.findIndex((row) => row.kind === 'option' && row.place === active),
-  )
+  useActiveInSight(list, tops, activeAt)
   return (
     <>
       <div role="presentation" style={{ height: shown.before }} />
@@ -78,7 +76,7 @@ function Option(props: ChoiceRowsProps & { readonly option: SelectOption; readon
       style={{ height: isTouched ? heights.touched[lookOf(option)] : heights.pointed[lookOf(option)] }}
       className={joinClasses(
         'flex cursor-default items-center gap-3 rounded-sm px-2 text-sm text-ink select-none aria-disabled:opacity-50',
-        place === active && 'bg-hover',
+        place === active && 'bg-fill-hover',
       )}
     >
       {option.leading ? (
@@ -115,30 +113,31 @@ function inGroups(rows: readonly ListRow[]): readonly (readonly ListRow[])[] {
 }
 
 /** Follows how far a list is scrolled and how much of it is seen, in pixels, where rows are left out. */
-function useScrolled(list: RefObject<HTMLElement | null>, isFollowed: boolean) {
-  const [place, setPlace] = useState({ scrolled: 0, seen: 320 })
+function useScrolled(list: HTMLElement | null, isFollowed: boolean, activeTop: number) {
+  // The active row is in the middle at first.
+  const isFirst = useRef(true)
+  const [place, setPlace] = useState({ scrolled: Math.max(0, activeTop - 160), seen: 320 })
   useLayoutEffect(() => {
-    const box = list.current
-    if (!box || !isFollowed) return
-    const look = () => setPlace({ scrolled: box.scrollTop, seen: box.clientHeight })
-    look()
-    box.addEventListener('scroll', look, { passive: true })
-    return () => box.removeEventListener('scroll', look)
+    if (!list || !isFollowed) return
+    const look = () => setPlace({ scrolled: list.scrollTop, seen: list.clientHeight })
+    if (!isFirst.current) look()
+    isFirst.current = false
+    list.addEventListener('scroll', look, { passive: true })
+    return () => list.removeEventListener('scroll', look)
   }, [list, isFollowed])
   return place
 }
 
 /** Brings the active row into sight: in the middle the first time, afterwards no further than needed. */
-function useActiveInSight(list: RefObject<HTMLElement | null>, tops: readonly number[], at: number): void {
+function useActiveInSight(list: HTMLElement | null, tops: readonly number[], at: number): void {
   const isFirst = useRef(true)
   useLayoutEffect(() => {
-    const box = list.current
     const [top, bottom] = [tops[at], tops[at + 1]]
-    if (!box || top === undefined || bottom === undefined) return
-    if (isFirst.current) box.scrollTo(0, top - (box.clientHeight - (bottom - top)) / 2)
+    if (!list || top === undefined || bottom === undefined) return
+    if (isFirst.current) list.scrollTo(0, top - (list.clientHeight - (bottom - top)) / 2)
     // The rows stand 4 pixels below the edge of the list.
-    else if (top < box.scrollTop) box.scrollTo(0, top)
-    else if (bottom + 8 > box.scrollTop + box.clientHeight) box.scrollTo(0, bottom + 8 - box.clientHeight)
+    else if (top < list.scrollTop) list.scrollTo(0, top)
+    else if (bottom + 8 > list.scrollTop + list.clientHeight) list.scrollTo(0, bottom + 8 - list.clientHeight)
     isFirst.current = false
   }, [list, tops, at])
 }

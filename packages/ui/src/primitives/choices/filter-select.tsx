@@ -1,4 +1,4 @@
-import type { SelectOption } from './options.ts'
+import type { SelectOption } from './option.ts'
 import { Select } from './select.tsx'
 
 /** A select item may not be empty, so this stands for "does not narrow". */

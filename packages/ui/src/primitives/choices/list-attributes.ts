@@ -1,6 +1,6 @@
 /**
  * Attributes of the pattern "combobox with a list" as ARIA describes it. A native select can show neither faces nor
- * notes nor a search, so its roles are given to other elements, in this file alone.
+ * notes nor a search, so its roles are given to other elements, here and in opener-attributes.ts alone.
  */
 
 type Id = string
@@ -8,16 +8,6 @@ type Id = string
 /** Makes the id of an option of its place. */
 export function optionId(listId: Id, place: number): Id {
   return `${listId}-${place}`
-}
-
-/** Marks the button that shows what is chosen and opens the list. */
-export function openerAttributes(listId: Id, isOpen: boolean) {
-  return {
-    role: 'combobox',
-    'aria-haspopup': 'listbox',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? listId : undefined,
-  } as const
 }
 
 /** Marks the field that searches in a list which is open. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { findOptions, optionsOf, placeAfterMove, placeStartingWith, rowsOf, type SelectGroup } from './options.ts'
+import { optionsOf, type SelectGroup } from './option.ts'
+import { findOptions, placeAfterMove, placeStartingWith, rowsOf } from './options.ts'
 
 const option = (label: string) => ({ value: label.toLowerCase(), label })
 const groups: readonly SelectGroup[] = [

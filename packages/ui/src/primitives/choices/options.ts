@@ -1,20 +1,5 @@
-import type { ReactNode } from 'react'
-
 import { matchScore } from '../match-score.ts'
-
-export type SelectOption = {
-  readonly value: string
-  readonly label: string
-  /** What choosing this means, below the label. */
-  readonly note?: string
-  /** A face or an icon in front of the label. */
-  readonly leading?: ReactNode
-  /** More words under which it is found. */
-  readonly keywords?: readonly string[]
-  readonly disabled?: boolean
-}
-
-export type SelectGroup = { readonly label: string; readonly options: readonly SelectOption[] }
+import type { SelectGroup, SelectOption } from './option.ts'
 
 /** An option, or the title above the first one of a group. */
 export type ListRow =
@@ -50,11 +35,6 @@ export function rowsOf(groups: readonly SelectGroup[]): readonly ListRow[] {
     ...(groups.length > 1 ? [{ kind: 'title' as const, group: label }] : []),
     ...options.map((option) => ({ kind: 'option' as const, group: label, option, place: place++ })),
   ])
-}
-
-/** Lists the options of all groups in their order. */
-export function optionsOf(groups: readonly SelectGroup[]): readonly SelectOption[] {
-  return groups.flatMap(({ options }) => options)
 }
 
 /** Finds the next option that begins with what was typed, from the active one on; undefined when there is none. */

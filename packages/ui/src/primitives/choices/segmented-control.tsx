@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { joinClasses } from '../../join-classes.ts'
 import { FieldNotes, notesOf, type FieldProps } from '../fields/field.tsx'
-import type { SelectOption } from './options.ts'
+import type { SelectOption } from './option.ts'
 
 export type SegmentedControlProps = FieldProps & {
   readonly options: readonly SelectOption[]
@@ -18,7 +18,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
   return (
     <fieldset disabled={disabled} {...notesOf(id, { help, error })} className="flex min-w-0 flex-col gap-1">
       <legend className={labelHidden ? 'sr-only' : 'mb-1 text-sm font-medium text-ink'}>{label}</legend>
-      <div className="flex h-10 gap-0.5 rounded-md bg-fill p-1">
+      <div className="flex h-9 gap-0.5 rounded-md bg-fill p-1">
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,5 +1,5 @@
 import { ChoiceButton, type ChoiceProps } from './choice-button.tsx'
-import { optionsOf } from './options.ts'
+import { optionsOf } from './option.ts'
 import { SegmentedControl } from './segmented-control.tsx'
 
 /** So many options are seen at a glance; more need a search. */

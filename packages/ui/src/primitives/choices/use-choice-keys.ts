@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-import { placeAfterMove, placeStartingWith, type SelectOption } from './options.ts'
+import { type SelectOption } from './option.ts'
+import { placeAfterMove, placeStartingWith } from './options.ts'
 
 /** So long after a letter the next one begins a new word, in milliseconds. */
 const wordMs = 700

@@ -45,7 +45,7 @@ export function Calendar({ value, today, locale, min, max, onChange }: CalendarP
     setPointed(next)
   }
   return (
-    <div className="w-72">
+    <div className="w-72 max-sm:w-full">
       <MonthHead month={focused} locale={locale} onMove={(count) => setFocused(addMonths(focused, count))} />
       <table ref={grid} aria-label={monthText(focused, locale)} className="w-full border-collapse text-sm">
         <WeekdayRow focused={focused} locale={locale} />
@@ -149,8 +149,8 @@ function DayCell(props: {
         onClick={onPick}
         onKeyDown={onKeyDown}
         className={joinClasses(
-          'size-9 rounded-md tabular-nums transition-colors disabled:opacity-40',
-          isEnd ? 'bg-accent text-on-accent' : 'hover:bg-hover',
+          'h-9 w-full rounded-md tabular-nums transition-colors disabled:opacity-40',
+          isEnd ? 'bg-accent text-on-accent' : 'hover:bg-fill-hover',
           !isEnd && (isOutside ? 'text-faint' : 'text-ink'),
           day === today && 'font-semibold underline decoration-2 underline-offset-4',
         )}

@@ -19,7 +19,7 @@ export function Checkbox({
       className="flex size-6 items-center justify-center rounded-sm"
     >
       <span
-        className={`flex size-4 items-center justify-center rounded-sm border ${checked ? 'border-accent bg-accent text-on-accent' : 'border-control bg-surface'}`}
+        className={`flex size-4 items-center justify-center rounded-sm border ${checked ? 'border-accent bg-accent text-on-accent' : 'border-control bg-fill'}`}
       >
         <Radix.Indicator>
           {checked === 'indeterminate' ? <Minus aria-hidden size={12} /> : <Check aria-hidden size={12} />}

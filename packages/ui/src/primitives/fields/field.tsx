@@ -59,6 +59,6 @@ export function FieldNotes({ id, help, error }: Notes & { readonly id: string })
   )
 }
 
-/** The look of anything one types into. */
+/** The look of anything one types into: a soft fill, a strong ring where the focus is, a red one where it is wrong. */
 export const controlClasses =
-  'w-full min-w-0 rounded-md border border-control bg-surface text-sm text-ink transition-colors hover:border-muted aria-invalid:border-danger disabled:opacity-50'
+  'w-full min-w-0 rounded-md bg-fill text-sm text-ink transition-colors hover:bg-fill-hover focus-visible:outline-offset-0 aria-invalid:ring-2 aria-invalid:ring-danger aria-invalid:ring-inset disabled:opacity-50'

@@ -6,7 +6,7 @@ import { controlClasses, Field, type FieldProps } from './field.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { uiWords } from '../../words.ts'
 
-/** A secret, hidden until its owner asks to see it. */
+/** Takes a secret, hidden until its owner asks to see it. */
 export function PasswordField({
   label,
   help,
@@ -25,7 +25,7 @@ export function PasswordField({
             type={visible ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
-            className={joinClasses(controlClasses, 'h-10 pr-11 pl-3', className)}
+            className={joinClasses(controlClasses, 'h-9 pr-11 pl-3', className)}
           />
           <span className="absolute inset-y-0 right-1 flex items-center">
             <IconButton

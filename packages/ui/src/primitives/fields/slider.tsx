@@ -78,7 +78,7 @@ function ExactValue(props: {
       inputMode="decimal"
       disabled={disabled}
       {...typing}
-      className="absolute -top-0.5 right-0 h-6 w-14 rounded-sm border border-transparent bg-transparent px-1 text-right text-sm text-muted tabular-nums hover:border-control focus:border-control focus:text-ink disabled:opacity-50"
+      className="absolute -top-0.5 right-0 h-6 w-14 rounded-sm bg-transparent px-1 text-right text-sm text-muted tabular-nums hover:bg-fill focus:bg-fill focus:text-ink disabled:opacity-50"
     />
   )
 }

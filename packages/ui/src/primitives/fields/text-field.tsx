@@ -5,7 +5,7 @@ import { controlClasses, Field, type FieldProps } from './field.tsx'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & FieldProps & { readonly icon?: ReactNode }
 
-/** One line of text. */
+/** Takes one line of text. */
 export function TextField({ label, labelHidden, help, error, icon, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} help={help} error={error} labelHidden={labelHidden ?? false}>
@@ -18,7 +18,7 @@ export function TextField({ label, labelHidden, help, error, icon, className, ..
             {...rest}
             {...control}
             // The line is high enough for what stands low in every face: an underscore would be cut off otherwise.
-            className={joinClasses(controlClasses, 'h-10 px-3 leading-6', icon ? 'pl-9' : undefined, className)}
+            className={joinClasses(controlClasses, 'h-9 px-3 leading-6', icon ? 'pl-9' : undefined, className)}
           />
         </div>
       )}

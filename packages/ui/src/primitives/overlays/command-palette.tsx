@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-import { overlayClasses } from './dialog.tsx'
+import { overlayClasses } from './overlay-classes.ts'
 import { matchScore } from '../match-score.ts'
 import { takesFocus, usePanelFocus } from './use-panel-focus.ts'
 

@@ -1,75 +1,12 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { laterPart } from '../later-part.ts'
+import type { DialogProps } from './dialog-parts.tsx'
 
-import { joinClasses } from '../../join-classes.ts'
-import { IconButton } from '../icon-button.tsx'
-import { usePanelFocus } from './use-panel-focus.ts'
-import { useScrollStop } from './use-scroll-stop.ts'
-import { uiWords } from '../../words.ts'
+export type { DialogProps } from './dialog-parts.tsx'
 
-const widths = {
-  sm: 'max-w-sm',
-  md: 'max-w-md',
-  lg: 'max-w-lg',
-  xl: 'max-w-xl',
-  '2xl': 'max-w-2xl',
-  '3xl': 'max-w-3xl',
-  '4xl': 'max-w-4xl',
-} as const
+const useParts = laterPart(() => import('./dialog-parts.tsx'))
 
-export const overlayClasses = 'fixed inset-0 z-40 bg-scrim animate-[vireo-fade-in_160ms]'
-
-export type DialogProps = {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly title: string
-  readonly description?: ReactNode
-  readonly width?: keyof typeof widths
-  readonly children?: ReactNode
-  readonly footer?: ReactNode
-  /** What must be answered has no cross, and neither Escape nor the scrim close it. */
-  readonly mustAnswer?: boolean
-}
-
-/** Something that needs an answer before the work goes on. Escape, the scrim and the cross close it. */
+/** Asks for an answer before the work goes on: a title, a sentence, a body. Escape, the scrim and the cross close it. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, width = 'md', children, footer, mustAnswer = false } = props
-  const focus = usePanelFocus()
-  const scrollStop = useScrollStop()
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || mustAnswer ? undefined : onClose())}>
-      <Radix.Portal>
-        <Radix.Overlay className={overlayClasses} />
-        <Radix.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          {...focus}
-          className={joinClasses(
-            'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-md border border-line bg-raised shadow-float outline-none animate-[vireo-fade-in_160ms]',
-            widths[width],
-          )}
-        >
-          <header className="flex items-start justify-between gap-4 p-6 pb-2">
-            <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
-            {mustAnswer ? null : (
-              <Radix.Close asChild>
-                <IconButton size="sm" label={uiWords.close} className="-mt-1 -mr-2">
-                  <X aria-hidden size={16} />
-                </IconButton>
-              </Radix.Close>
-            )}
-          </header>
-          <div ref={scrollStop} className="min-h-0 overflow-y-auto px-6 pb-6">
-            {description ? (
-              <Radix.Description asChild>
-                <div className="text-sm text-muted">{description}</div>
-              </Radix.Description>
-            ) : null}
-            {children}
-          </div>
-          {footer ? <footer className="flex justify-end gap-2 border-t border-line px-6 py-4">{footer}</footer> : null}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+  const parts = useParts()
+  return parts ? <parts.Dialog {...props} /> : null
 }

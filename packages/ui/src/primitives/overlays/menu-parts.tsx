@@ -28,7 +28,7 @@ export function Menu({
           sideOffset={4}
           collisionPadding={8}
           className={joinClasses(
-            'z-50 max-w-80 min-w-65 overflow-y-auto rounded-md border border-line bg-raised p-1 shadow-float animate-[vireo-rise_120ms]',
+            'z-50 max-w-80 min-w-65 overflow-y-auto floats rounded-lg bg-raised p-1 shadow-float animate-[vireo-rise_160ms_ease-out]',
             tall ? 'max-h-96' : 'max-h-60',
           )}
         >
@@ -60,7 +60,7 @@ export function MenuItem({
       disabled={disabled}
       onSelect={onSelect}
       className={joinClasses(
-        'flex min-h-9 items-center gap-3 rounded-sm px-2 py-1 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-hover',
+        'flex min-h-9 items-center gap-3 rounded-sm px-2 py-1 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-fill-hover',
         danger ? 'text-danger' : 'text-ink',
       )}
     >
@@ -89,7 +89,7 @@ export function MenuChoices({
         <Radix.RadioItem
           key={option.value}
           value={option.value}
-          className="flex min-h-9 items-center rounded-sm px-2 text-sm tabular-nums outline-none select-none data-highlighted:bg-hover data-[state=checked]:font-semibold data-[state=checked]:text-accent"
+          className="flex min-h-9 items-center rounded-sm px-2 text-sm tabular-nums outline-none select-none data-highlighted:bg-fill-hover data-[state=checked]:font-semibold data-[state=checked]:text-accent"
         >
           {option.label}
         </Radix.RadioItem>

@@ -1,37 +1,10 @@
-import { useSyncExternalStore, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 
+import { laterPart } from '../later-part.ts'
 import type * as MenuParts from './menu-parts.tsx'
 
-/**
- * Menus stand on many screens and are opened on few: their code comes after the screen. Until then the button is
- * there and does nothing; afterwards everything is drawn at once, so that the keyboard finds the items.
- */
-let parts: typeof MenuParts | undefined
-let isAsked = false
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!isAsked) {
-    isAsked = true
-    void fetchParts()
-  }
-  return () => listeners.delete(listener)
-}
-
-async function fetchParts(): Promise<void> {
-  try {
-    parts = await import('./menu-parts.tsx')
-  } catch {
-    // The next menu that is drawn asks again.
-    isAsked = false
-  }
-  for (const listener of listeners) listener()
-}
-
-function useParts(): typeof MenuParts | undefined {
-  return useSyncExternalStore(subscribe, () => parts)
-}
+/** Until the parts are there the button does nothing; afterwards everything is drawn at once, so that keys find the items. */
+const useParts = laterPart(() => import('./menu-parts.tsx'))
 
 /** A list of actions behind a button, whose name is the menu's as well. */
 export function Menu(props: ComponentProps<typeof MenuParts.Menu>) {

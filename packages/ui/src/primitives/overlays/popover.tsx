@@ -38,7 +38,7 @@ export function Popover({
           sideOffset={4}
           collisionPadding={8}
           className={joinClasses(
-            'z-50 flex max-h-[min(32rem,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] flex-col overflow-hidden rounded-lg bg-raised shadow-float outline-none animate-[vireo-rise_160ms_ease-out]',
+            'floats z-50 flex max-h-[min(32rem,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] flex-col overflow-hidden rounded-lg bg-raised shadow-float outline-none animate-[vireo-rise_160ms_ease-out]',
             widths[width],
           )}
         >

@@ -1,59 +1,12 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
-import { joinClasses } from '../../join-classes.ts'
-import { overlayClasses } from './dialog.tsx'
-import { IconButton } from '../icon-button.tsx'
-import { usePanelFocus } from './use-panel-focus.ts'
-import { uiWords } from '../../words.ts'
+import { laterPart } from '../later-part.ts'
+import type * as SheetParts from './sheet-parts.tsx'
 
-const sides = {
-  left: 'inset-y-0 left-0 w-72 max-w-[85vw] border-r animate-[vireo-slide-from-left_200ms_ease-out]',
-  right: 'inset-y-0 right-0 w-[26rem] max-w-full border-l animate-[vireo-slide-from-right_200ms_ease-out]',
-  bottom: 'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-md border-t animate-[vireo-slide-from-bottom_200ms_ease-out]',
-} as const
+const useParts = laterPart(() => import('./sheet-parts.tsx'))
 
-/** A panel that slides in from an edge and keeps the page in sight behind it. */
-export function Sheet({
-  open,
-  onClose,
-  title,
-  titleHidden = false,
-  side,
-  children,
-}: {
-  readonly open: boolean
-  readonly onClose: () => void
-  readonly title: string
-  readonly titleHidden?: boolean
-  readonly side: keyof typeof sides
-  readonly children: ReactNode
-}) {
-  const focus = usePanelFocus()
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Radix.Portal>
-        <Radix.Overlay className={overlayClasses} />
-        <Radix.Content
-          aria-describedby={undefined}
-          {...focus}
-          className={joinClasses(
-            'fixed z-50 flex flex-col border-line bg-raised shadow-float outline-none',
-            sides[side],
-          )}
-        >
-          <div className="flex items-center justify-between gap-4 px-4 py-2">
-            <Radix.Title className={titleHidden ? 'sr-only' : 'text-base font-semibold'}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label={uiWords.close} className="-mr-2 ml-auto">
-                <X aria-hidden size={18} />
-              </IconButton>
-            </Radix.Close>
-          </div>
-          <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
+/** Slides a panel in from an edge that keeps the page in sight behind it. */
+export function Sheet(props: ComponentProps<typeof SheetParts.Sheet>) {
+  const parts = useParts()
+  return parts ? <parts.Sheet {...props} /> : null
 }

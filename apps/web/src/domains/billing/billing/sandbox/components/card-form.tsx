@@ -1,4 +1,4 @@
-import { Button, TextField } from '@vireo/ui'
+import { Button, CardExpiryField, CardNumberField, TextField } from '@vireo/ui'
 import { type FormEvent, useState } from 'react'
 
 import { ApiError, messageOf } from '#kit/api/index.ts'
@@ -31,7 +31,7 @@ export function CardForm({
   const field = (name: CardField) => ({
     value: typed[name],
     error: wrong.includes(name) ? wrongWords[name]() : undefined,
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -42,15 +42,22 @@ export function CardForm({
   return (
     <>
       <form noValidate className="flex flex-col gap-4" onSubmit={send}>
-        <TextField {...field('number')} label={sandboxWords.number} inputMode="numeric" autoComplete="off" />
+        <CardNumberField {...field('number')} label={sandboxWords.number} autoComplete="off" />
         <div className="grid grid-cols-2 gap-4">
-          <TextField
+          <CardExpiryField
             {...field('expiry')}
             label={sandboxWords.expiry}
             placeholder={sandboxWords.expiryHint}
             autoComplete="off"
           />
-          <TextField {...field('cvc')} label={sandboxWords.cvc} inputMode="numeric" autoComplete="off" />
+          <TextField
+            {...field('cvc')}
+            label={sandboxWords.cvc}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            onChange={(event) => field('cvc').onChange(event.target.value)}
+          />
         </div>
         {submit.error ? <Refusal error={submit.error} /> : null}
         <Button type="submit" variant="primary" loading={submit.isPending || submit.isSuccess}>

@@ -1,4 +1,4 @@
-/** How much of something is done or used: 0 … 1, or unknown. */
+/** Shows how much of something is done or used: 0 … 1, or that it is not known yet. */
 export function ProgressBar({
   label,
   value,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { joinClasses } from '../join-classes.ts'
+import { joinClasses } from '../../join-classes.ts'
 
 export type FigureColumn<Row> = {
   readonly id: string

@@ -1,0 +1,116 @@
+import {
+  FigureTable,
+  FilterBar,
+  Menu,
+  MenuItem,
+  Section,
+  SegmentedControl,
+  Table,
+  IconButton,
+  opensRowClasses,
+} from '@vireo/ui'
+import { Ellipsis } from 'lucide-react'
+
+import { ignore, type Samples } from './sample.tsx'
+
+type Member = { readonly id: string; readonly name: string; readonly role: string; readonly used: number }
+
+const members: readonly Member[] = [
+  { id: '1', name: 'Ada Lovelace', role: 'Admin', used: 12_400 },
+  {
+    id: '2',
+    name: 'A very long name that is cut where there is no room for it any more, and goes on',
+    role: 'Editor',
+    used: 0,
+  },
+  { id: '3', name: 'Grace Hopper', role: 'Viewer', used: 921 },
+]
+const chips = [
+  { id: 'voice', label: 'Voice: Clara', onRemove: ignore },
+  { id: 'time', label: '7 days', onRemove: ignore },
+]
+const search = { label: 'Search your recordings', value: '', onChange: ignore }
+const filters = (
+  <SegmentedControl
+    label="Kind"
+    value="a"
+    options={['a', 'b'].map((value) => ({ value, label: value }))}
+    onChange={ignore}
+  />
+)
+
+export const listSamples: Samples = {
+  'filter bar': {
+    wide: true,
+    show: () => <FilterBar count={40} search={search} filters={filters} />,
+    opens: '[data-radix-popper-content-wrapper] [role=dialog]',
+  },
+  'filter bar, narrowed': {
+    wide: true,
+    show: () => (
+      <FilterBar count={40} search={{ ...search, value: 'red' }} filters={filters} chips={chips} onClear={ignore} />
+    ),
+  },
+  'filter bar, few things': { wide: true, show: () => <FilterBar count={9} search={search} filters={filters} /> },
+  table: {
+    wide: true,
+    show: () => (
+      <Table
+        caption="Members"
+        cards
+        grid="grid-cols-[minmax(0,1fr)_8rem_6rem_2rem]"
+        rows={members}
+        rowKey={({ id }) => id}
+        isSelected={({ id }) => id === '3'}
+        columns={[
+          { id: 'name', title: 'Name', phone: 'head', cell: ({ name }) => <Opener name={name} /> },
+          { id: 'role', title: 'Role', cell: ({ role }) => role },
+          { id: 'used', title: 'Credits', className: 'tabular-nums', cell: ({ used }) => used.toLocaleString('en') },
+        ]}
+        menu={({ name }) => <RowMenu name={name} />}
+      />
+    ),
+  },
+  'figure table': {
+    show: () => (
+      <FigureTable
+        caption="Credits by voice"
+        rows={members}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'role', title: 'Role', isHeader: true, cell: ({ role }) => role },
+          { id: 'used', title: 'Credits', isFigure: true, cell: ({ used }) => used.toLocaleString('en') },
+        ]}
+      />
+    ),
+  },
+  section: {
+    show: () => (
+      <Section title="Session timeout" lead="People who do nothing for so long have to sign in again.">
+        <p>30 minutes</p>
+      </Section>
+    ),
+  },
+}
+
+function Opener({ name }: { readonly name: string }) {
+  return (
+    <button type="button" className={`${opensRowClasses} block max-w-full truncate`}>
+      {name}
+    </button>
+  )
+}
+
+function RowMenu({ name }: { readonly name: string }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={`More for ${name}`}>
+          <Ellipsis aria-hidden size={16} />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={ignore}>Change role</MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+export type Sample = {
+  readonly show: () => ReactNode
+  /** Takes the whole width of the page. */
+  readonly wide?: boolean
+  /** What its first button opens, as a selector: it is looked at too. */
+  readonly opens?: string
+}
+
+/** By the name of the component and its state. */
+export type Samples = Readonly<Record<string, Sample>>
+
+/** Does nothing: what a sample would do is nobody's business. */
+export function ignore(): void {}
