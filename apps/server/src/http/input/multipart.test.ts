@@ -118,3 +118,19 @@ test('415 what is not a form', async () => {
   })
   expect(response.status).toBe(415)
 })
+
+test.each([
+  ['has no boundary', 'multipart/form-data', 'x'],
+  ['has a boundary that is too long', `multipart/form-data; boundary=${'a'.repeat(300)}`, 'x'],
+  [
+    'ends before its end',
+    'multipart/form-data; boundary=X',
+    '--X\r\nContent-Disposition: form-data; name="name"\r\n\r\nabc',
+  ],
+])('400 a form that %s', async (_, type, body) => {
+  const response = await fetch(`${server.url}/v1/t/upload`, { method: 'POST', body, headers: { 'content-type': type } })
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
+    status: 400,
+    ...code('invalid_parameters'),
+  })
+})

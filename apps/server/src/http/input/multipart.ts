@@ -79,7 +79,7 @@ type Receiving = Pick<ReceivedMultipart, 'fields' | 'files'> & {
 
 async function receiveParts(request: FastifyRequest, rules: Multipart, receiving: Receiving): Promise<void> {
   let fieldBytesLeft = formLimits(rules).fieldBytes
-  for await (const part of request.parts(limitsOf(rules))) {
+  for await (const part of readableParts(request, rules)) {
     if (part.type === 'file') {
       await receiveFile(part, rules, receiving)
       continue
@@ -94,6 +94,16 @@ async function receiveParts(request: FastifyRequest, rules: Multipart, receiving
       })
     receiving.fieldRoom?.grow(fieldBytes)
     addField(receiving.fields, part.fieldname, value)
+  }
+}
+
+/** Yields the parts of a form. Throws `invalid_parameters` for what is none: only the parser fails without a code. */
+async function* readableParts(request: FastifyRequest, rules: Multipart) {
+  try {
+    yield* request.parts(limitsOf(rules))
+  } catch (error) {
+    if (!(error instanceof Error) || 'code' in error) throw error
+    throw new AppError('invalid_parameters', { message: 'This is no complete multipart form.', cause: error })
   }
 }
 
