@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { WebSocket } from 'ws'
@@ -127,7 +128,8 @@ export const smallMessages: Attack = {
       for (const socket of opened) if (socket.writable && socket.writableLength === 0) socket.write(block)
       await wait(everyMs)
     }
+    const gone = opened.filter(({ closed }) => !closed).map((socket) => once(socket, 'close'))
     for (const socket of opened) socket.destroy()
-    await Promise.all(opened.map((socket) => socket.closed || new Promise((resolve) => socket.once('close', resolve))))
+    await Promise.all(gone)
   },
 }
