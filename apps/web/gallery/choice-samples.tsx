@@ -1,4 +1,13 @@
-import { Combobox, FilterSelect, RangePicker, SegmentedControl, Select, VoiceFace, type SelectGroup } from '@vireo/ui'
+import {
+  Combobox,
+  FilterSelect,
+  RangePicker,
+  SegmentedControl,
+  Select,
+  VoiceFace,
+  type DayRange,
+  type SelectGroup,
+} from '@vireo/ui'
 import { useState } from 'react'
 
 import { ignore, type Samples } from './sample.tsx'
@@ -43,7 +52,7 @@ export const choiceSamples: Samples = {
     opens: '[role=listbox]',
   },
   'select, segmented': {
-    show: () => <Select label="Role" segmented value="editor" groups={roles} onChange={ignore} />,
+    show: () => <Segments />,
   },
   'select for a filter': {
     show: () => (
@@ -59,9 +68,7 @@ export const choiceSamples: Samples = {
     show: () => <RangePicker label="Time" value={{}} today={today} onChange={ignore} />,
   },
   'range picker, two days': {
-    show: () => (
-      <RangePicker label="Time" value={{ from: '2026-11-03', to: '2026-11-12' }} today={today} onChange={ignore} />
-    ),
+    show: () => <Range />,
     opens: '[data-radix-popper-content-wrapper] [role=dialog]',
   },
   'range picker, preset': {
@@ -78,6 +85,16 @@ function voiceOption(name: string) {
 
 function groupOf(...labels: readonly string[]): readonly SelectGroup[] {
   return [{ label: 'Roles', options: labels.map((label) => ({ value: label.toLowerCase(), label })) }]
+}
+
+function Range() {
+  const [range, setRange] = useState<DayRange>({ from: '2026-11-03', to: '2026-11-12' })
+  return <RangePicker label="Time" value={range} today={today} onChange={setRange} />
+}
+
+function Segments() {
+  const [value, setValue] = useState('editor')
+  return <Select label="Role" segmented value={value} groups={roles} onChange={setValue} />
 }
 
 function Choice(props: { readonly label: string; readonly groups: readonly SelectGroup[]; readonly first: string }) {
