@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { overBudget } from './bundle-budget.ts'
 import { listedAddresses } from './listed-addresses.ts'
 import { strayWords } from './bundle-words.ts'
+import { staticPages } from './static-pages.ts'
 import { neededModules, readShape, type ModuleShape } from './needed-modules.ts'
 
 const server = `http://127.0.0.1:${process.env['VIREO_PORT'] ?? 8080}`
@@ -17,13 +18,9 @@ const billingPaths =
 
 const sources = join(import.meta.dirname, 'src')
 
-/** The frame that every screen of the app stands in, and what people see who are not in it. */
-const frame = ['app/shell/shell.tsx']
-const outside = [
-  'app/landing/public-frame.tsx',
-  'app/landing/landing-page.tsx',
-  'domains/foundation/identity/pages/sign-in-page.tsx',
-]
+/** The frame that every screen of the app stands in, with what shows sound on nearly all of them; and what people see who are not in it. */
+const frame = ['app/shell/shell.tsx', 'app/player/timeline.tsx', 'app/player/transport.tsx']
+const outside = ['app/landing/public-frame.tsx', 'domains/foundation/identity/pages/sign-in-page.tsx']
 let needed = { frame: new Set<string>(), outside: new Set<string>() }
 
 /** Their dependencies are named too, as far as they are needed: whole doors are not. */
@@ -41,7 +38,7 @@ const chunkGroups = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), neededFirst(), keptBudget(), compressedCopies(), listedAddresses()],
+  plugins: [react(), tailwindcss(), neededFirst(), keptBudget(), staticPages(), compressedCopies(), listedAddresses()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -108,7 +105,7 @@ function compressedCopies(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined) return
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$/u.test(name)) continue
+        if (!/\.(js|css|svg)$|^landing\.\w+\.html$/u.test(name)) continue
         const file = join(dir, name)
         const content = readFileSync(file)
         writeFileSync(`${file}.br`, brotliCompressSync(content))

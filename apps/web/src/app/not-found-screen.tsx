@@ -25,9 +25,9 @@ export function NotFoundScreen() {
 export function PublicNotFoundPage() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-4">
-      <AppLink to={paths.landing} className="rounded-md">
+      <a href={paths.landing} className="rounded-md">
         <ProductMark />
-      </AppLink>
+      </a>
       <h1 className="sr-only">{appWords.notFoundTitle}</h1>
       <NotFoundScreen />
     </main>

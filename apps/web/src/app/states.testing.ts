@@ -17,7 +17,6 @@ export const states: ScreenStates = {
     },
     empty: { shows: 'Your first recording will stand here' },
   },
-  [paths.landing]: { signedOut: true, asksNothing: 'It is the same for everybody.', shows: 'Start generating' },
   [paths.profile]: {
     asks: [usersEndpoints.get],
     ready: { shows: 'How Vireo addresses you' },

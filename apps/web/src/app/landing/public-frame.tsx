@@ -59,9 +59,9 @@ function PublicHeader() {
   return (
     <header className="mx-auto flex h-16 w-full max-w-6xl items-center gap-2 px-4 md:px-8">
       <span className="flex-1">
-        <AppLink to={paths.landing} className="inline-flex rounded-sm">
+        <a href={paths.landing} className="inline-flex rounded-sm">
           <ProductMark />
-        </AppLink>
+        </a>
       </span>
       <AppLink to={paths.pricing} className={buttonClasses({ variant: 'ghost' })}>
         {landingWords.pricing}

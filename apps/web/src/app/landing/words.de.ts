@@ -9,6 +9,12 @@ export const landingGerman: Translation<typeof landingWords> = {
   openApp: 'Vireo öffnen',
   pricing: 'Preise',
   apiPricing: 'API-Preise',
+  docsShort: 'Doku',
+  toDark: 'Zum dunklen Design wechseln',
+  toLight: 'Zum hellen Design wechseln',
+  programTitle: 'Eine API für alles',
+  programText:
+    'Die öffentlichen SDKs dieses Felds arbeiten unverändert mit dem eigenen Server. Schlüssel erstellen, Adresse eintragen, und der vorhandene Code läuft weiter.',
   samplesTitle: 'So klingt es',
   play: (name) => `${name} abspielen`,
   pause: (name) => `${name} anhalten`,

@@ -9,6 +9,12 @@ export const landingWords = words('app/landing', {
   pricing: 'Pricing',
   apiPricing: 'API pricing',
   samplesTitle: 'Hear it',
+  docsShort: 'Docs',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
+  programTitle: 'One API for all of it',
+  programText:
+    'The public SDKs of this field work against your own server, unchanged. Create a key, set the address, and go on with the code that you have.',
   play: (name: string) => `Play ${name}`,
   pause: (name: string) => `Pause ${name}`,
   factsTitle: 'What you get',

@@ -4,7 +4,6 @@ import type { Screens } from '../../domains/slice.ts'
 import { fetchWords } from '../../kit/language/index.ts'
 import { fetchedWith } from '../../kit/routing/index.ts'
 import { homeRoutes } from '../home/routes.tsx'
-import { landingRoutes } from '../landing/routes.tsx'
 import { settingsRoutes } from '../settings/routes.tsx'
 import { workspaceRoutes } from '../workspace/routes.tsx'
 
@@ -14,7 +13,6 @@ export type RegisteredScreens = Required<Screens>
 const ofApp: Screens = {
   shell: [...homeRoutes, ...workspaceRoutes],
   settings: settingsRoutes,
-  pages: landingRoutes,
 }
 
 export const registeredScreens: RegisteredScreens = {

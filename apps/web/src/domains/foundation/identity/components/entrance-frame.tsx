@@ -22,9 +22,9 @@ export function EntranceFrame({
   const { data: rules } = useEntranceRules()
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">
-      <AppLink to={paths.landing} className="rounded-md">
+      <a href={paths.landing} className="rounded-md">
         <ProductMark variant={rules && identityWords.variants[shownVariant(rules, location.hostname)]} />
-      </AppLink>
+      </a>
       <div className="w-full max-w-sm rounded-lg bg-surface p-6">
         <h1 className="text-xl font-semibold">{title}</h1>
         {lead ? <p className="mt-1 text-sm break-words text-muted">{lead}</p> : null}

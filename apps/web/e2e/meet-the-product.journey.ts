@@ -1,0 +1,51 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './person.ts'
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page reads whole, and leads on', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text in, speech out, on your own server')
+    await expect(page.getByRole('link', { name: 'Start generating' })).toHaveAttribute('href', '/app/sign-up')
+    // What nothing could make work is not there.
+    await expect(page.getByRole('button', { name: 'Play Ewan' })).toBeHidden()
+  })
+})
+
+test('a stranger hears a voice and sees its sound, in either theme, with one small script', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Play Ewan' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Ewan' })).toBeVisible()
+  const wave = page.getByRole('listitem').filter({ hasText: 'The ferry leaves' }).locator('canvas')
+  await expect(wave).toBeVisible()
+  await expect.poll(() => wave.evaluate(inkOf)).toBeGreaterThan(100)
+  await page.getByRole('button', { name: 'Play Clara' }).click()
+  await expect(page.getByRole('button', { name: 'Pause Clara' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play Ewan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(new Set(scripts.map((url) => new URL(url).pathname.replace(/-[\w-]{8}\.js$/u, '.js')))).toEqual(
+    new Set(['/theme.js', '/assets/landing.js']),
+  )
+})
+
+test('whoever is signed in goes straight inside', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open Vireo' }).click()
+  await expect(page).toHaveURL(/\/app\/home$/)
+})
+
+/** Counts the pixels of a canvas that something was drawn on. */
+function inkOf(canvas: SVGElement | HTMLElement): number {
+  if (!(canvas instanceof HTMLCanvasElement)) return 0
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  return Array.from(pixels).filter((value, at) => at % 4 === 3 && value > 0).length
+}

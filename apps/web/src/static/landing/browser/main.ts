@@ -1,0 +1,10 @@
+import '../landing.css'
+import { offerInside } from './offer-inside.ts'
+import { playSamples } from './play-samples.ts'
+import { switchTheme } from './switch-theme.ts'
+
+document.documentElement.dataset['script'] = ''
+offerInside()
+switchTheme()
+playSamples()
+for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.origin

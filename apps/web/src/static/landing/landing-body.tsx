@@ -1,0 +1,146 @@
+import { landingWords } from '../../app/landing/words.ts'
+import { paths } from '../../kit/routing/paths.ts'
+import { MarkOfProduct, MoonIcon, SunIcon } from './icons.tsx'
+import { SampleCards } from './sample-cards.tsx'
+
+const column = 'mx-auto w-full max-w-[70rem] px-4 md:px-8'
+const quiet = 'inline-flex h-9 items-center rounded-md px-3 font-medium text-muted hover:bg-fill hover:text-ink'
+const soft = 'inline-flex h-9 items-center rounded-md bg-fill px-4 font-medium hover:bg-fill-hover'
+
+/** Shows what Vireo is, what it sounds like, how a program uses it, and the ways in. */
+export function LandingBody() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main className="flex flex-1 flex-col gap-20 pt-10 pb-20 md:gap-28 md:pt-20">
+        <div className={`${column} grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_27rem]`}>
+          <Hero />
+          <SampleCards />
+        </div>
+        <Facts />
+        <Program />
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function Header() {
+  return (
+    <header className={`${column} flex h-16 items-center gap-1`}>
+      <a href={paths.landing} className="mr-auto rounded-md">
+        <MarkOfProduct />
+      </a>
+      <a href={paths.pricing} className={quiet}>
+        {landingWords.pricing}
+      </a>
+      <a href="/docs" className={`${quiet} max-sm:hidden`}>
+        {landingWords.docsShort}
+      </a>
+      <button
+        type="button"
+        id="theme"
+        aria-label={landingWords.toDark}
+        data-to-dark={landingWords.toDark}
+        data-to-light={landingWords.toLight}
+        className="with-script mr-1 inline-flex size-9 items-center justify-center rounded-md text-muted hover:bg-fill hover:text-ink"
+      >
+        <MoonIcon />
+        <SunIcon />
+      </button>
+      <a href={paths.signIn} className={soft} data-inside={paths.home} data-inside-text={landingWords.openApp}>
+        {landingWords.signIn}
+      </a>
+    </header>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="flex flex-col items-start gap-6">
+      <h1 className="text-[2.5rem] leading-[1.08] font-semibold tracking-[-0.03em] text-balance sm:text-[3.25rem]">
+        {landingWords.title}
+      </h1>
+      <p className="max-w-[34rem] text-lg text-balance text-muted">{landingWords.lead}</p>
+      <a
+        href={paths.signUp}
+        data-inside={paths.textToSpeech}
+        className="mt-2 inline-flex h-11 items-center rounded-md bg-accent px-6 text-base font-medium text-on-accent hover:bg-accent-hover"
+      >
+        {landingWords.signUp}
+      </a>
+    </section>
+  )
+}
+
+function Facts() {
+  return (
+    <section aria-labelledby="facts" className={column}>
+      <h2 id="facts" className="sr-only">
+        {landingWords.factsTitle}
+      </h2>
+      <ul className="grid gap-10 md:grid-cols-3">
+        {landingWords.facts.map((fact) => (
+          <li key={fact.title} className="flex flex-col gap-2">
+            <h3 className="text-lg font-semibold tracking-tight">{fact.title}</h3>
+            <p className="text-balance text-muted">{fact.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The first example of the public SDK; the address is filled in by the script. */
+function Program() {
+  return (
+    <section aria-labelledby="program" className={`${column} grid items-center gap-8 lg:grid-cols-2`}>
+      <div className="flex flex-col gap-3">
+        <h2 id="program" className="text-2xl font-semibold tracking-tight text-balance">
+          {landingWords.programTitle}
+        </h2>
+        <p className="max-w-[30rem] text-balance text-muted">{landingWords.programText}</p>
+        <p>
+          <a href="/docs" className="rounded-sm font-medium text-ink underline underline-offset-4">
+            {landingWords.docs}
+          </a>
+        </p>
+      </div>
+      <pre
+        tabIndex={0}
+        aria-label={landingWords.programTitle}
+        className="overflow-x-auto rounded-lg bg-surface p-5 font-mono text-xs leading-6"
+      >
+        <code>
+          {"import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'\n\n"}
+          {"const client = new ElevenLabsClient({ baseUrl: '"}
+          <span data-origin>http://127.0.0.1:8080</span>
+          {"', apiKey })\n"}
+          {'const { voices } = await client.voices.search()\n'}
+          {'const audio = await client.textToSpeech.stream(voices[0].voiceId, {\n'}
+          {"  text: 'Hello from my own server.',\n})"}
+        </code>
+      </pre>
+    </section>
+  )
+}
+
+function Footer() {
+  const link = 'rounded-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline'
+  return (
+    <footer className={`${column} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-muted`}>
+      <p>{landingWords.footer}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href={paths.apiPricing} className={link}>
+          {landingWords.apiPricing}
+        </a>
+        <a href="/source" className={link}>
+          {landingWords.source}
+        </a>
+        <a href="/docs" className={link}>
+          {landingWords.docs}
+        </a>
+      </p>
+    </footer>
+  )
+}
