@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,7 +12,14 @@ const landing = join(here, 'src/static/landing')
 const scriptBytesMax = 10_000
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
-type Render = typeof import('./src/static/landing/render-landing.tsx')
+/** What `render-landing.tsx` exports, once it is compiled: JSX cannot be imported here. */
+type Renderer = {
+  readonly landingLanguages: readonly string[]
+  readonly renderLanding: (
+    language: string,
+    parts: { readonly css: string; readonly script: string; readonly font: string },
+  ) => string
+}
 
 /**
  * Writes the pages that need no React in the browser: `landing.<language>.html`, each with its styles inside and one
@@ -56,18 +63,18 @@ async function bundleForBrowser(): Promise<{ css: string; script: string }> {
       write: false,
       target: 'es2022',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(landing, 'browser/main.ts') },
+      rolldownOptions: { input: [join(landing, 'browser/main.ts'), join(landing, 'landing.css')] },
     },
   })
   const output = outputOf(built)
-  const script = output.find((file) => file.type === 'chunk')?.code
+  const script = output.filter((file) => file.type === 'chunk').find(({ name }) => name === 'main')?.code
   const css = output.find((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   if (script === undefined || css?.type !== 'asset') throw new Error('The landing page could not be bundled.')
   return { script, css: String(css.source) }
 }
 
 /** Compiles what writes the page, and loads it into this process. */
-async function loadRenderer(): Promise<Render> {
+async function loadRenderer(): Promise<Renderer> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -77,14 +84,16 @@ async function loadRenderer(): Promise<Render> {
   })
   const chunk = outputOf(built).find((file) => file.type === 'chunk')
   if (!chunk) throw new Error('The landing page could not be compiled.')
-  const folder = join(here, '../../node_modules/.cache/static-pages')
-  const file = join(folder, `render-${process.pid}-${Date.now()}.mjs`)
-  mkdirSync(folder, { recursive: true })
+  // Below the packages, so that it finds React.
+  const cache = join(here, '../../node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'static-pages-'))
+  const file = join(folder, 'render-landing.mjs')
   writeFileSync(file, chunk.code)
   try {
-    return (await import(pathToFileURL(file).href)) as Render
+    return (await import(pathToFileURL(file).href)) as Renderer
   } finally {
-    rmSync(file)
+    rmSync(folder, { recursive: true })
   }
 }
 

@@ -115,6 +115,8 @@ function doorRules(): ForbiddenImport[] {
         pathNot: [
           '^$1/$2/',
           '^(packages|engines)/[^/]+/src/index\\.tsx?$',
+          // What pages without React use must not bring it along.
+          '^packages/ui/src/plain\\.ts$',
           `${CONTRACTS}[^/]+/index\\.ts$`,
           '\\.css$',
           '\\.conformance\\.ts$',

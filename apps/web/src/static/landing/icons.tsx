@@ -1,4 +1,4 @@
-import { ProductMark } from '@vireo/ui/brand/product-mark.tsx'
+import { ProductMark } from '@vireo/ui'
 import { Moon, Pause, Play, Sun } from 'lucide-react'
 
 /** Shows the sign and the name of the product. */

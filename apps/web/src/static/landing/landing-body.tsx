@@ -106,11 +106,7 @@ function Program() {
           </a>
         </p>
       </div>
-      <pre
-        tabIndex={0}
-        aria-label={landingWords.programTitle}
-        className="overflow-x-auto rounded-lg bg-surface p-5 font-mono text-xs leading-6"
-      >
+      <pre className="rounded-lg bg-surface p-5 font-mono text-xs leading-6 whitespace-pre-wrap">
         <code>
           {"import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'\n\n"}
           {"const client = new ElevenLabsClient({ baseUrl: '"}

@@ -1,6 +1,5 @@
 import { voicesEndpoints } from '@vireo/contracts/voices'
-import { voiceArtSvg } from '@vireo/ui/voice-art/draw-voice-art.ts'
-import { voiceArt } from '@vireo/ui/voice-art/voice-art.ts'
+import { voiceArt, voiceArtSvg } from '@vireo/ui/plain.ts'
 import type { CSSProperties } from 'react'
 
 import { landingWords, samples } from '../../app/landing/words.ts'

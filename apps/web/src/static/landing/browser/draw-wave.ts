@@ -1,4 +1,4 @@
-import { barsFromPeaks } from '@vireo/ui/audio/waveform/bars-from-peaks.ts'
+import { barsFromPeaks } from '@vireo/ui/plain.ts'
 
 const barPx = 2
 const gapPx = 1

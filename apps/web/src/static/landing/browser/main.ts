@@ -1,4 +1,3 @@
-import '../landing.css'
 import { offerInside } from './offer-inside.ts'
 import { playSamples } from './play-samples.ts'
 import { switchTheme } from './switch-theme.ts'
