@@ -36,7 +36,7 @@ test('where one is stands in sight in the sidebar, however long that is, and wha
   await signUp(page)
   await page.setViewportSize({ width: 1280, height: 640 })
   await page.goto('/app/developers/service-accounts')
-  const entry = page.getByRole('navigation').getByRole('link', { name: 'Service accounts' })
+  const entry = page.getByRole('main').getByRole('link', { name: 'Service accounts' })
   await expect(entry).toHaveAttribute('aria-current', 'page')
   await expect(entry).toBeInViewport()
 
@@ -83,7 +83,8 @@ test('every address leads to a screen, to where it moved, or says that there is 
 test('the theme is remembered and never flashes', async ({ page, colorScheme }) => {
   const other = colorScheme === 'dark' ? 'light' : 'dark'
   await signUp(page)
-  await page.getByRole('button', { name: `Switch to ${other} theme` }).click()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: `Switch to ${other} theme` }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', other)
   expect(await page.evaluate(() => localStorage.getItem('color-theme'))).toBe(other)
   await expectAccessible(page)
@@ -109,7 +110,7 @@ test(
       const sheet = page.getByRole('dialog', { name: 'Menu' })
       await expect(sheet).toBeVisible()
       await expectAccessible(page)
-      await sheet.getByRole('link', { name: 'Text to speech' }).click()
+      await sheet.getByRole('link', { name: 'Speech', exact: true }).click()
       await expect(sheet).toBeHidden()
     } else {
       const sidebar = page.getByRole('navigation', { name: 'Main' })
@@ -118,7 +119,7 @@ test(
       await page.reload()
       await expect(sidebar).toHaveCSS('width', '64px')
       await expectAccessible(page)
-      await sidebar.getByRole('link', { name: 'Text to speech' }).click()
+      await sidebar.getByRole('link', { name: 'Speech', exact: true }).click()
     }
     await expect(page).toHaveURL(/text-to-speech$/)
   },
@@ -127,13 +128,13 @@ test(
 test('everything is reached without a mouse', async ({ page }) => {
   await signUp(page)
   await page.reload()
-  await expect(page.getByLabel('Text to speak')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hear / }).first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Text to speak')).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Hear / }).first()).toBeFocused()
 
   const account = page.getByRole('button', { name: 'Account' })
   await account.focus()

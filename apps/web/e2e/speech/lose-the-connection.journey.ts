@@ -36,6 +36,7 @@ test('voices that do not arrive say so in the words that people search for', asy
 
 test('a redirect leads where it may, and home otherwise', async ({ page }) => {
   await signUp(page)
+  await expect(page.getByLabel('Text to speak')).toBeVisible()
   for (const [asked, shown] of [
     ['/redirect?url=%2Fapp%2Fusage', /\/app\/usage$/u],
     ['/redirect?url=https://evil.example/app/usage', /\/app\/home$/u],

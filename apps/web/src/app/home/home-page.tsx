@@ -1,57 +1,59 @@
-import { AudioLines } from 'lucide-react'
-import { EmptyState } from '@vireo/ui'
 import { useLocation } from 'react-router'
 
-import { RecentRecordings } from '#history'
-import { CreditsCard } from '#usage'
+import { RecentRecordings, useHistory } from '#history'
+import { SmallComposer } from '#speech'
 import { useUser } from '#users'
 import { AppLink, paths } from '../../kit/routing/index.ts'
-import { QuickStart } from './quick-start.tsx'
+import { appWords } from '../words.ts'
+import { NextSteps } from './next-steps.tsx'
 import { homeWords } from './words.ts'
 
-const recentShown = 6
+const recentShown = 5
 
-/** Where one arrives: a box to start from, what was made last, and what is left to spend. */
+/** Shows where one arrives: a place to begin at once, what was made last, and what may come next. */
 export function HomePage() {
   const { data: user } = useUser()
-  const isNew = isFirstArrival(useLocation().state)
+  const history = useHistory({}, recentShown)
+  const isNew = isFirstArrival(useLocation().state) || history.data?.length === 0
   return (
-    <div className="flex flex-col gap-8">
+    <div className="mx-auto flex w-full max-w-[51.5rem] flex-col gap-10 px-4 pt-2 pb-16 md:px-8 md:pt-8">
       <section className="flex flex-col gap-4">
-        <h2 className="text-xl font-semibold">
+        <h1 className="sr-only">{appWords.home}</h1>
+        <p className="text-xl font-semibold tracking-tight text-balance">
           {isNew ? homeWords.welcome(user?.first_name) : homeWords.greeting(user?.first_name)}
-        </h2>
-        <QuickStart />
+        </p>
+        <SmallComposer isNew={isNew} />
       </section>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <section aria-labelledby="recent" className="flex min-w-0 flex-col gap-2">
-          <div className="flex items-baseline justify-between gap-4">
-            <h2 id="recent" className="text-base font-semibold">
-              {homeWords.recent}
-            </h2>
-            <AppLink to={paths.history} className="rounded-sm text-sm font-medium text-accent hover:underline">
-              {homeWords.all}
-            </AppLink>
-          </div>
-          <div className="rounded-lg bg-surface p-2">
-            <RecentRecordings
-              count={recentShown}
-              empty={
-                <EmptyState icon={<AudioLines size={28} />} title={homeWords.nothingYet}>
-                  {homeWords.nothingYetText}
-                </EmptyState>
-              }
-            />
-          </div>
-        </section>
-        <section aria-labelledby="credits" className="flex flex-col gap-2">
-          <h2 id="credits" className="text-base font-semibold">
-            {homeWords.credits}
+      <section aria-labelledby="recent" className="flex min-w-0 flex-col gap-2">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="recent" className="text-base font-semibold">
+            {homeWords.recent}
           </h2>
-          <div className="rounded-lg bg-surface p-4">
-            <CreditsCard />
-          </div>
-        </section>
+          <AppLink to={paths.history} className="rounded-sm text-sm text-muted hover:text-ink hover:underline">
+            {homeWords.all}
+          </AppLink>
+        </div>
+        <div className="-mx-2">
+          <RecentRecordings count={recentShown} empty={<NothingYet />} />
+        </div>
+      </section>
+      <NextSteps />
+    </div>
+  )
+}
+
+/** The shape of what will stand here. */
+function NothingYet() {
+  return (
+    <div className="mx-2 flex items-center gap-4 rounded-lg bg-surface px-4 py-5">
+      <span aria-hidden className="flex h-8 items-center gap-[3px]">
+        {[10, 18, 28, 14, 24, 32, 20, 12, 26, 16, 8].map((height, index) => (
+          <span key={index} className="w-[3px] rounded-full bg-(--wave)" style={{ height }} />
+        ))}
+      </span>
+      <div>
+        <p className="text-sm font-medium">{homeWords.nothingYet}</p>
+        <p className="text-sm text-muted">{homeWords.nothingYetText}</p>
       </div>
     </div>
   )

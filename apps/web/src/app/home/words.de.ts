@@ -7,12 +7,15 @@ export const homeGerman: Translation<typeof homeWords> = {
     name
       ? `Willkommen bei Vireo, ${name}. Was sollen wir zuerst sagen?`
       : 'Willkommen bei Vireo. Was sollen wir zuerst sagen?',
-  label: 'Zu sprechender Text',
-  placeholder: 'Schreiben Sie einen Satz und geben Sie ihm eine Stimme …',
-  start: 'Stimme wählen',
   recent: 'Letzte Aufnahmen',
   all: 'Alle ansehen',
-  credits: 'Guthaben',
   nothingYet: 'Hier wird Ihre erste Aufnahme stehen',
-  nothingYetText: 'Schreiben Sie oben einen Satz, wählen Sie eine Stimme und hören Sie ihn.',
+  nothingYetText: 'Oben einen Satz schreiben und auf „Erzeugen“ klicken.',
+  next: 'Wie es weitergeht',
+  steps: {
+    design: { title: 'Eine Stimme entwerfen', note: 'In Worten beschreiben und unter dreien wählen.' },
+    clone: { title: 'Die eigene Stimme klonen', note: 'Aus einer kurzen Aufnahme, sofort.' },
+    invite: { title: 'Leute einladen', note: 'Gemeinsam arbeiten, mit einem Guthaben.' },
+    key: { title: 'Einen API-Schlüssel anlegen', note: 'Aus eigenen Programmen sprechen.' },
+  },
 }

@@ -2,6 +2,7 @@ import { connectMediaSession } from './media-session.ts'
 import { Player } from './player.ts'
 import { unlockOnGesture } from './unlock-on-gesture.ts'
 
+export { playableBlob } from './playable-blob.ts'
 export { usePlayer, usePositionMs } from './use-player.ts'
 export type { Player, PlayerState } from './player.ts'
 export type { IncomingAudio } from './stream-feed.ts'

@@ -27,6 +27,7 @@ export const historyGerman: Translation<typeof historyWords> = {
     Flows: 'Abläufe',
   },
   unknownVoice: 'Unbekannte Stimme',
+  shapeOf: (text) => `Wellenform von „${text}“`,
   noText: 'Der Text wurde nicht aufbewahrt',
   text: 'Text',
   made: 'Entstanden',

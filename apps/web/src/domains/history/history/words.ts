@@ -29,6 +29,7 @@ export const historyWords = words('history', {
   oldestFirst: 'Oldest first',
   sources,
   unknownVoice: 'Unknown voice',
+  shapeOf: (text: string) => `Waveform of “${text}”`,
   noText: 'Text was not kept',
   text: 'Text',
   made: 'Made',

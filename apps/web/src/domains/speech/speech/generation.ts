@@ -4,20 +4,43 @@ import { type Voice } from '@vireo/contracts/voices'
 import { z } from 'zod'
 
 import { ApiError, callBytes, callLines, type ByteAnswer } from '#kit/api/index.ts'
+import { nowMs } from '#kit/clock.ts'
 import { player } from '#kit/player/index.ts'
 import { noteSpoken } from '#voices'
 import { observedStream } from './observed-stream.ts'
 import { addTimes, beginTimes, forgetTimes } from './spoken-words/spoken-times.ts'
 import { audioOfTimedStream, type TimedPart } from './timed-stream.ts'
-import { canStream, isTimed, type OutputFormatId } from './output-formats.ts'
+import { canStream, heardMs, isTimed, type OutputFormatId } from './output-formats.ts'
+import { levelsOf } from './takes/arriving-levels.ts'
+import { type Progress, progressOf, sentenceEnds } from './takes/progress.ts'
 import type { Controls } from './voice-controls.ts'
 import { createWork } from './work.ts'
 import { speechWords } from './words.ts'
 
-type GenerationState =
-  | { readonly status: 'starting' }
-  | { readonly status: 'streaming'; readonly receivedBytes: number }
-  | { readonly status: 'done'; readonly otherVoices: readonly OtherVoice[] }
+/** What is being made, for whoever shows it. */
+export type Making = Pick<Performance, 'title' | 'subtitle' | 'voiceId'>
+
+export type Streaming = {
+  readonly status: 'streaming'
+  readonly making: Making
+  /** Told where the answer says what has been spoken. */
+  readonly progress: Progress | undefined
+  /** How much can be heard already; 0 where that cannot be told. */
+  readonly madeMs: number
+  /** Levels 0 … 1 of what has arrived, where it can be looked into. */
+  readonly levels: readonly number[]
+}
+
+export type Done = Pick<Streaming, 'making' | 'levels'> & {
+  readonly status: 'done'
+  readonly otherVoices: readonly OtherVoice[]
+  /** The entry in the history that it has, or will have. */
+  readonly historyItemId: string | undefined
+}
+
+type GenerationState = { readonly status: 'starting'; readonly making: Making } | Streaming | Done
+
+export type Generation = ReturnType<typeof useGeneration>
 
 /** A passage that the chosen voice could not read, and who read it instead. */
 export type OtherVoice = { readonly language: string; readonly voice_id: string }
@@ -25,12 +48,12 @@ export type OtherVoice = { readonly language: string; readonly voice_id: string 
 /** Something to be spoken, however it is asked for. */
 export type Performance = {
   readonly title: string
+  /** What is said, one after the other. */
+  readonly texts: readonly string[]
   readonly subtitle: string
   readonly outputFormat: OutputFormatId
   /** Who speaks, where it is one voice. */
   readonly voiceId?: string
-  /** Who says which line, where it is a dialogue. */
-  readonly speakers?: readonly string[]
   /** `onTimes` hears of each sentence's times just before its audio is handed on, where the answer has them. */
   readonly ask: (signal: AbortSignal, onTimes: (part: TimedPart) => void) => Promise<ByteAnswer>
 }
@@ -68,12 +91,17 @@ export const cancelGeneration = work.cancel
 export function generate(request: GenerationRequest, client: QueryClient): Promise<void> {
   const { text, voice, outputFormat } = request
   const ask: Performance['ask'] = (signal, onTimes) => askFor(request, signal, onTimes)
-  return perform({ title: text, subtitle: voice.name, outputFormat, voiceId: voice.voice_id, ask }, client)
+  return perform(
+    { title: text, texts: [text], subtitle: voice.name, outputFormat, voiceId: voice.voice_id, ask },
+    client,
+  )
 }
 
 /** The same for whatever can be asked for: a dialogue, another take. */
 export function perform(performance: Performance, client: QueryClient): Promise<void> {
-  return work.run(client, { status: 'starting' }, (signal) => listen(performance, signal))
+  const { title, subtitle, voiceId } = performance
+  const making = { title, subtitle, ...(voiceId !== undefined && { voiceId }) }
+  return work.run(client, { status: 'starting', making }, (signal) => listen(performance, making, signal))
 }
 
 /** MPEG comes with the times of its words; what cannot be sent that way comes as it is. */
@@ -107,27 +135,26 @@ function inputOf({ text, voice, modelId, controls, ...rest }: GenerationRequest)
 
 /** Resolves when the last byte has arrived; rejects when the stream breaks. */
 async function listen(
-  { title, subtitle, outputFormat, voiceId, speakers, ask }: Performance,
+  { title, subtitle, texts, outputFormat, voiceId, ask }: Performance,
+  making: Making,
   signal: AbortSignal,
 ): Promise<GenerationState> {
+  const arrival = followArrival({ making, texts, outputFormat, signal })
   let timedId = ''
-  const answer = await ask(signal, ({ alignment, segments }) =>
-    addTimes(timedId, alignment, segments[0]?.dialogue_input_index),
-  )
+  const answer = await ask(signal, ({ alignment, segments }) => {
+    arrival.spoke(alignment.characters)
+    addTimes(timedId, alignment, segments[0]?.dialogue_input_index)
+  })
   const { contentType, headers } = answer
-  const itemId = headers.get('history-item-id')
+  const itemId = headers.get('history-item-id') ?? undefined
   const id = itemId ?? headers.get('request-id') ?? title
   takeId = id
   timedId = id
-  beginTimes(id, speakers)
-  let receivedBytes = 0
-  work.become({ status: 'streaming', receivedBytes })
+  beginTimes(id)
+  arrival.show()
   await new Promise<void>((resolve, reject) => {
     const stream = observedStream(answer.stream, {
-      onBytes: (sizeBytes) => {
-        receivedBytes += sizeBytes
-        if (!signal.aborted) work.become({ status: 'streaming', receivedBytes })
-      },
+      onBytes: arrival.got,
       onEnd: resolve,
       onBreak: (error) => reject(signal.aborted ? error : cutOff(headers, error)),
     })
@@ -135,12 +162,53 @@ async function listen(
       id,
       title,
       subtitle,
-      ...(itemId !== null && { historyItemId: itemId, download: 'pending' }),
+      ...(itemId !== undefined && { historyItemId: itemId, download: 'pending' }),
       open: async () => ({ stream, contentType, outputFormat }),
     })
   })
   if (voiceId !== undefined) noteSpoken(voiceId)
-  return { status: 'done', otherVoices: otherVoicesIn(headers) }
+  return { status: 'done', making, levels: arrival.over(), otherVoices: otherVoicesIn(headers), historyItemId: itemId }
+}
+
+/** Keeps the state of a generation as new as what arrives of it. */
+function followArrival({
+  making,
+  texts,
+  outputFormat,
+  signal,
+}: Pick<Performance, 'texts' | 'outputFormat'> & { readonly making: Making; readonly signal: AbortSignal }) {
+  const ends = sentenceEnds(texts)
+  const startedMs = nowMs()
+  let state: Streaming = { status: 'streaming', making, progress: undefined, madeMs: 0, levels: [] }
+  let characters = 0
+  let receivedBytes = 0
+  let isOver = false
+  let inOrder = Promise.resolve()
+  const become = (change: Partial<Streaming>) => {
+    state = { ...state, ...change }
+    if (!signal.aborted && !isOver) work.become(state)
+  }
+  return {
+    show: () => become({}),
+    spoke: (said: readonly string[]) => {
+      characters += said.join('').length
+      state = { ...state, progress: progressOf(ends, characters, nowMs() - startedMs) }
+    },
+    got: (bytes: Uint8Array<ArrayBuffer>) => {
+      receivedBytes += bytes.byteLength
+      become({ madeMs: heardMs(outputFormat, receivedBytes) })
+      const read = levelsOf(bytes, outputFormat)
+      inOrder = inOrder.then(async () => {
+        const levels = await read
+        if (levels.length > 0) become({ levels: [...state.levels, ...levels] })
+      })
+    },
+    /** Ends it; answers the levels that were read until then. */
+    over: () => {
+      isOver = true
+      return state.levels
+    },
+  }
 }
 
 function otherVoicesIn(headers: Headers): readonly OtherVoice[] {

@@ -17,7 +17,7 @@ function source(pieces: readonly string[], failure?: Error): ReadableStream<Uint
 function observe(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const seen: string[] = []
   const observed = observedStream(stream, {
-    onBytes: (sizeBytes) => seen.push(`bytes ${sizeBytes}`),
+    onBytes: (bytes) => seen.push(`bytes ${bytes.byteLength}`),
     onEnd: () => seen.push('end'),
     onBreak: (error) => seen.push(`break ${String(error)}`),
   })

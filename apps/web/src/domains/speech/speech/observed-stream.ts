@@ -1,5 +1,5 @@
 export type StreamObserver = {
-  readonly onBytes: (sizeBytes: number) => void
+  readonly onBytes: (bytes: Uint8Array<ArrayBuffer>) => void
   readonly onEnd: () => void
   readonly onBreak: (error: unknown) => void
 }
@@ -20,7 +20,7 @@ export function observedStream(
           return
         }
         controller.enqueue(value)
-        onBytes(value.byteLength)
+        onBytes(value)
       } catch (error) {
         controller.error(error)
         onBreak(error)

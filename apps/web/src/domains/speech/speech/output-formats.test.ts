@@ -1,7 +1,7 @@
 import { StreamFormat, WholeFormat } from '@vireo/contracts/speech'
 import { expect, test } from 'vitest'
 
-import { canStream, outputFormatGroups } from './output-formats.ts'
+import { canStream, heardMs, outputFormatGroups } from './output-formats.ts'
 
 const options = outputFormatGroups().flatMap((group) => group.options)
 
@@ -24,4 +24,14 @@ test('formats that small plans lack say so', () => {
 test('what the streaming route takes is streamed, and nothing else', () => {
   const streamed: readonly string[] = StreamFormat.options
   for (const format of WholeFormat.options) expect(canStream(format)).toBe(streamed.includes(format))
+})
+
+test.each([
+  ['mp3_44100_128', 16_000, 1000],
+  ['opus_48000_64', 8000, 1000],
+  ['pcm_16000', 32_000, 1000],
+  ['ulaw_8000', 8000, 1000],
+  ['wav_44100', 88_200, 0],
+] as const)('%s: so many bytes are heard so long, unless a header hides it', (format, sizeBytes, durationMs) => {
+  expect(heardMs(format, sizeBytes)).toBe(durationMs)
 })

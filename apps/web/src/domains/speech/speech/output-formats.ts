@@ -52,3 +52,10 @@ export function canStream(format: OutputFormatId): boolean {
 export function isTimed(format: OutputFormatId): boolean {
   return format.startsWith('mp3_')
 }
+
+/** How long so many bytes of this format are heard; 0 where their number does not tell. */
+export function heardMs(format: OutputFormatId, sizeBytes: number): number {
+  const { codec, rateHz, kbps } = partsOf(format)
+  if (kbps !== undefined) return (sizeBytes * 8) / kbps
+  return codec === 'wav' ? 0 : (sizeBytes * 1000) / (rateHz * (codec === 'pcm' ? 2 : 1))
+}

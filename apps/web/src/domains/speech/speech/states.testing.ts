@@ -23,7 +23,7 @@ export const states: ScreenStates = {
     ready: {
       answers: [
         answer(speechEndpoints.listModels, [
-          { model_id: 'eleven_multilingual_v2', description: 'Model of the test', can_do_text_to_speech: true },
+          { model_id: 'eleven_multilingual_v2', name: 'Model of the test', can_do_text_to_speech: true },
         ]),
       ],
       shows: 'Model of the test',
@@ -36,7 +36,7 @@ export const states: ScreenStates = {
     ready: {
       answers: [
         answer(speechEndpoints.listModels, [
-          { model_id: 'eleven_multilingual_sts_v2', description: 'Model of the test', can_do_voice_conversion: true },
+          { model_id: 'eleven_multilingual_sts_v2', name: 'Model of the test', can_do_voice_conversion: true },
         ]),
       ],
       shows: 'Model of the test',

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { announce } from '#kit/announce.tsx'
 import { ApiError, isAborted, messageOf } from '#kit/api/index.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { sessionState, subscribeSession } from '#kit/session/index.ts'
 import { refreshHistory } from '#history'
 import { creditsKey } from '#usage'
@@ -62,9 +63,9 @@ export function createWork<S extends { readonly status: string }>(
     announce(words.cancelled)
   }
   const failed = (error: unknown) => {
-    const failure = failureOf(error)
-    become(failure)
-    announce(words.announceFailure(failure.message))
+    become(failureOf(error))
+    if (isRefusal(error)) showFailure(error)
+    announce(words.announceFailure(messageOf(error)))
   }
   subscribeSession(() => {
     if (sessionState().status !== 'signed-out') return
@@ -100,6 +101,11 @@ export function createWork<S extends { readonly status: string }>(
     },
     cancel: () => running?.abort(),
   }
+}
+
+/** What the server refused is told wherever somebody is by now; its own faults stand beside the work alone. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
 function failureOf(error: unknown): WorkFailure {

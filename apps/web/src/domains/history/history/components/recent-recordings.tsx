@@ -1,8 +1,10 @@
-import { PlayButton, Skeleton, clockText } from '@vireo/ui'
+import type { HistoryItem } from '@vireo/contracts/history'
+import { clockText, PlayButton, Skeleton, VoiceFace, Waveform } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo } from '#kit/format/index.ts'
+import { player, usePositionMs } from '#kit/player/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useHistory } from '../queries.ts'
 import { historyWords } from '../words.ts'
@@ -25,7 +27,10 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
     <>
       <ul className="flex flex-col">
         {history.data.slice(0, count).map((item) => (
-          <li key={item.history_item_id} className="flex items-center gap-3 rounded-md px-2 py-2 hover:bg-hover">
+          <li
+            key={item.history_item_id}
+            className="flex items-center gap-3 rounded-lg px-2 py-2 transition-colors hover:bg-surface"
+          >
             <PlayButton
               of={`“${excerptOf(item)}”`}
               look="outline"
@@ -35,12 +40,23 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
               onClick={() => actions.togglePlay(item)}
             />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-medium">{excerptOf(item, 160)}</p>
-              <p className="truncate text-xs text-muted tabular-nums">
-                {item.voice_name ?? historyWords.unknownVoice} · {clockText(item.duration_ms)} ·{' '}
-                {formatAgo(item.date_unix, nowMs())}
+              <p className="truncate text-sm font-medium">{excerptOf(item, 160)}</p>
+              <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
+                {item.voice_id === null ? null : (
+                  <VoiceFace
+                    id={item.voice_id}
+                    size={24}
+                    className="-my-1 scale-75"
+                    speaking={actions.isPlaying(item)}
+                  />
+                )}
+                <span className="truncate">
+                  {item.voice_name ?? historyWords.unknownVoice} · {clockText(item.duration_ms)} ·{' '}
+                  {formatAgo(item.date_unix, nowMs())}
+                </span>
               </p>
             </div>
+            {actions.isCurrent(item) ? <MovingShape item={item} /> : <Waveform {...shapeOf(item)} />}
             <RecordingMenu
               item={item}
               onDownload={() => void actions.download([item])}
@@ -51,6 +67,22 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
       </ul>
     </>
   )
+}
+
+/** The shape of the recording that is in the player, which can be moved through. */
+function MovingShape({ item }: { readonly item: HistoryItem }) {
+  const positionMs = usePositionMs(player)
+  return <Waveform {...shapeOf(item)} positionMs={positionMs} onSeek={(ms) => player.seek(ms)} />
+}
+
+function shapeOf(item: HistoryItem) {
+  return {
+    label: historyWords.shapeOf(excerptOf(item)),
+    peaks: item.peaks?.map((level) => level / 100),
+    durationMs: item.duration_ms,
+    voice: item.voice_id === null ? undefined : { id: item.voice_id },
+    className: 'h-8 w-28 shrink-0 max-sm:hidden md:w-48',
+  }
 }
 
 function LoadingList() {

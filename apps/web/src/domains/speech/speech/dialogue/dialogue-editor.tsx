@@ -49,9 +49,9 @@ export function DialogueEditor({ dialogue, voices, problem, onGenerate }: Editor
     wanted.current = undefined
   })
   return (
-    <div ref={list} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 md:p-6">
+    <div ref={list} className="-mx-2 flex flex-1 flex-col gap-3 sm:-mx-10 sm:px-0">
       <Sortable dialogue={dialogue}>
-        <ol aria-label={dialogueWords.lines} className="flex flex-col gap-2">
+        <ol aria-label={dialogueWords.lines} className="flex flex-col gap-1">
           {lines.map((line, index) => (
             <DialogueLineRow
               key={line.key}
@@ -69,7 +69,7 @@ export function DialogueEditor({ dialogue, voices, problem, onGenerate }: Editor
       </Sortable>
       <Footer dialogue={dialogue} voices={voices} onAdd={() => addBehind()} />
       {problem ? (
-        <p role="alert" className="text-sm text-danger">
+        <p role="alert" className="px-2 text-sm text-danger sm:px-10">
           {problem}
         </p>
       ) : null}
@@ -85,7 +85,7 @@ function Footer({
   const { lines } = dialogue
   const isFull = lines.length >= dialogueLimits.inputsMax
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 px-2 sm:px-10">
       <Button size="sm" disabled={isFull} icon={<Plus aria-hidden size={16} />} onClick={onAdd}>
         {dialogueWords.addLine}
       </Button>

@@ -8,16 +8,15 @@ import { later } from '#kit/later.tsx'
 import { costOf, useSubscription } from '#usage'
 import { inOrderOfTrust, useVoices, whyMute } from '#voices'
 import { problemWithScript } from '../check-script.ts'
-import { GenerateBar } from '../components/generate-bar.tsx'
-import { GenerationNotice } from '../components/generation-notice.tsx'
-import { WorkbenchFrame } from '../components/workbench-frame.tsx'
+import { Composer } from '../composer/composer.tsx'
+import { GenerateBar } from '../composer/generate-bar.tsx'
+import { GenerationNotice } from '../composer/generation-notice.tsx'
+import { ModelsFailed } from '../composer/model-menu.tsx'
 import { perform } from '../generation.ts'
 import { useSpeechModels } from '../queries.ts'
-import { SpokenWords } from '../spoken-words/spoken-words.tsx'
 import { speechWords } from '../words.ts'
-import { type DialogueLine, parseLines, readChoices, writeChoices } from './dialogue-draft.ts'
+import { type DialogueChoices, type DialogueLine, parseLines, readChoices, writeChoices } from './dialogue-draft.ts'
 import { DialogueSettings } from './dialogue-settings.tsx'
-import { ModeSwitch } from './mode-switch.tsx'
 import { nextVoiceId } from './next-voice.ts'
 import { dialoguePerformance } from './perform-dialogue.ts'
 import { type Dialogue, useDialogue } from './use-dialogue.ts'
@@ -26,11 +25,13 @@ import { dialogueWords } from './words.ts'
 // What moves lines is as large as the rest of the screen: it comes beside it, not before it.
 const DialogueEditor = later(async () => ({ default: (await import('./dialogue-editor.tsx')).DialogueEditor }))
 
-/** Several voices in one recording. */
+const DialogueTakes = later(async () => ({ default: (await import('./dialogue-takes.tsx')).DialogueTakes }))
+
+/** Lets several voices speak in one recording. */
 export function DialogueWorkbench() {
   const client = useQueryClient()
   const { data: voices = [], isPending } = useVoices()
-  const { data: models } = useSpeechModels()
+  const models = useSpeechModels()
   const { data: subscription } = useSubscription()
   const dialogue = useDialogue()
   const [choices, setChoices] = useState(readChoices)
@@ -40,33 +41,39 @@ export function DialogueWorkbench() {
 
   const inputs = parseLines(dialogue.lines.map(({ text, voiceId }) => ({ text, voice_id: voiceId ?? '' })))
   const text = inputs.map((line) => line.text).join('')
-  const model = models?.find((each) => each.model_id === choices.modelId)
+  const model = models.data?.find((each) => each.model_id === choices.modelId)
   const cost = costOf(text, model?.model_rates.character_cost_multiplier ?? 1)
   const problem = problemWithScript(text, cost, subscription) ?? problemWithVoices(inputs, voices, isPending)
   const speak = () => {
     setTried(problem !== undefined)
     if (problem === undefined) void perform(dialoguePerformance(inputs, voices, choices), client)
   }
+  const choose = (change: Partial<DialogueChoices>) => setChoices((current) => ({ ...current, ...change }))
   return (
-    <WorkbenchFrame
-      label={dialogueWords.title}
-      settingsName={model?.name}
-      settings={
-        <DialogueSettings
-          choices={choices}
+    <Composer
+      mode="dialogue"
+      title={dialogueWords.title}
+      settings={<DialogueSettings choices={choices} models={models.data} onChange={choose} />}
+      bar={
+        <GenerateBar
+          text={text}
+          cost={cost}
           models={models}
-          onChange={(change) => setChoices((current) => ({ ...current, ...change }))}
+          modelId={choices.modelId}
+          onModel={(modelId) => choose({ modelId })}
+          onGenerate={speak}
         />
       }
     >
-      <ModeSwitch mode="dialogue" />
-      <Suspense fallback={<Skeleton className="m-6 h-64" />}>
+      <ModelsFailed models={models} />
+      <Suspense fallback={<Skeleton className="h-64" />}>
         <DialogueEditor dialogue={dialogue} voices={voices} problem={tried ? problem : undefined} onGenerate={speak} />
       </Suspense>
-      <SpokenWords />
       <GenerationNotice />
-      <GenerateBar text={text} cost={cost} onGenerate={speak} />
-    </WorkbenchFrame>
+      <Suspense>
+        <DialogueTakes inputs={inputs} onAnother={speak} />
+      </Suspense>
+    </Composer>
   )
 }
 

@@ -18,9 +18,9 @@ export function dialoguePerformance(
   const input = { inputs: [...inputs], model_id: modelId, settings: { stability } }
   return {
     title: inputs.map(({ text }) => text).join(' '),
+    texts: inputs.map(({ text }) => text),
     subtitle: [...new Set(speakers)].join(', '),
     outputFormat,
-    speakers,
     ask: async (signal, onTimes) => {
       if (!canStream(outputFormat))
         return callBytes(speechEndpoints.convertDialogue, { ...input, output_format: outputFormat }, { signal })

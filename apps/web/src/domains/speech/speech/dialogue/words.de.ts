@@ -3,9 +3,6 @@ import type { Translation } from '#kit/language/index.ts'
 import type { dialogueWords } from './words.ts'
 
 export const dialogueWordsGerman: Translation<typeof dialogueWords> = {
-  mode: 'Was gesprochen wird',
-  textMode: 'Text',
-  dialogueMode: 'Dialog',
   title: 'Dialog',
   lines: 'Zeilen des Dialogs',
   lineText: (position) => `Text von Zeile ${position}`,

@@ -2,9 +2,6 @@ import { formatExact } from '#kit/format/index.ts'
 import { words } from '#kit/language/index.ts'
 
 export const dialogueWords = words('speech/dialogue', {
-  mode: 'What to speak',
-  textMode: 'Text',
-  dialogueMode: 'Dialogue',
   title: 'Dialogue',
   lines: 'Lines of the dialogue',
   lineText: (position: number) => `Text of line ${position}`,

@@ -1,40 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Skeleton } from '@vireo/ui'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { nowMs } from '#kit/clock.ts'
 import { later } from '#kit/later.tsx'
-import { costOf, useSubscription } from '#usage'
-import { chooseById, preselected, useVoices } from '#voices'
-import { problemWithScript } from '../check-script.ts'
-import { GenerateBar } from '../components/generate-bar.tsx'
-import { GenerationNotice } from '../components/generation-notice.tsx'
-import { LoadingSettings } from '../components/loading-settings.tsx'
-import { ScriptEditor } from '../components/script-editor.tsx'
-import { WorkbenchFrame } from '../components/workbench-frame.tsx'
+import { chooseById } from '#voices'
+import { Composer } from '../composer/composer.tsx'
+import { GenerateBar } from '../composer/generate-bar.tsx'
+import { GenerationNotice } from '../composer/generation-notice.tsx'
+import { ModelsFailed } from '../composer/model-menu.tsx'
+import { useScript } from '../composer/use-script.ts'
 import { DialogueStart, writeDraft } from '../dialogue/dialogue-draft.ts'
-import { ModeSwitch } from '../dialogue/mode-switch.tsx'
-import { DraftStart, startDraft, useDraft } from '../draft.ts'
-import { generate } from '../generation.ts'
-import { useSpeechModels } from '../queries.ts'
-import { SpokenWords } from '../spoken-words/spoken-words.tsx'
-import { useSpeakingSettings } from '../use-speaking-settings.ts'
-import { acceptedControls } from '../voice-controls.ts'
-import { speechWords } from '../words.ts'
+import { DraftStart, startDraft } from '../draft.ts'
+import { ScriptEditor } from '../editor/script-editor.tsx'
+import { LoadingSettings } from '../settings/loading-settings.tsx'
 import { speechTitleWords } from '../titles/words.ts'
 
 const SpeechSettings = later(async () => ({
-  default: (await import('../components/speech-settings.tsx')).SpeechSettings,
+  default: (await import('../settings/speech-settings.tsx')).SpeechSettings,
 }))
-const TakesOfText = later(async () => ({
-  default: (await import('../components/takes-of-text.tsx')).TakesOfText,
-}))
+const TakeStrip = later(async () => ({ default: (await import('../takes/take-strip.tsx')).TakeStrip }))
 const DialogueWorkbench = later(async () => ({
   default: (await import('../dialogue/dialogue-workbench.tsx')).DialogueWorkbench,
 }))
 
-/** The centre of the product: a text, a voice, and the button that makes one speak the other. */
+/** Shows the centre of the product: a text, a voice, and the button that makes one speak the other. */
 export function TextToSpeechPage() {
   const { key, state } = useLocation()
   const navigate = useNavigate()
@@ -64,63 +55,53 @@ export function TextToSpeechPage() {
 }
 
 function Workbench() {
-  const script = useScript()
-  const { draft, voice, cost, problem, change, speak, another, field } = script
-  const settings = (
-    <Suspense fallback={<LoadingSettings />}>
-      <SpeechSettings draft={draft} voice={voice} onChange={change} />
-    </Suspense>
-  )
+  const { draft, voice, models, cost, problem, field, change, changeVoice, changeModel, speak, another } = useScript()
   return (
-    <WorkbenchFrame label={speechTitleWords.title} settings={settings} settingsName={voice?.name} voice={voice}>
-      <ModeSwitch mode="text" />
+    <Composer
+      mode="text"
+      title={speechTitleWords.title}
+      settings={
+        <Suspense fallback={<LoadingSettings />}>
+          <SpeechSettings draft={draft} voice={voice} onChange={change} />
+        </Suspense>
+      }
+      bar={
+        <GenerateBar
+          text={draft.text}
+          cost={cost}
+          models={models}
+          modelId={draft.modelId}
+          voice={{ value: voice, onChange: (chosen) => changeVoice(chosen.voice_id) }}
+          onModel={changeModel}
+          onGenerate={speak}
+        />
+      }
+    >
+      <ModelsFailed models={models} />
       <ScriptEditor
         field={field}
         text={draft.text}
+        voiceId={voice?.voice_id}
         problem={problem}
         onChange={(text) => change({ text })}
         onGenerate={speak}
       />
-      <SpokenWords />
       <GenerationNotice />
       <Suspense>
-        <TakesOfText text={draft.text} onAnother={another} onSeed={(seed) => change({ seed })} />
+        <TakeStrip
+          isOfThis={(item) => item.text === draft.text && !item.dialogue}
+          onAnother={another}
+          onSeed={(seed) => change({ seed })}
+          hasSeed={draft.seed !== undefined}
+          onUseAgain={({ voice_id: voiceId, model_id: modelId }) =>
+            change({
+              languageCode: undefined,
+              ...(voiceId !== null && { voiceId }),
+              ...(modelId !== null && { modelId }),
+            })
+          }
+        />
       </Suspense>
-      <GenerateBar text={draft.text} cost={cost} onGenerate={speak} />
-    </WorkbenchFrame>
+    </Composer>
   )
-}
-
-/** The draft, what stands against speaking it, and speaking it. */
-function useScript() {
-  const client = useQueryClient()
-  const [draft, change] = useDraft()
-  const { data: voices, isPending: voicesPending } = useVoices()
-  const { data: models } = useSpeechModels()
-  const { data: subscription } = useSubscription()
-  const [tried, setTried] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-
-  const voice = preselected(voices, draft.voiceId)
-  const model = models?.find((each) => each.model_id === draft.modelId)
-  const cost = costOf(draft.text, model?.model_rates.character_cost_multiplier ?? 1)
-  const found = problemWithScript(draft.text, cost, subscription)
-  const noVoice = voicesPending ? speechWords.problems.voicesLoading : speechWords.problems.noVoice
-  const problem = found ?? (voice ? undefined : noVoice)
-
-  const { controls } = useSpeakingSettings(voice)
-  const speakWith = (seed: number | undefined) => {
-    setTried(true)
-    if (problem !== undefined || !voice) {
-      field.current?.focus()
-      return
-    }
-    setTried(false)
-    const { voiceId: _chosen, ...rest } = draft
-    void generate({ ...rest, voice, controls: acceptedControls(controls, model), seed }, client)
-  }
-  const speak = () => speakWith(draft.seed)
-  // Another take of a text is made with another seed, whatever stands in the settings.
-  const another = () => speakWith(undefined)
-  return { draft, voice, cost, problem: tried ? problem : undefined, change, speak, another, field }
 }

@@ -5,7 +5,7 @@ import { player, usePlayer, type Track } from '#kit/player/index.ts'
 import { RecordingRow } from '#kit/recorder/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
-import { WorkFailureNotice } from '../components/work-failure.tsx'
+import { WorkFailureNotice } from '../composer/work-failure.tsx'
 import { useVoiceChange } from './voice-change.ts'
 import { voiceChangeWords } from './words.ts'
 
@@ -61,7 +61,7 @@ function Result({ track }: { readonly track: Track }) {
 
 function HowItIsDone() {
   return (
-    <div className="rounded-md bg-accent-soft p-3 text-sm">
+    <div className="rounded-md bg-fill p-3 text-sm">
       <p className="font-medium">{voiceChangeWords.howTitle}</p>
       <p>{voiceChangeWords.how}</p>
     </div>
@@ -70,8 +70,8 @@ function HowItIsDone() {
 
 function Note({ children }: { readonly children: string }) {
   return (
-    <p className="flex gap-2 rounded-md bg-accent-soft p-3 text-sm text-ink">
-      <Info aria-hidden size={16} className="mt-0.5 shrink-0 text-accent" />
+    <p className="flex gap-2 rounded-md bg-fill p-3 text-sm text-ink">
+      <Info aria-hidden size={16} className="mt-0.5 shrink-0 text-muted" />
       {children}
     </p>
   )

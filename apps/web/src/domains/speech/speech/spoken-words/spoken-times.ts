@@ -8,16 +8,14 @@ export type SpokenTimes = {
   /** The recording, as the player knows it. */
   readonly trackId: string
   readonly tokens: readonly Token[]
-  /** Who says which line of a dialogue; empty for what one voice says. */
-  readonly speakers: readonly string[]
 }
 
 let times: SpokenTimes | undefined
 const listeners = new Set<() => void>()
 
 /** Starts to follow another recording. */
-export function beginTimes(trackId: string, speakers: readonly string[] = []): void {
-  become({ trackId, tokens: [], speakers })
+export function beginTimes(trackId: string): void {
+  become({ trackId, tokens: [] })
 }
 
 /** Adds the next sentence of a recording; one that is not followed any more is ignored. */
@@ -31,7 +29,7 @@ export function forgetTimes(): void {
 }
 
 /** The words of the recording that was generated last, and when they are heard. */
-export function useSpokenTimes(): SpokenTimes | undefined {
+export function useFollowedTimes(): SpokenTimes | undefined {
   return useSyncExternalStore(subscribe, () => times)
 }
 

@@ -1,0 +1,70 @@
+import { Button } from '@vireo/ui'
+import { useId, type KeyboardEvent, type RefObject } from 'react'
+
+import { speechWords } from '../words.ts'
+import { LitText } from './lit-text.tsx'
+
+/** The letters of field and light, which must stand at the same places. */
+const letters = 'px-0 py-1 text-lg [overflow-wrap:anywhere]'
+
+type ScriptEditorProps = {
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly text: string
+  readonly voiceId: string | undefined
+  readonly problem: string | undefined
+  readonly onChange: (text: string) => void
+  readonly onGenerate: () => void
+}
+
+/** Takes the text one wants to hear, grows with it, and lights its words while they sound. */
+export function ScriptEditor({ field, text, voiceId, problem, onChange, onGenerate }: ScriptEditorProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-40 flex-1 flex-col">
+      <label htmlFor={id} className="sr-only">
+        {speechWords.text}
+      </label>
+      <div className="relative flex flex-1 flex-col">
+        {/* What stands there before anything does takes the same room. */}
+        <LitText text={text || speechWords.placeholder} voiceId={voiceId} className={letters} />
+        <textarea
+          id={id}
+          ref={field}
+          value={text}
+          placeholder={speechWords.placeholder}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => pressed(event, onGenerate)}
+          className={`absolute inset-0 resize-none overflow-hidden bg-transparent outline-none ${letters}`}
+        />
+        {text === '' ? <Examples onPick={onChange} /> : null}
+      </div>
+      {problem ? (
+        <p id={`${id}-problem`} role="alert" className="py-2 text-sm text-danger">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function pressed(event: KeyboardEvent, onGenerate: () => void): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  onGenerate()
+}
+
+/** Offers a few texts to those who have none yet. */
+function Examples({ onPick }: { readonly onPick: (text: string) => void }) {
+  return (
+    <div className="relative flex flex-wrap items-center gap-2 py-4">
+      <span className="w-full text-xs text-muted">{speechWords.examplesTitle}</span>
+      {speechWords.examples.map((example) => (
+        <Button key={example.name} size="sm" onClick={() => onPick(example.text)}>
+          {example.name}
+        </Button>
+      ))}
+    </div>
+  )
+}

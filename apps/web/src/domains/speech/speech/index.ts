@@ -1,0 +1,1 @@
+export { SmallComposer } from './composer/later-composer.tsx'

@@ -1,0 +1,141 @@
+import { type Model, WholeFormat } from '@vireo/contracts/speech'
+import type { Voice } from '@vireo/contracts/voices'
+import { controlClasses, Field, joinClasses, Select, TextField } from '@vireo/ui'
+import { ChevronRight, Dices } from 'lucide-react'
+import { useState } from 'react'
+
+import { languageName } from '#kit/format/index.ts'
+import { seedMax, type Draft } from '../draft.ts'
+import { outputFormatGroups } from '../output-formats.ts'
+import { speechWords } from '../words.ts'
+import { StyleControls } from './voice-sliders.tsx'
+
+type Props = {
+  readonly draft: Draft
+  readonly voice: Voice | undefined
+  readonly model: Model | undefined
+  readonly onChange: (change: Partial<Draft>) => void
+}
+
+/** Shows what few people need: style, language, the seed, the kind of file, how numbers are read, and the text around this one. */
+export function AdvancedSettings({ draft, voice, model, onChange }: Props) {
+  return (
+    <details className="group">
+      <summary className="flex cursor-pointer list-none items-center gap-1 rounded-sm py-1 text-sm font-medium">
+        <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
+        {speechWords.advanced}
+      </summary>
+      <div className="flex flex-col gap-6 pt-4">
+        <StyleControls voice={voice} model={model} />
+        <LanguageSelect draft={draft} voice={voice} model={model} onChange={onChange} />
+        <SeedField key={draft.seed} seed={draft.seed} onChange={(seed) => onChange({ seed })} />
+        <Select
+          label={speechWords.format}
+          value={draft.outputFormat}
+          onChange={(value) => onChange({ outputFormat: WholeFormat.parse(value) })}
+          help={speechWords.formatHelp}
+          groups={outputFormatGroups()}
+        />
+        <Select
+          segmented
+          label={speechWords.normalization}
+          value={draft.normalization === 'off' ? 'off' : 'auto'}
+          onChange={(value) => onChange({ normalization: value === 'off' ? 'off' : 'auto' })}
+          groups={[
+            {
+              label: speechWords.normalization,
+              options: [
+                { value: 'auto', label: speechWords.normalizationOptions.auto },
+                { value: 'off', label: speechWords.normalizationOptions.off },
+              ],
+            },
+          ]}
+        />
+        <Context
+          label={speechWords.previousText}
+          value={draft.previousText}
+          onChange={(previousText) => onChange({ previousText })}
+        />
+        <Context
+          label={speechWords.nextText}
+          help={speechWords.contextHelp}
+          value={draft.nextText}
+          onChange={(nextText) => onChange({ nextText })}
+        />
+      </div>
+    </details>
+  )
+}
+
+const automatic = 'auto'
+
+/** The languages that both voice and model have; nothing where there is no choice. */
+function LanguageSelect({ draft, voice, model, onChange }: Props) {
+  const spoken = new Set((voice?.verified_languages ?? []).map(({ language }) => language))
+  const shared = (model?.languages ?? []).filter(({ language_id: id }) => spoken.has(id))
+  if (shared.length === 0) return null
+  const named = shared.map(({ language_id: id }) => ({ value: id, label: languageName(id) }))
+  return (
+    <Select
+      label={speechWords.language}
+      help={speechWords.languageHelp}
+      value={draft.languageCode ?? automatic}
+      onChange={(code) => onChange({ languageCode: code === automatic ? undefined : code })}
+      groups={[
+        {
+          label: speechWords.language,
+          options: [
+            { value: automatic, label: speechWords.ownLanguage },
+            ...named.toSorted((one, other) => one.label.localeCompare(other.label)),
+          ],
+        },
+      ]}
+    />
+  )
+}
+
+function SeedField({ seed, onChange }: { seed: number | undefined; onChange: (seed: number | undefined) => void }) {
+  const [text, setText] = useState(seed === undefined ? '' : String(seed))
+  const value = Number(text)
+  const isWrong = text.trim() !== '' && !(Number.isInteger(value) && value >= 0 && value <= seedMax)
+  return (
+    <TextField
+      label={speechWords.seed}
+      help={speechWords.seedHelp}
+      error={isWrong ? speechWords.seedWrong : undefined}
+      icon={<Dices aria-hidden size={16} />}
+      inputMode="numeric"
+      placeholder={speechWords.seedPlaceholder}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => {
+        if (!isWrong) onChange(text.trim() === '' ? undefined : value)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+      }}
+    />
+  )
+}
+
+function Context(props: {
+  readonly label: string
+  readonly help?: string
+  readonly value: string
+  readonly onChange: (text: string) => void
+}) {
+  return (
+    <Field label={props.label} help={props.help}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={2}
+          maxLength={40_000}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+          className={joinClasses(controlClasses, 'resize-y px-3 py-2')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Model } from '@vireo/contracts/speech'
+import type { Voice } from '@vireo/contracts/voices'
+import { Button, Slider, Switch } from '@vireo/ui'
+import { RotateCcw } from 'lucide-react'
+
+import { formatDecimal } from '#kit/format/index.ts'
+import { useSpeakingSettings } from '../use-speaking-settings.ts'
+import { speedBounds } from '../voice-controls.ts'
+import { speechWords } from '../words.ts'
+
+/** Shows how the voice speaks, which is kept for the voice. */
+export function VoiceSliders({ voice }: { readonly voice: Voice | undefined }) {
+  const { controls, isChanged, set, reset } = useSpeakingSettings(voice)
+  return (
+    <>
+      <Slider
+        {...speedBounds}
+        label={speechWords.speed}
+        ends={speechWords.speedEnds}
+        value={controls.speed}
+        format={(value) => `${formatDecimal(value, 2)}×`}
+        onChange={(speed) => set({ speed })}
+      />
+      <Slider
+        label={speechWords.stability}
+        ends={speechWords.stabilityEnds}
+        value={controls.stability}
+        format={share}
+        onChange={(stability) => set({ stability })}
+      />
+      <Slider
+        label={speechWords.similarity}
+        ends={speechWords.similarityEnds}
+        value={controls.similarity_boost}
+        format={share}
+        onChange={(similarity_boost) => set({ similarity_boost })}
+      />
+      <OwnSettings isChanged={isChanged} onReset={reset} />
+    </>
+  )
+}
+
+/** Shows what only some models obey; nothing where this one does not. */
+export function StyleControls({
+  voice,
+  model,
+}: {
+  readonly voice: Voice | undefined
+  readonly model: Model | undefined
+}) {
+  const { controls, set } = useSpeakingSettings(voice)
+  return (
+    <>
+      {model?.can_use_style ? (
+        <Slider
+          label={speechWords.style}
+          ends={speechWords.styleEnds}
+          value={controls.style}
+          format={share}
+          onChange={(style) => set({ style })}
+        />
+      ) : null}
+      {model?.can_use_speaker_boost ? (
+        <Switch
+          label={speechWords.speakerBoost}
+          help={speechWords.speakerBoostHelp}
+          checked={controls.use_speaker_boost}
+          onChange={(use_speaker_boost) => set({ use_speaker_boost })}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function OwnSettings({ isChanged, onReset }: { readonly isChanged: boolean; readonly onReset: () => void }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="text-xs text-muted">{speechWords.storedForVoice}</p>
+      {isChanged ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="-ml-3 self-start"
+          icon={<RotateCcw aria-hidden size={14} />}
+          onClick={onReset}
+        >
+          {speechWords.reset}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** 0 … 1 with at most three decimals, as fine as the slider's step. */
+function share(value: number): string {
+  return String(Math.round(value * 1000) / 1000)
+}

@@ -1,0 +1,142 @@
+import type { HistoryItem } from '@vireo/contracts/history'
+import {
+  Button,
+  clockText,
+  IconButton,
+  joinClasses,
+  Menu,
+  MenuItem,
+  MenuSeparator,
+  PlayButton,
+  VoiceFace,
+  Waveform,
+} from '@vireo/ui'
+import { Check, Download, Ellipsis, Repeat2, Sprout, Trash2 } from 'lucide-react'
+
+import { player, usePositionMs } from '#kit/player/index.ts'
+import type { useRecordingActions } from '#history'
+import { seedOf } from './takes-of.ts'
+import type { Comparison } from './use-compare.ts'
+import { takesWords } from './words.ts'
+
+type TakeCardProps = {
+  readonly item: HistoryItem
+  /** What it is called: its number among the takes of a text. */
+  readonly name: string
+  readonly actions: ReturnType<typeof useRecordingActions>
+  /** Given while two takes are held against each other. */
+  readonly comparison: Comparison | undefined
+  readonly onUseAgain: ((item: HistoryItem) => void) | undefined
+  readonly onSeed: ((seed: number) => void) | undefined
+  /** Absent where it is the only one. */
+  readonly onKeepOnly: (() => void) | undefined
+  readonly onDelete: () => void
+}
+
+/** Shows one take as its sound: to play, to move through, to keep and to go on from. */
+export function TakeCard(props: TakeCardProps) {
+  const { item, name, actions } = props
+  const isCurrent = actions.isCurrent(item)
+  return (
+    <li className="flex min-w-0 flex-col gap-1 rounded-lg bg-surface p-3">
+      <div className="flex items-center gap-3">
+        <PlayButton
+          of={name}
+          look="outline"
+          round
+          playing={actions.isPlaying(item)}
+          loading={actions.isLoading(item)}
+          onClick={() => actions.togglePlay(item)}
+        />
+        {isCurrent ? <MovingWave item={item} name={name} /> : <Waveform {...shapeOf(item, name)} />}
+      </div>
+      <div className="flex items-center gap-2">
+        <Mark {...props} />
+        <p className="min-w-0 flex-1 truncate text-xs text-muted tabular-nums">
+          <span className="font-medium text-ink">{name}</span>
+          {' · '}
+          {[item.voice_name, clockText(item.duration_ms)].filter((part) => part !== null).join(' · ')}
+        </p>
+        <IconButton size="sm" label={takesWords.download(name)} onClick={() => void actions.download([item])}>
+          <Download aria-hidden size={16} />
+        </IconButton>
+        <TakeMenu {...props} />
+      </div>
+    </li>
+  )
+}
+
+/** The face of the voice; while takes are compared, which of the two it is, or the way to make it one of them. */
+function Mark({ item, name, actions, comparison }: TakeCardProps) {
+  const side = comparison?.sideOf(item)
+  if (comparison && side === undefined) {
+    return (
+      <Button size="sm" aria-label={takesWords.compareWith(name)} onClick={() => comparison.take(item)}>
+        {takesWords.compareThis}
+      </Button>
+    )
+  }
+  if (side) {
+    return (
+      <span
+        className={joinClasses(
+          'grid size-6 shrink-0 place-items-center rounded-full text-xs font-semibold',
+          comparison?.heard === side ? 'bg-ink text-canvas' : 'bg-fill text-muted',
+        )}
+      >
+        {takesWords.sides[side]}
+      </span>
+    )
+  }
+  if (item.voice_id === null) return null
+  return <VoiceFace id={item.voice_id} size={24} speaking={actions.isPlaying(item)} />
+}
+
+function TakeMenu({ item, name, onUseAgain, onSeed, onKeepOnly, onDelete }: TakeCardProps) {
+  const seed = seedOf(item)
+  return (
+    <Menu
+      trigger={
+        <IconButton size="sm" label={takesWords.more(name)}>
+          <Ellipsis aria-hidden size={16} />
+        </IconButton>
+      }
+    >
+      {onUseAgain ? (
+        <MenuItem icon={<Repeat2 aria-hidden size={16} />} onSelect={() => onUseAgain(item)}>
+          {takesWords.again}
+        </MenuItem>
+      ) : null}
+      {seed === undefined || !onSeed ? null : (
+        <MenuItem icon={<Sprout aria-hidden size={16} />} onSelect={() => onSeed(seed)}>
+          {takesWords.seedAgain(seed)}
+        </MenuItem>
+      )}
+      {onKeepOnly ? (
+        <MenuItem icon={<Check aria-hidden size={16} />} onSelect={onKeepOnly}>
+          {takesWords.keepOnly}
+        </MenuItem>
+      ) : null}
+      {onUseAgain ? <MenuSeparator /> : null}
+      <MenuItem icon={<Trash2 aria-hidden size={16} />} danger onSelect={onDelete}>
+        {takesWords.delete}
+      </MenuItem>
+    </Menu>
+  )
+}
+
+/** The shape of the take that is in the player, which can be moved through. */
+function MovingWave({ item, name }: Pick<TakeCardProps, 'item' | 'name'>) {
+  const positionMs = usePositionMs(player)
+  return <Waveform {...shapeOf(item, name)} positionMs={positionMs} onSeek={(ms) => player.seek(ms)} />
+}
+
+function shapeOf({ peaks, duration_ms: durationMs, voice_id: voiceId }: HistoryItem, name: string) {
+  return {
+    label: takesWords.shape(name),
+    peaks: peaks?.map((level) => level / 100),
+    durationMs,
+    voice: voiceId === null ? undefined : { id: voiceId },
+    className: 'h-10 min-w-0 flex-1',
+  }
+}

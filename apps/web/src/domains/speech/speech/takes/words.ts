@@ -1,0 +1,28 @@
+import { words } from '#kit/language/index.ts'
+
+export const takesWords = words('speech/takes', {
+  ofText: 'Takes of this text',
+  recent: 'Recent recordings',
+  all: 'See all in history',
+  take: (number: number) => `Take ${number}`,
+  shape: (name: string) => `Waveform of ${name}`,
+  another: 'Another take',
+  playAll: 'Play all',
+  sameSeed: 'Same seed next',
+  clearSeed: 'Use a new seed',
+  compare: 'Compare A/B',
+  sides: { a: 'A', b: 'B' },
+  hearOther: (side: string) => `Switch to ${side}`,
+  compareThis: 'Compare',
+  compareWith: (name: string) => `Compare with ${name}`,
+  endComparison: 'End the comparison',
+  more: (name: string) => `More actions for ${name}`,
+  download: (name: string) => `Download ${name}`,
+  again: 'Use its voice and model again',
+  seedAgain: (seed: number) => `Use its seed, ${seed}`,
+  keepOnly: 'Keep only this take',
+  delete: 'Delete',
+  making: 'In the making',
+  usedAgain: 'Voice and model of this take are chosen.',
+  seedUsed: 'The next take uses this seed.',
+} as const)
