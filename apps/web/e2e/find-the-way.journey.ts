@@ -67,8 +67,8 @@ test('every address leads to a screen, to where it moved, or says that there is 
   }
   await page.goto('/app/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
-  // Inside the shell: the player stands below, and the way home is there.
-  await expect(page.getByRole('region', { name: 'Audio player' })).toBeVisible()
+  // Inside the shell: the way home is there, and no player while there is nothing to play.
+  await expect(page.getByRole('region', { name: 'Audio player' })).toBeHidden()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go to home' }).click()

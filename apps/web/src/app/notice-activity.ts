@@ -1,4 +1,4 @@
-import { player, previewPlayer } from '../kit/player/index.ts'
+import { player } from '../kit/player/index.ts'
 import { noteActivity } from '../kit/session/index.ts'
 
 const listeningMs = 5000
@@ -8,6 +8,6 @@ export function noticeActivity(): void {
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'])
     globalThis.addEventListener(type, noteActivity, { passive: true, capture: true })
   setInterval(() => {
-    if ([player, previewPlayer].some((one) => one.state().status === 'playing')) noteActivity()
+    if (player.state().status === 'playing') noteActivity()
   }, listeningMs)
 }

@@ -1,30 +1,29 @@
 import { TimeReadout, Waveform, joinClasses } from '@vireo/ui'
+import { useMemo } from 'react'
 
 import { player, usePositionMs } from '../../kit/player/index.ts'
 import type { PlayerParts } from './player-parts.ts'
 import { playerWords } from './words.ts'
 
-/** What is heard, how far it is, and its shape to move through. */
-export function Timeline({ state, track, tall = false }: PlayerParts & { readonly tall?: boolean }) {
+/** Shows how far it is, and its shape to move through, in the colours of its voice. */
+export function Timeline({ state, track, className }: PlayerParts & { readonly className: string }) {
   const positionMs = usePositionMs(player)
-  const { durationMs } = state
+  const { durationMs, levels } = state
+  const { voiceId, peaks } = track
+  const voice = useMemo(() => (voiceId === undefined ? undefined : { id: voiceId }), [voiceId])
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-1">
-      <div className="flex items-center justify-between gap-2">
-        <span className="min-w-0 truncate text-xs text-muted">
-          {track.subtitle ? <span className="font-medium text-ink">{track.subtitle} </span> : null}
-          {track.title}
-        </span>
-        <TimeReadout positionMs={positionMs} {...(durationMs !== undefined && { durationMs })} />
-      </div>
+    <div className="flex min-w-0 items-center gap-3">
       <Waveform
         label={playerWords.position}
-        peaks={track.peaks}
+        voice={voice}
+        peaks={peaks ?? levels}
+        grows={peaks === undefined && levels !== undefined}
         positionMs={positionMs}
         durationMs={durationMs ?? Math.max(positionMs, 1)}
-        className={joinClasses(tall ? 'h-16' : 'h-8', 'w-full', durationMs === undefined && 'pointer-events-none')}
+        className={joinClasses('min-w-0 flex-1', durationMs === undefined && 'pointer-events-none', className)}
         onSeek={(ms) => player.seek(ms)}
       />
+      <TimeReadout positionMs={positionMs} {...(durationMs !== undefined && { durationMs })} />
     </div>
   )
 }

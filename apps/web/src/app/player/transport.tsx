@@ -37,7 +37,6 @@ export function Transport({ state, track, compact = false }: PlayerParts & { rea
         of={`“${excerpt}”`}
         playing={state.status === 'playing'}
         loading={state.status === 'loading'}
-        disabled={state.status === 'failed'}
         onClick={() => player.toggle()}
       />
       <Step

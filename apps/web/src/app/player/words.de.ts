@@ -3,8 +3,6 @@ import type { playerWords } from './words.ts'
 
 export const playerGerman: Translation<typeof playerWords> = {
   label: 'Wiedergabe',
-  idle: 'Es wird nichts abgespielt',
-  idleHint: 'Was Sie abspielen oder erzeugen, hören Sie hier, in jeder Ansicht.',
   back: '10 Sekunden zurück',
   forward: '10 Sekunden vor',
   previous: 'Vorige Aufnahme',
@@ -14,4 +12,9 @@ export const playerGerman: Translation<typeof playerWords> = {
   download: 'Herunterladen',
   downloadLater: 'Herunterladen (gleich bereit)',
   more: 'Mehr zur Wiedergabe',
+  open: 'Größere Wiedergabe',
+  slim: 'Kleinere Wiedergabe',
+  close: 'Wiedergabe schließen',
+  failed: 'Diese Aufnahme lässt sich nicht abspielen.',
+  again: 'Erneut versuchen',
 }

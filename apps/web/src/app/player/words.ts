@@ -2,8 +2,6 @@ import { words } from '../../kit/language/index.ts'
 
 export const playerWords = words('app/player', {
   label: 'Audio player',
-  idle: 'Nothing is playing',
-  idleHint: 'What you play or generate is heard here, on every screen.',
   back: 'Back 10 seconds',
   forward: 'Forward 10 seconds',
   previous: 'Previous recording',
@@ -13,4 +11,9 @@ export const playerWords = words('app/player', {
   download: 'Download',
   downloadLater: 'Download (ready in a moment)',
   more: 'More of the player',
+  open: 'Larger player',
+  slim: 'Smaller player',
+  close: 'Close the player',
+  failed: 'This recording cannot be played.',
+  again: 'Try again',
 })

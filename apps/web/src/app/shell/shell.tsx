@@ -72,7 +72,7 @@ function SignedInShell() {
         </main>
       </div>
       <BottomBar onMenu={() => setOverlay('menu')} />
-      <PlayerBar />
+      <PlayerBar inShell />
       <Overlays shown={overlay} onShow={setOverlay} />
     </div>
   )

@@ -1,7 +1,6 @@
 type ElementParts = {
   readonly volume: number
   readonly muted: boolean
-  onStart(): void
   onStatus(status: 'playing' | 'loading'): void
   onEnd(): void
   /** Paused by somebody else than us: a call, a headset that was pulled out. */
@@ -16,7 +15,6 @@ export function makeElement(parts: ElementParts): HTMLAudioElement {
   document.body.append(element)
   element.volume = parts.volume
   element.muted = parts.muted
-  element.addEventListener('play', () => parts.onStart())
   element.addEventListener('playing', () => parts.onStatus('playing'))
   element.addEventListener('waiting', () => parts.onStatus('loading'))
   element.addEventListener('ended', () => parts.onEnd())

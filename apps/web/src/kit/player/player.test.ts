@@ -91,6 +91,56 @@ describe('a player', () => {
   })
 })
 
+describe('what was left', () => {
+  test('stands there paused where it was, fetches nothing, and goes on from there', async () => {
+    const player = new Player()
+    const opened = vi.fn<Track['open']>(async () => ({ url: '/a' }))
+    player.restore(track('a', { open: opened, durationMs: 9000 }), 4000)
+    expect([player.state().status, player.state().durationMs, player.positionMs()]).toEqual(['paused', 9000, 4000])
+    player.seek(5000)
+    expect([player.positionMs(), opened.mock.calls.length]).toEqual([5000, 0])
+    player.toggle()
+    await settled()
+    expect([player.state().status, audio.currentTime, opened.mock.calls.length]).toEqual(['playing', 5, 1])
+    player.toggle()
+    expect(player.state().status).toBe('paused')
+    player.toggle()
+    await settled()
+    expect([player.state().status, opened.mock.calls.length]).toEqual(['playing', 1])
+  })
+
+  test('never takes the place of what is heard', async () => {
+    const player = new Player()
+    await player.play(track('b'))
+    player.restore(track('a'), 1000)
+    expect(player.state().track?.id).toBe('b')
+  })
+
+  test('can be begun in the middle, and the next one begins at its beginning', async () => {
+    const player = new Player()
+    await player.play(track('a'), undefined, 2500)
+    expect(player.positionMs()).toBe(2500)
+    await player.play(track('b'))
+    audio.currentTime = 0
+    expect(player.positionMs()).toBe(0)
+  })
+
+  test('that failed is tried again where it was', async () => {
+    const player = new Player()
+    let broken = true
+    const open = async () => {
+      if (broken) throw new Error('lost')
+      return { url: '/a' }
+    }
+    await player.play(track('a', { open }), undefined, 3000)
+    expect(player.state().status).toBe('failed')
+    broken = false
+    player.resume()
+    await settled()
+    expect([player.state().status, audio.currentTime]).toEqual(['playing', 3])
+  })
+})
+
 describe('a queue', () => {
   const playing = (player: Player) => player.state().track?.id
   const start = async (index: number, goesOn = false) => {

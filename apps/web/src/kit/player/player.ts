@@ -1,42 +1,27 @@
-import { z } from 'zod'
-
 import { messageOf } from '../api/index.ts'
 import { logQuietly } from '../log.ts'
-import { readStored, writeStored } from '../storage.ts'
 import { emptyElement, makeElement } from './audio-element.ts'
+import { feedTrack } from './feed-track.ts'
+import { keepHabits, readHabits, type Habits } from './habits.ts'
+import { keepPeaks } from './levels/known-peaks.ts'
+import type { Outline } from './levels/outline.ts'
+import { nothing, type PlayerState } from './player-state.ts'
 import { silence } from './silence.ts'
-import { feedStream, setSource } from './stream-feed.ts'
-import { nextLoop, queueOf, stepIn, without, type Loop, type Queue, type Track } from './track.ts'
+import { setSource } from './stream-feed.ts'
+import { nextLoop, queueOf, stepIn, without, type Queue, type Track } from './track.ts'
 
-export type PlayerState = {
-  readonly status: 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'
-  readonly track: Track | undefined
-  /** Undefined while the end has not arrived. */
-  readonly durationMs: number | undefined
-  /** Whether the audio has arrived to its last byte. */
-  readonly isWhole: boolean
-  readonly queue: Queue | undefined
-  readonly loop: Loop
-  readonly speed: number
-  readonly volume: number
-  readonly muted: boolean
-  /** Why it cannot be heard, when it failed. */
-  readonly problem: string | undefined
-}
-
-const Habits = z.object({ speed: z.number(), volume: z.number().min(0).max(1), muted: z.boolean() })
-const players = new Set<Player>()
-const nothing = { status: 'idle', track: undefined, durationMs: undefined, isWhole: false, problem: undefined } as const
 /** Later than this, "previous" means the beginning of the same recording. */
 const startOverMs = 3000
 
-/** Plays one recording at a time; of several players only one is heard. */
+/** Plays one recording at a time. */
 export class Player {
   readonly #storageKey: `vireo.${string}` | undefined
   readonly #listeners = new Set<() => void>()
   /** Whether it should be heard as soon as it can be. */
   #wanted = false
   readonly #moved = new Set<() => void>()
+  /** Where the needle will be put as soon as there is something to put it on. */
+  #beginMs: number | undefined
   #element: HTMLAudioElement | undefined
   #opening = new AbortController()
   #state: PlayerState
@@ -44,9 +29,7 @@ export class Player {
   /** `storageKey` keeps speed and volume for the next visit. */
   constructor(storageKey?: `vireo.${string}`) {
     this.#storageKey = storageKey
-    const { speed = 1, volume = 1, muted = false } = (storageKey ? readStored(storageKey, Habits) : undefined) ?? {}
-    this.#state = { ...nothing, queue: undefined, loop: 'off', speed, volume, muted }
-    players.add(this)
+    this.#state = { ...nothing, queue: undefined, loop: 'off', ...readHabits(storageKey) }
   }
 
   readonly state = (): PlayerState => this.#state
@@ -64,24 +47,41 @@ export class Player {
 
   /** Where the needle is, in milliseconds. */
   positionMs(): number {
-    return (this.#element?.currentTime ?? 0) * 1000
+    return this.#beginMs ?? (this.#element?.currentTime ?? 0) * 1000
   }
 
-  /** Starts a recording from its beginning; the one before it is left. The queue is where it stands among others. */
-  async play(track: Track, queue: Queue = queueOf(track)): Promise<void> {
+  /** Puts a recording here as it was left, paused; nothing is fetched before somebody plays it. */
+  restore(track: Track, positionMs: number): void {
+    if (this.#state.track) return
+    this.#beginMs = positionMs
+    this.#set({ ...nothing, status: 'paused', track, durationMs: track.durationMs, queue: queueOf(track) })
+    this.#tellMoved()
+  }
+
+  /**
+   * Starts a recording, from its beginning unless it is said from where; the one before it is left. The queue is where
+   * it stands among others.
+   */
+  async play(track: Track, queue: Queue = queueOf(track), fromMs = 0): Promise<void> {
     this.#opening.abort()
     this.#opening = new AbortController()
     const { signal } = this.#opening
     const element = this.#prepare()
     emptyElement(element)
     this.#wanted = true
+    this.#beginMs = fromMs
     const loop = queue.tracks.length < 2 && this.#state.loop === 'all' ? 'off' : this.#state.loop
     this.#set({ ...nothing, status: 'loading', track, durationMs: track.durationMs, queue, loop })
     this.#tellMoved()
     try {
-      await this.#feed(element, track, signal)
+      await feedTrack(element, track, {
+        signal,
+        onSource: () => this.#begin(element),
+        onLevels: (levels) => this.#state.isWhole || this.#state.track?.peaks || this.#set({ levels }),
+        onOutline: (outline) => this.#outline(track, outline),
+      })
       if (signal.aborted) return
-      this.#set({ isWhole: true })
+      this.#set({ isWhole: true, levels: undefined })
       if (element.paused && !element.ended) this.#start(element)
     } catch (error) {
       // What has arrived stays playable; only a recording without any sound has failed.
@@ -104,9 +104,15 @@ export class Player {
 
   /** Plays on, or starts over at the end. */
   resume(): void {
-    if (!this.#element || !this.#state.track) return
+    const { track, queue, status } = this.#state
+    if (!track) return
+    const isOpen = this.#element !== undefined && this.#element.src !== ''
+    if (status === 'failed' || (status === 'paused' && this.#beginMs !== undefined && !isOpen)) {
+      void this.play(track, queue, this.positionMs())
+      return
+    }
     this.#wanted = true
-    if (this.#element.src !== '') this.#start(this.#element)
+    if (this.#element && isOpen) this.#start(this.#element)
   }
 
   pause(): void {
@@ -145,9 +151,11 @@ export class Player {
 
   /** Moves the needle, in milliseconds; never outside the recording. */
   seek(positionMs: number): void {
-    if (!this.#element || !this.#state.track) return
+    if (!this.#state.track) return
     const end = this.#state.durationMs ?? Number.POSITIVE_INFINITY
-    this.#element.currentTime = Math.min(end, Math.max(0, positionMs)) / 1000
+    const target = Math.min(end, Math.max(0, positionMs))
+    if (this.#beginMs !== undefined) this.#beginMs = target
+    else if (this.#element) this.#element.currentTime = target / 1000
     if (this.#state.status === 'ended' && positionMs < end) this.#set({ status: 'paused' })
     this.#tellMoved()
   }
@@ -158,20 +166,17 @@ export class Player {
 
   setSpeed(speed: number): void {
     if (this.#element) this.#element.playbackRate = speed
-    this.#set({ speed })
-    this.#keepHabits()
+    this.#change({ speed })
   }
 
   setVolume(volume: number): void {
     if (this.#element) this.#element.volume = volume
-    this.#set({ volume })
-    this.#keepHabits()
+    this.#change({ volume })
   }
 
   setMuted(muted: boolean): void {
     if (this.#element) this.#element.muted = muted
-    this.#set({ muted })
-    this.#keepHabits()
+    this.#change({ muted })
   }
 
   /** Starts once inside a gesture, unheard, so that the browser lets it start without one later. */
@@ -194,22 +199,24 @@ export class Player {
   clear(): void {
     this.#opening.abort()
     this.#wanted = false
+    this.#beginMs = undefined
     if (this.#element) emptyElement(this.#element)
     this.#set({ ...nothing, queue: undefined, loop: 'off' })
   }
 
-  /** Resolves when everything has arrived, or once the browser fetches the rest by itself. */
-  async #feed(element: HTMLAudioElement, track: Track, signal: AbortSignal): Promise<void> {
-    const audio = await track.open(signal)
-    if ('url' in audio) {
-      if (signal.aborted) return
-      element.src = audio.url
-      this.#start(element)
-      return
-    }
-    const whole = feedStream(element, audio, signal)
-    if (!signal.aborted) this.#start(element)
-    await whole
+  /** Takes over how a recording looks that came without, and keeps it for lists. */
+  #outline(track: Track, outline: Outline): void {
+    if (this.#state.track?.peaks) return
+    this.describe(track.id, outline)
+    if (this.#storageKey) keepPeaks(track.id, outline.peaks)
+  }
+
+  /** Puts the needle where it is to begin, and starts. */
+  #begin(element: HTMLAudioElement): void {
+    const beginMs = this.#beginMs ?? 0
+    this.#beginMs = undefined
+    if (element.currentTime !== beginMs / 1000) element.currentTime = beginMs / 1000
+    this.#start(element)
   }
 
   #step(by: 1 | -1): boolean {
@@ -237,7 +244,6 @@ export class Player {
     this.#element ??= makeElement({
       volume: this.#state.volume,
       muted: this.#state.muted,
-      onStart: () => this.#state.track && this.#silenceOthers(),
       onStatus: (status) => this.#state.track && this.#set({ status }),
       onEnd: () => this.#state.track && this.#atEnd(),
       onPause: () => this.#state.status === 'playing' && this.#set({ status: 'paused' }),
@@ -270,13 +276,9 @@ export class Player {
     for (const listener of this.#moved) listener()
   }
 
-  #silenceOthers(): void {
-    for (const other of players) if (other !== this) other.pause()
-  }
-
-  #keepHabits(): void {
-    const { speed, volume, muted } = this.#state
-    if (this.#storageKey) writeStored(this.#storageKey, { speed, volume, muted })
+  #change(habit: Partial<Habits>): void {
+    this.#set(habit)
+    keepHabits(this.#storageKey, this.#state)
   }
 
   #set(change: Partial<PlayerState>): void {

@@ -22,7 +22,12 @@ function mediaSourceFor(contentType: string): MediaSourceClass | undefined {
  * Once `signal` is aborted the element belongs to something else: the stream is still read to its end.
  * Rejects when the stream breaks; what has arrived until then stays playable.
  */
-export async function feedStream(element: HTMLAudioElement, audio: IncomingAudio, signal: AbortSignal): Promise<Blob> {
+export async function feedStream(
+  element: HTMLAudioElement,
+  audio: IncomingAudio,
+  signal: AbortSignal,
+  onChunks: (chunks: readonly Uint8Array<ArrayBuffer>[]) => void = () => undefined,
+): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const kind = mediaSourceFor(audio.contentType)
   const feed = kind ? await openFeed(element, kind, audio.contentType, signal) : undefined
@@ -31,6 +36,7 @@ export async function feedStream(element: HTMLAudioElement, audio: IncomingAudio
       const { done, value } = await reader.read()
       if (done) break
       chunks.push(value)
+      onChunks(chunks)
       await feed?.append(value)
     }
   } finally {

@@ -3,11 +3,22 @@ import type { IncomingAudio } from './stream-feed.ts'
 /** Audio at an address that anybody may read; the browser fetches what it needs of it. */
 export type AudioAddress = { readonly url: string }
 
+/** Where a recording is found again: in the history, or at an address that anybody may read. */
+export type KeptAudio =
+  | { readonly in: 'history'; readonly outputFormat: string }
+  | { readonly in: 'address'; readonly url: string; readonly outputFormat: string }
+
 /** A recording that can be listened to. */
 export type Track = {
   readonly id: string
   readonly title: string
   readonly subtitle?: string | undefined
+  /** Who is heard, where it is one voice: their face stands beside it, and it has their colours. */
+  readonly voiceId?: string | undefined
+  /** The screen that it comes from. */
+  readonly source?: string | undefined
+  /** Where it is found after the page was left; absent where nobody else keeps it. */
+  readonly kept?: KeptAudio | undefined
   /** Levels 0 … 1 over the whole recording, once they are known. */
   readonly peaks?: readonly number[] | undefined
   readonly durationMs?: number | undefined

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import type { Player, PlayerState } from './player.ts'
+import type { Player } from './player.ts'
+import type { PlayerState } from './player-state.ts'
 
 /** What a player is doing. */
 export function usePlayer(player: Player): PlayerState {

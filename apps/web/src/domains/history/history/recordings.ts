@@ -3,7 +3,8 @@ import { historyEndpoints, type HistoryItem } from '@vireo/contracts/history'
 import { call, callBytes } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
 import { formatDate } from '#kit/format/index.ts'
-import type { Track } from '#kit/player/index.ts'
+import type { IncomingAudio, Track } from '#kit/player/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import { saveFile } from '#kit/files/save-file.ts'
 import { archiveName, assertDownloadType, recordingName } from './file-names.ts'
 import { historyWords } from './words.ts'
@@ -18,17 +19,28 @@ export function getRecording(historyItemId: string, signal?: AbortSignal): Promi
 
 /** A recording as the player takes it. */
 export function trackOf(item: HistoryItem): Track {
+  const outputFormat = item.output_format ?? usualFormat
   return {
     id: item.history_item_id,
     historyItemId: item.history_item_id,
     title: item.text ?? historyWords.noText,
     subtitle: item.voice_name ?? historyWords.unknownVoice,
+    voiceId: item.voice_id ?? undefined,
+    source: item.source === 'STS' ? paths.speechToSpeechHistory : paths.history,
+    kept: { in: 'history', outputFormat },
     ...knownOf(item),
-    open: async (signal) => ({
-      ...(await callBytes(historyEndpoints.getAudio, { history_item_id: item.history_item_id }, { signal })),
-      outputFormat: item.output_format ?? usualFormat,
-    }),
+    open: (signal) => openRecording(item.history_item_id, outputFormat, signal),
   }
+}
+
+/** Fetches the audio of a recording, as the player takes it. */
+export async function openRecording(
+  historyItemId: string,
+  outputFormat: string,
+  signal: AbortSignal,
+): Promise<IncomingAudio> {
+  const answer = await callBytes(historyEndpoints.getAudio, { history_item_id: historyItemId }, { signal })
+  return { ...answer, outputFormat }
 }
 
 /** What the player learns from an entry once it exists: shape, length, and that it can be downloaded. */

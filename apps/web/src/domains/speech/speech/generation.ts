@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { ApiError, callBytes, callLines, type ByteAnswer } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
 import { player } from '#kit/player/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import { noteSpoken } from '#voices'
 import { observedStream } from './observed-stream.ts'
 import { addTimes, beginTimes, forgetTimes } from './spoken-words/spoken-times.ts'
@@ -162,7 +163,13 @@ async function listen(
       id,
       title,
       subtitle,
-      ...(itemId !== undefined && { historyItemId: itemId, download: 'pending' }),
+      voiceId,
+      source: paths.textToSpeech,
+      ...(itemId !== undefined && {
+        historyItemId: itemId,
+        download: 'pending',
+        kept: { in: 'history', outputFormat },
+      }),
       open: async () => ({ stream, contentType, outputFormat }),
     })
   })

@@ -4,6 +4,7 @@ import { type Voice } from '@vireo/contracts/voices'
 
 import { upload } from '#kit/api/index.ts'
 import { player, type Track } from '#kit/player/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import type { Source } from '#kit/recorder/index.ts'
 import { noteSpoken } from '#voices'
 import type { OutputFormatId } from '../output-formats.ts'
@@ -68,7 +69,9 @@ async function ask(request: VoiceChangeRequest, signal: AbortSignal): Promise<Tr
     id: itemId ?? source.id,
     title: source.file.name,
     subtitle: voice.name,
-    ...(itemId !== null && { historyItemId: itemId, download: 'pending' }),
+    voiceId: voice.voice_id,
+    source: paths.speechToSpeech,
+    ...(itemId !== null && { historyItemId: itemId, download: 'pending', kept: { in: 'history', outputFormat } }),
     open: async () => ({ stream: blob.stream(), contentType, outputFormat }),
   }
 }

@@ -26,6 +26,7 @@ export function sampleTrack(voiceId: string, sample: VoiceSample, peaks: readonl
     id,
     title: sample.file_name,
     subtitle: professionalWords.recordingOf,
+    voiceId,
     peaks,
     durationMs: (sample.duration_secs ?? 0) * 1000,
     open: (signal) =>

@@ -45,6 +45,6 @@ function previewsOf(voice: ProfessionalVoice) {
   return (voice.verified_languages ?? []).filter(({ model_id: model }) => model === previewModelId)
 }
 
-function previewTrack({ name }: ProfessionalVoice, url: string): Track {
-  return { id: url, title: professionalWords.previewTitle(name), subtitle: name, open: async () => ({ url }) }
+function previewTrack({ name, voice_id: voiceId }: ProfessionalVoice, url: string): Track {
+  return { id: url, title: professionalWords.previewTitle(name), subtitle: name, voiceId, open: async () => ({ url }) }
 }

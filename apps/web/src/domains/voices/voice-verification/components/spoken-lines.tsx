@@ -4,17 +4,17 @@ import { Pause, Volume2 } from 'lucide-react'
 import { useEffect } from 'react'
 
 import { callBytes } from '#kit/api/index.ts'
-import { previewPlayer, usePlayer } from '#kit/player/index.ts'
+import { player, usePlayer } from '#kit/player/index.ts'
 import { verificationWords } from '../words.ts'
 
 /** The lines for who cannot see them. `drawn` is another for every drawing. */
 export function SpokenLines({ voiceId, drawn }: { readonly voiceId: string; readonly drawn: string }) {
-  const { track, status } = usePlayer(previewPlayer)
+  const { track, status } = usePlayer(player)
   const id = `captcha:${voiceId}:${drawn}`
   const isHere = track?.id === id && (status === 'playing' || status === 'loading')
-  useEffect(() => () => previewPlayer.clear(), [])
+  useEffect(() => () => player.forget(new Set([id])), [id])
   const play = () =>
-    void previewPlayer.play({
+    void player.play({
       id,
       title: verificationWords.spoken,
       subtitle: verificationWords.spoken,
@@ -27,7 +27,7 @@ export function SpokenLines({ voiceId, drawn }: { readonly voiceId: string; read
     <Button
       size="sm"
       icon={isHere ? <Pause aria-hidden size={16} /> : <Volume2 aria-hidden size={16} />}
-      onClick={() => (isHere ? previewPlayer.pause() : play())}
+      onClick={() => (isHere ? player.pause() : play())}
     >
       {isHere ? verificationWords.hush : verificationWords.hear}
     </Button>

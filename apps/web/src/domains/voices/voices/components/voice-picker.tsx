@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
-import { previewPlayer } from '#kit/player/index.ts'
+import { stopPreview } from '../preview.ts'
 import { useVoices } from '../queries.ts'
 import { voiceWords } from '../words.ts'
 import { GuardNote } from './guard-note.tsx'
@@ -37,7 +37,7 @@ export function VoicePicker({
   const [wasOpened, setWasOpened] = useState(false)
   const { isPending } = useVoices()
   const close = () => {
-    previewPlayer.clear()
+    stopPreview()
     setOpen(false)
   }
   return (

@@ -5,7 +5,8 @@ import { Trash2 } from 'lucide-react'
 
 import { call, callBytes, contractQuery } from '#kit/api/index.ts'
 import { formatDecimal, formatSize } from '#kit/format/index.ts'
-import { previewPlayer, usePlayer } from '#kit/player/index.ts'
+import { player, usePlayer } from '#kit/player/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useRefreshVoices } from '../queries.ts'
@@ -35,11 +36,11 @@ export function VoiceSamples({ voiceId }: { readonly voiceId: string }) {
 }
 
 function SampleRow({ voiceId, sample }: { readonly voiceId: string; readonly sample: VoiceSample }) {
-  const { track, status } = usePlayer(previewPlayer)
+  const { track, status } = usePlayer(player)
   const { busy, attempt } = useAttempt(useRefreshVoices())
   const { sample_id: id, file_name: name } = sample
   const isMine = track?.id === `sample:${id}`
-  const toggle = () => (isMine && status === 'playing' ? previewPlayer.pause() : play(voiceId, sample))
+  const toggle = () => (isMine && status === 'playing' ? player.pause() : play(voiceId, sample))
   const remove = async () => {
     await call(voicesEndpoints.deleteSample, { voice_id: voiceId, sample_id: id })
     showSuccess(voiceDialogWords.sampleDeleted)
@@ -72,11 +73,14 @@ function SampleRow({ voiceId, sample }: { readonly voiceId: string; readonly sam
   )
 }
 
-function play(voiceId: string, { sample_id: id, file_name: name }: VoiceSample): void {
-  void previewPlayer.play({
+function play(voiceId: string, { sample_id: id, file_name: name, duration_secs: duration }: VoiceSample): void {
+  void player.play({
     id: `sample:${id}`,
     title: name,
     subtitle: voiceDialogWords.playSample,
+    voiceId,
+    source: paths.voiceLab,
+    durationMs: duration === null ? undefined : duration * 1000,
     open: async (signal) => ({
       ...(await callBytes(voicesEndpoints.getSampleAudio, { voice_id: voiceId, sample_id: id }, { signal })),
       outputFormat: 'mp3',
