@@ -40,7 +40,7 @@ export function overBudget(chunks: readonly BuiltChunk[], frameName: string): st
   return tooHeavy
 }
 
-/** The names of a file and of everything that is fetched together with it; `seen` collects them. */
+/** Answers the names of a file and of everything that is fetched together with it; `seen` collects them. */
 export function withImports(
   chunk: BuiltChunk,
   byFile: ReadonlyMap<string, BuiltChunk>,

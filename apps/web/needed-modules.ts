@@ -27,7 +27,7 @@ export type ModuleShape = {
 }
 
 /**
- * The modules that a module needs, itself among them. A door that only hands on leads to what was asked of it, and to
+ * Answers the modules that a module needs, itself among them. A door that only hands on leads to what was asked of it, and to
  * nothing else that stands in it.
  */
 export function neededModules(start: string, shapeOf: (id: string) => ModuleShape | undefined): Set<string> {

@@ -76,7 +76,7 @@ function neededFirst(): Plugin {
   }
 }
 
-/** The file of a slice's German; the shell's comes with the titles of all slices. */
+/** Answers the file of a slice's German; the shell's comes with the titles of all slices. */
 function germanOf(id: string): string {
   const [, slice] = /[\\/]domains[\\/][^\\/]+[\\/]([^\\/]+)/u.exec(id) ?? []
   return slice === undefined || /[\\/]titles[\\/]/u.test(id) ? 'german' : `german-${slice}`

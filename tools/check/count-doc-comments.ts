@@ -13,7 +13,7 @@ const FIRST_WORD = /^[\s*]*(?<word>[^\s,.;:]+)/
 const VERB = /^[A-Z][a-z]*(?:-[a-z]+)?s$/
 /** Words that end like one and are none, or begin a sentence that says nothing of what the function does. */
 const NO_VERBS = new Set(
-  'Its This Is Has Does Was As Always Sometimes Perhaps Besides Whatever Words Ids Names Others Bytes Files Days Hours Minutes Seconds Milliseconds Thousands'.split(
+  'Its This Is Has Does Was As Always Sometimes Perhaps Besides Whatever Words Ids Others Bytes Files Days Hours Minutes Seconds Milliseconds Thousands Voices Credits Recordings Events Letters Accounts Workspaces Things Providers Tokens Sign-ins Webhooks Sliders Languages Models Members Groups Invitations Invoices Messages Sessions Sounds Samples Keys Numbers Texts Lines Rows Pages Screens Settings Buttons Fields Options Choices Steps Places Ways'.split(
     ' ',
   ),
 )

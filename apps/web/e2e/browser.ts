@@ -1,6 +1,6 @@
 const executablePath = process.env['VIREO_TEST_BROWSER']
 
-/** How journeys start their browser; what one of them needs besides comes after the usual arguments. */
+/** Says how journeys start their browser; what one of them needs besides comes after the usual arguments. */
 export function launchOptions(...more: readonly string[]) {
   return {
     ...(executablePath && { executablePath }),

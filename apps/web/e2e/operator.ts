@@ -15,7 +15,7 @@ export async function operate(...args: readonly string[]): Promise<string> {
   return stdout
 }
 
-/** The lines that were drawn last for a voice, as somebody sees them on their picture. */
+/** Answers the lines that were drawn last for a voice, as somebody sees them on their picture. */
 export async function drawnLines(voiceId: string): Promise<string> {
   const dataDir = path.join(process.env['VIREO_TEST_DATA'] ?? '', 'postgres')
   const postgres = await openEmbeddedPostgres({ dataDir, role: 'guest' })

@@ -8,7 +8,7 @@ export async function followMail(page: Page, email: string, subject: string): Pr
   await mail.getByRole('link').click()
 }
 
-/** The code that a mail's link carries, without following it. */
+/** Answers the code that a mail's link carries, without following it. */
 export async function codeOfMail(page: Page, email: string, subject: string): Promise<string> {
   await page.goto(process.env['VIREO_TEST_OUTBOX'] ?? '/outbox')
   const mail = page.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject }).first()

@@ -48,7 +48,7 @@ function addressesOf(child: ChildProcess): Promise<{ url: string; outbox: string
   })
 }
 
-/** Where a journey's own name server may listen. */
+/** Finds a port where a journey's own name server may listen. */
 async function freeUdpPort(): Promise<number> {
   const socket = createSocket('udp4').bind(0, '127.0.0.1')
   await once(socket, 'listening')

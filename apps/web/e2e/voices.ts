@@ -32,7 +32,7 @@ export async function makeVoices(page: Page, names: readonly string[], consentVe
   )
 }
 
-/** Somebody speaking: a recording that this instance has made itself. */
+/** Answers somebody speaking: a recording that this instance has made itself. */
 export async function aRecording(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const session = await (await fetch('/v1/identity/token', { method: 'POST' })).json()

@@ -1,4 +1,4 @@
-/** A WAV file of one channel, from samples of 16 bits. */
+/** Makes a WAV file of one channel, from samples of 16 bits. */
 export function wavOf(samples: Buffer, rateHz: number): Buffer {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0, 'latin1')

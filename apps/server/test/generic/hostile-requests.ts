@@ -148,7 +148,7 @@ function resolved(schema: Json, root: Json): Json {
   return name ? ((root.$defs?.[name] as Json | undefined) ?? {}) : schema
 }
 
-/** Samples a value that a schema accepts, without anything optional. */
+/** Answers a value that a schema accepts, without anything optional. */
 function required(schema: z.ZodType | undefined): Record<string, never> {
   const root = toJson(schema)
   return (sample(root, root) ?? {}) as Record<string, never>

@@ -13,7 +13,7 @@ forgetWhenSignedOut(queryClient)
 noticeActivity()
 setOffers(slices.flatMap(({ offers }) => offers ?? []))
 
-/** The whole web app. */
+/** Draws the whole web app. */
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>

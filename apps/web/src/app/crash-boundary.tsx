@@ -35,7 +35,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** The way on. Plain on purpose: what is drawn here must not break as well. */
+/** Shows the way on. Plain on purpose: what is drawn here must not break as well. */
 function CrashScreen() {
   return (
     <div role="alert" className="flex min-h-[60dvh] flex-col items-center justify-center gap-3 p-6 text-center">

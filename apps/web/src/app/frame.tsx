@@ -10,7 +10,7 @@ import { appWords } from './words.ts'
 // The widgets come after the frame, and what draws messages after them.
 const ToastHost = later(async () => (await import('@vireo/ui')).loadToastHost())
 
-/** What every page has: its title in the tab, messages in the right corner, and its beginning at the top. */
+/** Draws what every page has: its title in the tab, messages in the right corner, and its beginning at the top. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const title = useGivenTitle() ?? titleAt(pathname)
@@ -28,7 +28,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A new screen is read from its beginning, or from the place that the hash names; one returned to, from where it was left. */
+/**
+ * Shows a new screen from its beginning, or from the place that the hash names; one returned to, from where it was
+ * left.
+ */
 function StartAtTop() {
   const wentBack = useNavigationType() === 'POP'
   const { hash } = useLocation()

@@ -4,7 +4,7 @@ import { Compass } from 'lucide-react'
 import { AppLink, paths } from '../kit/routing/index.ts'
 import { appWords } from './words.ts'
 
-/** An address inside the app that leads nowhere. */
+/** Shows an address inside the app that leads nowhere. */
 export function NotFoundScreen() {
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** The same outside the app, where there is no frame around it. */
+/** Shows the same outside the app, where there is no frame around it. */
 export function PublicNotFoundPage() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-4">

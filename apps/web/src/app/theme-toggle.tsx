@@ -4,7 +4,7 @@ import { Moon, Sun } from 'lucide-react'
 import { toggleTheme, useTheme } from '../kit/theme.ts'
 import { appWords } from './words.ts'
 
-/** Light or dark. */
+/** Switches between light and dark. */
 export function ThemeToggle() {
   const isDark = useTheme() === 'dark'
   return (

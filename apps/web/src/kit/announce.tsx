@@ -19,7 +19,7 @@ function told(): string {
   return message
 }
 
-/** Where announcements are heard; stands once in the application. */
+/** Holds the place where announcements are heard; stands once in the application. */
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, told, told)
   return (

@@ -1,5 +1,5 @@
 /**
- * The time in whole milliseconds since 1970, monotonic while the page lives even when the system clock is set.
+ * Answers the time in whole milliseconds since 1970, monotonic while the page lives even when the system clock is set.
  * Browsers count parts of milliseconds; what is sent and kept has none.
  */
 export function nowMs(): number {

@@ -17,7 +17,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether the server has another version of the page than the one that runs here: then code of this one may be gone
+ * Tells whether the server has another version of the page than the one that runs here: then code of this one may be gone
  * for good. Where the server does not answer, nothing is known, and nothing is said.
  */
 export async function isOutdated(): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Where a page's code begins; its name changes with its content. */
+/** Says where a page's code begins; its name changes with its content. */
 function entryIn(page: Document): string | undefined {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined
 }

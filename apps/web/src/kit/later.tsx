@@ -17,7 +17,7 @@ import { kitWords } from './words.ts'
 const Again = createContext<() => void>(() => undefined)
 
 /**
- * A part of a screen whose code and words are fetched when it is first shown, as `lazy` does it. Code that does not arrive is asked
+ * Answers a part of a screen whose code and words are fetched when it is first shown, as `lazy` does it. Code that does not arrive is asked
  * for again; if it is lost, a notice stands in place of this part alone.
  */
 export function later<Props extends object>(
@@ -49,7 +49,7 @@ export function later<Props extends object>(
   }
 }
 
-/** What did not arrive, and the ways on. Plain on purpose: nothing more has to be fetched for it. */
+/** Shows what did not arrive, and the ways on. Plain on purpose: nothing more has to be fetched for it. */
 function LostPart() {
   const again = useContext(Again)
   const [outdated, setOutdated] = useState(false)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { ApiError } from './api/index.ts'
 
-/** Whether somebody was refused because of what they may do, so that trying again helps nobody. */
+/** Tells whether somebody was refused because of what they may do, so that trying again helps nobody. */
 export function isNotAllowed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'insufficient_permissions'
 }

@@ -10,6 +10,7 @@ export type Offer = { readonly place: OfferPlace<never>; readonly item: unknown 
 
 let byPlace: ReadonlyMap<string, readonly unknown[]> = new Map()
 
+/** Declares a place at which slices offer something. */
 export function defineOfferPlace<Item>(name: string): OfferPlace<Item> {
   return { name }
 }
@@ -27,7 +28,7 @@ export function setOffers(offers: readonly Offer[]): void {
   )
 }
 
-/** What is offered at a place, in the order of the map. */
+/** Lists what is offered at a place, in the order of the map. */
 export function offersAt<Item>(place: OfferPlace<Item>): readonly Item[] {
   return (byPlace.get(place.name) ?? []) as readonly Item[]
 }

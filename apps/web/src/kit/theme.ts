@@ -27,7 +27,7 @@ export function toggleTheme(): void {
   for (const listener of listeners) listener()
 }
 
-/** The theme that is shown. */
+/** Answers the theme that is shown. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, currentTheme)
 }

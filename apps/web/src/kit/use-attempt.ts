@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { showFailure } from './failures/show-failure.ts'
 
-/** Does something and `after` it what follows; tells when either fails. `busy` while it goes on. */
+/** Makes a way to do something and `after` it what follows; tells when either fails. `busy` while it goes on. */
 export function useAttempt(after: () => Promise<unknown> = async () => undefined) {
   const [busy, setBusy] = useState(false)
   const attempt = async (act: () => Promise<unknown>) => {

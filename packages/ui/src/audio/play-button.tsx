@@ -4,7 +4,7 @@ import { IconButton, type IconButtonProps } from '../primitives/icon-button.tsx'
 import { Spinner } from '../primitives/spinner.tsx'
 import { uiWords } from '../words.ts'
 
-/** Play or pause; a ring while the sound is on its way. */
+/** Plays or pauses; shows a ring while the sound is on its way. */
 export function PlayButton({
   playing,
   loading = false,

@@ -1,6 +1,6 @@
 import { clockText } from './waveform/scrub.ts'
 
-/** Elapsed and total time; a dash while the end is not known yet. */
+/** Shows elapsed and total time; a dash while the end is not known yet. */
 export function TimeReadout({ positionMs, durationMs }: { readonly positionMs: number; readonly durationMs?: number }) {
   return (
     <span className="text-xs whitespace-nowrap text-muted tabular-nums">

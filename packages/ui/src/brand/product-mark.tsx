@@ -1,4 +1,4 @@
-/** The name of the product with its sign: a sound in the shape of a V. */
+/** Shows the name of the product with its sign: a sound in the shape of a V. */
 export function ProductMark({
   nameHidden = false,
   variant,

@@ -1,4 +1,4 @@
-/** A round number at or above the largest value: 1, 2, 4, 5 or 10 times a power of ten. */
+/** Answers a round number at or above the largest value: 1, 2, 4, 5 or 10 times a power of ten. */
 export function axisTop(largest: number): number {
   if (largest <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(largest))

@@ -5,7 +5,7 @@ export function splitLabels(labels: readonly string[], shownMax: number): { show
   return { shown: labels.slice(0, shownMax), hidden: Math.max(0, labels.length - shownMax) }
 }
 
-/** Up to three labels, then how many more there are. */
+/** Shows up to three labels, then how many more there are. */
 export function BadgeList({
   labels,
   shownMax = 3,

@@ -10,7 +10,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 } as const
 
-/** A word or two about the thing beside it. */
+/** Shows a word or two about the thing beside it. */
 export function Badge({
   tone = 'neutral',
   children,

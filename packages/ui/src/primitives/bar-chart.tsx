@@ -13,7 +13,7 @@ export type Bar = {
 
 const colours = ['bg-series-1', 'bg-series-2', 'bg-series-3', 'bg-series-4', 'bg-series-5', 'bg-series-6'] as const
 
-/** The colour of a series; from the sixth on they share one. */
+/** Answers the colour of a series; from the sixth on they share one. */
 export function seriesClasses(place: number): string {
   return colours[Math.min(place, colours.length - 1)] ?? colours[0]
 }
@@ -96,7 +96,7 @@ function Column({
   )
 }
 
-/** The first, the middle and the last: more would not fit on a phone. */
+/** Shows the first, the middle and the last label: more would not fit on a phone. */
 function Labels({ bars }: { readonly bars: readonly Bar[] }) {
   const places = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])]
   return (

@@ -18,7 +18,7 @@ export type ButtonLook = {
   readonly size?: keyof typeof sizes
 }
 
-/** The classes of a button, for links that look like one. */
+/** Answers the classes of a button, for links that look like one. */
 export function buttonClasses({ variant = 'secondary', size = 'md' }: ButtonLook): string {
   return joinClasses(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors select-none',

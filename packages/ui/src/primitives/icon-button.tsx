@@ -22,7 +22,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
   readonly children: ReactNode
 }
 
-/** A square button that shows only an icon and therefore always has a name and a tooltip. */
+/** Shows a square button that shows only an icon and therefore always has a name and a tooltip. */
 export function IconButton(props: IconButtonProps) {
   const {
     label,

@@ -1,5 +1,5 @@
 /**
- * How well a command fits what was typed: 0 when some word of it is nowhere in `texts`, 1 when it begins
+ * Says how well a command fits what was typed: 0 when some word of it is nowhere in `texts`, 1 when it begins
  * the first text (its title), less when its words begin others, least when they stand inside them.
  */
 export function matchScore(texts: readonly string[], typed: string): number {

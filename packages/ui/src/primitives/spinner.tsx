@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 
-/** A small turning ring for buttons; content loads behind skeletons instead. */
+/** Shows a small turning ring for buttons; content loads behind skeletons instead. */
 export function Spinner({ size = 16 }: { readonly size?: number }) {
   return <LoaderCircle aria-hidden size={size} className="animate-spin" />
 }

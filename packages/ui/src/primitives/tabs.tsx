@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode }
 
-/** A few views of the same place, one at a time. */
+/** Shows a few views of the same place, one at a time. */
 export function Tabs({
   label,
   tabs,

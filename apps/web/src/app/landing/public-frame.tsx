@@ -12,7 +12,7 @@ import { landingWords } from './words.ts'
 
 const PlayerBar = later(async () => ({ default: (await import('../player/player-bar.tsx')).PlayerBar }))
 
-/** A public page of a slice, between header and footer. */
+/** Shows a public page of a slice, between header and footer. */
 export function PublicFrame() {
   return (
     <PublicAround>
@@ -25,7 +25,7 @@ export function PublicFrame() {
   )
 }
 
-/** What stands around every public page: the ways in above, the ways out below, and the player while it plays. */
+/** Shows what stands around every public page: the ways in above, the ways out below, and the player while it plays. */
 export function PublicAround({ children }: { readonly children: ReactNode }) {
   const { track } = usePlayer(player)
   return (

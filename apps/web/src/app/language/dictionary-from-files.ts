@@ -12,7 +12,7 @@ export function dictionaryFromFiles(files: Readonly<Record<string, WordsFile>>):
   )
 }
 
-/** What fetches all translations of a slice at once, by the slice's name: `usage/report` comes with `usage`. */
+/** Makes what fetches all translations of a slice at once, by the slice's name: `usage/report` comes with `usage`. */
 export function laterByFolder(files: Readonly<Record<string, () => Promise<WordsFile>>>): LaterWords {
   const slices = [...new Set(Object.keys(files).map(sliceOf))]
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function laterByFolder(files: Readonly<Record<string, () => Promise<Words
   )
 }
 
-/** What fetches all these files and reads them as the words of one part. */
+/** Makes what fetches all these files and reads them as the words of one part. */
 export function gathered(
   name: string,
   files: Readonly<Record<string, () => Promise<WordsFile>>>,

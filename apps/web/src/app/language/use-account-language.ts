@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useUser } from '#users'
 import { chosenLanguage, currentLanguage, keepLanguage, languageOf } from '../../kit/language/index.ts'
 
-/** In a browser where no language was chosen yet, the one that the account asks for is spoken. */
+/** Speaks the language that the account asks for, in a browser where none was chosen yet. */
 export function useAccountLanguage(): void {
   const locale = useUser().data?.locale
   useEffect(() => {

@@ -16,7 +16,7 @@ import {
   shellPaths,
 } from './route-map.ts'
 
-/** Every route that works, made from the map and from what slices registered; the rest is not found. */
+/** Answers every route that works, made from the map and from what slices registered; the rest is not found. */
 export function buildRoutes(registered: RegisteredScreens): RouteObject[] {
   const shell = withShared(inMapOrder(registered.shell, shellPaths), registered, shellPaths)
   const settings = withShared(inMapOrder(registered.settings, settingsPaths), registered, settingsPaths)
@@ -53,7 +53,9 @@ export function buildRoutes(registered: RegisteredScreens): RouteObject[] {
   ]
 }
 
-/** Sorted as the map says. An address that the map does not know is a mistake of whoever registered it. */
+/**
+ * Sorts routes as the map says. Throws on an address that the map does not know: a mistake of whoever registered it.
+ */
 function inMapOrder(routes: readonly RouteObject[], map: readonly string[]): RouteObject[] {
   const stray = routes.find((route) => !map.includes(route.path ?? ''))
   if (stray) throw new Error(`${stray.path ?? 'A route'} is not in the route map.`)

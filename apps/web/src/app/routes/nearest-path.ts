@@ -2,8 +2,8 @@ import { groupPrefixes, settingsPaths, shellPaths } from './route-map.ts'
 import { paths } from '../../kit/routing/index.ts'
 
 /**
- * The nearest screen that exists: the wanted one, one it stands under, the first of its group, or home. Undefined
- * where not even that exists.
+ * Finds the nearest screen that exists: the wanted one, one it stands under, the first of its group, or home.
+ * Undefined where not even that exists.
  */
 export function nearestTo(wanted: string, exists: ReadonlySet<string | undefined>): string | undefined {
   const parts = wanted.split('/')

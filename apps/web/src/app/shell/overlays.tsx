@@ -19,7 +19,7 @@ const VoiceGate = later(async () => ({
 
 export type Overlay = 'menu' | 'palette' | 'shortcuts' | undefined
 
-/** What opens over any screen; its code comes when it is first asked for. */
+/** Shows what opens over any screen; its code comes when it is first asked for. */
 export function Overlays({ shown, onShow }: { readonly shown: Overlay; readonly onShow: (overlay: Overlay) => void }) {
   const close = () => onShow(undefined)
   const { data: user } = useUser()
@@ -35,13 +35,13 @@ export function Overlays({ shown, onShow }: { readonly shown: Overlay; readonly 
   )
 }
 
-/** The code of the reminder is only fetched by who has a promo code. */
+/** Reminds whoever has a promo code; its code is fetched by nobody else. */
 function WaitingPromo() {
   const isWaiting = useSyncExternalStore(subscribePromo, () => storedPromo() !== undefined)
   return isWaiting ? <PromoReminder /> : null
 }
 
-/** The code of the gate is only fetched by who chose a voice that has one. */
+/** Opens the gate of a voice that has one; its code is fetched by nobody else. */
 function ChosenVoice() {
   const announced = useSyncExternalStore(subscribeAnnounced, announcedVoice)
   return announced ? <VoiceGate key={announced.voice_id} /> : null

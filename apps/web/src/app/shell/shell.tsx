@@ -20,7 +20,7 @@ import { TopBar } from './top-bar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 
-/** The frame around every screen of the app; for people who are signed in. */
+/** Frames every screen of the app, for people who are signed in. */
 export function Shell() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()

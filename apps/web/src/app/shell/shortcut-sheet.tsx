@@ -3,7 +3,7 @@ import { Dialog, Kbd } from '@vireo/ui'
 import { commandKeyName } from '../../kit/platform.ts'
 import { appWords } from '../words.ts'
 
-/** Every key that does something. */
+/** Shows every key that does something. */
 export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const command = commandKeyName()
   const words = appWords.shortcutWords

@@ -13,7 +13,10 @@ export type PressedKey = {
   readonly focus: 'page' | 'text' | 'control'
 }
 
-/** Keys of the shell. In a text only Ctrl or ⌘ K works; on a control the keys that it uses itself are its own. */
+/**
+ * Finds the action of the shell that a key stands for. In a text only Ctrl or ⌘ K works; on a control the keys that
+ * it uses itself are its own.
+ */
 export function shellActionOf(pressed: PressedKey): ShellAction | undefined {
   const { key, ctrlKey, metaKey, altKey, focus } = pressed
   if (pressed.defaultPrevented || altKey) return undefined

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../kit/storage.ts'
 
 const storageKey = 'vireo.sidebar-collapsed'
 
-/** Whether the sidebar shows only icons; remembered until somebody signs out. */
+/** Tells whether the sidebar shows only icons; remembered until somebody signs out. */
 export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const [collapsed, setCollapsed] = useState(() => readStored(storageKey, z.boolean()) ?? false)
   return [

@@ -21,7 +21,7 @@ export function onSetUpRequired(listener: () => void): () => void {
   return () => setUpListeners.delete(listener)
 }
 
-/** An answer said so. */
+/** Tells whoever listens that an answer asked for a second factor to be set up. */
 export function tellSetUpRequired(): void {
   for (const listener of setUpListeners) listener()
 }
@@ -31,7 +31,7 @@ export function setAccessToken(token: AccessToken | undefined): void {
   current = token
 }
 
-/** The token to send, if there is one. */
+/** Answers the token to send, if there is one. */
 export function accessToken(): string | undefined {
   return current?.access_token
 }

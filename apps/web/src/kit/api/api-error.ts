@@ -100,30 +100,30 @@ export function errorFromAnswer(
   return new ApiError({ ...shared, code, message: loose?.message || loose?.msg || statusText })
 }
 
-/** No answer came: the network failed, or the server is down. */
+/** Makes the error of an answer that never came: the network failed, or the server is down. */
 export function unreachable(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'unreachable', message: kitWords.unreachable }, { cause })
 }
 
-/** The server's own sentence, where it understood and refused. */
+/** Answers the server's own sentence, where it understood and refused. */
 export function refusalIn(error: unknown): string | undefined {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
   return isRefusal && error.message !== '' ? error.message : undefined
 }
 
-/** What a message that goes by says: the server's own sentence only below 500, otherwise a general one. */
+/** Says what a message that goes by says: the server's own sentence only below 500, otherwise a general one. */
 export function briefMessageOf(error: unknown): string {
   const isEmpty = error instanceof ApiError && error.code === 'null_body'
   return refusalIn(error) ?? (isEmpty ? error.message : kitWords.somethingWentWrong)
 }
 
-/** What stands in place of what was asked for: the same, and what this page knows where nobody answered it. */
+/** Says what stands in place of what was asked for: the same, and what this page knows where nobody answered it. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return kitWords.somethingWentWrong
   return error.status < 500 && error.message !== '' ? error.message : kitWords.somethingWentWrong
 }
 
-/** Whether a call was called off by whoever made it. */
+/** Tells whether a call was called off by whoever made it. */
 export function isAborted(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError'
 }

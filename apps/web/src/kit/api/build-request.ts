@@ -25,7 +25,7 @@ function pick(input: Fields, schema: Endpoint['query']): Fields {
   return Object.fromEntries(fieldsOf(schema).flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])))
 }
 
-/** The fields that a schema knows; of one that takes several shapes, those of each. */
+/** Answers the fields that a schema knows; of one that takes several shapes, those of each. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   if ('options' in schema && Array.isArray(schema.options)) return [...new Set(schema.options.flatMap(fieldsOf))]

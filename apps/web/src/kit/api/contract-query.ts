@@ -3,7 +3,7 @@ import type { CallInput } from '@vireo/contracts/kit'
 
 import { call, type JsonEndpoint } from './call.ts'
 
-/** The query of an endpoint: its key is the endpoint's id and the input. */
+/** Makes the query of an endpoint: its key is the endpoint's id and the input. */
 export function contractQuery<E extends JsonEndpoint>(endpoint: E, input: CallInput<E>) {
   return queryOptions({
     queryKey: [endpoint.id, input],

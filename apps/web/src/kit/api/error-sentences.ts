@@ -3,8 +3,8 @@ import { fetchWords, words } from '../language/index.ts'
 let sentences: Readonly<Record<string, string>> | undefined
 
 /**
- * What failures are called in the language of the page, by their code; empty in English, where the server’s own
- * sentences are shown. Fetched when something first fails.
+ * Fetches what failures are called in the language of the page, by their code; empty in English, where the server’s
+ * own sentences are shown.
  */
 export async function errorSentences(): Promise<Readonly<Record<string, string>>> {
   await fetchWords('errors')

@@ -1,5 +1,5 @@
 /**
- * The values of a stream of JSON, one to a line; blank lines between them do not count. A value may arrive in any
+ * Answers the values of a stream of JSON, one to a line; blank lines between them do not count. A value may arrive in any
  * number of parts. Throws SyntaxError for a line that is no JSON, and whatever breaks the stream.
  */
 export async function* jsonLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<unknown, void> {

@@ -31,7 +31,7 @@ export async function upload<E extends BytesEndpoint>(
   return sendForm(endpoint, { ...(typeof input === 'object' ? input : {}) }, files, options)
 }
 
-/** The same for an endpoint that answers with JSON. */
+/** Sends the same to an endpoint that answers with JSON. */
 export async function uploadFor<E extends JsonEndpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -40,7 +40,7 @@ export function readActionParameters(query: URLSearchParams): ActionParameters {
   }
 }
 
-/** The same link, with what an earlier one carried and nobody has dealt with. What this one says wins. */
+/** Adds to a link what an earlier one carried and nobody has dealt with. What this one says wins. */
 export function withCarried(parameters: ActionParameters): ActionParameters {
   const earlier = readStored(storageKey, Carried)
   if (!earlier) return parameters
@@ -58,12 +58,12 @@ export function keepCarried(parameters: ActionParameters): void {
   writeStored(storageKey, Carried.parse(parameters))
 }
 
-/** Its person has arrived, with everything that was carried. */
+/** Forgets what was carried: its person has arrived with everything. */
 export function forgetCarried(): void {
   removeStored(storageKey)
 }
 
-/** A flag in a query: there at all, unless it says no. */
+/** Reads a flag in a query: there at all, unless it says no. */
 export function isYes(value: string | null | undefined): boolean {
   return value !== null && value !== undefined && !['', 'false', '0', 'no'].includes(value.toLowerCase())
 }

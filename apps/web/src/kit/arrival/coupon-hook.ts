@@ -3,12 +3,12 @@ export type JudgeCoupon = (coupon: string) => Promise<boolean>
 
 let judge: JudgeCoupon | undefined
 
-/** Whoever sells something judges the codes of links. */
+/** Lets whoever sells something judge the codes of links. */
 export function fillCouponHook(filler: JudgeCoupon): void {
   judge = filler
 }
 
-/** Whether a code can be used; where nothing is sold, no code can. */
+/** Tells whether a code can be used; where nothing is sold, no code can. */
 export async function judgeCoupon(coupon: string): Promise<boolean> {
   return judge ? judge(coupon) : false
 }

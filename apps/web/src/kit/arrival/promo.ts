@@ -19,16 +19,18 @@ export const StoredPromo = z.object({
 })
 export type StoredPromo = z.output<typeof StoredPromo>
 
-/** The promo code that waits for a checkout; signing out forgets it. */
+/** Answers the promo code that waits for a checkout; signing out forgets it. */
 export function storedPromo(): StoredPromo | undefined {
   return readStored(storageKey, StoredPromo)
 }
 
+/** Keeps a promo code for a checkout. */
 export function keepPromo(promo: StoredPromo): void {
   writeStored(storageKey, promo)
   for (const listener of listeners) listener()
 }
 
+/** Forgets the promo code that waits for a checkout. */
 export function forgetPromo(): void {
   removeStored(storageKey)
   for (const listener of listeners) listener()

@@ -3,7 +3,7 @@ import { ErrorState } from '@vireo/ui'
 import { ApiError, messageOf } from '../api/index.ts'
 import { kitWords } from '../words.ts'
 
-/** What stands where content could not be loaded: the cause, the request id, and a way to try again. */
+/** Shows what stands where content could not be loaded: the cause, the request id, and a way to try again. */
 export function QueryError({
   title,
   error,
@@ -23,7 +23,7 @@ export function QueryError({
   )
 }
 
-/** The same for models and voices, which say it in the words that people search for. */
+/** Shows the same for models and voices, in the words that people search for. */
 export function CatalogueError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => unknown }) {
   const status = error instanceof ApiError ? error.status : 0
   return <QueryError title={kitWords.catalogueFailed(status)} error={error} onRetry={onRetry} />

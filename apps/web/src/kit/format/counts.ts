@@ -7,7 +7,7 @@ export function formatCount(count: number): string {
   return String(count)
 }
 
-/** A whole number with thousands separators, where the exact figure matters. */
+/** Answers a whole number with thousands separators, where the exact figure matters. */
 export function formatExact(count: number): string {
   return new Intl.NumberFormat(currentLocale()).format(count)
 }

@@ -31,7 +31,7 @@ export function formatDateTime(unixSeconds: number): string {
   return `${formatDate(unixSeconds)}, ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 }
 
-/** How long ago, floored to the largest of seconds, minutes, hours, days, weeks, months of 4 weeks, and years of 12. */
+/** Says how long ago, floored to the largest of seconds, minutes, hours, days, weeks, months of 4 weeks, and years of 12. */
 export function formatAgo(unixSeconds: number, nowMs: number): string {
   const passed = Math.max(0, Math.floor(nowMs / 1000) - unixSeconds)
   const ago = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'always' })

@@ -4,7 +4,7 @@ export type Currency = 'usd' | 'eur'
 const minorPerUnit = 100
 
 /**
- * An amount of whole minor units: `$22`, `$18.33`, `21€`, `4.75€`. Whole units show no cents; a negative amount
+ * Answers an amount of whole minor units: `$22`, `$18.33`, `21€`, `4.75€`. Whole units show no cents; a negative amount
  * has its sign in front. Throws when the amount is no whole number: money is never a fraction of a cent.
  */
 export function formatMoney(amountMinor: number, currency: Currency): string {

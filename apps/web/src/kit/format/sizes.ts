@@ -3,7 +3,7 @@ import { formatDecimal } from './decimals.ts'
 const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const
 const largest = units.length - 1
 
-/** A size in steps of 1000, or of 1024 in binary mode; one decimal from kB on, without a trailing zero. */
+/** Answers a size in steps of 1000, or of 1024 in binary mode; one decimal from kB on, without a trailing zero. */
 export function formatSize(sizeBytes: number, { binary = false }: { readonly binary?: boolean } = {}): string {
   const step = binary ? 1024 : 1000
   const reached = sizeBytes < 1 ? 0 : Math.min(largest, Math.floor(Math.log(sizeBytes) / Math.log(step) + 1e-12))

@@ -1,4 +1,4 @@
-/** Every sentence among a form's errors, the one about the whole form first. */
+/** Lists every sentence among a form's errors, the one about the whole form first. */
 export function messagesOf(errors: Readonly<Record<string, { readonly message?: unknown } | undefined>>): string[] {
   const { root, ...fields } = errors
   return [root, ...Object.values(fields)].flatMap((error) =>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { kitWords } from '../words.ts'
 
-/** What is wrong with a field, in the language of the screen where we have a sentence for it, else as the schema says it. */
+/** Says what is wrong with a field, in the language of the screen where we have a sentence for it, else as the schema says it. */
 export function problemText(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_format' && issue.format === 'email') return kitWords.notAnAddress
   // A field that may not be empty says itself what is missing.

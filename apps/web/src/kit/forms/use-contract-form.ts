@@ -15,7 +15,7 @@ import { problemText } from './problem-text.ts'
 /** What is said about a field that was left empty; the schema speaks about everything else. */
 export type RequiredWords<V> = Partial<Record<keyof V & string, string>>
 
-/** The first problem of each field, by the path of the field; none when the values fit the schema. */
+/** Answers the first problem of each field, by the path of the field; none when the values fit the schema. */
 export function problemsOf(
   schema: z.ZodType,
   values: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export function problemsOf(
   return problems
 }
 
-/** A form whose validator is the schema of the contract, on this side as on the server's. */
+/** Makes a form whose validator is the schema of the contract, on this side as on the server's. */
 export function useContractForm<V extends FieldValues>(
   schema: z.ZodType,
   defaultValues: DefaultValues<V>,
@@ -48,7 +48,7 @@ export function useContractForm<V extends FieldValues>(
   return useForm<V>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: false })
 }
 
-/** Keys of `problems` come from the schema of the same form, so they are its field names. */
+/** Reads problems by field: their keys come from the schema of the same form, so they are its field names. */
 function asFieldErrors<V extends FieldValues>(problems: object): FieldErrors<V> {
   return problems as FieldErrors<V>
 }
@@ -63,7 +63,7 @@ export function showRefusal<V extends FieldValues>(form: UseFormReturn<V>, error
   else form.setError(asPath<V>(field), { type: 'server', message })
 }
 
-/** `name` was taken from the form's own values. */
+/** Reads a name as a path of the form: it was taken from the form's own values. */
 function asPath<V extends FieldValues>(name: string): FieldPath<V> {
   return name as FieldPath<V>
 }

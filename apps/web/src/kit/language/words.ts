@@ -102,7 +102,10 @@ function restoreEnglish(): void {
   written.clear()
 }
 
-/** Words are readonly for everybody but the language that is spoken. */
+/**
+ * Answers the same words as ones that can be written: they are readonly for everybody but the language that is
+ * spoken.
+ */
 function writable(own: Words): Record<string, unknown> {
   return own as Record<string, unknown>
 }

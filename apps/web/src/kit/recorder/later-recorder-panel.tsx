@@ -5,7 +5,7 @@ import type { Recorder } from './use-recorder.ts'
 
 const Panel = later(async () => ({ default: (await import('./recorder-panel.tsx')).RecorderPanel }))
 
-/** The microphone at work; fetched when somebody records. */
+/** Shows the microphone at work; fetched when somebody records. */
 export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ const endings =
 /** What the file dialog offers. */
 export const acceptedFiles = ['audio/*', 'video/*', ...endings.map((ending) => `.${ending}`)].join(',')
 
-/** Whether a file calls itself sound or film. */
+/** Tells whether a file calls itself sound or film. */
 export function isMediaFile({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const ending = name.toLowerCase().split('.').at(-1) ?? ''
   return /^(audio|video)\//u.test(type) || endings.includes(ending)

@@ -1,6 +1,6 @@
 import { recorderWords } from './words.ts'
 
-/** Why there is no recording, and what can be done. */
+/** Says why there is no recording, and what can be done. */
 export function microphoneProblem(error: unknown): string {
   const { microphone } = recorderWords
   const name = error instanceof Error ? error.name : ''

@@ -2,7 +2,7 @@ import { beginsAsMedia, isMediaFile } from './media-files.ts'
 import type { Source } from './source.ts'
 import { recorderWords } from './words.ts'
 
-/** What stands against sending a recording or film, found before anything is sent. */
+/** Says what stands against sending a recording or film, found before anything is sent. */
 export function problemWithFile(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   bytesMax: number,

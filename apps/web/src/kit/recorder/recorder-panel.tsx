@@ -4,7 +4,7 @@ import { Check, Pause, Play, Trash2 } from 'lucide-react'
 import type { Recorder } from './use-recorder.ts'
 import { recorderWords } from './words.ts'
 
-/** The microphone at work: how long, how loud, and what can be done about it. */
+/** Shows the microphone at work: how long, how loud, and what can be done about it. */
 export function RecorderPanel({ recorder }: { readonly recorder: Recorder }) {
   const isPaused = recorder.status === 'paused'
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { player, usePlayer, usePositionMs, type Track } from '../player/index.ts'
 import { TrackButton } from './track-button.tsx'
 
-/** A recording that can be heard: play, its shape, its name. `isPlayable` is false for what this browser cannot read. */
+/** Shows a recording that can be heard: play, its shape, its name. `isPlayable` is false for what this browser cannot read. */
 export function RecordingRow({
   track,
   note,

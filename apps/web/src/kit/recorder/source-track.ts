@@ -5,7 +5,7 @@ import { recorderWords } from './words.ts'
 /** One address for each file, for as long as the file is held by anybody. */
 const addresses = new WeakMap<File, string>()
 
-/** A recording of this browser as the player takes it. */
+/** Answers a recording of this browser as the player takes it. */
 export function sourceTrack({ id, file, peaks, durationMs }: Source): Track {
   return {
     id,

@@ -16,7 +16,7 @@ export function setKnownRoutes(routes: readonly RouteObject[]): void {
   known = routes
 }
 
-/** Every screen with a title and an address of its own, in the order of the route map. */
+/** Answers every screen with a title and an address of its own, in the order of the route map. */
 export function existingScreens(): ExistingScreen[] {
   return screensOf(known)
 }
@@ -42,12 +42,12 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   })
 }
 
-/** The screens that are listed at another one as ways to something new, in the order of the route map. */
+/** Answers the screens that are listed at another one as ways to something new, in the order of the route map. */
 export function screensOfferedAt(path: string): ExistingScreen[] {
   return existingScreens().filter(({ offer }) => offer?.at === path)
 }
 
-/** The title of the screen at a path. */
+/** Answers the title of the screen at a path. */
 export function titleAt(path: string): string | undefined {
   return titleOf(routesAt(path))
 }

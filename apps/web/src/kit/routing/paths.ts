@@ -14,7 +14,7 @@ export const paths = {
   ...screens.framed,
 } as const
 
-/** Whether messages belong at the top: on the sign-in and sign-up paths and everything under them. */
+/** Tells whether messages belong at the top: on the sign-in and sign-up paths and everything under them. */
 export function isEntrancePath(path: string): boolean {
   return [paths.signIn, paths.signUp, '/sign-in', '/sign-up'].some(
     (entrance) => path === entrance || path.startsWith(`${entrance}/`),

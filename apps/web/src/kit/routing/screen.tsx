@@ -41,7 +41,7 @@ export type ScreenHandle = ScreenPlace & {
   readonly load?: () => Promise<ComponentType>
 }
 
-/** A screen whose code is fetched when it is first needed, or when somebody looks like going there. */
+/** Makes a screen whose code is fetched when it is first needed, or when somebody looks like going there. */
 export function screen(
   path: string,
   title: () => string,
@@ -51,12 +51,12 @@ export function screen(
   return { path, ...laterElement(load, { ...place, title }) }
 }
 
-/** The same for a frame around other screens, which has no address of its own. */
+/** Makes the same for a frame around other screens, which has no address of its own. */
 export function screenFrame(load: () => Promise<ComponentType>, children: RouteObject[]): RouteObject {
   return { ...laterElement(load, {}), children }
 }
 
-/** The same screen, which fetches something else while it fetches its code: the words of its slice. */
+/** Makes the same screen, which fetches something else while it fetches its code: the words of its slice. */
 export function fetchedWith(route: RouteObject, fetchRest: () => Promise<void>): RouteObject {
   const { load, ...rest } = handleOf(route)
   if (load === undefined) return route
@@ -70,13 +70,13 @@ function laterElement(load: () => Promise<ComponentType>, rest: Omit<ScreenHandl
   return { element: <Page />, handle }
 }
 
-/** The handle of a matched route; empty for routes that are no screens. */
+/** Answers the handle of a matched route; empty for routes that are no screens. */
 export function handleOf(route: RouteObject): ScreenHandle {
   const handle: unknown = route.handle
   return isScreenHandle(handle) ? handle : {}
 }
 
-/** The title of the innermost screen that has one, outermost first. */
+/** Answers the title of the innermost screen that has one, outermost first. */
 export function titleOf(routes: readonly RouteObject[]): string | undefined {
   return routes
     .map(handleOf)

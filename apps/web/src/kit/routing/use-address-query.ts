@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router'
 /** New values of parameters by name; `undefined` and the empty string take one out. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>
 
-/** The parameters of the address, and how to change some of them without a new entry in the browser's history. */
+/**
+ * Answers the parameters of the address, and how to change some of them without a new entry in the browser's history.
+ */
 export function useAddressQuery(): [URLSearchParams, (changes: QueryChanges) => void] {
   const [query, setQuery] = useSearchParams()
   const change = useCallback(
@@ -15,7 +17,7 @@ export function useAddressQuery(): [URLSearchParams, (changes: QueryChanges) => 
   return [query, change]
 }
 
-/** The parameters of an address after changes to some of them. */
+/** Answers the parameters of an address after changes to some of them. */
 export function changedQuery(search: string, changes: QueryChanges): URLSearchParams {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {

@@ -27,7 +27,7 @@ let ownLastMs = 0
 /** The last report did not reach the server. */
 let unheard = false
 
-/** Somebody pointed, typed or listened, just now. Cheap: it may be called for every move. */
+/** Notes that somebody pointed, typed or listened, just now. Cheap: it may be called for every move. */
 export function noteActivity(): void {
   const now = nowMs()
   const isWorthSharing = now - ownLastMs >= activityTimings.sharedMs
@@ -36,25 +36,25 @@ export function noteActivity(): void {
   writeStored(lastKey, now)
 }
 
-/** When somebody last did something in any tab of this browser. */
+/** Says when somebody last did something in any tab of this browser. */
 export function lastActivityMs(): number {
   return Math.max(ownLastMs, readStored(lastKey, instant) ?? 0)
 }
 
-/** Whoever has just signed in is active, whatever was noted before. */
+/** Counts whoever has just signed in as active, whatever was noted before. */
 export function restartActivity(): void {
   ownLastMs = nowMs()
   writeStored(lastKey, ownLastMs)
 }
 
-/** Whether a session that was watched in this browser has had nobody at it for longer than it may. */
+/** Tells whether a session that was watched in this browser has had nobody at it for longer than it may. */
 export function wasUnattended(): boolean {
   const timeoutMs = readStored(timeoutKey, z.number().nullable()) ?? Number.POSITIVE_INFINITY
   const last = lastActivityMs()
   return last > 0 && nowMs() - last >= timeoutMs
 }
 
-/** A session that may stay unattended for as long as it likes. */
+/** Lets a session stay unattended for as long as it likes. */
 export function forgetTimeout(): void {
   writeStored(timeoutKey, null)
 }

@@ -41,6 +41,7 @@ let listening = false
 const listeners = new Set<() => void>()
 const forgetters = new Set<() => void>()
 
+/** Answers who is using this browser, as far as it is known. */
 export function sessionState(): SessionState {
   return state
 }
@@ -51,7 +52,7 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Called when everything that is kept of a person has to go. */
+/** Registers what is called when everything that is kept of a person has to go. */
 export function onForget(forget: () => void): void {
   forgetters.add(forget)
 }
@@ -151,7 +152,10 @@ async function endOnServer(): Promise<void> {
   })
 }
 
-/** The steps of a sign-out, in this order: entries, event, caches, other tabs; whoever shows the page then redirects. */
+/**
+ * Takes the steps of a sign-out, in this order: entries, event, caches, other tabs; whoever shows the page then
+ * redirects.
+ */
 function leave({ tellOthers, because }: { readonly tellOthers: boolean; readonly because?: Because }): void {
   clearStored([localStorage, sessionStorage])
   forgetCookies()
@@ -175,7 +179,7 @@ function stopTimers(): void {
   watched = undefined
 }
 
-/** The session is gone: a second passes first, in which a sign-in keeps everything as it is. */
+/** Ends a session that is gone after a second, in which a sign-in keeps everything as it is. */
 function leaveSoon(tellOthers: boolean, because?: Because): void {
   if (state.status !== 'signed-in') return
   clearTimeout(pendingSignOut)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 import { sessionState, subscribeSession, type SessionState } from './session.ts'
 
-/** Who is using this browser. */
+/** Follows who is using this browser. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribeSession, sessionState, sessionState)
 }

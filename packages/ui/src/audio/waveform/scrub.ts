@@ -1,7 +1,7 @@
 /** The jumps of the keyboard on a waveform, in milliseconds. */
 export const scrubMs = { arrow: 3000, page: 10_000 } as const
 
-/** Where a key on the waveform leads, in milliseconds inside the recording; undefined for any other key. */
+/** Finds where a key on the waveform leads, in milliseconds inside the recording; undefined for any other key. */
 export function positionAfterKey(key: string, positionMs: number, durationMs: number): number | undefined {
   const target = targets[key]?.(positionMs, durationMs)
   return target === undefined ? undefined : Math.min(durationMs, Math.max(0, target))
@@ -18,14 +18,14 @@ const targets: Readonly<Record<string, (positionMs: number, durationMs: number) 
   End: (_, durationMs) => durationMs,
 }
 
-/** The moment under a pointer, in milliseconds; outside the waveform is its nearest end. */
+/** Finds the moment under a pointer, in milliseconds; outside the waveform is its nearest end. */
 export function positionAtPointer(clientX: number, box: { left: number; width: number }, durationMs: number): number {
   if (box.width <= 0) return 0
   const share = (clientX - box.left) / box.width
   return Math.round(Math.min(1, Math.max(0, share)) * durationMs)
 }
 
-/** Minutes and seconds as on a player: `0:07`, `12:30`, `1:02:03`. Whole seconds, rounded down. */
+/** Writes minutes and seconds as on a player: `0:07`, `12:30`, `1:02:03`. Whole seconds, rounded down. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const hours = Math.floor(seconds / 3600)

@@ -80,7 +80,7 @@ function shown(share: number) {
   return { clipPath: `inset(0 ${(1 - share) * 100}% 0 0)` }
 }
 
-/** The way that a growing waveform still has before it. */
+/** Shows the way that a growing waveform still has before it. */
 function Baseline() {
   return <div className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 rounded-full bg-(--wave) opacity-50" />
 }

@@ -63,7 +63,7 @@ function SheetPanel({ id, button, onClose, ...list }: ChoicePanelProps) {
   )
 }
 
-/** The focus goes into the list, and back to the button in the end. */
+/** Moves the focus into the list, and back to the button in the end. */
 function focusOf(button: RefObject<HTMLButtonElement | null>) {
   return {
     onOpenAutoFocus: (event: Event) => {

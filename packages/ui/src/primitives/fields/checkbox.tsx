@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { Checkbox as Radix } from 'radix-ui'
 
-/** A tick box whose name is not on screen, as in a table's first column. */
+/** Shows a tick box whose name is not on screen, as in a table's first column. */
 export function Checkbox({
   label,
   checked,

@@ -3,7 +3,7 @@ export type SliderBounds = { readonly min: number; readonly max: number; readonl
 /** A slider without bounds of its own runs from 0 to 1 in steps of 0.005. */
 export const sliderDefaults: SliderBounds = { min: 0, max: 1, step: 0.005 }
 
-/** The nearest value on the slider's grid, inside its bounds and free of floating dust. */
+/** Answers the nearest value on the slider's grid, inside its bounds and free of floating dust. */
 export function snapToStep(value: number, { min, max, step }: SliderBounds): number {
   const clamped = Math.min(max, Math.max(min, value))
   const snapped = min + Math.round((clamped - min) / step) * step
@@ -22,7 +22,7 @@ export function parseSliderText(text: string, bounds: SliderBounds): number | un
   return snapToStep(Number(cleaned), bounds)
 }
 
-/** How far along the slider a value lies, as a CSS percentage. */
+/** Says how far along the slider a value lies, as a CSS percentage. */
 export function sliderFill(value: number, { min, max }: SliderBounds): string {
   return `${max === min ? 0 : ((value - min) / (max - min)) * 100}%`
 }

@@ -17,7 +17,7 @@ export type SliderProps = Partial<SliderBounds> & {
   readonly disabled?: boolean
 }
 
-/** A value on a line, with a box beside it for typing the exact number. */
+/** Shows a value on a line, with a box beside it for typing the exact number. */
 export function Slider(props: SliderProps) {
   const { label, help, value, onChange, format = String, ends, disabled = false } = props
   const bounds = {

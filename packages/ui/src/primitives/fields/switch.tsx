@@ -1,7 +1,7 @@
 import { Switch as Radix } from 'radix-ui'
 import { useId, type ReactNode } from 'react'
 
-/** On or off, at once. */
+/** Switches something on or off, at once. */
 export function Switch({
   label,
   help,

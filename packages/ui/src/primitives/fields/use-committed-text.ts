@@ -3,13 +3,13 @@ import { useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 
 /** What a text becomes once it is committed; undefined when it cannot be read. */
 export type ParseText<Value> = (text: string) => Value | undefined
 
-/** The value after somebody is done typing: what was typed if it can be read, else the value it had. */
+/** Answers the value after somebody is done typing: what was typed if it can be read, else the value it had. */
 export function committedValue<Value>(text: string, previous: Value, parse: ParseText<Value>): Value {
   return parse(text) ?? previous
 }
 
 /**
- * An input for a value that is more than its text: a number, a time, a list. Enter and leaving commit what can be
+ * Answers an input for a value that is more than its text: a number, a time, a list. Enter and leaving commit what can be
  * read and take back what cannot; Escape takes it back at once.
  */
 export function useCommittedText<Value>({

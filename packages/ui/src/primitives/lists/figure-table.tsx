@@ -13,7 +13,7 @@ export type FigureColumn<Row> = {
   readonly className?: string
 }
 
-/** A few rows of words and figures, as wide as their words need. Long lists are a `Table`. */
+/** Shows a few rows of words and figures, as wide as their words need. Long lists are a `Table`. */
 export function FigureTable<Row>({
   caption,
   columns,

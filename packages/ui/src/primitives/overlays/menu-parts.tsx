@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { joinClasses } from '../../join-classes.ts'
 import { popupContainer } from './popup-container.ts'
 
-/** A list of actions behind a button, whose name is the menu's as well. */
+/** Shows a list of actions behind a button, whose name is the menu's as well. */
 export function Menu({
   trigger,
   align = 'end',
@@ -71,7 +71,7 @@ export function MenuItem({
   )
 }
 
-/** A choice between values inside a menu. */
+/** Shows a choice between values inside a menu. */
 export function MenuChoices({
   label,
   value,
@@ -98,7 +98,7 @@ export function MenuChoices({
   )
 }
 
-/** A line between groups of actions. */
+/** Shows a line between groups of actions. */
 export function MenuSeparator() {
   return <Radix.Separator className="my-1 h-px bg-line" />
 }

@@ -6,7 +6,7 @@ import type * as MenuParts from './menu-parts.tsx'
 /** Until the parts are there the button does nothing; afterwards everything is drawn at once, so that keys find the items. */
 const useParts = laterPart(() => import('./menu-parts.tsx'))
 
-/** A list of actions behind a button, whose name is the menu's as well. */
+/** Shows a list of actions behind a button, whose name is the menu's as well. */
 export function Menu(props: ComponentProps<typeof MenuParts.Menu>) {
   const ready = useParts()
   return ready ? <ready.Menu {...props} /> : props.trigger
@@ -18,13 +18,13 @@ export function MenuItem(props: ComponentProps<typeof MenuParts.MenuItem>) {
   return ready ? <ready.MenuItem {...props} /> : null
 }
 
-/** A choice between values inside a menu. */
+/** Shows a choice between values inside a menu. */
 export function MenuChoices(props: ComponentProps<typeof MenuParts.MenuChoices>) {
   const ready = useParts()
   return ready ? <ready.MenuChoices {...props} /> : null
 }
 
-/** A line between groups of actions. */
+/** Shows a line between groups of actions. */
 export function MenuSeparator() {
   const ready = useParts()
   return ready ? <ready.MenuSeparator /> : null

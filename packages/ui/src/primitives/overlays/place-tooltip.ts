@@ -8,7 +8,10 @@ const edge = 8
 
 const opposite: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 
-/** Where a hint stands: on the wanted side of its control, on the other where it would not fit, inside the window. */
+/**
+ * Finds where a hint stands: on the wanted side of its control, on the other where it would not fit, inside the
+ * window.
+ */
 export function placeTooltip(control: Box, hint: Size, view: Size, wanted: Side): { left: number; top: number } {
   const first = beside(control, hint, wanted)
   const { left, top } = fits(first, hint, view) ? first : beside(control, hint, opposite[wanted])
@@ -24,7 +27,7 @@ function beside(control: Box, hint: Size, side: Side): { left: number; top: numb
   return { left: control.left + control.width + gap, top: middleTop }
 }
 
-/** Whether it fits along the side that it was put on; the other direction is moved into the window. */
+/** Tells whether it fits along the side that it was put on; the other direction is moved into the window. */
 function fits({ left, top }: { left: number; top: number }, hint: Size, view: Size): boolean {
   const isAcross = left < edge || left + hint.width > view.width - edge
   const isAlong = top < edge || top + hint.height > view.height - edge

@@ -6,7 +6,7 @@ import { placeTooltip, type Side } from './place-tooltip.ts'
 import { popupContainer } from './popup-container.ts'
 import { useHint } from './use-hint.ts'
 
-/** A short hint for a control that already has an accessible name. */
+/** Shows a short hint for a control that already has an accessible name. */
 export function Tooltip({
   content,
   side = 'top',

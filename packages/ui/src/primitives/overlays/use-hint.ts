@@ -6,7 +6,7 @@ export const hoverDelayMs = 300
 const leaveDelayMs = 100
 let lastClosedMs = Number.NEGATIVE_INFINITY
 
-/** When a control's hint is shown: after resting on it, or at once when the keyboard gets there. */
+/** Says when a control's hint is shown: after resting on it, or at once when the keyboard gets there. */
 export function useHint() {
   const [control, setControl] = useState<Element>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

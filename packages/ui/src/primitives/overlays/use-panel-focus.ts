@@ -31,7 +31,10 @@ export function usePanelFocus(): PanelFocus {
   }
 }
 
-/** A menu is gone by the time its panel closes; the button that opened it is still there and names it. */
+/**
+ * Finds what opened a panel: a menu is gone by the time its panel closes; the button that opened it is still there
+ * and names it.
+ */
 function openerOf(focused: Element | null): Element | null {
   const buttonId = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   return buttonId ? document.getElementById(buttonId) : focused

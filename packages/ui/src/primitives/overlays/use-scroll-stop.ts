@@ -3,7 +3,7 @@ import { useCallback, type RefCallback } from 'react'
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
 /**
- * A part that scrolls and holds nothing to focus takes the focus itself: without it, keys cannot scroll it everywhere.
+ * Answers a part that scrolls and holds nothing to focus takes the focus itself: without it, keys cannot scroll it everywhere.
  */
 export function useScrollStop(): RefCallback<HTMLElement> {
   return useCallback((part: HTMLElement | null) => {

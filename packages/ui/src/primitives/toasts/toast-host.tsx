@@ -9,7 +9,7 @@ import { toastSettings } from './toast-settings.ts'
 export type ToastPosition = 'top-center' | 'bottom-right'
 
 /**
- * Where messages appear; stands once in the application. The library fixes the place of a message when it is
+ * Shows where messages appear; stands once in the application. The library fixes the place of a message when it is
  * made, so the place is put on their container: messages that are already there move along.
  */
 export function ToastHost({ position }: { readonly position: ToastPosition }) {

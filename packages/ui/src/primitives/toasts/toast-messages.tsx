@@ -35,7 +35,7 @@ function brief(message: string) {
   )
 }
 
-/** Whoever points at a message may take their time to read it. */
+/** Shows a message that goes by itself, unless somebody points at it to read it. */
 function Brief({
   message,
   paused,
@@ -49,7 +49,7 @@ function Brief({
   return message
 }
 
-/** It goes when the undo does, whoever points at it. */
+/** Shows a message that goes when its undo does, whoever points at it. */
 function Undoable({
   message,
   action,

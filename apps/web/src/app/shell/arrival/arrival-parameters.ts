@@ -43,7 +43,10 @@ export function arrivalParameters(query: URLSearchParams): ArrivalParameters | u
   }
 }
 
-/** The query without what the shell has dealt with: a reload does nothing twice, and no code stays in the address. */
+/**
+ * Answers the query without what the shell has dealt with: a reload does nothing twice, and no code stays in the
+ * address.
+ */
 export function withoutArrivalParameters(query: URLSearchParams): string {
   const rest = new URLSearchParams(query)
   for (const name of names) rest.delete(name)
