@@ -13,7 +13,7 @@ test('the interface speaks German from the moment it is chosen, and after signin
 
   for (const [path, heading] of [
     ['/app/home', 'Start'],
-    ['/app/speech-synthesis/text-to-speech', 'Sprechen'],
+    ['/app/workspace/members', 'Mitglieder'],
     ['/app/speech-synthesis/text-to-speech/history', 'Verlauf'],
     ['/app/nowhere', 'Hier ist nichts'],
   ] as const) {
@@ -66,7 +66,15 @@ test.describe('in a German browser', () => {
     await page.goto('/app/home')
     await expect(page.getByText('Credits übrig').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect([...slices].toSorted()).toEqual(['history', 'notifications', 'usage', 'workspaces'])
+    expect([...slices].toSorted()).toEqual([
+      'history',
+      'identity',
+      'notifications',
+      'speech',
+      'usage',
+      'voices',
+      'workspaces',
+    ])
 
     await page.goto('/app/developers/webhooks')
     await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()

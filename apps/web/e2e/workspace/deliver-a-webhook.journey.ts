@@ -27,12 +27,12 @@ async function givenReceiver(): Promise<Receiver & { close(): void }> {
 }
 
 async function createWebhook(page: Page, url: string): Promise<string> {
-  await page.getByRole('button', { name: 'Create a webhook' }).first().click()
+  await page.getByRole('button', { name: 'Create webhook' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Billing')
   await dialog.getByLabel('Address').fill(url)
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Create a webhook' }).click()
+  await dialog.getByRole('button', { name: 'Create webhook' }).click()
   await expect(dialog).toContainText('The secret of your webhook')
   await expectAccessible(page)
   const secret = await dialog.getByLabel('Secret').inputValue()
@@ -51,8 +51,8 @@ test('a webhook is delivered, fails, and is sent again from its log', async ({ p
 
   await page.getByRole('button', { name: 'Open the log of “Billing”' }).click()
   await page.getByRole('button', { name: 'Send a test' }).click()
-  const rows = page.getByRole('table', { name: 'Deliveries' }).getByRole('row')
-  await expect(rows.nth(1)).toContainText('Delivered')
+  const rows = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('Delivered')
   const [first] = receiver.got
   const t = /t=(\d+)/.exec(first?.signature ?? '')?.[1]
   const signed = createHmac('sha256', secret).update(`${t}.${first?.body}`).digest('hex')
@@ -60,8 +60,8 @@ test('a webhook is delivered, fails, and is sent again from its log', async ({ p
 
   receiver.status = 503
   await page.getByRole('button', { name: 'Send a test' }).click()
-  await expect(rows.nth(1)).toContainText('Failed')
-  await rows.nth(1).getByRole('button').click()
+  await expect(rows.first()).toContainText('Failed')
+  await rows.first().getByRole('button', { name: 'Open' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('The receiver answered with status 503.')
   await expect(dialog).toContainText('out of order')
@@ -69,15 +69,15 @@ test('a webhook is delivered, fails, and is sent again from its log', async ({ p
 
   receiver.status = 200
   await dialog.getByRole('button', { name: 'Send again' }).click()
-  await expect(rows.nth(1)).toContainText('Delivered')
-  await expect(rows.nth(1)).toContainText('Sent again')
+  await expect(rows.first()).toContainText('Delivered')
+  await expect(rows.first()).toContainText('Sent again')
   expect(receiver.got[2]?.body).toBe(receiver.got[1]?.body)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('button', { name: 'More actions for “Billing”' }).click()
   await page.getByRole('menuitem', { name: 'Disable' }).click()
-  await expect(page.getByText('Somebody disabled it: nothing is sent there.')).toBeVisible()
+  await expect(page.getByText('It is disabled, so nothing is sent.')).toBeVisible()
   await page.goto('/app/settings/webhooks')
   await expect(page.getByRole('table', { name: 'Webhooks of this workspace' })).toContainText('Disabled')
   await expectNoSidewaysScroll(page)
@@ -88,18 +88,18 @@ test('a service account gets a key, which is replaced without an interruption', 
   await signUp(page)
   await page.goto('/app/workspace/service-accounts')
   await expect(page.getByText('No service accounts yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Create a service account' }).click()
+  await page.getByRole('button', { name: 'Create service account' }).click()
   await page.getByLabel('Name').fill('Build server')
-  await page.getByRole('dialog').getByRole('button', { name: 'Create a service account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Create service account' }).click()
   const card = page.getByRole('region', { name: 'Build server' })
-  await expect(card).toContainText('It has no keys')
+  await expect(card).toContainText('No keys yet')
 
   await card.getByRole('button', { name: 'Create a key for “Build server”' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Deploy')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Create a key' }).click()
-  await expect(dialog).toContainText('The new key')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await expect(dialog).toContainText('Your new API key')
   const key = await dialog.getByLabel('API key').inputValue()
   await dialog.getByRole('button', { name: 'I have kept it' }).click()
   const asks = async (secret: string) =>
@@ -109,10 +109,10 @@ test('a service account gets a key, which is replaced without an interruption', 
   await card.getByRole('button', { name: 'More actions for “Deploy”' }).click()
   await page.getByRole('menuitem', { name: 'Replace' }).click()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Replace the key' }).click()
+  await dialog.getByRole('button', { name: 'Replace key' }).click()
   const successor = await dialog.getByLabel('API key').inputValue()
   await dialog.getByRole('button', { name: 'I have kept it' }).click()
-  await expect(card.getByText(/Ends \d/)).toBeVisible()
+  await expect(card.getByText(/Expires \d/)).toBeVisible()
   expect([await asks(key), await asks(successor)]).toEqual([200, 200])
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

@@ -19,13 +19,13 @@ export const states: ScreenStates = {
   },
   [paths.profile]: {
     asks: [usersEndpoints.get],
-    ready: { shows: 'How Vireo addresses you' },
+    ready: { shows: 'How Vireo addresses you. Only you see it.' },
     empty: { never: 'Everybody has a profile.' },
   },
   [paths.language]: { asksNothing: 'The languages come with the page.', shows: 'The language of this interface' },
   [paths.workspaceSecurity]: {
     asks: [workspacesEndpoints.get],
-    ready: { shows: 'Session timeout' },
+    ready: { shows: 'Require a second factor' },
     empty: { never: 'Every workspace has settings.' },
   },
 }

@@ -19,7 +19,7 @@ export const appGerman: Translation<typeof appWords> = {
   neighbours: 'In diesem Bereich',
   settings: 'Einstellungen',
   profile: 'Profil',
-  workspaceSecurity: 'Sicherheit und Protokoll',
+  workspaceSecurity: 'Sicherheit',
   navigation: 'Hauptnavigation',
   crumbs: 'Wo Sie sind',
   skipToContent: 'Zum Inhalt springen',
@@ -82,7 +82,7 @@ export const appGerman: Translation<typeof appWords> = {
   language: {
     title: 'Sprache',
     names: { en: 'Englisch', de: 'Deutsch' },
-    help: 'Die Sprache dieser Oberfläche, hier und überall, wo Sie sich zum ersten Mal anmelden. Die Stimmen sprechen immer die Sprache Ihres Textes.',
+    help: 'Die Sprache dieser Oberfläche. Stimmen sprechen die Sprache Ihres Textes.',
   },
   shortcutWords: {
     search: 'Suche und Befehle',

@@ -18,7 +18,7 @@ export const appWords = words('app', {
   neighbours: 'In this area',
   settings: 'Settings',
   profile: 'Profile',
-  workspaceSecurity: 'Security and audit',
+  workspaceSecurity: 'Security',
   navigation: 'Main',
   crumbs: 'Where you are',
   skipToContent: 'Skip to content',
@@ -81,7 +81,7 @@ export const appWords = words('app', {
   language: {
     title: 'Language',
     names: { en: 'English', de: 'German' },
-    help: 'The language of this interface, here and wherever you sign in for the first time. Voices speak the language of your text, whatever you choose here.',
+    help: 'The language of this interface. Voices speak the language of your text.',
   },
   shortcutWords: {
     search: 'Search and commands',

@@ -5,6 +5,7 @@ import { identitySlice } from './foundation/identity/slice.ts'
 import { workspacesSlice } from './foundation/workspaces/slice.ts'
 import { privacySlice } from './account/privacy/slice.ts'
 import { ssoSlice } from './workspace/sso/slice.ts'
+import { auditSlice } from './workspace/audit/slice.ts'
 import { serviceAccountsSlice } from './workspace/service-accounts/slice.ts'
 import { webhooksSlice } from './developers/webhooks/slice.ts'
 import { usageSlice } from './billing/usage/slice.ts'
@@ -23,6 +24,7 @@ export const slices: readonly WebSlice[] = [
   workspacesSlice,
   privacySlice,
   ssoSlice,
+  auditSlice,
   serviceAccountsSlice,
   webhooksSlice,
   usageSlice,

@@ -1,4 +1,5 @@
-import { Button, Dialog, showSuccess, TextField } from '@vireo/ui'
+import { Button, Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { Copy } from 'lucide-react'
 
 export type ShownSecretWords = {
   readonly title: string
@@ -33,9 +34,14 @@ export function ShownSecret({
       width="lg"
       footer={
         <>
-          <Button onClick={() => void copy(secret ?? '')}>{words.copy}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {words.done}
+          <Button onClick={onClose}>{words.done}</Button>
+          <Button
+            variant="primary"
+            icon={<Copy aria-hidden size={16} />}
+            {...takesFocus}
+            onClick={() => void copy(secret ?? '')}
+          >
+            {words.copy}
           </Button>
         </>
       }

@@ -17,7 +17,7 @@ const orderInShell = [
   ...under('conversational-ai', 'agents new integrations knowledge-base phone-numbers batch-calling settings'),
   ...under('conversational-ai', 'agent-testing history playground talk-to tools'),
   ...under('productions', 'active dashboard history settings settings/qualifications unclaimed'),
-  ...under('workspace', 'members groups service-accounts security webhooks voice-library'),
+  ...under('workspace', 'members groups service-accounts security audit-log webhooks voice-library'),
   ...under('', 'subscription usage usage/workspace payouts'),
   ...under('developers', 'api-keys webhooks service-accounts usage'),
 ]

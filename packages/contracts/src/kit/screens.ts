@@ -6,6 +6,7 @@ export const screens = {
   shell: {
     workspaceMembers: '/app/workspace/members',
     workspaceGroups: '/app/workspace/groups',
+    auditLog: '/app/workspace/audit-log',
     serviceAccounts: '/app/developers/service-accounts',
     webhooks: '/app/developers/webhooks',
     usage: '/app/usage',

@@ -68,7 +68,9 @@ function withShared(routes: RouteObject[], registered: RegisteredScreens, place:
   const copies = Object.entries(sharedScreens).flatMap(([path, original]) => {
     const route = all.find((one) => one.path === original)
     if (!route || !place.includes(path) || routes.some((one) => one.path === path)) return []
-    return [{ path, element: route.element, handle: { ...route.handle, icon: undefined, unlisted: true } }]
+    return [
+      { path, element: route.element, handle: { ...route.handle, icon: undefined, unlisted: true, partOf: original } },
+    ]
   })
   return [...routes, ...copies]
 }

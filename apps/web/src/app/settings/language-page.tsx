@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useUpdateUser } from '#users'
 import { currentLanguage, keepLanguage, Language, languages } from '../../kit/language/index.ts'
 import { showFailure } from '../../kit/failures/show-failure.ts'
+import { PageLead } from '../../kit/page/index.ts'
 import { appWords } from '../words.ts'
 
 /** Chooses the language of the interface, for this browser and for the account. */
@@ -23,16 +24,20 @@ export function LanguagePage() {
     location.reload()
   }
   return (
-    <section aria-labelledby="language" className="flex flex-col gap-4">
-      <h2 id="language" className="text-base font-semibold">
-        {appWords.language.title}
-      </h2>
-      <fieldset disabled={isPending} className="flex flex-col gap-2" aria-describedby="language-help">
+    <>
+      <PageLead>
+        <span id="language-help">{appWords.language.help}</span>
+      </PageLead>
+      <fieldset
+        disabled={isPending}
+        className="divide-y divide-line overflow-clip rounded-lg bg-surface"
+        aria-describedby="language-help"
+      >
         <legend className="sr-only">{appWords.language.title}</legend>
         {Language.options.map((language) => (
           <label
             key={language}
-            className="flex h-12 items-center gap-3 rounded-md border border-control bg-surface px-4 has-checked:border-accent has-checked:bg-accent-soft"
+            className="flex h-14 cursor-pointer items-center gap-3 px-4 transition-colors hover:bg-hover"
           >
             <input
               type="radio"
@@ -41,7 +46,7 @@ export function LanguagePage() {
               checked={chosen === language}
               onChange={() => void choose(language)}
             />
-            <span lang={language} className="font-medium">
+            <span lang={language} className="text-sm font-medium">
               {languages[language]}
             </span>
             {appWords.language.names[language] === languages[language] ? null : (
@@ -50,9 +55,6 @@ export function LanguagePage() {
           </label>
         ))}
       </fieldset>
-      <p id="language-help" className="max-w-prose text-sm text-muted">
-        {appWords.language.help}
-      </p>
-    </section>
+    </>
   )
 }

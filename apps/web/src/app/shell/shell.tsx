@@ -17,6 +17,7 @@ import { Overlays, type Overlay } from './overlays.tsx'
 import { ScreenSpace } from './screen-space.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useSidebarCollapsed } from './use-sidebar-collapsed.ts'
 
@@ -68,6 +69,7 @@ function SignedInShell() {
           className="flex flex-1 flex-col pb-[calc(var(--player-height)+var(--bottom-bar-height))] outline-none"
         >
           <InviteNotice />
+          <UnconfirmedAddress />
           <ScreenSpace />
         </main>
       </div>

@@ -151,5 +151,5 @@ const usual: readonly FakeAnswer[] = [
     user_id: 'user_1',
     email_verified: true,
   }),
-  answer(usersEndpoints.get, { first_name: 'Ada', is_onboarding_completed: true }),
+  answer(usersEndpoints.get, { first_name: 'Ada', is_email_verified: true, is_onboarding_completed: true }),
 ]

@@ -1,22 +1,13 @@
 import { Skeleton } from '@vireo/ui'
 import { Suspense } from 'react'
 
-import { AuditLog } from '#audit'
 import { WorkspaceTopics } from '#notifications'
 import { SsoSection } from '#sso'
-import {
-  AdminsHint,
-  Keeping,
-  RequiredFactor,
-  SessionTimeout,
-  TrainingOptOut,
-  useMayChange,
-  useWorkspace,
-  workspaceSecurityWords,
-} from '#workspaces'
+import { AdminsHint, DataRules, SignInRules, useMayChange, useWorkspace, workspaceSecurityWords } from '#workspaces'
 import { QueryError } from '../../kit/failures/query-error.tsx'
+import { PageLead } from '../../kit/page/index.ts'
 
-/** What a workspace asks of its people, what it allows, and what was done in it. */
+/** Shows what a workspace asks of its people, and what it allows, in four cards. */
 export function SecurityPage() {
   const workspace = useWorkspace()
   const answer = useMayChange()
@@ -26,33 +17,26 @@ export function SecurityPage() {
     return <QueryError title={workspaceSecurityWords.failed} error={workspace.error} onRetry={workspace.refetch} />
   const settings = { workspace: workspace.data, mayChange }
   return (
-    <div className="flex flex-col gap-6">
-      {answer === false ? (
-        <div className="text-sm text-muted">
-          <AdminsHint />
-        </div>
-      ) : null}
-      <SessionTimeout {...settings} />
-      <RequiredFactor {...settings} />
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+    <div className="flex flex-col gap-4">
+      <PageLead>{answer === false ? <AdminsHint /> : workspaceSecurityWords.lead}</PageLead>
+      <SignInRules {...settings} />
+      <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
         <SsoSection isIncluded={workspace.data.has_enterprise_features} mayChange={mayChange} />
       </Suspense>
-      <TrainingOptOut {...settings} />
-      <Keeping {...settings} />
-      <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+      <DataRules {...settings} />
+      <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
         <WorkspaceTopics mayChange={mayChange} />
       </Suspense>
-      <AuditLog canExport={workspace.data.has_enterprise_features} />
     </div>
   )
 }
 
 function Loading() {
   return (
-    <div aria-busy className="flex flex-col gap-6">
-      <Skeleton className="h-36 w-full" />
-      <Skeleton className="h-36 w-full" />
-      <Skeleton className="h-64 w-full" />
+    <div aria-busy className="flex flex-col gap-4">
+      <Skeleton className="h-56 w-full rounded-lg" />
+      <Skeleton className="h-24 w-full rounded-lg" />
+      <Skeleton className="h-40 w-full rounded-lg" />
     </div>
   )
 }

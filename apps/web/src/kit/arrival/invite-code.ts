@@ -30,3 +30,24 @@ export function putInviteOff(code: string): void {
 export function isInvitePutOff(code: string): boolean {
   return readStored(putOffKey, z.string()) === code
 }
+
+const joinedKey = 'vireo.joined'
+const Joined = z.object({ workspaceName: z.string(), invitedBy: z.string().nullable(), seat: z.string() })
+
+/** The workspace that somebody has just joined, by whom they were invited and as what. */
+export type Joined = z.infer<typeof Joined>
+
+/** Keeps where somebody has just arrived, so that the first screen greets them there. */
+export function keepJoined(joined: Joined): void {
+  writeStored(joinedKey, joined)
+}
+
+/** Answers where somebody has just arrived, until they were greeted. */
+export function storedJoined(): Joined | undefined {
+  return readStored(joinedKey, Joined)
+}
+
+/** Forgets where somebody arrived: they were greeted. */
+export function forgetJoined(): void {
+  removeStored(joinedKey)
+}

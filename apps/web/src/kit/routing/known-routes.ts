@@ -23,7 +23,7 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, group, unlisted, bare, offer } = handleOf(route)
+    const { title, icon, group, unlisted, partOf, bare, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
         ? [
@@ -33,6 +33,7 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
               ...(icon && { icon }),
               ...(group && { group }),
               ...(unlisted && { unlisted }),
+              ...(partOf && { partOf }),
               ...(bare && { bare }),
               ...(offer && { offer }),
             },

@@ -28,6 +28,8 @@ export type ScreenPlace = {
   readonly group?: NavigationGroup
   /** Whether the list of its group leaves it out: it is reached from another screen. */
   readonly unlisted?: boolean
+  /** The address of the listed screen that it belongs to, which is marked in the list while this one is open. */
+  readonly partOf?: string
   /** Whether it lays itself out: the shell draws neither its title nor its container. */
   readonly bare?: boolean
   /** The address of a screen that lists this one among the ways to something new, and what one does here. */

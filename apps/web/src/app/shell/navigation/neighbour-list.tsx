@@ -2,13 +2,14 @@ import { Menu, MenuItem, joinClasses } from '@vireo/ui'
 import { ChevronsUpDown } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
-import { AppLink, type ExistingScreen } from '../../../kit/routing/index.ts'
+import { AppLink, existingScreens, type ExistingScreen } from '../../../kit/routing/index.ts'
 import { appWords } from '../../words.ts'
 
 type Props = { readonly screens: readonly ExistingScreen[]; readonly path: string }
 
 /** Lists the screens of an area quietly beside each of them; on a phone, behind the name of the present one. */
-export function NeighbourList({ screens, path }: Props) {
+export function NeighbourList({ screens, path: shown }: Props) {
+  const path = existingScreens().find((screen) => screen.path === shown)?.partOf ?? shown
   return (
     <>
       <nav aria-label={appWords.neighbours} className="hidden w-48 shrink-0 pt-4 lg:block">

@@ -27,7 +27,12 @@ export function useCreateCommands(): PaletteCommand[] {
     },
     { id: 'create:voice-change', title: words.voiceChange, icon: <Mic size={16} />, run: to(paths.speechToSpeech) },
     ...voices,
-    { id: 'create:invite', title: words.invite, icon: <UserPlus size={16} />, run: to(paths.workspaceInvites) },
+    {
+      id: 'create:invite',
+      title: words.invite,
+      icon: <UserPlus size={16} />,
+      run: to(`${paths.workspaceInvites}?dialog=invite`),
+    },
     { id: 'create:key', title: words.key, icon: <KeyRound size={16} />, run: to(paths.apiKeys) },
   ]
 }

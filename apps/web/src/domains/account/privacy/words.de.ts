@@ -3,8 +3,7 @@ import type { privacyWords } from './words.ts'
 
 export const privacyWordsGerman: Translation<typeof privacyWords> = {
   exportTitle: 'Ihre Daten',
-  exportLead:
-    'Nehmen Sie alles mit, was Ihr Konto enthält: Dokumente als JSON, Aufnahmen als Tondateien, in einer Zip-Datei.',
+  exportLead: 'Alles, was Ihr Konto enthält, in einer Zip-Datei: Dokumente als JSON, Aufnahmen als Ton.',
   start: 'Daten exportieren',
   exportsFailed: 'Ihre Exporte konnten nicht geladen werden',
   exportsCaption: 'Exporte Ihrer Daten',
@@ -20,13 +19,13 @@ export const privacyWordsGerman: Translation<typeof privacyWords> = {
   removed: 'Export gelöscht',
   told: 'Wir sagen Ihnen Bescheid, auch per E-Mail, wenn er bereit ist.',
   mailsTitle: 'Produkt-Mails',
-  mailsLead: 'Ob wir Ihnen schreiben dürfen, was neu ist, entscheiden Sie unter Benachrichtigungen.',
-  mailsLink: 'Einstellungen der Benachrichtigungen',
+  mailsLead: 'Ob wir Ihnen schreiben dürfen, was neu ist.',
+  mailsLink: 'Benachrichtigungen',
   deleteTitle: 'Konto löschen',
-  deleteLead: 'Ihr Konto und alles in seinem Arbeitsbereich. Das lässt sich nicht rückgängig machen.',
+  deleteLead: 'Löscht Ihr Konto und alles in seinem Arbeitsbereich. Das lässt sich nicht rückgängig machen.',
   delete: 'Konto löschen',
   confirmTitle: 'Ihr Konto löschen?',
-  confirmLead: (workspace) => `Damit enden Ihr Konto und der Arbeitsbereich „${workspace}“ sofort:`,
+  confirmLead: (workspace) => `Ihr Konto und der Arbeitsbereich „${workspace}“ enden sofort:`,
   recordings: (count) =>
     plural(count, { one: `${count} Aufnahme wird gelöscht`, other: `${count} Aufnahmen werden gelöscht` }),
   voices: (count) => plural(count, { one: `${count} Stimme wird gelöscht`, other: `${count} Stimmen werden gelöscht` }),
@@ -35,19 +34,20 @@ export const privacyWordsGerman: Translation<typeof privacyWords> = {
   sessions: 'Sie werden überall abgemeldet.',
   elsewhere: (count) =>
     plural(count, {
-      one: `Sie verlassen ${count} Arbeitsbereich von anderen. Was Sie dort gemacht haben, bleibt.`,
-      other: `Sie verlassen ${count} Arbeitsbereiche von anderen. Was Sie dort gemacht haben, bleibt.`,
+      one: `Sie verlassen ${count} anderen Arbeitsbereich. Was Sie dort gemacht haben, bleibt.`,
+      other: `Sie verlassen ${count} andere Arbeitsbereiche. Was Sie dort gemacht haben, bleibt.`,
     }),
   forGood: 'Nichts davon lässt sich zurückholen. Exportieren Sie vorher Ihre Daten, wenn Sie sie behalten wollen.',
   typeAddress: (email) => `Geben Sie zur Bestätigung ${email} ein`,
   hasMembers: (count) =>
     plural(count, {
-      one: `${count} andere Person arbeitet in Ihrem Arbeitsbereich. Übergeben Sie ihn ihr, oder entfernen Sie sie zuerst.`,
-      other: `${count} andere Personen arbeiten in Ihrem Arbeitsbereich. Übergeben Sie ihn einer davon, oder entfernen Sie sie zuerst.`,
+      one: `${count} andere Person arbeitet in Ihrem Arbeitsbereich. Machen Sie sie zum Inhaber, oder entfernen Sie sie zuerst.`,
+      other: `${count} andere Personen arbeiten in Ihrem Arbeitsbereich. Machen Sie eine davon zum Inhaber, oder entfernen Sie sie zuerst.`,
     }),
   deleted: 'Ihr Konto wurde gelöscht.',
   consequencesFailed: 'Was gelöscht würde, konnte nicht geladen werden',
   confirmSignIn: 'Bestätigen Sie, dass Sie es sind',
   confirmSignInLead:
     'Ihre Anmeldung liegt schon etwas zurück. Wir haben einen Link an Ihre E-Mail-Adresse geschickt: Öffnen Sie ihn in diesem Browser, und versuchen Sie es dann noch einmal.',
+  lead: 'Nehmen Sie Ihre Daten mit, oder lassen Sie sie löschen.',
 }

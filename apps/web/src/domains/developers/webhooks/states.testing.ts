@@ -9,6 +9,6 @@ export const states: ScreenStates = {
       answers: [answer(webhooksEndpoints.list, { webhooks: [{ name: 'Bell of the newsroom' }] })],
       shows: 'Bell of the newsroom',
     },
-    empty: { shows: 'No webhooks yet', action: 'Create a webhook' },
+    empty: { shows: 'No webhooks yet', action: 'Create webhook' },
   },
 }

@@ -1,10 +1,3 @@
 export { EntranceFrame, EntranceLink } from './components/entrance-frame.tsx'
-export {
-  AddFactorDialog,
-  ChangeEmailForm,
-  KeyFields,
-  RequiredFactorPage,
-  ResendVerification,
-  SecondStep,
-} from './later-screens.ts'
+export { AddFactorDialog, ConfirmAddress, KeyDialog, RequiredFactorPage, SecondStep } from './later-screens.ts'
 export { useEntrance } from './use-entrance.ts'

@@ -5,14 +5,9 @@ export const AddFactorDialog = later(async () => ({
   default: (await import('./second-factors/add-factor-dialog.tsx')).AddFactorDialog,
 }))
 
-/** Stands in the profile. */
-export const ChangeEmailForm = later(async () => ({
-  default: (await import('./accounts/change-email-form.tsx')).ChangeEmailForm,
-}))
-
-/** Stands in the profile of somebody whose address is not verified. */
-export const ResendVerification = later(async () => ({
-  default: (await import('./accounts/resend-verification.tsx')).ResendVerification,
+/** Stands above every screen of somebody whose address is not verified. */
+export const ConfirmAddress = later(async () => ({
+  default: (await import('./accounts/confirm-address.tsx')).ConfirmAddress,
 }))
 
 /** Asks for the second factor of somebody who has proven themselves otherwise, also elsewhere. */
@@ -25,5 +20,5 @@ export const RequiredFactorPage = later(async () => ({
   default: (await import('./second-factors/required-factor-page.tsx')).RequiredFactorPage,
 }))
 
-/** The form of a key, also for the keys of others than oneself. */
-export const KeyFields = later(async () => ({ default: (await import('./api-keys/key-fields.tsx')).KeyFields }))
+/** The dialog of a key, also for the keys of others than oneself. */
+export const KeyDialog = later(async () => ({ default: (await import('./api-keys/key-dialog.tsx')).KeyDialog }))

@@ -16,7 +16,7 @@ export const identitySettingsRoutes: RouteObject[] = [
     paths.sessions,
     () => titleWords.sessions,
     async () => (await import('./security/sessions-page.tsx')).SessionsPage,
-    { group: 'account', icon: MonitorSmartphone },
+    { group: 'account', unlisted: true, partOf: paths.security, icon: MonitorSmartphone },
   ),
   screen(
     paths.apiKeys,

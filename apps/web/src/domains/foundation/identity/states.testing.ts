@@ -26,7 +26,7 @@ export const states: ScreenStates = {
       answers: [answer(identityEndpoints.listApiKeys, { 'api-keys': [{ name: 'Key of the press' }] })],
       shows: 'Key of the press',
     },
-    empty: { shows: 'No API keys yet', action: 'Create a key' },
+    empty: { shows: 'No API keys yet', action: 'Create key' },
   },
   [paths.signIn]: { signedOut: true, asksNothing: 'It is filled in, and asks only then.', shows: 'Password' },
   [paths.signUp]: {

@@ -12,7 +12,7 @@ export const notificationGerman: Translation<typeof notificationWords> = {
   needsAttention: 'Braucht Ihre Aufmerksamkeit',
   severities: { info: 'Hinweis', success: 'Erfolg', warning: 'Warnung', error: 'Fehler' },
   emptyTitle: 'Keine Mitteilungen',
-  empty: 'Hier steht, was Ihr Konto, Ihr Guthaben oder Ihre Arbeit betrifft.',
+  empty: 'Neues zu Konto, Guthaben und Arbeit steht hier.',
   failed: 'Ihre Mitteilungen konnten nicht geladen werden',
   loading: 'Ihre Mitteilungen werden geladen',
   showMore: 'Ältere Mitteilungen zeigen',

@@ -11,7 +11,7 @@ export const notificationWords = words('notifications', {
   needsAttention: 'Needs your attention',
   severities: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
   emptyTitle: 'No messages',
-  empty: 'What concerns your account, your credits or your work is told here.',
+  empty: 'News about your account, credits and work appears here.',
   failed: 'Your messages could not be loaded',
   loading: 'Loading your messages',
   showMore: 'Show older messages',

@@ -1,4 +1,3 @@
 export { AdminsHint, InviteNotice, WorkspaceSwitcher } from './later.tsx'
-export { useMay } from './people/queries.ts'
+export { goToWorkspace, useMay, useMemberNames, useWorkspaces } from './people/queries.ts'
 export * from './security/index.ts'
-export { goToWorkspace, useWorkspaces } from './people/queries.ts'

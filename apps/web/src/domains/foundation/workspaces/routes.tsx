@@ -1,4 +1,4 @@
-import { MailPlus, Users, UsersRound } from 'lucide-react'
+import { Users, UsersRound } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -23,8 +23,8 @@ export const peopleRoutes: RouteObject[] = [
 export const peopleSettingsRoutes: RouteObject[] = [
   screen(
     paths.workspaceInvites,
-    () => peopleTitleWords.invites,
+    () => peopleTitleWords.members,
     async () => (await import('./invites/invites-page.tsx')).InvitesPage,
-    { group: 'workspace', icon: MailPlus },
+    { group: 'workspace', unlisted: true, partOf: paths.workspaceMembers },
   ),
 ]

@@ -38,6 +38,6 @@ export const states: ScreenStates = {
       answers: [asAdmin, answer(workspacesEndpoints.listInvites, { invites: [{ email: 'bea@example.test' }] })],
       shows: 'bea@example.test',
     },
-    empty: { answers: [asAdmin], shows: 'No invitation waits for an answer', action: 'Invite people' },
+    empty: { answers: [asAdmin], shows: 'No pending invitations', action: 'Invite people' },
   },
 }

@@ -9,6 +9,6 @@ export const states: ScreenStates = {
       answers: [answer(serviceAccountsEndpoints.list, { 'service-accounts': [{ name: 'Night press' }] })],
       shows: 'Night press',
     },
-    empty: { shows: 'No service accounts yet', action: 'Create a service account' },
+    empty: { shows: 'No service accounts yet', action: 'Create service account' },
   },
 }

@@ -18,6 +18,7 @@ export function DataExports() {
       lead={privacyWords.exportLead}
       action={
         <Button
+          size="sm"
           icon={<PackageOpen aria-hidden size={16} />}
           loading={isStarting}
           disabled={isWorking || isPending}
@@ -30,7 +31,7 @@ export function DataExports() {
       {isPending ? <Skeleton className="h-12 w-full" /> : null}
       {error && !data ? <QueryError title={privacyWords.exportsFailed} error={error} onRetry={refetch} /> : null}
       {made.length > 0 ? (
-        <ul aria-label={privacyWords.exportsCaption} className="divide-y divide-line">
+        <ul aria-label={privacyWords.exportsCaption} className="flex flex-col gap-4">
           {made.map((one) => (
             <ExportRow key={one.export_id} made={one} />
           ))}

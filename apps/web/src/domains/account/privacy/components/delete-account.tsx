@@ -8,7 +8,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
   const button = (
-    <Button variant="danger" onClick={() => setAsking(true)}>
+    <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
       {privacyWords.delete}
     </Button>
   )

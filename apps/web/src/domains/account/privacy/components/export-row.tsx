@@ -14,7 +14,7 @@ export function ExportRow({ made }: { readonly made: DataExport }) {
   const giveUp = () =>
     cancel(made.export_id, { onSuccess: () => (isWorking ? undefined : showSuccess(privacyWords.removed)) })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-40 flex-1">
         <p className="text-sm font-medium">{privacyWords.madeAt(formatDateTime(made.created_at_unix))}</p>
         <p className={`text-xs ${made.state === 'failed' ? 'text-danger' : 'text-muted'}`}>{stateOf(made)}</p>

@@ -1,23 +1,22 @@
-import { Section } from '@vireo/ui'
+import { buttonClasses, Section } from '@vireo/ui'
 
+import { PageLead } from '#kit/page/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { DataExports } from '../components/data-exports.tsx'
 import { DeleteAccount } from '../components/delete-account.tsx'
 import { privacyWords } from '../words.ts'
 
-/** What the product keeps: taking it along, and having it forgotten. */
+/** Shows what the product keeps: taking it along, and having it deleted. */
 export function PrivacyPage() {
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-4">
+      <PageLead>{privacyWords.lead}</PageLead>
       <DataExports />
       <Section
         title={privacyWords.mailsTitle}
         lead={privacyWords.mailsLead}
         action={
-          <AppLink
-            to={paths.notifications}
-            className="rounded-sm text-sm font-medium text-accent underline-offset-4 hover:underline"
-          >
+          <AppLink to={paths.notifications} className={buttonClasses({ size: 'sm' })}>
             {privacyWords.mailsLink}
           </AppLink>
         }

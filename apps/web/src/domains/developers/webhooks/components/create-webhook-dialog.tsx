@@ -1,5 +1,5 @@
 import { webhooksEndpoints } from '@vireo/contracts/webhooks'
-import { Dialog, showSuccess } from '@vireo/ui'
+import { showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
@@ -8,7 +8,7 @@ import { useRefreshWebhooks } from '../queries.ts'
 import { settingsOf } from '../webhook-form.ts'
 import { webhookWords } from '../words.ts'
 import { secretWords } from './secret-words.ts'
-import { WebhookFields } from './webhook-fields.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
 
 /** Makes a webhook and shows its secret, once. */
 export function CreateWebhookDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
@@ -16,20 +16,21 @@ export function CreateWebhookDialog({ open, onClose }: { readonly open: boolean;
   const refresh = useRefreshWebhooks()
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={webhookWords.createTitle} width="lg">
-        {open ? (
-          <WebhookFields
-            action={webhookWords.create}
-            onSave={async (values, choices) => {
-              const made = await call(webhooksEndpoints.create, { settings: settingsOf(values, choices) })
-              onClose()
-              if (made.webhook_secret === null) showSuccess(webhookWords.created)
-              else setSecret(made.webhook_secret)
-              await refresh()
-            }}
-          />
-        ) : null}
-      </Dialog>
+      {open ? (
+        <WebhookDialog
+          title={webhookWords.createTitle}
+          description={webhookWords.createLead}
+          action={webhookWords.create}
+          onClose={onClose}
+          onSave={async (values, choices) => {
+            const made = await call(webhooksEndpoints.create, { settings: settingsOf(values, choices) })
+            onClose()
+            if (made.webhook_secret === null) showSuccess(webhookWords.created)
+            else setSecret(made.webhook_secret)
+            await refresh()
+          }}
+        />
+      ) : null}
       <ShownSecret secret={secret} words={secretWords()} onClose={() => setSecret(undefined)} />
     </>
   )

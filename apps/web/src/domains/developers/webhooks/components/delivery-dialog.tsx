@@ -1,10 +1,10 @@
 import { type DeliveryDetails, type Webhook, webhooksEndpoints } from '@vireo/contracts/webhooks'
-import { Button, Dialog, showSuccess, Skeleton } from '@vireo/ui'
+import { Dialog, showSuccess, Skeleton, uiWords } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
 import { formatDateTime, formatExact } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { useAttempt } from '#kit/use-attempt.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { useDelivery, useRefreshWebhooks } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { eventName } from './webhook-state.tsx'
@@ -16,7 +16,7 @@ type Props = {
   readonly onReplayed: () => void
 }
 
-/** A delivery: what was sent, what came of each attempt, and sending it again. */
+/** Shows a delivery: what was sent, what came of each attempt, and sending it again. */
 export function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: Props) {
   if (deliveryId === undefined) return null
   return <Opened webhook={webhook} deliveryId={deliveryId} onClose={onClose} onReplayed={onReplayed} />
@@ -24,7 +24,7 @@ export function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: Pro
 
 function Opened({ webhook, deliveryId, onClose, onReplayed }: Props & { readonly deliveryId: string }) {
   const delivery = useDelivery(webhook.webhook_id, deliveryId)
-  const { busy, attempt } = useAttempt(useRefreshWebhooks())
+  const { busy, problem, attempt } = useDialogAttempt(useRefreshWebhooks())
   const replay = async () => {
     await call(webhooksEndpoints.replay, { webhook_id: webhook.webhook_id, delivery_id: deliveryId })
     showSuccess(webhookWords.replayed)
@@ -36,12 +36,16 @@ function Opened({ webhook, deliveryId, onClose, onReplayed }: Props & { readonly
       onClose={onClose}
       title={webhookWords.deliveryTitle(eventName(delivery.data?.type ?? ''))}
       width="lg"
-      footer={
-        webhook.is_disabled ? null : (
-          <Button variant="primary" loading={busy} onClick={() => void attempt(replay)}>
-            {webhookWords.replay}
-          </Button>
-        )
+      problem={problem}
+      confirm={
+        webhook.is_disabled
+          ? undefined
+          : {
+              label: webhookWords.replay,
+              loading: busy,
+              dismiss: uiWords.close,
+              onConfirm: () => void attempt(replay),
+            }
       }
     >
       {delivery.isPending ? <Skeleton className="mt-4 h-40 w-full" /> : null}
@@ -65,9 +69,9 @@ function Details({ delivery }: { readonly delivery: DeliveryDetails }) {
       <div>
         <h3 className="mb-1 font-medium">{webhookWords.attemptsTitle}</h3>
         {delivery.attempts.length === 0 ? <p className="text-muted">{webhookWords.noAttempts}</p> : null}
-        <ol className="divide-y divide-line rounded-md border border-line empty:hidden">
+        <ol className="flex flex-col gap-2 empty:hidden">
           {delivery.attempts.map((attempt) => (
-            <li key={attempt.number} className="p-3">
+            <li key={attempt.number} className="rounded-md bg-fill p-3">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span className="font-medium">
                   {webhookWords.attempt(attempt.number)}

@@ -1,62 +1,49 @@
-import type { Delivery, DeliveryState, Webhook } from '@vireo/contracts/webhooks'
-import { Badge, Button, EmptyState, FilterSelect, Skeleton, Table, type Column } from '@vireo/ui'
+import type { DeliveryState, Webhook } from '@vireo/contracts/webhooks'
+import { Button, EmptyState, Select } from '@vireo/ui'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 
-import { nowMs } from '#kit/clock.ts'
-import { formatAgo, formatDateTime } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { RowsSkeleton } from '#kit/page/index.ts'
 import { useDeliveries } from '../queries.ts'
 import { webhookWords } from '../words.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
-import { eventName } from './webhook-state.tsx'
+import { DeliveryRow } from './delivery-row.tsx'
 
 const states = ['pending', 'delivered', 'failed', 'canceled'] as const
-const tones = { pending: 'neutral', delivered: 'success', failed: 'danger', canceled: 'warning' } as const
+const any = '*'
+/** Fewer deliveries than this need no filter. */
+const filterFrom = 10
 
-/** What was sent to a webhook, newest first; each opens with its body and its attempts. */
+/** Shows what was sent to a webhook as a timeline, newest first; each opens with its body and its attempts. */
 export function DeliveryList({ webhook }: { readonly webhook: Webhook }) {
   const [state, setState] = useState<DeliveryState>()
   const [opened, setOpened] = useState<string>()
   const list = useDeliveries(webhook.webhook_id, state)
   const rows = list.data?.pages.flatMap((page) => page.deliveries)
+  const isFiltered = state !== undefined || (rows?.length ?? 0) >= filterFrom
   return (
-    <>
-      <div className="mb-2 flex items-center justify-between gap-4">
-        <h3 className="text-sm font-semibold">{webhookWords.deliveries}</h3>
-        <FilterSelect
-          label={webhookWords.stateFilter}
-          anyLabel={webhookWords.anyState}
-          options={states.map((value) => ({ value, label: webhookWords.states[value] }))}
-          value={state ?? ''}
-          onChange={(value) => setState(states.find((one) => one === value))}
-        />
+    <section aria-labelledby="deliveries" className="flex flex-col gap-2">
+      <div className="flex min-h-10 items-center justify-between gap-4">
+        <h2 id="deliveries" className="text-base font-semibold">
+          {webhookWords.deliveries}
+        </h2>
+        {isFiltered ? <StateFilter state={state} onChange={setState} /> : null}
       </div>
-      <div className="overflow-clip rounded-lg bg-surface">
-        {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
-        {list.isError ? (
-          <QueryError title={webhookWords.deliveriesFailed} error={list.error} onRetry={list.refetch} />
-        ) : null}
-        {rows?.length === 0 ? (
-          <EmptyState
-            icon={<Send size={28} />}
-            title={state === undefined ? webhookWords.noDeliveries : webhookWords.noneOfState}
-          >
-            {state === undefined ? webhookWords.noDeliveriesLead : null}
-          </EmptyState>
-        ) : null}
-        {rows?.length ? (
-          <Table
-            caption={webhookWords.deliveries}
-            grid="grid-cols-[minmax(0,1fr)_7rem] md:grid-cols-[minmax(0,1.4fr)_8rem_minmax(0,1fr)_9rem]"
-            columns={columnsOf(setOpened)}
-            rows={rows}
-            rowKey={(delivery) => delivery.delivery_id}
-          />
-        ) : null}
-      </div>
+      {list.isPending ? <RowsSkeleton /> : null}
+      {list.isError ? (
+        <QueryError title={webhookWords.deliveriesFailed} error={list.error} onRetry={list.refetch} />
+      ) : null}
+      {rows?.length === 0 ? <NoDeliveries isFiltered={state !== undefined} /> : null}
+      {rows?.length ? (
+        <ol aria-label={webhookWords.deliveries} className="rounded-lg bg-surface py-2">
+          {rows.map((delivery) => (
+            <DeliveryRow key={delivery.delivery_id} webhook={webhook} delivery={delivery} onOpen={setOpened} />
+          ))}
+        </ol>
+      ) : null}
       {list.hasNextPage ? (
-        <div className="mt-3 flex justify-center">
+        <div className="mt-1 flex justify-center">
           <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {webhookWords.loadMore}
           </Button>
@@ -68,49 +55,39 @@ export function DeliveryList({ webhook }: { readonly webhook: Webhook }) {
         onClose={() => setOpened(undefined)}
         onReplayed={() => setOpened(undefined)}
       />
-    </>
+    </section>
   )
 }
 
-function columnsOf(onOpen: (deliveryId: string) => void): Column<Delivery>[] {
-  return [
-    {
-      id: 'event',
-      title: webhookWords.columnEvent,
-      cell: (delivery) => (
-        <>
-          <button
-            type="button"
-            aria-label={webhookWords.openDelivery(eventName(delivery.type), formatDateTime(delivery.created_at_unix))}
-            onClick={() => onOpen(delivery.delivery_id)}
-            className="block max-w-full truncate rounded-sm text-left font-medium hover:underline"
-          >
-            {eventName(delivery.type)}
-          </button>
-          <span className="block truncate text-xs text-muted">
-            <span className="md:hidden">{formatAgo(delivery.created_at_unix, nowMs())} </span>
-            {delivery.kind === 'replay' ? webhookWords.sentAgain : null}
-          </span>
-        </>
-      ),
-    },
-    {
-      id: 'state',
-      title: webhookWords.columnState,
-      cell: ({ state }) => <Badge tone={tones[state]}>{webhookWords.states[state]}</Badge>,
-    },
-    { id: 'answer', title: webhookWords.columnAnswer, className: 'max-md:hidden text-muted', cell: answerOf },
-    {
-      id: 'when',
-      title: webhookWords.columnWhen,
-      className: 'max-md:hidden text-muted',
-      cell: ({ created_at_unix: at }) => formatAgo(at, nowMs()),
-    },
-  ]
+function StateFilter({
+  state,
+  onChange,
+}: {
+  readonly state: DeliveryState | undefined
+  readonly onChange: (state: DeliveryState | undefined) => void
+}) {
+  const options = states.map((value) => ({ value, label: webhookWords.states[value] }))
+  return (
+    <div className="w-44">
+      <Select
+        label={webhookWords.stateFilter}
+        labelHidden
+        value={state ?? any}
+        groups={[
+          { label: webhookWords.stateFilter, options: [{ value: any, label: webhookWords.anyState }, ...options] },
+        ]}
+        onChange={(value) => onChange(states.find((one) => one === value))}
+      />
+    </div>
+  )
 }
 
-function answerOf(delivery: Delivery): string {
-  if (delivery.attempt_count === 0) return ''
-  const answer = delivery.last_status === null ? webhookWords.noAnswer : webhookWords.status(delivery.last_status)
-  return `${answer} · ${webhookWords.attempts(delivery.attempt_count)}`
+function NoDeliveries({ isFiltered }: { readonly isFiltered: boolean }) {
+  return (
+    <div className="rounded-lg bg-surface">
+      <EmptyState icon={<Send size={28} />} title={isFiltered ? webhookWords.noneOfState : webhookWords.noDeliveries}>
+        {isFiltered ? null : webhookWords.noDeliveriesLead}
+      </EmptyState>
+    </div>
+  )
 }

@@ -1,11 +1,11 @@
 import { type Webhook, webhooksEndpoints } from '@vireo/contracts/webhooks'
-import { Dialog, showSuccess } from '@vireo/ui'
+import { showSuccess } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
 import { useRefreshWebhooks } from '../queries.ts'
 import { changeOf } from '../webhook-form.ts'
 import { webhookWords } from '../words.ts'
-import { WebhookFields } from './webhook-fields.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
 
 /** Changes where a webhook leads and what it listens to. */
 export function EditWebhookDialog({
@@ -16,25 +16,19 @@ export function EditWebhookDialog({
   readonly onClose: () => void
 }) {
   const refresh = useRefreshWebhooks()
+  if (!webhook) return null
   return (
-    <Dialog
-      open={webhook !== undefined}
+    <WebhookDialog
+      webhook={webhook}
+      title={webhookWords.editTitle(webhook.name)}
+      action={webhookWords.save}
       onClose={onClose}
-      title={webhookWords.editTitle(webhook?.name ?? '')}
-      width="lg"
-    >
-      {webhook ? (
-        <WebhookFields
-          webhook={webhook}
-          action={webhookWords.save}
-          onSave={async (values, choices) => {
-            await call(webhooksEndpoints.update, changeOf(webhook, values, choices))
-            await refresh()
-            showSuccess(webhookWords.saved)
-            onClose()
-          }}
-        />
-      ) : null}
-    </Dialog>
+      onSave={async (values, choices) => {
+        await call(webhooksEndpoints.update, changeOf(webhook, values, choices))
+        await refresh()
+        showSuccess(webhookWords.saved)
+        onClose()
+      }}
+    />
   )
 }

@@ -1,9 +1,10 @@
 import type { Webhook } from '@vireo/contracts/webhooks'
-import { Button, EmptyState, Skeleton } from '@vireo/ui'
-import { Webhook as Icon } from 'lucide-react'
+import { Button, EmptyState } from '@vireo/ui'
+import { Plus, Webhook as Icon } from 'lucide-react'
 import { useState } from 'react'
 
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
+import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { AdminsHint } from '#workspaces'
 import { useWebhooks } from '../queries.ts'
@@ -12,39 +13,37 @@ import { CreateWebhookDialog } from './create-webhook-dialog.tsx'
 import { useWebhookActions } from './use-webhook-actions.tsx'
 import { WebhookTable } from './webhook-table.tsx'
 
-/** Every webhook of the workspace, and the way to a new one. */
+/** Shows every webhook of the workspace, and the way to a new one. */
 export function WebhookList({ onOpen }: { readonly onOpen: (webhookId: string) => void }) {
   const webhooks = useWebhooks()
   const [creating, setCreating] = useState(false)
   const found = webhooks.data?.webhooks
   const create = (
-    <Button variant="primary" onClick={() => setCreating(true)}>
+    <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setCreating(true)}>
       {webhookWords.create}
     </Button>
   )
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-lg text-sm text-muted">{webhookWords.lead}</p>
-        {found?.length ? create : null}
-      </div>
-      <div className="overflow-clip rounded-lg bg-surface">
-        {webhooks.isPending ? <Skeleton className="h-40 w-full" /> : null}
-        {webhooks.isError && isNotAllowed(webhooks.error) ? (
-          <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
-            <AdminsHint isSaid />
-          </NotAllowed>
-        ) : null}
-        {webhooks.isError && !isNotAllowed(webhooks.error) ? (
-          <QueryError title={webhookWords.failed} error={webhooks.error} onRetry={webhooks.refetch} />
-        ) : null}
-        {found?.length === 0 ? (
+      <PageLead>{webhookWords.lead}</PageLead>
+      {found?.length ? <PageAction>{create}</PageAction> : null}
+      {webhooks.isPending ? <RowsSkeleton /> : null}
+      {webhooks.isError && isNotAllowed(webhooks.error) ? (
+        <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
+          <AdminsHint isSaid />
+        </NotAllowed>
+      ) : null}
+      {webhooks.isError && !isNotAllowed(webhooks.error) ? (
+        <QueryError title={webhookWords.failed} error={webhooks.error} onRetry={webhooks.refetch} />
+      ) : null}
+      {found?.length === 0 ? (
+        <div className="rounded-lg bg-surface">
           <EmptyState icon={<Icon size={28} />} title={webhookWords.empty} action={create}>
             {webhookWords.emptyLead}
           </EmptyState>
-        ) : null}
-        {found?.length ? <Found webhooks={found} onOpen={onOpen} /> : null}
-      </div>
+        </div>
+      ) : null}
+      {found?.length ? <Found webhooks={found} onOpen={onOpen} /> : null}
       <CreateWebhookDialog open={creating} onClose={() => setCreating(false)} />
     </>
   )

@@ -1,10 +1,11 @@
 import type { Webhook } from '@vireo/contracts/webhooks'
-import { Button, Skeleton } from '@vireo/ui'
+import { Button } from '@vireo/ui'
 import { ArrowLeft, Send } from 'lucide-react'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatDateTime } from '#kit/format/index.ts'
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
+import { PageAction, PageLead, PageTitle, RowsSkeleton } from '#kit/page/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { AdminsHint } from '#workspaces'
 import { useWebhooks } from '../queries.ts'
@@ -14,17 +15,17 @@ import { useWebhookActions } from './use-webhook-actions.tsx'
 import { WebhookMenu } from './webhook-menu.tsx'
 import { WebhookState } from './webhook-state.tsx'
 
-/** One webhook: how it stands, why, and what was sent there. */
+/** Shows one webhook: how it stands, why, and what was sent there. */
 export function WebhookLog({ webhookId, onBack }: { readonly webhookId: string; readonly onBack: () => void }) {
   const webhooks = useWebhooks()
   const webhook = webhooks.data?.webhooks.find((one) => one.webhook_id === webhookId)
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={onBack} className="mb-3 -ml-2">
+      <Button variant="ghost" size="sm" onClick={onBack} className="mb-3 -ml-3 self-start">
         <ArrowLeft aria-hidden size={16} />
         {webhookWords.back}
       </Button>
-      {webhooks.isPending ? <Skeleton className="h-40 w-full" /> : null}
+      {webhooks.isPending ? <RowsSkeleton /> : null}
       {webhooks.isError && isNotAllowed(webhooks.error) ? (
         <NotAllowed title={webhookWords.notAllowed} help={webhookWords.notAllowedHelp}>
           <AdminsHint isSaid />
@@ -45,32 +46,27 @@ function Log({ webhook, onBack }: { readonly webhook: Webhook; readonly onBack: 
   const { previous_secret_expires_at_unix: until } = webhook
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 className="flex flex-wrap items-center gap-2 text-lg font-semibold">
-            <span className="min-w-0 truncate">{webhook.name}</span>
-            <WebhookState webhook={webhook} />
-          </h2>
-          <p className="text-sm break-all text-muted">{webhook.webhook_url}</p>
-        </div>
-        <div className="flex shrink-0 items-center gap-1">
-          {webhook.is_disabled ? (
-            <Button variant="primary" onClick={() => actions.turn(webhook)}>
-              {webhookWords.enable}
-            </Button>
-          ) : (
-            <Button onClick={() => actions.test(webhook)}>
-              <Send aria-hidden size={16} />
-              {webhookWords.test}
-            </Button>
-          )}
-          <WebhookMenu webhook={webhook} actions={actions} />
-        </div>
+      <PageTitle>{webhook.name}</PageTitle>
+      <PageLead>
+        <span className="break-all">{webhook.webhook_url}</span>
+      </PageLead>
+      <PageAction>
+        <WebhookMenu webhook={webhook} actions={actions} />
+        {webhook.is_disabled ? (
+          <Button variant="primary" onClick={() => actions.turn(webhook)}>
+            {webhookWords.enable}
+          </Button>
+        ) : (
+          <Button variant="primary" icon={<Send aria-hidden size={16} />} onClick={() => actions.test(webhook)}>
+            {webhookWords.test}
+          </Button>
+        )}
+      </PageAction>
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <WebhookState webhook={webhook} />
+        {until === null || until * 1000 < nowMs() ? null : webhookWords.rotating(formatDateTime(until))}
       </div>
       {reason === undefined ? null : <p className="mb-4 rounded-md bg-danger-soft p-3 text-sm text-danger">{reason}</p>}
-      {until === null || until * 1000 < nowMs() ? null : (
-        <p className="mb-4 text-sm text-muted">{webhookWords.rotating(formatDateTime(until))}</p>
-      )}
       <DeliveryList webhook={webhook} />
       {actions.dialogs}
     </>

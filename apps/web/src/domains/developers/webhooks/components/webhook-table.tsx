@@ -1,5 +1,5 @@
 import type { Webhook } from '@vireo/contracts/webhooks'
-import { BadgeList, Table, type Column } from '@vireo/ui'
+import { BadgeList, joinClasses, opensRowClasses, Table, type Column } from '@vireo/ui'
 
 import { webhookWords } from '../words.ts'
 import type { WebhookActions } from './use-webhook-actions.tsx'
@@ -12,45 +12,52 @@ type Props = {
   readonly actions: WebhookActions
 }
 
-/** The webhooks as rows: where each leads, what it listens to and how it stands. */
-export function WebhookTable({ webhooks, ...rest }: Props) {
+/** Shows the webhooks as rows: where each leads, what it listens to and how it stands. */
+export function WebhookTable({ webhooks, onOpen, actions }: Props) {
   return (
-    <Table
-      caption={webhookWords.caption}
-      grid="grid-cols-[minmax(0,1fr)_2rem] md:grid-cols-[minmax(0,1.4fr)_minmax(0,1.4fr)_9rem_2rem]"
-      columns={columnsOf(rest)}
-      rows={webhooks}
-      rowKey={(webhook) => webhook.webhook_id}
-    />
+    <div className="overflow-clip rounded-lg md:bg-surface">
+      <Table
+        caption={webhookWords.caption}
+        grid="grid-cols-[minmax(0,1.4fr)_minmax(0,1.4fr)_9rem_2rem]"
+        columns={columnsOf(onOpen)}
+        rows={webhooks}
+        rowKey={(webhook) => webhook.webhook_id}
+        menu={menuOf(onOpen, actions)}
+        cards
+      />
+    </div>
   )
 }
 
-function columnsOf({ onOpen, actions }: Omit<Props, 'webhooks'>): Column<Webhook>[] {
+function menuOf(onOpen: Props['onOpen'], actions: WebhookActions) {
+  return (webhook: Webhook) => (
+    <WebhookMenu webhook={webhook} actions={actions} onOpen={() => onOpen(webhook.webhook_id)} />
+  )
+}
+
+function columnsOf(onOpen: Props['onOpen']): Column<Webhook>[] {
   return [
     {
       id: 'name',
       title: webhookWords.columnName,
+      phone: 'head',
       cell: (webhook) => (
         <>
           <button
             type="button"
             aria-label={webhookWords.open(webhook.name)}
             onClick={() => onOpen(webhook.webhook_id)}
-            className="block max-w-full truncate rounded-sm text-left font-medium hover:underline"
+            className={joinClasses(opensRowClasses, 'block max-w-full truncate')}
           >
             {webhook.name}
           </button>
           <span className="block truncate text-xs text-muted">{webhook.webhook_url}</span>
-          <span className="mt-1 block md:hidden">
-            <WebhookState webhook={webhook} />
-          </span>
         </>
       ),
     },
     {
       id: 'events',
       title: webhookWords.columnEvents,
-      className: 'max-md:hidden',
       cell: ({ event_types: events }) =>
         events.length > 0 ? (
           <BadgeList labels={events.map(eventName)} />
@@ -58,16 +65,6 @@ function columnsOf({ onOpen, actions }: Omit<Props, 'webhooks'>): Column<Webhook
           <span className="text-muted">{webhookWords.noEvents}</span>
         ),
     },
-    {
-      id: 'state',
-      title: webhookWords.columnState,
-      className: 'max-md:hidden',
-      cell: (webhook) => <WebhookState webhook={webhook} />,
-    },
-    {
-      id: 'actions',
-      title: <span className="sr-only">{webhookWords.columnActions}</span>,
-      cell: (webhook) => <WebhookMenu webhook={webhook} actions={actions} onOpen={() => onOpen(webhook.webhook_id)} />,
-    },
+    { id: 'state', title: webhookWords.columnState, cell: (webhook) => <WebhookState webhook={webhook} /> },
   ]
 }

@@ -1,20 +1,15 @@
 import { useSearchParams } from 'react-router'
 
-import { SharedPage } from '#kit/shared-page.tsx'
 import { WebhookList } from '../components/webhook-list.tsx'
 import { WebhookLog } from '../components/webhook-log.tsx'
 
-/** The webhooks of the workspace, or the log of the one that the address names. */
+/** Shows the webhooks of the workspace, or the log of the one that the address names. */
 export function WebhooksPage() {
   const [parameters, setParameters] = useSearchParams()
   const chosen = parameters.get('webhook')
-  return (
-    <SharedPage>
-      {chosen === null ? (
-        <WebhookList onOpen={(id) => setParameters({ webhook: id })} />
-      ) : (
-        <WebhookLog webhookId={chosen} onBack={() => setParameters({})} />
-      )}
-    </SharedPage>
+  return chosen === null ? (
+    <WebhookList onOpen={(id) => setParameters({ webhook: id })} />
+  ) : (
+    <WebhookLog webhookId={chosen} onBack={() => setParameters({})} />
   )
 }

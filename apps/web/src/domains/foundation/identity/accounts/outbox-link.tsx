@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accountWords } from './words.ts'
 
 /** Leads to the mails of an instance that keeps them, for people at its own machine; others see nothing. */
-export function OutboxLink() {
+export function OutboxLink({ saysWhy = false }: { readonly saysWhy?: boolean }) {
   const { data: isHere } = useQuery({
     queryKey: ['outbox'],
     enabled: ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname),
@@ -13,8 +13,11 @@ export function OutboxLink() {
   })
   if (!isHere) return null
   return (
-    <a href="/outbox" className="text-sm font-medium text-accent underline-offset-4 hover:underline">
-      {accountWords.openOutbox}
-    </a>
+    <>
+      {saysWhy ? <span className="text-muted">{accountWords.keptHere} </span> : null}
+      <a href="/outbox" className="rounded-sm text-sm font-medium text-ink underline underline-offset-4">
+        {accountWords.openOutbox}
+      </a>
+    </>
   )
 }

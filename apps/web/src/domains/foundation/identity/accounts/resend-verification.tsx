@@ -7,7 +7,13 @@ import { messageOr } from './message-or.ts'
 import { accountWords } from './words.ts'
 
 /** Sends the link that verifies this address once more. */
-export function ResendVerification({ email }: { readonly email: string }) {
+export function ResendVerification({
+  email,
+  label = accountWords.sendVerification,
+}: {
+  readonly email: string
+  readonly label?: string
+}) {
   const send = useMutation({
     mutationFn: () => call(identityEndpoints.sendVerificationEmail, { email }),
     onSuccess: () => showSuccess(accountWords.verificationSent),
@@ -15,7 +21,7 @@ export function ResendVerification({ email }: { readonly email: string }) {
   })
   return (
     <Button size="sm" loading={send.isPending} onClick={() => send.mutate()}>
-      {accountWords.sendVerification}
+      {label}
     </Button>
   )
 }

@@ -25,3 +25,8 @@ export function useInvitation(): { readonly invitation: Invitation | null; reado
 export function invitationLead({ invited_by, workspace_name }: Invitation, rest: string): string {
   return accountWords.invitedBy(invited_by ?? accountWords.somebody, workspace_name, rest)
 }
+
+/** Says where somebody arrives who has followed an invitation, for whoever greets them there. */
+export function joinedBy({ workspace_name, invited_by, seat_type }: Invitation) {
+  return { workspaceName: workspace_name, invitedBy: invited_by, seat: seat_type }
+}

@@ -81,6 +81,12 @@ export const accountGerman: Translation<typeof accountWords> = {
   newEmail: 'Neue E-Mail-Adresse',
   sendChange: 'Bestätigung schicken',
   changeSent: (email) =>
-    `Wir haben eine E-Mail an ${email} geschickt. Öffnen Sie den Link darin, um die Adresse zu verwenden.`,
+    `Wir haben eine E-Mail an ${email} gesendet. Öffnen Sie ihren Link, um die Adresse zu verwenden.`,
   changeNotSent: 'Ihre E-Mail-Adresse wurde nicht geändert',
+  changeEmailLead: 'Wir senden einen Link an die neue Adresse. Sie gilt, sobald er geöffnet ist.',
+  confirmTitle: 'Bestätigen Sie Ihre Adresse',
+  confirmLead: (email) => `Wir haben einen Link an ${email} gesendet.`,
+  resend: 'Erneut senden',
+  keptHere: 'Diese Instanz behält ihre Mails, statt sie zu verschicken.',
+  putOff: 'Nicht jetzt',
 }

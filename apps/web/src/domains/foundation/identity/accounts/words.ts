@@ -77,6 +77,12 @@ export const accountWords = words('identity/accounts', {
   changeEmail: 'Change e-mail address',
   newEmail: 'New e-mail address',
   sendChange: 'Send confirmation',
-  changeSent: (email: string) => `We have sent an e-mail to ${email}. Open its link to use the address.`,
+  changeSent: (email: string) => `We have sent a mail to ${email}. Open its link to use the address.`,
   changeNotSent: 'Your e-mail address was not changed',
+  changeEmailLead: 'We send a link to the new address. It counts once you have opened it.',
+  confirmTitle: 'Confirm your address',
+  confirmLead: (email: string) => `We sent a link to ${email}.`,
+  resend: 'Send again',
+  keptHere: 'This instance keeps its mails instead of sending them.',
+  putOff: 'Not now',
 } as const)

@@ -1,11 +1,12 @@
 import { type ApiKey, identityEndpoints } from '@vireo/contracts/identity'
-import { Button, EmptyState, showSuccess, Skeleton } from '@vireo/ui'
-import { KeyRound } from 'lucide-react'
+import { Button, EmptyState, showSuccess } from '@vireo/ui'
+import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { SharedPage } from '#kit/shared-page.tsx'
+import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
+import { AppLink, paths } from '#kit/routing/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { apiKeyWords } from './words.ts'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
@@ -14,34 +15,37 @@ import { EditKeyDialog } from './edit-key-dialog.tsx'
 import { KeyTable } from './key-table.tsx'
 import { useApiKeys, useRefreshApiKeys } from './queries.ts'
 
-/** The keys that programs use to act for somebody. */
+/** Shows the keys that programs use to act for somebody. */
 export function ApiKeysPage() {
   const keys = useApiKeys()
   const [creating, setCreating] = useState(false)
+  const found = keys.data?.['api-keys']
   const create = (
-    <Button variant="primary" onClick={() => setCreating(true)}>
+    <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setCreating(true)}>
       {apiKeyWords.create}
     </Button>
   )
-  const found = keys.data?.['api-keys']
   return (
-    <SharedPage>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-lg text-sm text-muted">{apiKeyWords.lead}</p>
-        {found?.length ? create : null}
-      </div>
-      <div className="overflow-clip rounded-lg bg-surface">
-        {keys.isPending ? <Skeleton className="h-40 w-full" /> : null}
-        {keys.isError ? <QueryError title={apiKeyWords.failed} error={keys.error} onRetry={keys.refetch} /> : null}
-        {found?.length === 0 ? (
+    <>
+      <PageLead>
+        {apiKeyWords.lead}{' '}
+        <AppLink to={paths.developerUsage} className="rounded-sm text-ink underline underline-offset-4">
+          {apiKeyWords.usage}
+        </AppLink>
+      </PageLead>
+      {found?.length ? <PageAction>{create}</PageAction> : null}
+      {keys.isPending ? <RowsSkeleton /> : null}
+      {keys.isError ? <QueryError title={apiKeyWords.failed} error={keys.error} onRetry={keys.refetch} /> : null}
+      {found?.length === 0 ? (
+        <div className="rounded-lg bg-surface">
           <EmptyState icon={<KeyRound size={28} />} title={apiKeyWords.empty} action={create}>
             {apiKeyWords.emptyLead}
           </EmptyState>
-        ) : null}
-        {found?.length ? <Keys keys={found} /> : null}
-      </div>
+        </div>
+      ) : null}
+      {found?.length ? <Keys keys={found} /> : null}
       <CreateKeyDialog open={creating} onClose={() => setCreating(false)} />
-    </SharedPage>
+    </>
   )
 }
 

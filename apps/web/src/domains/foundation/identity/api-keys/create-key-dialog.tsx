@@ -1,11 +1,10 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { Dialog } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { ShownSecret } from '#kit/shown-secret.tsx'
 import { apiKeyWords } from './words.ts'
-import { KeyFields } from './key-fields.tsx'
+import { KeyDialog } from './key-dialog.tsx'
 import { useRefreshApiKeys } from './queries.ts'
 
 /** Makes a key and shows it, once. */
@@ -15,19 +14,20 @@ export function CreateKeyDialog({ open, onClose }: { readonly open: boolean; rea
   const { shownTitle: title, shownLead: lead, key: label, copy, copied, shownDone: done } = apiKeyWords
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={apiKeyWords.createTitle} width="lg">
-        {open ? (
-          <KeyFields
-            action={apiKeyWords.create}
-            onSave={async (key) => {
-              const made = await call(identityEndpoints.createApiKey, key)
-              onClose()
-              setSecret(made['xi-api-key'])
-              await refresh()
-            }}
-          />
-        ) : null}
-      </Dialog>
+      {open ? (
+        <KeyDialog
+          title={apiKeyWords.createTitle}
+          description={apiKeyWords.createLead}
+          action={apiKeyWords.create}
+          onClose={onClose}
+          onSave={async (key) => {
+            const made = await call(identityEndpoints.createApiKey, key)
+            onClose()
+            setSecret(made['xi-api-key'])
+            await refresh()
+          }}
+        />
+      ) : null}
       <ShownSecret
         secret={secret}
         words={{ title, lead, label, copy, copied, done }}

@@ -1,9 +1,9 @@
 import { type ApiKey, identityEndpoints } from '@vireo/contracts/identity'
-import { Dialog, showSuccess } from '@vireo/ui'
+import { showSuccess } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
 import { apiKeyWords } from './words.ts'
-import { KeyFields } from './key-fields.tsx'
+import { KeyDialog } from './key-dialog.tsx'
 import { useRefreshApiKeys } from './queries.ts'
 
 /** Changes what a key is called and what it may do. */
@@ -15,25 +15,24 @@ export function EditKeyDialog({
   readonly onClose: () => void
 }) {
   const refresh = useRefreshApiKeys()
+  if (!apiKey) return null
   return (
-    <Dialog open={apiKey !== undefined} onClose={onClose} title={apiKeyWords.editTitle(apiKey?.name ?? '')} width="lg">
-      {apiKey ? (
-        <KeyFields
-          apiKey={apiKey}
-          action={apiKeyWords.save}
-          onSave={async ({ character_limit: limit, allowed_ips: addresses, ...rest }) => {
-            await call(identityEndpoints.updateApiKey, {
-              key_id: apiKey.key_id,
-              ...rest,
-              character_limit: limit ?? 'clear',
-              allowed_ips: addresses ?? 'clear',
-            })
-            await refresh()
-            showSuccess(apiKeyWords.saved)
-            onClose()
-          }}
-        />
-      ) : null}
-    </Dialog>
+    <KeyDialog
+      apiKey={apiKey}
+      title={apiKeyWords.editTitle(apiKey.name)}
+      action={apiKeyWords.save}
+      onClose={onClose}
+      onSave={async ({ character_limit: limit, allowed_ips: addresses, ...rest }) => {
+        await call(identityEndpoints.updateApiKey, {
+          key_id: apiKey.key_id,
+          ...rest,
+          character_limit: limit ?? 'clear',
+          allowed_ips: addresses ?? 'clear',
+        })
+        await refresh()
+        showSuccess(apiKeyWords.saved)
+        onClose()
+      }}
+    />
   )
 }

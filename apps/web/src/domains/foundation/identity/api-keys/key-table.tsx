@@ -4,8 +4,8 @@ import { Ban, EllipsisVertical, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo, formatExact } from '#kit/format/index.ts'
+import { permissionName } from '../permissions/index.ts'
 import { apiKeyWords } from './words.ts'
-import { scopeName } from './scope-choice.tsx'
 
 export type KeyActions = {
   readonly onEdit: (key: ApiKey) => void
@@ -13,49 +13,46 @@ export type KeyActions = {
   readonly onDelete: (key: ApiKey) => void
 }
 
-/** The keys as rows: what each is for, what it may do and when it was used. */
+/** Shows the keys as rows: what each is for, what it may do and when it was used. */
 export function KeyTable({ keys, ...actions }: KeyActions & { readonly keys: readonly ApiKey[] }) {
   return (
-    <Table
-      caption={apiKeyWords.caption}
-      grid="grid-cols-[minmax(0,1fr)_2rem] md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_7rem_7rem_2rem]"
-      columns={columnsOf(actions)}
-      rows={keys}
-      rowKey={(key) => key.key_id}
-    />
+    <div className="overflow-clip rounded-lg md:bg-surface">
+      <Table
+        caption={apiKeyWords.caption}
+        grid="grid-cols-[minmax(0,1.2fr)_minmax(0,1.6fr)_7rem_7rem_2rem]"
+        columns={columns()}
+        rows={keys}
+        rowKey={(key) => key.key_id}
+        menu={menuOf(actions)}
+        cards
+      />
+    </div>
   )
 }
 
-function columnsOf(actions: KeyActions): Column<ApiKey>[] {
+function menuOf(actions: KeyActions) {
+  return (key: ApiKey) => <KeyMenu apiKey={key} {...actions} />
+}
+
+function columns(): Column<ApiKey>[] {
   return [
-    { id: 'name', title: apiKeyWords.columnName, cell: (key) => <NameCell apiKey={key} /> },
+    { id: 'name', title: apiKeyWords.columnName, phone: 'head', cell: (key) => <NameCell apiKey={key} /> },
     {
       id: 'scopes',
-      title: apiKeyWords.columnScopes,
-      className: 'max-md:hidden',
+      title: apiKeyWords.scopes,
       cell: (key) =>
-        key.permissions === null ? apiKeyWords.everything : <BadgeList labels={key.permissions.map(scopeName)} />,
+        key.permissions === null ? apiKeyWords.everything : <BadgeList labels={key.permissions.map(permissionName)} />,
     },
     {
       id: 'use',
       title: apiKeyWords.columnUse,
-      className: 'max-md:hidden text-muted tabular-nums',
+      className: 'text-muted tabular-nums',
       cell: (key) =>
         key.character_limit === null
           ? formatExact(key.character_count)
           : apiKeyWords.used(formatExact(key.character_count), formatExact(key.character_limit)),
     },
-    {
-      id: 'last',
-      title: apiKeyWords.columnLast,
-      className: 'max-md:hidden text-muted',
-      cell: lastUse,
-    },
-    {
-      id: 'actions',
-      title: <span className="sr-only">{apiKeyWords.columnActions}</span>,
-      cell: (key) => <KeyMenu apiKey={key} {...actions} />,
-    },
+    { id: 'last', title: apiKeyWords.columnLast, className: 'text-muted', cell: lastUse },
   ]
 }
 
@@ -74,10 +71,6 @@ function NameCell({ apiKey }: { readonly apiKey: ApiKey }) {
       <span className="block truncate text-xs text-muted">
         <span className="font-mono">sk_…{hint}</span>
         {addresses === null ? null : ` · ${apiKeyWords.addressCount(addresses.length)}`}
-        <span className="md:hidden">
-          {' · '}
-          {apiKeyWords.columnLast}: {lastUse(apiKey)}
-        </span>
       </span>
     </>
   )

@@ -3,13 +3,13 @@ import { Button, ErrorState, PasswordField, Skeleton, TextField } from '@vireo/u
 import { Navigate, useSearchParams } from 'react-router'
 
 import { call } from '#kit/api/index.ts'
-import { forgetInviteCode, storedInviteCode, waitingCoupon } from '#kit/arrival/index.ts'
+import { forgetInviteCode, keepJoined, storedInviteCode, waitingCoupon } from '#kit/arrival/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { useCaptcha, useEntranceRules } from '../accounts/captcha/use-captcha.ts'
 import { signUpExtras } from '../accounts/sign-up-extras.ts'
-import { type Invitation, invitationLead, useInvitation } from '../accounts/use-invitation.ts'
+import { type Invitation, invitationLead, joinedBy, useInvitation } from '../accounts/use-invitation.ts'
 import { accountWords } from '../accounts/words.ts'
 import { couponLink } from '../actions/action-target.ts'
 import { EntranceCard } from '../components/entrance-card.tsx'
@@ -123,7 +123,10 @@ function SignUpForm({
         continue_url: coupon === undefined ? target : couponLink(coupon, target),
       })
       // An invitation that proved the address is answered by that; any other waits for its person inside.
-      if (token.email_verified) forgetInviteCode()
+      if (token.email_verified) {
+        if (invitation) keepJoined(joinedBy(invitation))
+        forgetInviteCode()
+      }
       enter(token)
     } catch (error) {
       showRefusal(form, error)

@@ -1,5 +1,5 @@
 import type { SecondFactor, SecondFactors as Factors } from '@vireo/contracts/identity'
-import { Badge, Button, Skeleton } from '@vireo/ui'
+import { Badge, Button, Section, Skeleton } from '@vireo/ui'
 import { useState, type ReactNode } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -8,7 +8,6 @@ import { useAddFactorDialog } from '../second-factors/add-factor-dialog.tsx'
 import { useSecondFactors } from '../second-factors/queries.ts'
 import { DisableFactorDialog } from './disable-factor-dialog.tsx'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
-import { Section } from './section.tsx'
 
 /** The second steps of signing in: which there are, how to add one, how to get rid of one. */
 export function SecondFactors() {
@@ -38,21 +37,27 @@ function FactorList({ factors }: { readonly factors: Factors }) {
   const codes = hasFactor ? secondFactorWords.codesLeft(factors.backup_codes_left) : secondFactorWords.noCodes
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="flex flex-col gap-5">
         <FactorRow
           name={secondFactorWords.app}
+          help={secondFactorWords.chooseAppHelp}
           state={factors.totp}
           onSetUp={open}
           onSwitchOff={() => setDoomed('totp')}
         />
         <FactorRow
           name={secondFactorWords.texts}
+          help={secondFactorWords.choosePhoneHelp}
           state={factors.sms}
           onSetUp={open}
           onSwitchOff={() => setDoomed('sms')}
         />
         <Row name={secondFactorWords.codes} detail={codes}>
-          {hasFactor ? <Button onClick={() => setRenewing(true)}>{secondFactorWords.renew}</Button> : null}
+          {hasFactor ? (
+            <Button size="sm" onClick={() => setRenewing(true)}>
+              {secondFactorWords.renew}
+            </Button>
+          ) : null}
         </Row>
       </ul>
       <DisableFactorDialog
@@ -67,28 +72,27 @@ function FactorList({ factors }: { readonly factors: Factors }) {
 
 function FactorRow({
   name,
+  help,
   state,
   onSetUp,
   onSwitchOff,
 }: {
   readonly name: string
+  /** What it is good for, until it is set up. */
+  readonly help: string
   readonly state: Factors['totp']
   readonly onSetUp: () => void
   readonly onSwitchOff: () => void
 }) {
-  const badge = state.enabled ? (
-    <Badge tone="success">{secondFactorWords.on}</Badge>
-  ) : (
-    <Badge>{secondFactorWords.off}</Badge>
-  )
+  const badge = state.enabled ? <Badge tone="success">{secondFactorWords.on}</Badge> : null
   return (
-    <Row name={name} badge={badge} detail={state.masked ?? ''}>
+    <Row name={name} badge={badge} detail={state.enabled ? (state.masked ?? '') : help}>
       {state.enabled ? (
-        <Button aria-label={`${secondFactorWords.switchOff}: ${name}`} onClick={onSwitchOff}>
+        <Button size="sm" aria-label={`${secondFactorWords.switchOff}: ${name}`} onClick={onSwitchOff}>
           {secondFactorWords.switchOff}
         </Button>
       ) : (
-        <Button aria-label={`${secondFactorWords.setUp}: ${name}`} onClick={onSetUp}>
+        <Button size="sm" aria-label={`${secondFactorWords.setUp}: ${name}`} onClick={onSetUp}>
           {secondFactorWords.setUp}
         </Button>
       )}
@@ -108,7 +112,7 @@ function Row({
   readonly children: ReactNode
 }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
         <p className="flex items-center gap-2 text-sm font-medium">
           {name}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { identityEndpoints, type SupportGrant } from '@vireo/contracts/identity'
-import { Badge, Button, showSuccess, Skeleton } from '@vireo/ui'
+import { Badge, Button, Section, showSuccess, Skeleton } from '@vireo/ui'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
@@ -8,11 +8,10 @@ import { formatAgo, formatDateTime } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { securityWords } from './words.ts'
-import { Section } from './section.tsx'
 
 const grantsQuery = contractQuery(identityEndpoints.listSupportAccess, {})
 
-/** Who of the support team may look into the account, and how to end it. */
+/** Shows who of the support team may look into the account, and ends that. */
 export function SupportAccess() {
   const grants = useQuery(grantsQuery)
   return (
@@ -21,8 +20,8 @@ export function SupportAccess() {
       {grants.isError ? (
         <QueryError title={securityWords.supportFailed} error={grants.error} onRetry={grants.refetch} />
       ) : null}
-      {grants.data?.grants.length === 0 ? <p className="text-sm">{securityWords.supportNone}</p> : null}
-      <ul className="divide-y divide-line">
+      {grants.data?.grants.length === 0 ? <p className="text-sm text-muted">{securityWords.supportNone}</p> : null}
+      <ul className="flex flex-col gap-4 empty:hidden">
         {grants.data?.grants.map((grant) => (
           <GrantRow key={grant.grant_id} grant={grant} />
         ))}
@@ -47,7 +46,7 @@ function GrantRow({ grant }: { readonly grant: SupportGrant }) {
       ? securityWords.supportNever
       : securityWords.supportLooked(formatAgo(grant.last_used_at_unix, nowMs()))
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-sm font-medium">
           <span className="break-all">{grant.support_member}</span>
@@ -62,7 +61,7 @@ function GrantRow({ grant }: { readonly grant: SupportGrant }) {
         </p>
       </div>
       {grant.is_active ? (
-        <Button aria-label={securityWords.supportEndFor(grant.support_member)} onClick={() => void revoke()}>
+        <Button size="sm" aria-label={securityWords.supportEndFor(grant.support_member)} onClick={() => void revoke()}>
           {securityWords.supportEnd}
         </Button>
       ) : null}

@@ -6,7 +6,7 @@ export const titleWordsGerman: Translation<typeof titleWords> = {
   resetPassword: 'Neues Passwort wählen',
   action: 'Einen Moment …',
   security: 'Sicherheit',
-  sessions: 'Sitzungen',
+  sessions: 'Geräte',
   apiKeys: 'API-Schlüssel',
   signIn: 'Anmelden',
   signUp: 'Konto anlegen',

@@ -6,7 +6,7 @@ export const titleWords = words('identity/titles', {
   resetPassword: 'Choose a new password',
   action: 'One moment …',
   security: 'Security',
-  sessions: 'Sessions',
+  sessions: 'Devices',
   apiKeys: 'API keys',
   signIn: 'Sign in',
   signUp: 'Create your account',

@@ -13,7 +13,7 @@ const icons: Record<MessageSeverity, LucideIcon> = {
   error: CircleAlert,
 }
 const tones: Record<MessageSeverity, string> = {
-  info: 'text-accent',
+  info: 'text-muted',
   success: 'text-success',
   warning: 'text-warning',
   error: 'text-danger',
@@ -24,14 +24,19 @@ export function MessageRow({ message, onRead }: { readonly message: Message; rea
   const { severity, title, description, needs_attention: isUrgent, has_been_read: isRead } = message
   const Icon = icons[severity]
   return (
-    <article className={`flex items-start gap-3 px-4 py-3 ${isRead ? '' : 'bg-accent-soft'}`}>
+    <article className="flex items-start gap-3 px-4 py-3">
       <span className={`mt-0.5 shrink-0 ${tones[severity]}`}>
         <Icon aria-hidden size={18} />
         <span className="sr-only">{notificationWords.severities[severity]}</span>
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-sm font-medium">
-          {isRead ? null : <span className="sr-only">{notificationWords.isUnread}: </span>}
+          {isRead ? null : (
+            <>
+              <span aria-hidden className="mr-2 inline-block size-2 rounded-full bg-accent align-middle" />
+              <span className="sr-only">{notificationWords.isUnread}: </span>
+            </>
+          )}
           {title}
         </h3>
         {description === '' ? null : <p className="text-sm text-muted">{description}</p>}

@@ -12,7 +12,7 @@ export type TopicChoice = {
   readonly workspaceChannel?: NotificationChannel
 }
 
-/** A channel for each topic. */
+/** Lets one choose a channel for each topic. */
 export function TopicChoices({
   choices,
   disabled,
@@ -23,7 +23,7 @@ export function TopicChoices({
   readonly onChoose: (chosen: ChosenChannel) => void
 }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="flex max-w-md flex-col gap-4">
       {choices.map(({ topic, channel, workspaceChannel }) => (
         <Select
           key={topic}

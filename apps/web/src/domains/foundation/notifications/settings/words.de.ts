@@ -2,17 +2,17 @@ import type { Translation } from '#kit/language/index.ts'
 import type { notificationSettingsWords } from './words.ts'
 
 export const notificationSettingsWordsGerman: Translation<typeof notificationSettingsWords> = {
-  mailTitle: 'Produkt-Mails',
-  mailLead: 'Was Sie außerhalb von Vireo erreicht.',
+  mailTitle: 'E-Mail',
+  mailLead: 'Was wir Ihnen außerhalb von Vireo schicken.',
   updates: 'Neues vom Produkt',
-  updatesHelp: 'Ab und zu, was neu ist. Jede solche Mail hat einen Link, der sie abbestellt.',
-  security: 'Über Ihr Konto',
-  securityHelp: 'Neue Anmeldungen, geänderte Passwörter und worum Sie gebeten haben. Das erreicht Sie immer.',
+  updatesHelp: 'Ab und zu, was neu ist. Jede hat einen Link zum Abbestellen.',
+  security: 'Konto',
+  securityHelp: 'Neue Anmeldungen, geänderte Passwörter und worum Sie gebeten haben. Kommt immer.',
   ownTitle: 'Dieser Arbeitsbereich',
-  ownLead: 'Wie Sie erfahren, was in dem Arbeitsbereich geschieht, in dem Sie gerade arbeiten.',
-  workspaceLead: 'Wie Mitglieder erfahren, was hier geschieht. Für sich selbst kann jeder anders wählen.',
+  ownLead: 'Wie Sie erfahren, was darin geschieht.',
+  workspaceLead: 'Vorgaben für alle Mitglieder. Jeder kann für sich anders wählen.',
   workspaceLeadOthers:
-    'Wie Mitglieder erfahren, was hier geschieht, von den Admins entschieden. Für sich selbst wählen Sie unter Einstellungen, Benachrichtigungen.',
+    'Die Vorgaben dieses Arbeitsbereichs. Für sich wählen Sie unter Einstellungen, Benachrichtigungen.',
   topics: {
     payments: 'Zahlungen und Tarif',
     webhooks: 'Abgeschaltete Webhooks',
@@ -20,13 +20,14 @@ export const notificationSettingsWordsGerman: Translation<typeof notificationSet
     voices: 'Professionelle Stimmen',
   },
   topicHelp: {
-    payments: 'Für Admins: eine Zahlung, die scheitert oder doch noch kommt, und ein Tarif, der deshalb endet.',
-    webhooks: 'Für Admins: Eine Woche lang hat nichts einen Webhook erreicht.',
-    membership: 'Für Betroffene: eine andere Rolle, gesperrt, entfernt oder neuer Eigentümer.',
-    voices: 'Für den, der darum bat: Training oder Prüfung ist zu Ende.',
+    payments: 'Für Admins: gescheiterte Zahlungen und was daraus wird.',
+    webhooks: 'Für Admins: Eine Woche lang kam bei einem Webhook nichts an.',
+    membership: 'Für Betroffene: neue Rolle, gesperrt, entfernt oder zum Inhaber gemacht.',
+    voices: 'Für alle, die darum baten: Training und Prüfung sind fertig.',
   },
-  channels: { email: 'Per Mail und in Vireo', in_app: 'Nur in Vireo', none: 'Gar nicht' },
+  channels: { email: 'Per E-Mail und in Vireo', in_app: 'Nur in Vireo', none: 'Gar nicht' },
   asWorkspace: (channel) => `Standard: ${channel}`,
   saved: 'Gespeichert',
   failed: 'Ihre Einstellungen konnten nicht geladen werden',
+  lead: 'Was Sie erreicht und wie.',
 }

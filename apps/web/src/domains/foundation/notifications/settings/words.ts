@@ -1,17 +1,16 @@
 import { words } from '#kit/language/index.ts'
 
 export const notificationSettingsWords = words('notifications/settings', {
-  mailTitle: 'Product mails',
-  mailLead: 'What reaches you outside of Vireo.',
+  mailTitle: 'Mail',
+  mailLead: 'What we send you outside of Vireo.',
   updates: 'Product updates',
-  updatesHelp: 'Now and then, what is new. Every such mail has a link that ends them.',
-  security: 'About your account',
-  securityHelp: 'New sign-ins, changed passwords and what you asked for. These always reach you.',
+  updatesHelp: 'Now and then, what is new. Each has a link to unsubscribe.',
+  security: 'Account',
+  securityHelp: 'New sign-ins, changed passwords and what you asked for. Always sent.',
   ownTitle: 'This workspace',
-  ownLead: 'How you hear of what happens in the workspace that you work in now.',
-  workspaceLead: 'How members hear of what happens here. Everybody may choose otherwise for themselves.',
-  workspaceLeadOthers:
-    'How members hear of what happens here, as the admins decided. For yourself you choose under Settings, Notifications.',
+  ownLead: 'How you hear about what happens in it.',
+  workspaceLead: 'Defaults for all members. Everybody can choose differently for themselves.',
+  workspaceLeadOthers: 'The defaults of this workspace. You choose for yourself under Settings, Notifications.',
   topics: {
     payments: 'Payments and plan',
     webhooks: 'Disabled webhooks',
@@ -19,13 +18,14 @@ export const notificationSettingsWords = words('notifications/settings', {
     voices: 'Professional voices',
   },
   topicHelp: {
-    payments: 'Told to admins: a payment that fails or comes after all, and a plan that ends for it.',
-    webhooks: 'Told to admins: nothing reached a webhook for a week.',
-    membership: 'Told to whom it concerns: another role, locked, removed, or the new owner.',
-    voices: 'Told to whoever asked for it: training and verification are over.',
+    payments: 'For admins: failed payments, and what becomes of them.',
+    webhooks: 'For admins: nothing got through to a webhook for a week.',
+    membership: 'For the person concerned: a new role, locked, removed, or made owner.',
+    voices: 'For whoever asked: training and verification have finished.',
   },
   channels: { email: 'By mail and in Vireo', in_app: 'Only in Vireo', none: 'Not at all' },
   asWorkspace: (channel: string) => `Default: ${channel}`,
   saved: 'Saved',
   failed: 'Your settings could not be loaded',
+  lead: 'What reaches you, and how.',
 } as const)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PublicUserName, UpdateUser, type User, usersEndpoints } from '@vireo/contracts/users'
-import { Button, Section, showSuccess, TextField } from '@vireo/ui'
+import { Avatar, Button, Section, showSuccess, TextField } from '@vireo/ui'
 import { z } from 'zod'
 
 import { call } from '#kit/api/index.ts'
@@ -14,7 +14,7 @@ const Names = z.object({
 })
 type NameValues = { first_name: string; public_user_name: string }
 
-/** The names of whoever is signed in: the one they are addressed by, and the one that others see. */
+/** Shows the face of whoever is signed in and changes their names: the one for them, and the one that others see. */
 export function NamesForm({ user }: { readonly user: User }) {
   const client = useQueryClient()
   const form = useContractForm<NameValues>(
@@ -37,6 +37,9 @@ export function NamesForm({ user }: { readonly user: User }) {
   })
   return (
     <Section title={profileWords.namesTitle} lead={profileWords.namesLead}>
+      <div className="mb-4">
+        <Avatar name={user.public_user_name ?? user.first_name ?? user.email} size="lg" />
+      </div>
       <form noValidate className="flex max-w-sm flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <ErrorSummary form={form} title={profileWords.notSaved} />
         <TextField

@@ -1,7 +1,8 @@
+import { TickList } from '#kit/forms/index.ts'
 import { useGroups } from '../people/queries.ts'
 import { groupWords } from './words.ts'
 
-/** Which groups somebody shall be in; nothing where there are none to choose from. */
+/** Lets one choose the groups that somebody shall be in; nothing where there are none to choose from. */
 export function GroupChoice({
   chosen,
   onChange,
@@ -12,21 +13,12 @@ export function GroupChoice({
   const { data } = useGroups()
   const groups = Object.values(data ?? {}).filter(({ is_everyone: isEveryone }) => !isEveryone)
   if (groups.length === 0) return null
-  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
-    <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 text-sm font-medium">{groupWords.choose}</legend>
-      {groups.map(({ id, name }) => (
-        <label key={id} className="flex min-h-7 items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
-            className="size-4 shrink-0 accent-accent"
-          />
-          {name}
-        </label>
-      ))}
-    </fieldset>
+    <TickList
+      label={groupWords.choose}
+      options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
   )
 }

@@ -1,8 +1,6 @@
 import type { GroupPermission } from '@vireo/contracts/workspaces'
 
-import { groupWords } from './words.ts'
-
-/** What can be given by a group in the interface: what something in the product asks for. The API takes all of them. */
+/** The permissions that a group can give in the interface: those that something in the product asks for. The API takes all. */
 export const offeredPermissions = [
   'text_to_speech',
   'speech_to_speech',
@@ -21,10 +19,3 @@ export const offeredPermissions = [
   'audit_log_read',
   'workspace_analytics_full_read',
 ] as const satisfies readonly GroupPermission[]
-
-const names: Readonly<Partial<Record<GroupPermission, string>>> = groupWords.permissionNames
-
-/** What a group gives, in words; what only the API offers goes by its name there, without underscores. */
-export function permissionName(permission: GroupPermission): string {
-  return names[permission] ?? permission.replaceAll('_', ' ')
-}

@@ -4,7 +4,7 @@ import { Button, Dialog, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call, messageOf } from '#kit/api/index.ts'
-import { forgetInviteCode, putInviteOff } from '#kit/arrival/index.ts'
+import { forgetInviteCode, keepJoined, putInviteOff } from '#kit/arrival/index.ts'
 import { goToWorkspace } from '../people/queries.ts'
 import { peopleWords } from '../people/words.ts'
 import { inviteWords } from './words.ts'
@@ -90,6 +90,12 @@ function useAnswer({
       attempt(async () => {
         const joined = await call(workspacesEndpoints.acceptInvite, answer)
         forgetInviteCode()
+        if (invite)
+          keepJoined({
+            workspaceName: invite.workspace_name,
+            invitedBy: invite.invited_by,
+            seat: invite.seat_type,
+          })
         await goToWorkspace(joined.workspace_id)
       }),
     decline: () =>

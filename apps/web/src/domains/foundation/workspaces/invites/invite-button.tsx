@@ -1,14 +1,12 @@
 import { Button } from '@vireo/ui'
+import { UserPlus } from 'lucide-react'
 
-import { isFull, useSeats } from '../people/queries.ts'
 import { inviteWords } from './words.ts'
 
-/** Leads to an invitation while there is a seat for one; `reasonId` names the line of seats, which says why not. */
-export function InviteButton({ reasonId, onInvite }: { readonly reasonId: string; readonly onInvite: () => void }) {
-  const { data: seats } = useSeats()
-  const hasNone = seats !== undefined && isFull(seats)
+/** Leads to an invitation; where no seat is left, to why and what helps. */
+export function InviteButton({ onInvite }: { readonly onInvite: () => void }) {
   return (
-    <Button variant="primary" disabled={hasNone} aria-describedby={hasNone ? reasonId : undefined} onClick={onInvite}>
+    <Button variant="primary" icon={<UserPlus aria-hidden size={16} />} onClick={onInvite}>
       {inviteWords.title}
     </Button>
   )

@@ -1,31 +1,43 @@
 import { type SeatType } from '@vireo/contracts/users'
 import { type InviteOutcome, workspacesEndpoints } from '@vireo/contracts/workspaces'
-import { Button, Dialog, Select, showSuccess, TextField } from '@vireo/ui'
-import { useState } from 'react'
+import { Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { useId, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { GroupChoice } from '../groups/group-choice.tsx'
 import { LimitField, readLimit } from '../people/limit-field.tsx'
-import { useRefreshPeople } from '../people/queries.ts'
+import { isFull, useRefreshPeople, useSeats } from '../people/queries.ts'
 import { SeatSelect } from '../people/seat-select.tsx'
-import { SeatsLine } from '../people/seats-line.tsx'
 import { peopleWords } from '../people/words.ts'
+import { NoSeatDialog, PlansLink } from './no-seat-dialog.tsx'
 import { inviteWords } from './words.ts'
 
-/** Invites one or many people, and says for each address that was refused why. */
-export function InviteDialog({ isAdmin, onClose }: { readonly isAdmin: boolean; readonly onClose: () => void }) {
+type Props = { readonly isAdmin: boolean; readonly onClose: () => void }
+
+/** Invites one or many people; where no seat is left, says why and what helps instead of taking addresses. */
+export function InviteDialog({ isAdmin, onClose }: Props) {
+  const { data: seats } = useSeats()
+  const [sends, setSends] = useState(false)
+  // Whoever has begun keeps their addresses, though the last seat goes meanwhile.
+  if (seats && isFull(seats) && !sends) return <NoSeatDialog seats={seats} onClose={onClose} />
+  return <AddressDialog isAdmin={isAdmin} onClose={onClose} onSend={() => setSends(true)} />
+}
+
+function AddressDialog({ isAdmin, onClose, onSend }: Props & { readonly onSend: () => void }) {
+  const formId = useId()
+  const { data: seats } = useSeats()
   const [emails, setEmails] = useState('')
   const [power, setPower] = useState<InvitedPower>({ seat: 'workspace_member', groupIds: [], limit: '' })
   const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<readonly InviteOutcome[]>([])
+  const { busy, problem, attempt } = useDialogAttempt()
   const refresh = useRefreshPeople()
   const addresses = emails.split(/[\s,;]+/u).filter((address) => address !== '')
   const usageLimit = readLimit(power.limit)
-  const send = async () => {
-    setBusy(true)
-    try {
+  const send = () =>
+    attempt(async () => {
+      onSend()
       const input = { ...asked(power), emails: addresses, usage_limit: usageLimit ?? null }
       const { results } = await call(workspacesEndpoints.addInvites, input)
       await refresh()
@@ -34,15 +46,19 @@ export function InviteDialog({ isAdmin, onClose }: { readonly isAdmin: boolean; 
       setEmails(failed.map(({ email }) => email).join(', '))
       if (failed.length < results.length) showSuccess(inviteWords.sent(results.length - failed.length))
       if (failed.length === 0) onClose()
-    } catch (error) {
-      showFailure(error)
-    }
-    setBusy(false)
-  }
+    })
   return (
-    <Dialog open onClose={onClose} title={inviteWords.title} description={inviteWords.dialogLead} width="lg">
-      <SeatsLine />
+    <Dialog
+      open
+      onClose={onClose}
+      title={inviteWords.title}
+      description={seats ? inviteWords.dialogLead(seats.max - seats.used - seats.pending_invites) : null}
+      width="lg"
+      problem={problem}
+      confirm={{ label: inviteWords.send, form: formId, loading: busy }}
+    >
       <form
+        id={formId}
         noValidate
         className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => {
@@ -57,14 +73,12 @@ export function InviteDialog({ isAdmin, onClose }: { readonly isAdmin: boolean; 
           error={tried && addresses.length === 0 ? inviteWords.emailsMissing : undefined}
           inputMode="email"
           autoComplete="off"
+          {...takesFocus}
           value={emails}
           onChange={(event) => setEmails(event.target.value)}
         />
         <Refused outcomes={refused} />
         <Power isAdmin={isAdmin} power={power} onChange={setPower} />
-        <Button type="submit" variant="primary" loading={busy}>
-          {inviteWords.send}
-        </Button>
       </form>
     </Dialog>
   )
@@ -86,10 +100,9 @@ function Power({
   readonly power: InvitedPower
   readonly onChange: (power: InvitedPower) => void
 }) {
-  const SeatField = isAdmin ? SeatSelect : ModestSeat
   return (
     <>
-      <SeatField seat={power.seat} onChange={(seat) => onChange({ ...power, seat })} />
+      <SeatSelect seat={power.seat} withoutAdmin={!isAdmin} onChange={(seat) => onChange({ ...power, seat })} />
       <GroupChoice chosen={power.groupIds} onChange={(groupIds) => onChange({ ...power, groupIds })} />
       <LimitField
         label={peopleWords.limit}
@@ -98,24 +111,6 @@ function Power({
         onChange={(limit) => onChange({ ...power, limit })}
       />
     </>
-  )
-}
-
-/** Who is no admin makes none. */
-function ModestSeat({ seat, onChange }: { readonly seat: SeatType; readonly onChange: (seat: SeatType) => void }) {
-  const seats = ['workspace_lite_member', 'workspace_member'] as const
-  const options = seats.map((value) => ({
-    value,
-    label: peopleWords.seatNames[value],
-    note: peopleWords.seatNotes[value],
-  }))
-  return (
-    <Select
-      label={peopleWords.seat}
-      value={seat}
-      groups={[{ label: peopleWords.seat, options }]}
-      onChange={(value) => onChange(seats.find((one) => one === value) ?? seat)}
-    />
   )
 }
 
@@ -131,6 +126,11 @@ function Refused({ outcomes }: { readonly outcomes: readonly InviteOutcome[] }) 
           </li>
         ))}
       </ul>
+      {outcomes.some(({ code }) => code === 'seats_full') ? (
+        <p className="mt-2">
+          <PlansLink />
+        </p>
+      ) : null}
     </div>
   )
 }

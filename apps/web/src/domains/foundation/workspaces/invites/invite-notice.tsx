@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ApiError, contractQuery } from '#kit/api/index.ts'
 import { isInvitePutOff, storedInviteCode } from '#kit/arrival/index.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
+import { JoinedNotice } from './joined-notice.tsx'
 import { inviteWords } from './words.ts'
 
 /**
@@ -32,16 +33,17 @@ export function InviteNotice() {
   const isAnswering = isOpen && (invite !== undefined || isGone)
   return (
     <>
+      <JoinedNotice />
       {invite ? (
         <aside
           aria-label={inviteWords.see}
-          className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-2 text-sm md:px-8"
+          className="mx-4 mt-1 flex flex-wrap items-center gap-3 rounded-lg bg-accent-soft py-2 pr-2 pl-4 text-sm md:mx-8"
         >
           <Mail aria-hidden size={16} className="shrink-0 text-accent" />
           <p className="min-w-0 grow basis-60 break-words">
             {inviteWords.notice(invite.invited_by ?? inviteWords.somebody, invite.workspace_name)}
           </p>
-          <Button size="sm" onClick={() => setOpen(true)}>
+          <Button size="sm" variant="primary" onClick={() => setOpen(true)}>
             {inviteWords.see}
           </Button>
         </aside>

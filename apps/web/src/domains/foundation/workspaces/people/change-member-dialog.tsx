@@ -1,15 +1,15 @@
 import { type WorkspaceMember, workspacesEndpoints } from '@vireo/contracts/workspaces'
-import { Button, Dialog } from '@vireo/ui'
-import { useState } from 'react'
+import { Dialog } from '@vireo/ui'
+import { useId, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { LimitField, readLimit } from './limit-field.tsx'
 import { nameOf } from './names.ts'
 import { SeatSelect } from './seat-select.tsx'
-import { useAct } from './use-act.ts'
+import { useDialogAct } from './use-act.ts'
 import { peopleWords } from './words.ts'
 
-/** Changes what a member may do and spend. */
+/** Changes the role of a member and what they may spend. */
 export function ChangeMemberDialog({
   member,
   onClose,
@@ -17,9 +17,10 @@ export function ChangeMemberDialog({
   readonly member: WorkspaceMember
   readonly onClose: () => void
 }) {
+  const formId = useId()
   const [seat, setSeat] = useState(member.seat_type)
   const [limit, setLimit] = useState(member.usage_limit === null ? '' : String(member.usage_limit))
-  const { busy, act } = useAct()
+  const { busy, problem, act } = useDialogAct()
   const usageLimit = readLimit(limit)
   const save = () =>
     act(
@@ -33,8 +34,16 @@ export function ChangeMemberDialog({
       onClose,
     )
   return (
-    <Dialog open onClose={onClose} title={peopleWords.changeTitle(nameOf(member))} description={member.email}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={peopleWords.changeTitle(nameOf(member))}
+      description={member.email}
+      problem={problem}
+      confirm={{ label: peopleWords.save, form: formId, loading: busy }}
+    >
       <form
+        id={formId}
         noValidate
         className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => {
@@ -44,9 +53,6 @@ export function ChangeMemberDialog({
       >
         {member.is_owner ? null : <SeatSelect seat={seat} onChange={setSeat} />}
         <LimitField label={peopleWords.limit} help={peopleWords.limitHelp} value={limit} onChange={setLimit} />
-        <Button type="submit" variant="primary" loading={busy}>
-          {peopleWords.save}
-        </Button>
       </form>
     </Dialog>
   )

@@ -3,11 +3,12 @@ import { type ExplainedPermissions, type WorkspaceMember, workspacesEndpoints } 
 import { Dialog, Skeleton } from '@vireo/ui'
 
 import { contractQuery } from '#kit/api/index.ts'
+import { permissionName } from '#identity/permissions/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { nameOf } from './names.ts'
 import { peopleWords } from './words.ts'
 
-/** What a member may do, and why. */
+/** Shows what a member may do, and what allows it. */
 export function ExplainDialog({ member, onClose }: { readonly member: WorkspaceMember; readonly onClose: () => void }) {
   const why = useQuery(contractQuery(workspacesEndpoints.explainPermissions, { email: member.email }))
   const allowed = why.data?.permissions.filter(({ is_allowed: isAllowed }) => isAllowed)
@@ -25,7 +26,7 @@ export function ExplainDialog({ member, onClose }: { readonly member: WorkspaceM
       <ul className="mt-4 flex flex-col divide-y divide-line">
         {allowed?.map(({ permission, because }) => (
           <li key={permission} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
-            <span className="font-medium">{permission.replaceAll('_', ' ')}</span>
+            <span className="font-medium">{permissionName(permission)}</span>
             <span className="text-muted">{[...new Set(because.map(reasonOf))].join(', ')}</span>
           </li>
         ))}

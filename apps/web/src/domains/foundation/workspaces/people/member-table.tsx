@@ -8,44 +8,42 @@ import { peopleWords } from './words.ts'
 
 type Context = Omit<MemberMenuProps, 'member'>
 
-/** The people as rows: who they are, what they may do and spend. */
+/** Shows the people as rows: who they are, their role, what they may spend, since when. */
 export function MemberTable({ members, ...context }: Context & { readonly members: readonly WorkspaceMember[] }) {
   return (
-    <Table
-      caption={peopleWords.caption}
-      grid="grid-cols-[minmax(0,1fr)_2rem] md:grid-cols-[minmax(0,1.6fr)_6rem_minmax(0,1fr)_6rem_2rem]"
-      columns={columnsOf(context)}
-      rows={members}
-      rowKey={(member) => member.user_id}
-    />
+    <div className="overflow-clip rounded-lg md:bg-surface">
+      <Table
+        caption={peopleWords.caption}
+        grid="grid-cols-[minmax(0,1.8fr)_6rem_minmax(0,1.1fr)_5rem_2rem]"
+        columns={columnsOf(context)}
+        rows={members}
+        rowKey={(member) => member.user_id}
+        menu={menuOf(context)}
+        cards
+      />
+    </div>
   )
 }
 
-function columnsOf(context: Context): Column<WorkspaceMember>[] {
+function menuOf(context: Context) {
+  return (member: WorkspaceMember) => <MemberMenu member={member} {...context} />
+}
+
+function columnsOf({ me }: Context): Column<WorkspaceMember>[] {
   return [
-    { id: 'name', title: peopleWords.columnName, cell: (member) => <Person member={member} me={context.me} /> },
     {
-      id: 'seat',
-      title: peopleWords.columnSeat,
-      className: 'max-md:hidden',
-      cell: (member) => peopleWords.seatNames[member.seat_type],
+      id: 'name',
+      title: peopleWords.columnName,
+      phone: 'head',
+      cell: (member) => <Person member={member} me={me} />,
     },
-    {
-      id: 'limit',
-      title: peopleWords.columnLimit,
-      className: 'max-md:hidden text-muted tabular-nums',
-      cell: limitOf,
-    },
+    { id: 'role', title: peopleWords.seat, cell: (member) => peopleWords.seatNames[member.seat_type] },
+    { id: 'limit', title: peopleWords.columnLimit, className: 'text-muted tabular-nums', cell: limitOf },
     {
       id: 'joined',
       title: peopleWords.columnJoined,
-      className: 'max-md:hidden text-muted',
+      className: 'text-muted tabular-nums',
       cell: (member) => formatDate(member.joined_at_unix),
-    },
-    {
-      id: 'actions',
-      title: <span className="sr-only">{peopleWords.columnActions}</span>,
-      cell: (member) => <MemberMenu member={member} {...context} />,
     },
   ]
 }
@@ -62,17 +60,11 @@ function Person({ member, me }: { readonly member: WorkspaceMember; readonly me:
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 font-medium">
           <span className="min-w-0 truncate">{nameOf(member)}</span>
-          {member.is_owner ? <Badge tone="accent">{peopleWords.owner}</Badge> : null}
+          {member.is_owner ? <Badge>{peopleWords.owner}</Badge> : null}
           {member.user_id === me ? <Badge>{peopleWords.you}</Badge> : null}
           {member.is_locked ? <Badge tone="warning">{peopleWords.locked}</Badge> : null}
         </span>
-        <span className="block truncate text-xs text-muted">
-          <span className="md:hidden">
-            {peopleWords.seatNames[member.seat_type]}
-            {member.first_name === null ? '' : ' · '}
-          </span>
-          {member.first_name === null ? null : member.email}
-        </span>
+        {member.first_name === null ? null : <span className="block truncate text-xs text-muted">{member.email}</span>}
       </span>
     </span>
   )

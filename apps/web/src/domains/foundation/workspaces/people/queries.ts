@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Permission } from '@vireo/contracts/kit'
 import { type SeatsStatus, workspacesEndpoints } from '@vireo/contracts/workspaces'
+import { useMemo } from 'react'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { moveSession } from '#kit/session/index.ts'
+import { nameOf } from './names.ts'
 
 const workspacesQuery = contractQuery(workspacesEndpoints.listWorkspaces, {})
 
@@ -26,6 +28,20 @@ export function useMay(permission: Permission): boolean | undefined {
 
 export function useMembers() {
   return useQuery(contractQuery(workspacesEndpoints.listMembers, {}))
+}
+
+const nobody: ReadonlyMap<string, string> = new Map()
+
+/** What the people of the workspace are called, by their ids and those of their invitations, as far as it is known. */
+export function useMemberNames(): ReadonlyMap<string, string> {
+  const { data: members } = useMembers()
+  const mayInvite = useMay('workspace_members_invite') ?? false
+  const { data: invited } = useQuery({ ...contractQuery(workspacesEndpoints.listInvites, {}), enabled: mayInvite })
+  return useMemo(() => {
+    if (!members) return nobody
+    const invites = (invited?.invites ?? []).map(({ invite_id: id, email }) => [id, email] as const)
+    return new Map([...members.map((member) => [member.user_id, nameOf(member)] as const), ...invites])
+  }, [members, invited])
 }
 
 export function useSeats() {

@@ -1,13 +1,13 @@
 import { type WorkspaceMember, workspacesEndpoints } from '@vireo/contracts/workspaces'
-import { Button, Dialog, Select } from '@vireo/ui'
+import { Dialog, Select } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { nameOf } from './names.ts'
-import { useAct } from './use-act.ts'
+import { useDialogAct } from './use-act.ts'
 import { peopleWords } from './words.ts'
 
-/** Asks what becomes of what a member made, then removes them. */
+/** Asks who gets what a member made, then removes them. */
 export function RemoveMemberDialog({
   member,
   members,
@@ -22,7 +22,7 @@ export function RemoveMemberDialog({
 }) {
   const heirs = members.filter(({ user_id: id, is_locked: isLocked }) => id !== member.user_id && !isLocked)
   const [heir, setHeir] = useState(heirs.find(({ is_owner: isOwner }) => isOwner)?.email ?? '')
-  const { busy, act } = useAct()
+  const { busy, problem, act } = useDialogAct()
   const remove = () =>
     act(
       () =>
@@ -43,11 +43,8 @@ export function RemoveMemberDialog({
       onClose={onClose}
       title={peopleWords.removeTitle(nameOf(member))}
       description={peopleWords.removeConsequence}
-      footer={
-        <Button variant="danger" loading={busy} onClick={() => void remove()}>
-          {peopleWords.removeAction}
-        </Button>
-      }
+      problem={problem}
+      confirm={{ label: peopleWords.removeAction, danger: true, loading: busy, onConfirm: () => void remove() }}
     >
       <div className="mt-4">
         <Select

@@ -5,26 +5,25 @@ import { peopleWords } from './words.ts'
 
 const seats: readonly SeatType[] = ['workspace_lite_member', 'workspace_member', 'workspace_admin']
 
-/** What somebody may do, from little to everything. */
+/** Lets one choose a role, from looking to everything; who is no admin makes none. */
 export function SeatSelect({
   seat,
-  label = peopleWords.seat,
+  withoutAdmin = false,
   onChange,
 }: {
   readonly seat: SeatType
-  readonly label?: string
+  readonly withoutAdmin?: boolean
   readonly onChange: (seat: SeatType) => void
 }) {
-  const options = seats.map((value) => ({
-    value,
-    label: peopleWords.seatNames[value],
-    note: peopleWords.seatNotes[value],
-  }))
+  const options = seats
+    .filter((value) => !(withoutAdmin && value === 'workspace_admin'))
+    .map((value) => ({ value, label: peopleWords.seatNames[value], note: peopleWords.seatNotes[value] }))
   return (
     <Select
-      label={label}
+      label={peopleWords.seat}
+      help={peopleWords.seatNotes[seat]}
       value={seat}
-      groups={[{ label, options }]}
+      groups={[{ label: peopleWords.seat, options }]}
       onChange={(chosen) => onChange(seats.find((one) => one === chosen) ?? seat)}
     />
   )

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { paths } from '#kit/routing/index.ts'
+import { inviteQuery } from '../invites/use-invite-dialog.ts'
 import { goToWorkspace, useWorkspaces } from './queries.ts'
 import { peopleWords } from './words.ts'
 
@@ -41,7 +42,10 @@ export function WorkspaceSwitcher({ iconOnly }: { readonly iconOnly: boolean }) 
       <MenuItem icon={<Settings aria-hidden size={16} />} onSelect={() => void navigate(paths.workspaceMembers)}>
         {peopleWords.workspaceSettings}
       </MenuItem>
-      <MenuItem icon={<UserPlus aria-hidden size={16} />} onSelect={() => void navigate(paths.workspaceInvites)}>
+      <MenuItem
+        icon={<UserPlus aria-hidden size={16} />}
+        onSelect={() => void navigate(paths.workspaceInvites + inviteQuery)}
+      >
         {peopleWords.invitePeople}
       </MenuItem>
       {data.workspaces.length > 1 ? (

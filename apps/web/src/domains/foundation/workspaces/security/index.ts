@@ -1,6 +1,4 @@
-export { Keeping } from './keeping.tsx'
+export { DataRules } from './data-rules.tsx'
 export { useMayChange, useWorkspace } from './queries.ts'
-export { RequiredFactor } from './required-factor.tsx'
-export { SessionTimeout } from './session-timeout.tsx'
-export { TrainingOptOut } from './training-opt-out.tsx'
+export { SignInRules } from './sign-in-rules.tsx'
 export { workspaceSecurityWords } from './words.ts'

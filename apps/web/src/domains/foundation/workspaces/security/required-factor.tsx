@@ -1,14 +1,15 @@
 import type { Workspace } from '@vireo/contracts/workspaces'
-import { ConfirmDialog, Section, Skeleton, Switch, showSuccess } from '@vireo/ui'
+import { ConfirmDialog, Skeleton, Switch, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { currentLocale } from '#kit/language/index.ts'
 import { renewSession } from '#kit/session/index.ts'
 import { AdminsOnly } from './admins-only.tsx'
 import { useUpdateWorkspace, useUsersWithoutMfa } from './queries.ts'
 import { workspaceSecurityWords as words } from './words.ts'
 
-/** Whether everybody needs a second factor, and who has none. */
+/** Decides whether everybody needs a second factor, and says who has none. */
 export function RequiredFactor({
   workspace,
   mayChange,
@@ -35,11 +36,11 @@ export function RequiredFactor({
     )
   const names = without.data?.users.map(({ email }) => email) ?? []
   return (
-    <Section title={words.mfaTitle} lead={words.mfaLead}>
+    <div className="flex flex-col gap-2">
       <AdminsOnly mayChange={mayChange}>
         <Switch
           label={words.mfaRequire}
-          help={canRequire ? undefined : words.mfaNeedsPlan}
+          help={canRequire ? words.mfaHelp : words.mfaNeedsPlan}
           checked={isRequired}
           disabled={!mayChange || !canRequire || update.isPending}
           onChange={(required) => (required ? setAsking(true) : save(false))}
@@ -55,25 +56,22 @@ export function RequiredFactor({
         onConfirm={() => save(true)}
         onCancel={() => setAsking(false)}
       />
-    </Section>
+    </div>
   )
 }
 
+/** Names at most so many people in a sentence. */
+const namedMost = 5
+
 function Without({ query }: { readonly query: ReturnType<typeof useUsersWithoutMfa> }) {
+  if (query.isPending) return <Skeleton className="h-5 w-72 max-w-full" />
+  if (query.isError) return <QueryError title={words.failed} error={query.error} onRetry={query.refetch} />
+  const names = query.data.users.map(({ first_name: name, email }) => name ?? email)
+  const others = names.length - namedMost
+  const shown = others > 0 ? [...names.slice(0, namedMost), words.others(others)] : names
   return (
-    <div className="mt-4 border-t border-line pt-4">
-      <h3 className="text-sm font-medium">{words.mfaWithout}</h3>
-      {query.isPending ? <Skeleton className="mt-2 h-6 w-full" /> : null}
-      {query.isError ? <QueryError title={words.failed} error={query.error} onRetry={query.refetch} /> : null}
-      {query.data?.users.length === 0 ? <p className="mt-1 text-sm text-muted">{words.mfaEverybody}</p> : null}
-      <ul className="mt-1 max-h-48 overflow-y-auto text-sm empty:hidden">
-        {query.data?.users.map((user) => (
-          <li key={user.user_id} className="truncate py-1">
-            {user.first_name ? `${user.first_name} · ` : ''}
-            <span className="text-muted">{user.email}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <p className="text-sm break-words text-muted">
+      {names.length === 0 ? words.mfaEverybody : words.mfaWithout(new Intl.ListFormat(currentLocale()).format(shown))}
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { Workspace } from '@vireo/contracts/workspaces'
-import { Button, Dialog, Section, Switch, showSuccess, uiWords } from '@vireo/ui'
+import { Button, Dialog, Switch, showSuccess, uiWords } from '@vireo/ui'
 import { useState } from 'react'
 
 import { formatDate } from '#kit/format/index.ts'
@@ -28,7 +28,7 @@ export function TrainingOptOut({
       },
     )
   return (
-    <Section title={words.trainingTitle} lead={words.trainingLead}>
+    <>
       <AdminsOnly mayChange={mayChange}>
         <Switch
           label={words.trainingOptOut}
@@ -59,6 +59,6 @@ export function TrainingOptOut({
           {words.dialogPrivacy}
         </AppLink>
       </Dialog>
-    </Section>
+    </>
   )
 }

@@ -4,5 +4,4 @@ import type { peopleTitleWords } from './words.ts'
 export const peopleTitleGerman: Translation<typeof peopleTitleWords> = {
   members: 'Mitglieder',
   groups: 'Gruppen',
-  invites: 'Einladungen',
 }

@@ -3,5 +3,4 @@ import { words } from '#kit/language/index.ts'
 export const peopleTitleWords = words('workspaces/titles', {
   members: 'Members',
   groups: 'Groups',
-  invites: 'Invitations',
 } as const)

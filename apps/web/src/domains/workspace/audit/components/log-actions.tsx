@@ -5,7 +5,7 @@ import { formatExact } from '#kit/format/index.ts'
 import { type LogFilter, useExportLog, useVerifyLog } from '../queries.ts'
 import { auditWords } from '../words.ts'
 
-/** Proving that the log is whole, and taking it along. */
+/** Proves that the log is complete, and takes it along. */
 export function LogActions({ filter, canExport }: { readonly filter: LogFilter; readonly canExport: boolean }) {
   const verify = useVerifyLog()
   const exporting = useExportLog()
@@ -42,9 +42,7 @@ export function LogActions({ filter, canExport }: { readonly filter: LogFilter; 
             {auditWords.exportLines}
           </MenuItem>
         </Menu>
-      ) : (
-        <p className="self-center text-xs text-muted">{auditWords.exportNeedsPlan}</p>
-      )}
+      ) : null}
     </div>
   )
 }

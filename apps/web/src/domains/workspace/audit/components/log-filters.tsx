@@ -1,61 +1,81 @@
-import { Badge, Button, FilterSelect } from '@vireo/ui'
+import { dayOf, FilterBar, RangePicker, Select, type FilterChip } from '@vireo/ui'
 
+import { nowMs } from '#kit/clock.ts'
+import { formatDate } from '#kit/format/index.ts'
 import type { LogFilter } from '../queries.ts'
+import type { Names } from '../sentences/sentence-of.ts'
 import { auditWords } from '../words.ts'
 
-type Props = { readonly filter: LogFilter; readonly onChange: (filter: LogFilter) => void }
+type Props = {
+  readonly filter: LogFilter
+  readonly names: Names
+  /** How many entries are on the screen. */
+  readonly count: number
+  readonly onChange: (filter: LogFilter) => void
+}
 
-/** What the log is narrowed to: a subject, days, and whom or what a details panel chose. */
-export function LogFilters({ filter, onChange }: Props) {
-  const set = (name: keyof LogFilter, value: string) => {
-    const { [name]: _former, ...rest } = filter
-    onChange(value === '' ? rest : { ...rest, [name]: value })
-  }
-  const { subject = '', actor, thing } = filter
+const any = '*'
+
+/** Narrows the log by subject and days, and shows as chips what narrows it now: whom and what a row chose too. */
+export function LogFilters({ filter, names, count, onChange }: Props) {
+  const { subject, from, to } = filter
+  const without = (...gone: readonly (keyof LogFilter)[]) =>
+    Object.fromEntries(Object.entries(filter).filter(([name]) => !gone.some((one) => one === name)))
+  const options = Object.entries(auditWords.subjects).map(([value, label]) => ({ value, label }))
   return (
-    <div className="flex flex-col gap-2">
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem]">
-        <FilterSelect
-          label={auditWords.subject}
-          anyLabel={auditWords.anySubject}
-          options={Object.entries(auditWords.subjects).map(([value, label]) => ({ value, label }))}
-          value={subject}
-          onChange={(value) => set('subject', value)}
-        />
-        <DayField label={auditWords.from} day={filter.from} onChange={(value) => set('from', value)} />
-        <DayField label={auditWords.to} day={filter.to} onChange={(value) => set('to', value)} />
-      </div>
-      {actor || thing ? (
-        <div className="flex flex-wrap items-center gap-2">
-          {actor ? <Badge tone="accent">{auditWords.narrowedActor(actor)}</Badge> : null}
-          {thing ? <Badge tone="accent">{auditWords.narrowedThing(thing)}</Badge> : null}
-          <Button size="sm" onClick={() => onChange({})}>
-            {auditWords.clear}
-          </Button>
-        </div>
-      ) : null}
-    </div>
+    <FilterBar
+      count={count}
+      chips={chipsOf(filter, names, (...gone) => onChange(without(...gone)))}
+      onClear={() => onChange({})}
+      filters={
+        <>
+          <Select
+            label={auditWords.subject}
+            value={subject ?? any}
+            groups={[
+              { label: auditWords.subject, options: [{ value: any, label: auditWords.anySubject }, ...options] },
+            ]}
+            onChange={(value) => onChange({ ...without('subject'), ...(value !== any && { subject: value }) })}
+          />
+          <RangePicker
+            label={auditWords.days}
+            today={dayOf(nowMs())}
+            value={{ from, to }}
+            onChange={(range) =>
+              onChange({
+                ...without('from', 'to'),
+                ...(range.from && { from: range.from }),
+                ...(range.to && { to: range.to }),
+              })
+            }
+          />
+        </>
+      }
+    />
   )
 }
 
-function DayField({
-  label,
-  day,
-  onChange,
-}: {
-  readonly label: string
-  readonly day: string | undefined
-  readonly onChange: (day: string) => void
-}) {
-  return (
-    <label className="flex h-10 min-w-0 items-center gap-2 rounded-md border border-control bg-surface px-3 text-sm hover:border-muted">
-      <span className="shrink-0 text-muted">{label}</span>
-      <input
-        type="date"
-        className="min-w-0 flex-1 bg-transparent outline-offset-4"
-        value={day ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </label>
-  )
+function chipsOf(
+  { subject, actor, thing, from, to }: LogFilter,
+  names: Names,
+  remove: (...gone: readonly (keyof LogFilter)[]) => void,
+): FilterChip[] {
+  const subjects: Readonly<Record<string, string>> = auditWords.subjects
+  const chip = (id: string, label: string | undefined, ...gone: readonly (keyof LogFilter)[]): FilterChip[] =>
+    label === undefined ? [] : [{ id, label, onRemove: () => remove(...gone) }]
+  return [
+    ...chip('subject', subject && (subjects[subject] ?? subject), 'subject'),
+    ...chip('days', daysText(from, to), 'from', 'to'),
+    ...chip('actor', actor && auditWords.narrowedActor(names.get(actor) ?? actor), 'actor'),
+    ...chip('thing', thing && auditWords.narrowedThing(names.get(thing) ?? thing), 'thing'),
+  ]
+}
+
+function daysText(from: string | undefined, to: string | undefined): string | undefined {
+  if (from === undefined && to === undefined) return undefined
+  return auditWords.between(from === undefined ? '…' : dateOf(from), to === undefined ? '…' : dateOf(to))
+}
+
+function dateOf(day: string): string {
+  return formatDate(new Date(`${day}T12:00:00`).getTime() / 1000)
 }

@@ -38,8 +38,8 @@ export function AccountCard({ account }: { readonly account: ServiceAccount }) {
   }
   return (
     <section aria-label={name} className="overflow-clip rounded-lg bg-surface">
-      <header className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
-        <h2 className="flex min-w-0 flex-wrap items-center gap-2 font-semibold">
+      <header className="flex items-center justify-between gap-3 px-4 pt-3 pb-1">
+        <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-base font-semibold">
           <span className="min-w-0 truncate">{name}</span>
           {isDisabled ? <Badge tone="warning">{serviceAccountWords.disabled}</Badge> : null}
           {groups.length > 0 ? <BadgeList labels={groups.map((group) => group.name)} /> : null}
@@ -52,7 +52,7 @@ export function AccountCard({ account }: { readonly account: ServiceAccount }) {
         </div>
       </header>
       {keys.length === 0 ? (
-        <p className="px-4 py-3 text-sm text-muted">{serviceAccountWords.noKeys}</p>
+        <p className="px-4 pb-4 text-sm text-muted">{serviceAccountWords.noKeys}</p>
       ) : (
         <KeyRows account={account} />
       )}

@@ -1,6 +1,6 @@
 import { CreateServiceAccount, type ServiceAccount, serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
-import { Button, Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
-import { useState } from 'react'
+import { Dialog, showSuccess, takesFocus, TextField } from '@vireo/ui'
+import { useId, useState } from 'react'
 import { z } from 'zod'
 
 import { call } from '#kit/api/index.ts'
@@ -21,27 +21,64 @@ export function AccountDialog({
   readonly account?: ServiceAccount | undefined
   readonly onClose: () => void
 }) {
-  const title = account ? serviceAccountWords.editTitle(account.name) : serviceAccountWords.createTitle
-  return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      {open ? <NameFields account={account} onClose={onClose} /> : null}
-    </Dialog>
-  )
+  return open ? <OpenDialog account={account} onClose={onClose} /> : null
 }
 
-function NameFields({
+function OpenDialog({
   account,
   onClose,
 }: {
   readonly account: ServiceAccount | undefined
   readonly onClose: () => void
 }) {
+  const formId = useId()
+  const { form, groupIds, setGroupIds, sharedWith, setSharedWith, submit } = useAccountForm(account, onClose)
+  const { errors, isSubmitting } = form.formState
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={account ? serviceAccountWords.editTitle(account.name) : serviceAccountWords.createTitle}
+      description={account ? undefined : serviceAccountWords.createLead}
+      confirm={{
+        label: account ? serviceAccountWords.save : serviceAccountWords.create,
+        form: formId,
+        loading: isSubmitting,
+      }}
+    >
+      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <ErrorSummary form={form} title={serviceAccountWords.refused} />
+        <TextField
+          {...form.register('name')}
+          label={serviceAccountWords.name}
+          help={serviceAccountWords.nameHelp}
+          error={errors.name?.message}
+          autoComplete="off"
+          {...takesFocus}
+        />
+        <GroupChoice
+          legend={serviceAccountWords.groups}
+          help={serviceAccountWords.groupsHelp}
+          chosen={groupIds}
+          onChange={setGroupIds}
+        />
+        <GroupChoice
+          legend={serviceAccountWords.sharing}
+          help={serviceAccountWords.sharingHelp}
+          chosen={sharedWith}
+          onChange={(ids) => setSharedWith([...ids])}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useAccountForm(account: ServiceAccount | undefined, onClose: () => void) {
   const refresh = useRefreshServiceAccounts()
   const missing = { name: serviceAccountWords.nameMissing }
   const form = useContractForm<{ name: string }>(NameForm, { name: account?.name ?? '' }, missing)
   const [groupIds, setGroupIds] = useState<readonly string[]>(account?.groups.map((group) => group.id) ?? [])
   const [sharedWith, setSharedWith] = useState(account?.default_sharing_groups.map(({ group }) => group.id) ?? [])
-  const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ name }) => {
     const settings = { name, group_ids: [...groupIds], default_sharing_groups: sharingOf(sharedWith, account) }
     try {
@@ -58,34 +95,7 @@ function NameFields({
       showRefusal(form, error)
     }
   })
-  return (
-    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <ErrorSummary form={form} title={serviceAccountWords.refused} />
-      <TextField
-        {...form.register('name')}
-        label={serviceAccountWords.name}
-        help={serviceAccountWords.nameHelp}
-        error={errors.name?.message}
-        autoComplete="off"
-        {...takesFocus}
-      />
-      <GroupChoice
-        legend={serviceAccountWords.groups}
-        help={serviceAccountWords.groupsHelp}
-        chosen={groupIds}
-        onChange={setGroupIds}
-      />
-      <GroupChoice
-        legend={serviceAccountWords.sharing}
-        help={serviceAccountWords.sharingHelp}
-        chosen={sharedWith}
-        onChange={(ids) => setSharedWith([...ids])}
-      />
-      <Button type="submit" variant="primary" loading={isSubmitting}>
-        {account ? serviceAccountWords.save : serviceAccountWords.create}
-      </Button>
-    </form>
-  )
+  return { form, groupIds, setGroupIds, sharedWith, setSharedWith, submit }
 }
 
 /** Groups may see; those that could do more keep what they could. */

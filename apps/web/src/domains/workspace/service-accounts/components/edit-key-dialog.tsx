@@ -1,9 +1,9 @@
 import { type ServiceAccountKey, serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
-import { Dialog, showSuccess, Skeleton } from '@vireo/ui'
+import { showSuccess } from '@vireo/ui'
 import { Suspense } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { KeyFields } from '#identity'
+import { KeyDialog } from '#identity'
 import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
 
@@ -16,34 +16,28 @@ export function EditKeyDialog({
   readonly onClose: () => void
 }) {
   const refresh = useRefreshServiceAccounts()
+  if (!apiKey) return null
   return (
-    <Dialog
-      open={apiKey !== undefined}
-      onClose={onClose}
-      title={serviceAccountWords.editKeyTitle(apiKey?.name ?? '')}
-      width="lg"
-    >
-      {apiKey ? (
-        <Suspense fallback={<Skeleton className="mt-4 h-60 w-full" />}>
-          <KeyFields
-            apiKey={apiKey}
-            action={serviceAccountWords.save}
-            everything={serviceAccountWords.everything}
-            onSave={async ({ character_limit: limit, allowed_ips: addresses, ...rest }) => {
-              await call(serviceAccountsEndpoints.updateKey, {
-                service_account_user_id: apiKey.service_account_user_id,
-                api_key_id: apiKey.key_id,
-                ...rest,
-                character_limit: limit ?? 'clear',
-                allowed_ips: addresses ?? 'clear',
-              })
-              await refresh()
-              showSuccess(serviceAccountWords.keySaved)
-              onClose()
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </Dialog>
+    <Suspense>
+      <KeyDialog
+        apiKey={apiKey}
+        title={serviceAccountWords.editKeyTitle(apiKey.name)}
+        action={serviceAccountWords.save}
+        everything={serviceAccountWords.everything}
+        onClose={onClose}
+        onSave={async ({ character_limit: limit, allowed_ips: addresses, ...rest }) => {
+          await call(serviceAccountsEndpoints.updateKey, {
+            service_account_user_id: apiKey.service_account_user_id,
+            api_key_id: apiKey.key_id,
+            ...rest,
+            character_limit: limit ?? 'clear',
+            allowed_ips: addresses ?? 'clear',
+          })
+          await refresh()
+          showSuccess(serviceAccountWords.keySaved)
+          onClose()
+        }}
+      />
+    </Suspense>
   )
 }

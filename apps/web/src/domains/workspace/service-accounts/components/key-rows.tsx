@@ -6,6 +6,7 @@ import {
 import { Badge, BadgeList, ConfirmDialog, showSuccess, Table, type Column } from '@vireo/ui'
 import { useState } from 'react'
 
+import { permissionName } from '#identity/permissions/index.ts'
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo, formatDateTime, formatExact } from '#kit/format/index.ts'
@@ -44,10 +45,12 @@ export function KeyRows({ account }: { readonly account: ServiceAccount }) {
     <>
       <Table
         caption={serviceAccountWords.keys(account.name)}
-        grid="grid-cols-[minmax(0,1fr)_2rem] md:grid-cols-[minmax(0,1.3fr)_minmax(0,1.5fr)_7rem_7rem_2rem]"
-        columns={columnsOf(actions)}
+        grid="grid-cols-[minmax(0,1.3fr)_minmax(0,1.5fr)_7rem_7rem_2rem]"
+        columns={columns()}
         rows={account['api-keys']}
         rowKey={(key) => key.key_id}
+        menu={menuOf(actions)}
+        cards
       />
       <EditKeyDialog apiKey={aboutOf('edit')} onClose={close} />
       <ReplaceKeyDialog apiKey={aboutOf('replace')} onClose={close} />
@@ -65,37 +68,31 @@ export function KeyRows({ account }: { readonly account: ServiceAccount }) {
   )
 }
 
-function columnsOf(actions: KeyActions): Column<ServiceAccountKey>[] {
+function menuOf(actions: KeyActions) {
+  return (key: ServiceAccountKey) => <KeyMenu apiKey={key} isOver={isOver(key)} actions={actions} />
+}
+
+function columns(): Column<ServiceAccountKey>[] {
   return [
-    { id: 'name', title: serviceAccountWords.columnKey, cell: (key) => <NameCell apiKey={key} /> },
+    { id: 'name', title: serviceAccountWords.columnKey, phone: 'head', cell: (key) => <NameCell apiKey={key} /> },
     {
       id: 'scopes',
       title: serviceAccountWords.columnScopes,
-      className: 'max-md:hidden',
       cell: ({ permissions }) =>
-        permissions === null ? (
-          serviceAccountWords.all
-        ) : (
-          <BadgeList labels={permissions.map((scope) => scope.replaceAll('_', ' '))} />
-        ),
+        permissions === null ? serviceAccountWords.all : <BadgeList labels={permissions.map(permissionName)} />,
     },
     {
       id: 'use',
       title: serviceAccountWords.columnUse,
-      className: 'max-md:hidden text-muted tabular-nums',
+      className: 'text-muted tabular-nums',
       cell: ({ character_count: count, character_limit: limit }) =>
         limit === null ? formatExact(count) : serviceAccountWords.used(formatExact(count), formatExact(limit)),
     },
     {
       id: 'last',
       title: serviceAccountWords.columnLast,
-      className: 'max-md:hidden text-muted',
+      className: 'text-muted',
       cell: lastUse,
-    },
-    {
-      id: 'actions',
-      title: <span className="sr-only">{serviceAccountWords.columnActions}</span>,
-      cell: (key) => <KeyMenu apiKey={key} isOver={isOver(key)} actions={actions} />,
     },
   ]
 }
@@ -113,10 +110,6 @@ function NameCell({ apiKey }: { readonly apiKey: ServiceAccountKey }) {
         {end === null
           ? null
           : ` · ${isOver(apiKey) ? serviceAccountWords.ended : serviceAccountWords.ends(formatDateTime(end))}`}
-        <span className="md:hidden">
-          {' · '}
-          {serviceAccountWords.columnLast}: {lastUse(apiKey)}
-        </span>
       </span>
     </>
   )

@@ -1,10 +1,10 @@
 import { type ServiceAccountKey, serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
-import { Button, Dialog, Select } from '@vireo/ui'
+import { Dialog, Select } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { ShownSecret } from '#kit/shown-secret.tsx'
-import { useAttempt } from '#kit/use-attempt.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
 import { secretWords } from './secret-words.ts'
@@ -21,7 +21,7 @@ export function ReplaceKeyDialog({
 }) {
   const [secret, setSecret] = useState<string>()
   const [overlap, setOverlap] = useState<number>(86_400)
-  const { busy, attempt } = useAttempt(useRefreshServiceAccounts())
+  const { busy, problem, attempt } = useDialogAttempt(useRefreshServiceAccounts())
   const replace = async ({ service_account_user_id, key_id: api_key_id }: ServiceAccountKey) => {
     const input = { service_account_user_id, api_key_id, overlap_seconds: overlap }
     const made = await call(serviceAccountsEndpoints.rotateKey, input)
@@ -35,14 +35,14 @@ export function ReplaceKeyDialog({
         onClose={onClose}
         title={serviceAccountWords.replaceTitle(apiKey?.name ?? '')}
         description={serviceAccountWords.replaceLead}
-        footer={
-          <>
-            <Button onClick={onClose}>{serviceAccountWords.cancel}</Button>
-            <Button variant="primary" loading={busy} onClick={() => apiKey && void attempt(() => replace(apiKey))}>
-              {serviceAccountWords.replaceAction}
-            </Button>
-          </>
-        }
+        problem={problem}
+        confirm={{
+          label: serviceAccountWords.replaceAction,
+          loading: busy,
+          onConfirm: () => {
+            if (apiKey) void attempt(() => replace(apiKey))
+          },
+        }}
       >
         <div className="mt-4">
           <Select

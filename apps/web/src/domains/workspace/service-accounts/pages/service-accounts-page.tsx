@@ -1,10 +1,10 @@
-import { Button, EmptyState, Skeleton } from '@vireo/ui'
-import { Bot } from 'lucide-react'
+import { Button, EmptyState } from '@vireo/ui'
+import { Bot, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { SharedPage } from '#kit/shared-page.tsx'
+import { PageAction, PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { AdminsHint } from '#workspaces'
 import { AccountCard } from '../components/account-card.tsx'
 import { AccountDialog } from '../components/account-dialog.tsx'
@@ -17,17 +17,15 @@ export function ServiceAccountsPage() {
   const [creating, setCreating] = useState(false)
   const found = accounts.data?.['service-accounts']
   const create = (
-    <Button variant="primary" onClick={() => setCreating(true)}>
+    <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setCreating(true)}>
       {serviceAccountWords.create}
     </Button>
   )
   return (
-    <SharedPage>
-      <div className="mb-4 flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-lg text-sm text-muted">{serviceAccountWords.lead}</p>
-        {found?.length ? create : null}
-      </div>
-      {accounts.isPending ? <Skeleton className="h-40 w-full" /> : null}
+    <>
+      <PageLead>{serviceAccountWords.lead}</PageLead>
+      {found?.length ? <PageAction>{create}</PageAction> : null}
+      {accounts.isPending ? <RowsSkeleton /> : null}
       {accounts.isError && isNotAllowed(accounts.error) ? (
         <NotAllowed title={serviceAccountWords.notAllowed} help={serviceAccountWords.notAllowedHelp}>
           <AdminsHint isSaid />
@@ -43,12 +41,12 @@ export function ServiceAccountsPage() {
           </EmptyState>
         </div>
       ) : null}
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
         {found?.map((account) => (
           <AccountCard key={account.service_account_user_id} account={account} />
         ))}
       </div>
       <AccountDialog open={creating} onClose={() => setCreating(false)} />
-    </SharedPage>
+    </>
   )
 }

@@ -1,8 +1,9 @@
-import { Button, Section, Skeleton } from '@vireo/ui'
+import { Button, Skeleton } from '@vireo/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { SettingBlock } from '#kit/page/index.ts'
 import { AddDomainDialog } from './add-domain-dialog.tsx'
 import { DomainRow } from './domain-row.tsx'
 import { useDomains } from './queries.ts'
@@ -14,12 +15,12 @@ export function Domains({ mayChange }: { readonly mayChange: boolean }) {
   const [adding, setAdding] = useState(false)
   const domains = data?.domain_verifications ?? []
   return (
-    <Section
+    <SettingBlock
       title={ssoSettingsWords.domainsTitle}
       lead={ssoSettingsWords.domainsLead}
       action={
         mayChange ? (
-          <Button icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)}>
+          <Button size="sm" icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)}>
             {ssoSettingsWords.addDomain}
           </Button>
         ) : null
@@ -36,6 +37,6 @@ export function Domains({ mayChange }: { readonly mayChange: boolean }) {
         </ul>
       ) : null}
       <AddDomainDialog open={adding} onClose={() => setAdding(false)} />
-    </Section>
+    </SettingBlock>
   )
 }

@@ -1,10 +1,10 @@
 import type { IdentityProvider } from '@vireo/contracts/sso'
-import { Button, Section, Skeleton } from '@vireo/ui'
+import { Button, Skeleton } from '@vireo/ui'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { SettingBlock } from '#kit/page/index.ts'
 import { AddProviderDialog } from './add-provider-dialog.tsx'
 import { ProviderDialog } from './provider-dialog.tsx'
 import { ProviderRow } from './provider-row.tsx'
@@ -14,9 +14,6 @@ import { ssoSettingsWords } from './words.ts'
 /** Where the people of a workspace prove who they are. */
 export function Providers({ mayChange }: { readonly mayChange: boolean }) {
   const { data, error, isPending, refetch } = useProviders()
-  useEffect(() => {
-    if (error) showFailure(error)
-  }, [error])
   const [adding, setAdding] = useState(false)
   const [openId, setOpenId] = useState<string>()
   const providers = data?.identity_providers ?? []
@@ -26,12 +23,12 @@ export function Providers({ mayChange }: { readonly mayChange: boolean }) {
     setOpenId(provider.identity_provider_id)
   }
   return (
-    <Section
+    <SettingBlock
       title={ssoSettingsWords.providersTitle}
       lead={ssoSettingsWords.providersLead}
       action={
         mayChange ? (
-          <Button icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)}>
+          <Button size="sm" icon={<Plus aria-hidden size={16} />} onClick={() => setAdding(true)}>
             {ssoSettingsWords.addProvider}
           </Button>
         ) : null
@@ -54,6 +51,6 @@ export function Providers({ mayChange }: { readonly mayChange: boolean }) {
       ) : null}
       <AddProviderDialog open={adding} onClose={() => setAdding(false)} onCreated={created} />
       <ProviderDialog provider={opened} onClose={() => setOpenId(undefined)} />
-    </Section>
+    </SettingBlock>
   )
 }

@@ -1,9 +1,10 @@
 import type { SingleSignOn } from '@vireo/contracts/sso'
-import { ConfirmDialog, Section, Select, Skeleton, Switch } from '@vireo/ui'
+import { ConfirmDialog, Select, Skeleton, Switch } from '@vireo/ui'
 import { useState } from 'react'
 
 import { formatDate } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { SettingBlock } from '#kit/page/index.ts'
 import { useRules, useUpdateRules } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 
@@ -11,11 +12,11 @@ import { ssoSettingsWords } from './words.ts'
 export function Rules({ mayChange }: { readonly mayChange: boolean }) {
   const { data, error, isPending, refetch } = useRules()
   return (
-    <Section title={ssoSettingsWords.rulesTitle} lead={ssoSettingsWords.rulesLead}>
+    <SettingBlock title={ssoSettingsWords.rulesTitle} lead={ssoSettingsWords.rulesLead}>
       {isPending ? <Skeleton className="h-24 w-full" /> : null}
       {error && !data ? <QueryError title={ssoSettingsWords.failed} error={error} onRetry={refetch} /> : null}
       {data ? <RuleFields rules={data} mayChange={mayChange} /> : null}
-    </Section>
+    </SettingBlock>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Section } from '@vireo/ui'
 
+import { SettingBlocks } from '#kit/page/index.ts'
 import { Domains } from './domains.tsx'
 import { Providers } from './providers.tsx'
 import { Rules } from './rules.tsx'
 import { ssoSettingsWords } from './words.ts'
 
-/** Signing in through the organisation: its domains, its identity providers, and what holds for its people. */
+/** Shows signing in through the organisation: its domains, its identity providers, and what holds for its people. */
 export function SsoSection({
   isIncluded,
   mayChange,
@@ -16,10 +17,12 @@ export function SsoSection({
 }) {
   if (!isIncluded) return <Section title={ssoSettingsWords.title} lead={ssoSettingsWords.notIncluded} />
   return (
-    <>
-      <Domains mayChange={mayChange} />
-      <Providers mayChange={mayChange} />
-      <Rules mayChange={mayChange} />
-    </>
+    <Section title={ssoSettingsWords.title} lead={ssoSettingsWords.lead}>
+      <SettingBlocks>
+        <Domains mayChange={mayChange} />
+        <Providers mayChange={mayChange} />
+        <Rules mayChange={mayChange} />
+      </SettingBlocks>
+    </Section>
   )
 }

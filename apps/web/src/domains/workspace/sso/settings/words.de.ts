@@ -27,7 +27,7 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   missing:
     'Der Eintrag dieser Domain wurde nicht gefunden. Stellen Sie ihn wieder her: Nach drei Tagen zählt die Domain nicht mehr.',
   recordLead:
-    'Fügen Sie diesen TXT-Eintrag dort hinzu, wo die Nameserver Ihrer Domain verwaltet werden, und prüfen Sie ihn dann. Bis Änderungen sichtbar sind, kann eine Stunde vergehen.',
+    'Tragen Sie diesen TXT-Eintrag bei Ihrem DNS-Anbieter ein und prüfen Sie ihn dann. Das kann eine Stunde dauern.',
   recordName: 'Name',
   recordValue: 'Wert',
   check: 'Jetzt prüfen',
@@ -52,7 +52,7 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   create: 'Weiter',
   noProviders: 'Noch kein Identitätsanbieter.',
   providersCaption: 'Identitätsanbieter Ihres Arbeitsbereichs',
-  states: { incomplete: 'Nicht eingerichtet', off: 'Ausgeschaltet', on: 'Eingeschaltet' },
+  states: { incomplete: 'Nicht eingerichtet', off: 'Aus', on: 'An' },
   lastUsed: (when) => `Zuletzt benutzt: ${when}`,
   neverUsed: 'Nie benutzt',
   setUp: 'Einrichten',
@@ -94,14 +94,14 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
     'Mit einem Token sagt Ihr Identitätsanbieter über SCIM, dass jemand gegangen ist: Die Person ist sofort nicht mehr in diesem Arbeitsbereich, samt Sitzungen und API-Schlüsseln. Geben Sie ihm den Namen der Person beim Anbieter oder ihre Nutzer-ID hier.',
   scimUrl: 'SCIM-Basisadresse',
   scimToken: 'SCIM-Token',
-  scimTokenOnce: 'Kopieren Sie das Token jetzt: Es wird nicht noch einmal angezeigt.',
+  scimTokenOnce: 'Kopieren Sie das Token jetzt. Es wird nur dieses eine Mal gezeigt.',
   makeScimToken: 'Token erstellen',
   replaceScimToken: 'Token ersetzen',
-  endScimToken: 'Token beenden',
+  endScimToken: 'Token widerrufen',
   trustWarning:
     'Mit einem anderen Aussteller, Client, Zertifikat oder einer anderen Entity müssen Konten neu verbunden werden.',
 
-  rulesTitle: 'Wer sich wie anmeldet',
+  rulesTitle: 'Regeln',
   rulesLead: 'Was für Menschen mit einer Adresse einer bestätigten Domain gilt.',
   provisioning: 'Beitritt durch Anmelden erlauben',
   provisioningHelp: 'Für wen sich Ihr Identitätsanbieter verbürgt, der wird Mitglied, solange Plätze frei sind.',
@@ -115,4 +115,5 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   enforceConsequence:
     'Ab jetzt öffnen Passwörter diesen Arbeitsbereich nur noch, wem er gehört. Mitglieder, deren Konto noch nicht verbunden ist, verbinden es bei der nächsten Anmeldung. Mitglieder mit einer Adresse außerhalb Ihrer bestätigten Domains kommen nicht herein, solange das gilt. API-Schlüssel, die Mitglieder ohne Ihren Anbieter erstellt haben, gelten nicht mehr; die von Dienstkonten gelten weiter.',
   enforce: 'Verlangen',
+  lead: 'Mitglieder melden sich über den Identitätsanbieter Ihrer Organisation an.',
 }

@@ -1,13 +1,14 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { Button, PasswordField, showSuccess } from '@vireo/ui'
+import { Dialog, PasswordField, showSuccess } from '@vireo/ui'
+import { useId } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { securityWords } from './words.ts'
-import { Section } from './section.tsx'
 
-/** Another password for who knows the present one. */
-export function ChangePassword() {
+/** Sets another password for who knows the present one. */
+export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const formId = useId()
   const form = useContractForm(
     identityEndpoints.changePassword.body,
     { current_password: '', new_password: '' },
@@ -17,15 +18,21 @@ export function ChangePassword() {
   const submit = form.handleSubmit(async (values) => {
     try {
       await call(identityEndpoints.changePassword, values)
-      form.reset()
       showSuccess(securityWords.passwordChanged)
+      onClose()
     } catch (error) {
       showRefusal(form, error)
     }
   })
   return (
-    <Section title={securityWords.passwordTitle} lead={securityWords.passwordLead}>
-      <form noValidate className="flex max-w-sm flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={securityWords.changePassword}
+      description={securityWords.passwordConsequence}
+      confirm={{ label: securityWords.changePassword, form: formId, loading: isSubmitting }}
+    >
+      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <ErrorSummary form={form} title={securityWords.passwordRefused} />
         <PasswordField
           {...form.register('current_password')}
@@ -40,10 +47,7 @@ export function ChangePassword() {
           autoComplete="new-password"
           error={errors.new_password?.message}
         />
-        <Button type="submit" className="self-start" loading={isSubmitting}>
-          {securityWords.changePassword}
-        </Button>
       </form>
-    </Section>
+    </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { Webhook } from '@vireo/contracts/webhooks'
-import { Button, controlClasses, Field, Select, Switch, takesFocus, TextField } from '@vireo/ui'
-import { type ComponentProps, useState } from 'react'
+import { Dialog, SegmentedControl, Switch, takesFocus, TextArea, TextField } from '@vireo/ui'
+import { type ComponentProps, useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
@@ -10,16 +10,59 @@ import { EventChoice } from './event-choice.tsx'
 
 type Save = (values: WebhookFormValues, choices: Choices) => Promise<void>
 
-/** The form of a webhook, new or there already; `onSave` rejects with what the server refused. */
-export function WebhookFields({
+/** Asks for what a webhook is, new or there already; `onSave` rejects with what the server refused. */
+export function WebhookDialog({
   webhook,
+  title,
+  description,
   action,
   onSave,
+  onClose,
 }: {
   readonly webhook?: Webhook
+  readonly title: string
+  readonly description?: string
   readonly action: string
   readonly onSave: Save
+  readonly onClose: () => void
 }) {
+  const formId = useId()
+  const { form, field, submit, events, setEvents, retries, setRetries, isOauth, setOauth } = useWebhookForm(
+    webhook,
+    onSave,
+  )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      width="lg"
+      confirm={{ label: action, form: formId, loading: form.formState.isSubmitting }}
+    >
+      <form id={formId} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <ErrorSummary form={form} title={webhookWords.refused} />
+        <TextField {...field('name')} label={webhookWords.name} {...takesFocus} />
+        <TextField {...field('webhook_url')} label={webhookWords.url} help={webhookWords.urlHelp} inputMode="url" />
+        <EventChoice chosen={events} onChange={setEvents} />
+        {webhook ? null : (
+          <SegmentedControl
+            label={webhookWords.auth}
+            help={isOauth ? webhookWords.authOauthHelp : webhookWords.authHmacHelp}
+            value={isOauth ? 'oauth2' : 'hmac'}
+            onChange={(value) => setOauth(value === 'oauth2')}
+            options={authOptions()}
+          />
+        )}
+        {isOauth ? <OauthFields field={field} /> : null}
+        <HeaderField form={form} webhook={webhook} />
+        <Switch label={webhookWords.retries} help={webhookWords.retriesHelp} checked={retries} onChange={setRetries} />
+      </form>
+    </Dialog>
+  )
+}
+
+function useWebhookForm(webhook: Webhook | undefined, onSave: Save) {
   const [events, setEvents] = useState<readonly string[]>(webhook?.event_types ?? ['generation_finished'])
   const [retries, setRetries] = useState(webhook?.retry_enabled ?? true)
   const [isOauth, setOauth] = useState(false)
@@ -27,7 +70,7 @@ export function WebhookFields({
     name: webhookWords.nameMissing,
     webhook_url: webhookWords.urlMissing,
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSave(values, { events, retries, isOauth })
@@ -40,28 +83,7 @@ export function WebhookFields({
     autoComplete: 'off',
     error: errors[name]?.message,
   })
-  return (
-    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-      <ErrorSummary form={form} title={webhookWords.refused} />
-      <TextField {...field('name')} label={webhookWords.name} {...takesFocus} />
-      <TextField {...field('webhook_url')} label={webhookWords.url} help={webhookWords.urlHelp} inputMode="url" />
-      <EventChoice chosen={events} onChange={setEvents} />
-      {webhook ? null : (
-        <Select
-          label={webhookWords.auth}
-          value={isOauth ? 'oauth2' : 'hmac'}
-          onChange={(value) => setOauth(value === 'oauth2')}
-          groups={authGroups()}
-        />
-      )}
-      {isOauth ? <OauthFields field={field} /> : null}
-      <HeaderField form={form} webhook={webhook} />
-      <Switch label={webhookWords.retries} help={webhookWords.retriesHelp} checked={retries} onChange={setRetries} />
-      <Button type="submit" variant="primary" loading={isSubmitting}>
-        {action}
-      </Button>
-    </form>
-  )
+  return { form, field, submit, events, setEvents, retries, setRetries, isOauth, setOauth }
 }
 
 type FieldProps = { readonly error: string | undefined } & ComponentProps<'input'>
@@ -87,28 +109,21 @@ function HeaderField({
 }) {
   const kept = webhook?.request_header_names.join(', ') ?? ''
   return (
-    <Field
+    <TextArea
+      {...form.register('headers')}
       label={webhookWords.headers}
       help={kept === '' ? webhookWords.headersHelp : webhookWords.headersKept(kept)}
       error={form.formState.errors.headers?.message}
-    >
-      {(control) => (
-        <textarea
-          {...form.register('headers')}
-          {...control}
-          rows={2}
-          spellCheck={false}
-          className={`${controlClasses} px-3 py-2 font-mono text-sm`}
-        />
-      )}
-    </Field>
+      rows={2}
+      spellCheck={false}
+      className="font-mono"
+    />
   )
 }
 
-function authGroups() {
-  const options = [
+function authOptions() {
+  return [
     { value: 'hmac', label: webhookWords.authHmac },
     { value: 'oauth2', label: webhookWords.authOauth },
   ]
-  return [{ label: webhookWords.auth, options }]
 }

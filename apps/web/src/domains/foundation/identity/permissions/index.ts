@@ -1,0 +1,1 @@
+export { permissionName } from './permission-name.ts'

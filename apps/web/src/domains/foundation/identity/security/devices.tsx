@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { identityEndpoints } from '@vireo/contracts/identity'
+import { Button, ConfirmDialog, Section, Skeleton } from '@vireo/ui'
+import { useState } from 'react'
+
+import { call, contractQuery } from '#kit/api/index.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { signOut } from '#kit/session/index.ts'
+import { showFailure } from '#kit/failures/show-failure.ts'
+import { SessionRow } from './session-row.tsx'
+import { securityWords } from './words.ts'
+
+/** Shows the browsers that are signed in, and signs them out. */
+export function Devices() {
+  const sessions = useQuery(contractQuery(identityEndpoints.listSessions, {}))
+  const [asking, setAsking] = useState(false)
+  return (
+    <Section
+      title={securityWords.devicesTitle}
+      lead={securityWords.devicesLead}
+      action={
+        <Button size="sm" onClick={() => setAsking(true)}>
+          {securityWords.signOutEverywhere}
+        </Button>
+      }
+    >
+      {sessions.isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {sessions.isError ? (
+        <QueryError title={securityWords.sessionsFailed} error={sessions.error} onRetry={sessions.refetch} />
+      ) : null}
+      <ul aria-label={securityWords.sessionsCaption} className="flex flex-col gap-4">
+        {sessions.data?.sessions.map((session) => (
+          <SessionRow key={session.session_id} session={session} />
+        ))}
+      </ul>
+      <SignOutEverywhere open={asking} onClose={() => setAsking(false)} />
+    </Section>
+  )
+}
+
+function SignOutEverywhere({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await call(identityEndpoints.signOutEverywhere, { keep_current: true })
+      await signOut()
+    } catch (error) {
+      showFailure(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title={securityWords.signOutEverywhereTitle}
+      consequence={securityWords.signOutEverywhereConsequence}
+      action={securityWords.signOutEverywhere}
+      danger
+      busy={busy}
+      onConfirm={() => void leave()}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,1 +1,0 @@
-export { AuditLog } from './components/audit-log.tsx'

@@ -1,0 +1,42 @@
+import { EmptyState } from '@vireo/ui'
+import { ShieldOff } from 'lucide-react'
+import { useState } from 'react'
+
+import { PageAction, PageLead } from '#kit/page/index.ts'
+import { AdminsHint, useWorkspace } from '#workspaces'
+import { LogActions } from '../components/log-actions.tsx'
+import { LogEntries } from '../components/log-entries.tsx'
+import { isNotAllowed, type LogFilter, useLog } from '../queries.ts'
+import { auditWords } from '../words.ts'
+
+/** Shows who did what in the workspace: finding it, proving that nothing is missing, taking it along. */
+export function AuditLogPage() {
+  const [filter, setFilter] = useState<LogFilter>({})
+  const log = useLog(filter)
+  const workspace = useWorkspace()
+  if (log.isError && isNotAllowed(log.error)) return <NotAllowed />
+  return (
+    <>
+      <PageLead>{auditWords.lead}</PageLead>
+      <PageAction>
+        <LogActions filter={filter} canExport={workspace.data?.has_enterprise_features ?? false} />
+      </PageAction>
+      <LogEntries log={log} filter={filter} onFilter={setFilter} />
+      {workspace.data?.has_enterprise_features === false ? (
+        <p className="mt-4 text-xs text-muted">{auditWords.exportNeedsPlan}</p>
+      ) : null}
+    </>
+  )
+}
+
+/** For who may not read it: who can help. */
+function NotAllowed() {
+  return (
+    <div className="rounded-lg bg-surface">
+      <EmptyState icon={<ShieldOff size={28} />} title={auditWords.onlyAdmins}>
+        <p>{auditWords.onlyAdminsLead}</p>
+        <AdminsHint isSaid />
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { WebSlice } from '../../slice.ts'
+import { auditRoutes } from './routes.tsx'
+
+export const auditSlice: WebSlice = {
+  name: 'audit',
+  screens: {
+    shell: auditRoutes,
+  },
+}

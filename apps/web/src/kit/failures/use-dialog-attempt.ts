@@ -1,0 +1,27 @@
+import type { DialogProblem } from '@vireo/ui'
+import { useState } from 'react'
+
+import { ApiError, briefMessageOf, isAborted } from '../api/index.ts'
+
+/** Does something for an open dialog, and `after` it what follows; what fails is a `problem` that stands in the dialog. */
+export function useDialogAttempt(after: () => Promise<unknown> = async () => undefined) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<DialogProblem>()
+  const attempt = async (act: () => Promise<unknown>) => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await act()
+      await after()
+    } catch (error) {
+      if (!isAborted(error)) setProblem(problemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, attempt }
+}
+
+function problemOf(error: unknown): DialogProblem {
+  return { message: briefMessageOf(error), ...(error instanceof ApiError && { requestId: error.requestId }) }
+}
