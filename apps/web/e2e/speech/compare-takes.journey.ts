@@ -30,6 +30,11 @@ test(
     await page.keyboard.press('x')
     await expect(takes.getByRole('slider', { name: 'Waveform of Take 2' })).toBeVisible()
     await expect(takes.getByRole('button', { name: 'Switch to A' })).toBeVisible()
+    await expect(takes.getByRole('button', { name: 'Pause Take 2' })).toBeVisible()
+    await page.keyboard.press('x')
+    await expect(takes.getByRole('slider', { name: 'Waveform of Take 1' })).toBeVisible()
+    await expect(takes.getByRole('button', { name: /^(?:Pause|Play) Take 1$/u })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Audio player' })).toHaveAttribute('data-status', /playing|ended/u)
     await expectAccessible(page)
     await takes.getByRole('button', { name: 'End the comparison' }).click()
 

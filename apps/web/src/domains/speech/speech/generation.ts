@@ -12,7 +12,6 @@ import { observedStream } from './observed-stream.ts'
 import { addTimes, beginTimes, forgetTimes } from './spoken-words/spoken-times.ts'
 import { audioOfTimedStream, type TimedPart } from './timed-stream.ts'
 import { canStream, heardMs, isTimed, type OutputFormatId } from './output-formats.ts'
-import { levelsOf } from './takes/arriving-levels.ts'
 import { type Progress, progressOf, sentenceEnds } from './takes/progress.ts'
 import type { Controls } from './voice-controls.ts'
 import { createWork } from './work.ts'
@@ -24,15 +23,15 @@ export type Making = Pick<Performance, 'title' | 'subtitle' | 'voiceId'>
 export type Streaming = {
   readonly status: 'streaming'
   readonly making: Making
+  /** Its recording, as the player knows it. */
+  readonly trackId: string
   /** Told where the answer says what has been spoken. */
   readonly progress: Progress | undefined
   /** How much can be heard already; 0 where that cannot be told. */
   readonly madeMs: number
-  /** Levels 0 … 1 of what has arrived, where it can be looked into. */
-  readonly levels: readonly number[]
 }
 
-export type Done = Pick<Streaming, 'making' | 'levels'> & {
+export type Done = Pick<Streaming, 'making' | 'trackId'> & {
   readonly status: 'done'
   readonly otherVoices: readonly OtherVoice[]
   /** The entry in the history that it has, or will have. */
@@ -152,7 +151,7 @@ async function listen(
   takeId = id
   timedId = id
   beginTimes(id)
-  arrival.show()
+  arrival.show(id)
   await new Promise<void>((resolve, reject) => {
     const stream = observedStream(answer.stream, {
       onBytes: arrival.got,
@@ -173,8 +172,9 @@ async function listen(
       open: async () => ({ stream, contentType, outputFormat }),
     })
   })
+  arrival.over()
   if (voiceId !== undefined) noteSpoken(voiceId)
-  return { status: 'done', making, levels: arrival.over(), otherVoices: otherVoicesIn(headers), historyItemId: itemId }
+  return { status: 'done', making, trackId: id, otherVoices: otherVoicesIn(headers), historyItemId: itemId }
 }
 
 /** Keeps the state of a generation as new as what arrives of it. */
@@ -186,17 +186,16 @@ function followArrival({
 }: Pick<Performance, 'texts' | 'outputFormat'> & { readonly making: Making; readonly signal: AbortSignal }) {
   const ends = sentenceEnds(texts)
   const startedMs = nowMs()
-  let state: Streaming = { status: 'streaming', making, progress: undefined, madeMs: 0, levels: [] }
+  let state: Streaming = { status: 'streaming', making, progress: undefined, madeMs: 0, trackId: '' }
   let characters = 0
   let receivedBytes = 0
   let isOver = false
-  let inOrder = Promise.resolve()
   const become = (change: Partial<Streaming>) => {
     state = { ...state, ...change }
     if (!signal.aborted && !isOver) work.become(state)
   }
   return {
-    show: () => become({}),
+    show: (trackId: string) => become({ trackId }),
     spoke: (said: readonly string[]) => {
       characters += said.join('').length
       state = { ...state, progress: progressOf(ends, characters, nowMs() - startedMs) }
@@ -204,17 +203,8 @@ function followArrival({
     got: (bytes: Uint8Array<ArrayBuffer>) => {
       receivedBytes += bytes.byteLength
       become({ madeMs: heardMs(outputFormat, receivedBytes) })
-      const read = levelsOf(bytes, outputFormat)
-      inOrder = inOrder.then(async () => {
-        const levels = await read
-        if (levels.length > 0) become({ levels: [...state.levels, ...levels] })
-      })
     },
-    /** Ends it; answers the levels that were read until then. */
-    over: () => {
-      isOver = true
-      return state.levels
-    },
+    over: () => (isOver = true),
   }
 }
 

@@ -17,6 +17,8 @@ export type WorkFailure = {
   readonly message: string
   readonly advice: string | undefined
   readonly requestId: string | undefined
+  /** What the server calls it; absent where nobody answered. */
+  readonly code: string | undefined
 }
 
 type Announcements = {
@@ -112,5 +114,5 @@ function failureOf(error: unknown): WorkFailure {
   const known = error instanceof ApiError ? error : undefined
   const seconds = known?.retryAfterSeconds
   const advice = seconds === undefined ? undefined : speechWords.retryAfter(seconds)
-  return { status: 'failed', message: messageOf(error), advice, requestId: known?.requestId }
+  return { status: 'failed', message: messageOf(error), advice, requestId: known?.requestId, code: known?.code }
 }

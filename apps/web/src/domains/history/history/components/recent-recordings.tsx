@@ -1,12 +1,12 @@
-import type { HistoryItem } from '@vireo/contracts/history'
-import { clockText, PlayButton, Skeleton, VoiceFace, Waveform } from '@vireo/ui'
+import { clockText, PlayButton, Skeleton, VoiceFace } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
 import { formatAgo } from '#kit/format/index.ts'
-import { player, usePositionMs } from '#kit/player/index.ts'
+import { TrackWaveform } from '#kit/player/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useHistory } from '../queries.ts'
+import { trackOf } from '../recordings.ts'
 import { historyWords } from '../words.ts'
 import { excerptOf } from './excerpt.ts'
 import { RecordingMenu } from './recording-menu.tsx'
@@ -56,7 +56,11 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
                 </span>
               </p>
             </div>
-            {actions.isCurrent(item) ? <MovingShape item={item} /> : <Waveform {...shapeOf(item)} />}
+            <TrackWaveform
+              track={trackOf(item)}
+              label={historyWords.shapeOf(excerptOf(item))}
+              className="h-8 w-28 shrink-0 max-sm:hidden md:w-48"
+            />
             <RecordingMenu
               item={item}
               onDownload={() => void actions.download([item])}
@@ -67,22 +71,6 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
       </ul>
     </>
   )
-}
-
-/** The shape of the recording that is in the player, which can be moved through. */
-function MovingShape({ item }: { readonly item: HistoryItem }) {
-  const positionMs = usePositionMs(player)
-  return <Waveform {...shapeOf(item)} positionMs={positionMs} onSeek={(ms) => player.seek(ms)} />
-}
-
-function shapeOf(item: HistoryItem) {
-  return {
-    label: historyWords.shapeOf(excerptOf(item)),
-    peaks: item.peaks?.map((level) => level / 100),
-    durationMs: item.duration_ms,
-    voice: item.voice_id === null ? undefined : { id: item.voice_id },
-    className: 'h-8 w-28 shrink-0 max-sm:hidden md:w-48',
-  }
 }
 
 function LoadingList() {

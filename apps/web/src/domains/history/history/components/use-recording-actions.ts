@@ -13,7 +13,6 @@ export function useRecordingActions(list: readonly HistoryItem[]) {
   const [downloading, setDownloading] = useState(false)
   const isCurrent = (item: HistoryItem) => track?.id === item.history_item_id
   return {
-    isCurrent,
     isPlaying: (item: HistoryItem) => isCurrent(item) && status === 'playing',
     isLoading: (item: HistoryItem) => isCurrent(item) && status === 'loading',
     togglePlay: (item: HistoryItem) => {

@@ -7,10 +7,10 @@ import { speechWords } from '../words.ts'
 import { WorkFailureNotice } from './work-failure.tsx'
 
 /** What there is to say about the last generation, besides that it can be heard. */
-export function GenerationNotice() {
+export function GenerationNotice({ onRetry }: { readonly onRetry: () => void }) {
   const generation = useGeneration()
   if (generation.status === 'failed') {
-    return <WorkFailureNotice failure={generation} className="mt-3" />
+    return <WorkFailureNotice failure={generation} onRetry={onRetry} className="mt-3" />
   }
   if (generation.status === 'cancelled') return <Note>{speechWords.cancelled}</Note>
   if (generation.status !== 'done') return null

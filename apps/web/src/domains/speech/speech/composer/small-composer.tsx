@@ -64,7 +64,7 @@ export function SmallComposer({ isNew }: SmallComposerProps) {
           onGenerate={speak}
         />
       </div>
-      <GenerationNotice />
+      <GenerationNotice onRetry={speak} />
       <ul className="mt-2 empty:hidden">
         <MakingCard history={history} />
       </ul>

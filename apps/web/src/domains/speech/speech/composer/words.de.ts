@@ -12,6 +12,8 @@ export const composerGerman: Translation<typeof composerWords> = {
   hearThem: 'Ein Klick auf ein Gesicht lässt es sprechen. Dann einen Satz schreiben und „Erzeugen“ klicken.',
   hear: (name) => `${name} anhören`,
   pause: (name) => `${name} anhalten`,
+  tryAgain: 'Noch einmal versuchen',
+  seePlans: 'Tarife ansehen',
   openWorkbench: 'In der Werkbank öffnen',
   model: (name) => `Modell: ${name}. Ein anderes wählen`,
   modelPrice: (name, multiplier) =>

@@ -11,6 +11,8 @@ export const composerWords = words('speech/composer', {
   hearThem: 'Press a face to hear it. Then write a sentence and press Generate.',
   hear: (name: string) => `Hear ${name}`,
   pause: (name: string) => `Pause ${name}`,
+  tryAgain: 'Try again',
+  seePlans: 'See plans',
   openWorkbench: 'Open in the workbench',
   model: (name: string) => `Model: ${name}. Choose another`,
   modelPrice: (name: string, multiplier: number) =>

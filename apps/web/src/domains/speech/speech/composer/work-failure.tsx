@@ -1,15 +1,20 @@
-import { joinClasses } from '@vireo/ui'
+import { Button, buttonClasses, joinClasses } from '@vireo/ui'
 import { CircleAlert } from 'lucide-react'
 
+import { AppLink, paths } from '#kit/routing/index.ts'
 import type { WorkFailure } from '../work.ts'
 import { speechWords } from '../words.ts'
+import { composerWords } from './words.ts'
 
 /** Says why it did not work, what to do, and what to tell those who could find out more. */
 export function WorkFailureNotice({
   failure,
+  onRetry,
   className,
 }: {
   readonly failure: WorkFailure
+  /** Does it again. */
+  readonly onRetry: () => void
   readonly className?: string
 }) {
   return (
@@ -18,7 +23,7 @@ export function WorkFailureNotice({
       className={joinClasses('flex gap-2 rounded-md bg-danger-soft p-3 text-sm text-danger', className)}
     >
       <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
-      <div>
+      <div className="min-w-0 flex-1">
         <p className="font-medium">{failure.message}</p>
         {failure.advice ? <p>{failure.advice}</p> : null}
         {failure.requestId ? (
@@ -27,6 +32,23 @@ export function WorkFailureNotice({
           </p>
         ) : null}
       </div>
+      <WayOn failure={failure} onRetry={onRetry} />
     </div>
+  )
+}
+
+/** What helps: a larger plan where credits are short, else doing it again. */
+function WayOn({ failure, onRetry }: { readonly failure: WorkFailure; readonly onRetry: () => void }) {
+  if (failure.code !== 'insufficient_credits') {
+    return (
+      <Button size="sm" onClick={onRetry}>
+        {composerWords.tryAgain}
+      </Button>
+    )
+  }
+  return (
+    <AppLink to={paths.subscription} className={buttonClasses({ size: 'sm' })}>
+      {composerWords.seePlans}
+    </AppLink>
   )
 }

@@ -1,6 +1,7 @@
 import { type Model, WholeFormat } from '@vireo/contracts/speech'
 import { Select, Skeleton, Slider } from '@vireo/ui'
 
+import { formatExact } from '#kit/format/index.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { speechWords } from '../words.ts'
 import type { DialogueChoices } from './dialogue-draft.ts'
@@ -31,7 +32,7 @@ export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
         help={dialogueWords.stabilityHelp}
         ends={speechWords.stabilityEnds}
         value={choices.stability}
-        format={(value) => String(Math.round(value * 1000) / 1000)}
+        format={formatExact}
         onChange={(stability) => onChange({ stability })}
       />
       <Select

@@ -69,7 +69,7 @@ export function DialogueWorkbench() {
       <Suspense fallback={<Skeleton className="h-64" />}>
         <DialogueEditor dialogue={dialogue} voices={voices} problem={tried ? problem : undefined} onGenerate={speak} />
       </Suspense>
-      <GenerationNotice />
+      <GenerationNotice onRetry={speak} />
       <Suspense>
         <DialogueTakes inputs={inputs} onAnother={speak} />
       </Suspense>

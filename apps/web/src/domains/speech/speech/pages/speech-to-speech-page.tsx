@@ -51,7 +51,7 @@ export function SpeechToSpeechPage() {
       <div className="flex flex-1 flex-col gap-6 pb-4">
         <SourcePanel source={source} problem={problem} recorder={recorder} onFile={choose} onRemove={remove} />
         <Suspense>
-          <ResultPanel />
+          <ResultPanel onRetry={generate} />
         </Suspense>
       </div>
     </Composer>

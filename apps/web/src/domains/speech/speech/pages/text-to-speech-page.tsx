@@ -86,7 +86,7 @@ function Workbench() {
         onChange={(text) => change({ text })}
         onGenerate={speak}
       />
-      <GenerationNotice />
+      <GenerationNotice onRetry={speak} />
       <Suspense>
         <TakeStrip
           isOfThis={(item) => item.text === draft.text && !item.dialogue}

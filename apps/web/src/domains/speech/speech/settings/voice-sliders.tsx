@@ -3,7 +3,7 @@ import type { Voice } from '@vireo/contracts/voices'
 import { Button, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
-import { formatDecimal } from '#kit/format/index.ts'
+import { formatDecimal, formatExact } from '#kit/format/index.ts'
 import { useSpeakingSettings } from '../use-speaking-settings.ts'
 import { speedBounds } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
@@ -91,7 +91,7 @@ function OwnSettings({ isChanged, onReset }: { readonly isChanged: boolean; read
   )
 }
 
-/** 0 … 1 with at most three decimals, as fine as the slider's step. */
+/** Writes 0 … 1 with at most three decimals, as fine as the slider's step. */
 function share(value: number): string {
-  return String(Math.round(value * 1000) / 1000)
+  return formatExact(value)
 }

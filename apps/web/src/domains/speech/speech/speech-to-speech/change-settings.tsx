@@ -3,6 +3,7 @@ import { type Voice } from '@vireo/contracts/voices'
 import { Button, Select, Skeleton, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
+import { formatExact } from '#kit/format/index.ts'
 import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { VoicePicker } from '#voices/components/index.ts'
 import { outputFormatGroups } from '../output-formats.ts'
@@ -106,7 +107,7 @@ function ControlSliders({ wishes, voice, onChange }: SettingsProps) {
   )
 }
 
-/** 0 … 1 with at most three decimals, as fine as the slider's step. */
+/** Writes 0 … 1 with at most three decimals, as fine as the slider's step. */
 function share(value: number): string {
-  return String(Math.round(value * 1000) / 1000)
+  return formatExact(value)
 }

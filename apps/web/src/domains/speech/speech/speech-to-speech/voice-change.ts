@@ -15,7 +15,7 @@ import { voiceChangeWords } from './words.ts'
 type VoiceChangeState =
   | { readonly status: 'converting' }
   | { readonly status: 'uploading'; readonly share: number }
-  | { readonly status: 'done'; readonly result: Track }
+  | { readonly status: 'done'; readonly result: Track; readonly voiceId: string }
 
 export type VoiceChangeRequest = {
   readonly source: Source
@@ -40,7 +40,7 @@ export function changeVoice(request: VoiceChangeRequest, client: QueryClient): P
     const result = await ask(request, signal)
     noteSpoken(request.voice.voice_id)
     void player.play(result)
-    return { status: 'done', result }
+    return { status: 'done', result, voiceId: request.voice.voice_id }
   })
 }
 

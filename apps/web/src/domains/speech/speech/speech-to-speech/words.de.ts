@@ -15,6 +15,7 @@ export const voiceChangeGerman: Translation<typeof voiceChangeWords> = {
   remove: 'Aufnahme entfernen',
   result: 'Ergebnis',
   resultHelp: (voice) => `Mit der Stimme von ${voice}`,
+  shape: 'Wellenform des Ergebnisses',
   download: 'Ergebnis herunterladen',
   problems: {
     none: 'Nehmen Sie zuerst etwas auf, oder wählen Sie eine Datei.',

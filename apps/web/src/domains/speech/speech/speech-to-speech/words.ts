@@ -14,6 +14,7 @@ export const voiceChangeWords = words('speech/speech-to-speech', {
   remove: 'Remove the recording',
   result: 'Result',
   resultHelp: (voice: string) => `In the voice of ${voice}`,
+  shape: 'Waveform of the result',
   download: 'Download the result',
   problems: {
     none: 'Record something or choose a file first.',

@@ -9,7 +9,7 @@ const making = { title: 'Hello.', subtitle: 'Clara', voiceId: 'v' }
 const done = (historyItemId: string | undefined): Generation => ({
   status: 'done',
   making,
-  levels: [],
+  trackId: 'h2',
   otherVoices: [],
   historyItemId,
 })
@@ -18,7 +18,7 @@ const listed = [HistoryItem.parse(leastAnswer(HistoryItem, { history_item_id: 'h
 test.each([
   ['nothing that has not begun', { status: 'idle' }, true, false],
   ['what is asked for', { status: 'starting', making }, false, true],
-  ['what arrives', { status: 'streaming', making, progress: undefined, madeMs: 0, levels: [] }, false, true],
+  ['what arrives', { status: 'streaming', making, progress: undefined, madeMs: 0, trackId: 'h2' }, false, true],
   ['what is done, until the list has it', done('h2'), true, true],
   ['what is done and stands in the list', done('h1'), true, false],
   ['what is done and will not be in the list', done('h2'), false, false],

@@ -1,9 +1,10 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 import { VoiceFace, Waveform } from '@vireo/ui'
 
+import { player, usePlayer } from '#kit/player/index.ts'
 import { type Generation, useGeneration, type Making } from '../generation.ts'
 import { progressText } from '../composer/progress-text.ts'
-import { pooledLevels } from './arriving-levels.ts'
+import { pooledLevels } from './pooled-levels.ts'
 import { takesWords } from './words.ts'
 
 /** A whole recording is about so many bars wide here. */
@@ -12,8 +13,8 @@ const wholeBars = 96
 /** Shows the take that is being made: its waveform grows as it arrives, until its recording stands in its place. */
 export function MakingCard({ history }: { readonly history: AskedHistory }) {
   const generation = useGeneration()
+  const { levels, share } = useArrived(generation)
   if (!isShown(generation, history)) return null
-  const { levels, share } = arrivedOf(generation)
   return (
     <li className="flex min-w-0 flex-col gap-1 rounded-lg bg-surface p-3 animate-[vireo-rise_160ms_ease-out]">
       <div className="flex items-center gap-3">
@@ -46,11 +47,16 @@ export function isShown(generation: Generation, { data, isFetching }: AskedHisto
   return isFetching && !data?.some((item) => item.history_item_id === generation.historyItemId)
 }
 
-function arrivedOf(generation: Running): { readonly levels: readonly number[]; readonly share: number } {
-  if (generation.status === 'starting' || generation.levels.length === 0) return { levels: [], share: 0 }
-  if (generation.status === 'done') return { levels: generation.levels, share: 1 }
-  return { levels: generation.levels, share: generation.progress?.share ?? 0 }
+/** What the player has heard arriving of it, and how much of the whole that is. */
+function useArrived(generation: Generation): { readonly levels: readonly number[]; readonly share: number } {
+  const { track, levels } = usePlayer(player)
+  if (generation.status !== 'streaming' && generation.status !== 'done') return nothing
+  const heard = track?.id === generation.trackId ? (track.peaks ?? levels ?? []) : []
+  if (heard.length === 0) return nothing
+  return { levels: heard, share: generation.status === 'done' ? 1 : (generation.progress?.share ?? 0) }
 }
+
+const nothing = { levels: [], share: 0 } as const
 
 function Face({ making }: { readonly making: Making }) {
   if (making.voiceId === undefined) return null

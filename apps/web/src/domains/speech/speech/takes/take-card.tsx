@@ -9,12 +9,12 @@ import {
   MenuSeparator,
   PlayButton,
   VoiceFace,
-  Waveform,
 } from '@vireo/ui'
 import { Check, Download, Ellipsis, Repeat2, Sprout, Trash2 } from 'lucide-react'
+import { useMemo } from 'react'
 
-import { player, usePositionMs } from '#kit/player/index.ts'
-import type { useRecordingActions } from '#history'
+import { TrackWaveform } from '#kit/player/index.ts'
+import { trackOf, type useRecordingActions } from '#history'
 import { seedOf } from './takes-of.ts'
 import type { Comparison } from './use-compare.ts'
 import { takesWords } from './words.ts'
@@ -36,7 +36,7 @@ type TakeCardProps = {
 /** Shows one take as its sound: to play, to move through, to keep and to go on from. */
 export function TakeCard(props: TakeCardProps) {
   const { item, name, actions } = props
-  const isCurrent = actions.isCurrent(item)
+  const track = useMemo(() => trackOf(item), [item])
   return (
     <li className="flex min-w-0 flex-col gap-1 rounded-lg bg-surface p-3">
       <div className="flex items-center gap-3">
@@ -48,7 +48,7 @@ export function TakeCard(props: TakeCardProps) {
           loading={actions.isLoading(item)}
           onClick={() => actions.togglePlay(item)}
         />
-        {isCurrent ? <MovingWave item={item} name={name} /> : <Waveform {...shapeOf(item, name)} />}
+        <TrackWaveform track={track} label={takesWords.shape(name)} className="h-10 min-w-0 flex-1" />
       </div>
       <div className="flex items-center gap-2">
         <Mark {...props} />
@@ -123,20 +123,4 @@ function TakeMenu({ item, name, onUseAgain, onSeed, onKeepOnly, onDelete }: Take
       </MenuItem>
     </Menu>
   )
-}
-
-/** The shape of the take that is in the player, which can be moved through. */
-function MovingWave({ item, name }: Pick<TakeCardProps, 'item' | 'name'>) {
-  const positionMs = usePositionMs(player)
-  return <Waveform {...shapeOf(item, name)} positionMs={positionMs} onSeek={(ms) => player.seek(ms)} />
-}
-
-function shapeOf({ peaks, duration_ms: durationMs, voice_id: voiceId }: HistoryItem, name: string) {
-  return {
-    label: takesWords.shape(name),
-    peaks: peaks?.map((level) => level / 100),
-    durationMs,
-    voice: voiceId === null ? undefined : { id: voiceId },
-    className: 'h-10 min-w-0 flex-1',
-  }
 }

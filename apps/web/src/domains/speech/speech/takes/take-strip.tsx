@@ -39,7 +39,7 @@ export function TakeStrip({ isOfThis, onAnother, onSeed, hasSeed = false, onUseA
   if (takes.length === 0 && !isShown(generation, history)) return null
   return (
     <section aria-label={takesWords.ofText} className="pt-4 pb-2">
-      <div className="flex min-h-8 flex-wrap items-center gap-1">
+      <div className="flex min-h-8 flex-wrap items-center justify-end gap-1">
         <h2 className="mr-auto text-xs font-medium text-muted">{takesWords.ofText}</h2>
         {takes.length > 1 && !comparison ? (
           <>

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { playableBlob, player } from '#kit/player/index.ts'
@@ -67,18 +67,11 @@ const endMs = 50
 
 /** Holds the sound of what is compared, so that each can be heard from anywhere at once. */
 function useSounds() {
-  const held = useRef(new Map<string, Promise<string>>())
-  useEffect(() => {
-    const all = held.current
-    return () => {
-      for (const address of all.values()) void address.then(URL.revokeObjectURL, () => undefined)
-      all.clear()
-    }
-  }, [])
-  const fetch = (item: HistoryItem): Promise<string> => {
+  const held = useRef(new Map<string, Promise<Blob>>())
+  const fetch = (item: HistoryItem): Promise<Blob> => {
     const known = held.current.get(item.history_item_id)
     if (known) return known
-    const asked = addressOf(item)
+    const asked = soundOf(item)
     held.current.set(item.history_item_id, asked)
     asked.catch(() => held.current.delete(item.history_item_id))
     return asked
@@ -86,16 +79,18 @@ function useSounds() {
   return {
     fetch: (item: HistoryItem) => void fetch(item).catch(() => undefined),
     play: async (item: HistoryItem, atMs: number) => {
-      const url = await fetch(item)
-      await player.play({ ...trackOf(item), open: async () => ({ url }) })
-      player.seek(atMs)
+      const sound = await fetch(item)
+      // The player lets go of an address as soon as it plays something else: each time needs one of its own.
+      const open = async () => ({ url: URL.createObjectURL(sound) })
+      await player.play({ ...trackOf(item), open }, undefined, atMs)
     },
   }
 }
 
-async function addressOf(item: HistoryItem): Promise<string> {
+/** Fetches a recording whole, as something that can be played from anywhere. */
+async function soundOf(item: HistoryItem): Promise<Blob> {
   const audio = await trackOf(item).open(new AbortController().signal)
-  if ('url' in audio) return audio.url
+  if ('url' in audio) return (await globalThis.fetch(audio.url)).blob()
   const bytes = new Uint8Array(await new Response(audio.stream).arrayBuffer())
-  return URL.createObjectURL(playableBlob([bytes], audio.contentType, audio.outputFormat))
+  return playableBlob([bytes], audio.contentType, audio.outputFormat)
 }
