@@ -13,7 +13,9 @@ export function LandingBody() {
     <div className="flex min-h-dvh flex-col">
       <Header />
       <main className="flex flex-1 flex-col gap-20 pt-10 pb-20 md:gap-28 md:pt-20">
-        <div className={`${column} grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_27rem]`}>
+        <div
+          className={`${column} grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,1fr)_27rem]`}
+        >
           <Hero />
           <SampleCards />
         </div>
@@ -94,7 +96,10 @@ function Facts() {
 /** The first example of the public SDK; the address is filled in by the script. */
 function Program() {
   return (
-    <section aria-labelledby="program" className={`${column} grid items-center gap-8 lg:grid-cols-2`}>
+    <section
+      aria-labelledby="program"
+      className={`${column} grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-2`}
+    >
       <div className="flex flex-col gap-3">
         <h2 id="program" className="text-2xl font-semibold tracking-tight text-balance">
           {landingWords.programTitle}
@@ -106,7 +111,7 @@ function Program() {
           </a>
         </p>
       </div>
-      <pre className="rounded-lg bg-surface p-5 font-mono text-xs leading-6 whitespace-pre-wrap">
+      <pre className="min-w-0 rounded-lg bg-surface p-5 font-mono text-xs leading-6 wrap-anywhere whitespace-pre-wrap">
         <code>
           {"import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'\n\n"}
           {"const client = new ElevenLabsClient({ baseUrl: '"}
