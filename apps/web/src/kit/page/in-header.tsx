@@ -13,7 +13,7 @@ export function InHeader({
   readonly children: ReactNode
 }) {
   const find = useCallback(() => document.getElementById(headerPlaces[place]), [place])
-  const target = useSyncExternalStore(onceDrawn, find)
+  const target = useSyncExternalStore(onceDrawn, find, () => null)
   return target ? createPortal(children, target) : children
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { ApiError } from '#kit/api/index.ts'
 import { keepPromo, storedPromo } from '#kit/arrival/index.ts'
-import { showChangeFailure, showCheckoutFailure, showVerificationFailure } from './failures.ts'
+import { problemOf, showChangeFailure, showCheckoutFailure, verificationFailure } from './failures.ts'
 
 vi.mock('@vireo/ui', () => ({
   showError: (message: string) => said.push(message),
@@ -67,6 +67,30 @@ test.each([
   [answer(0, 'unreachable'), notSent],
   [new Error('x'), notSent],
 ] as const)('a mail that does not go out for %s', (error, sentence) => {
-  showVerificationFailure(error)
-  expect(said).toEqual([sentence])
+  expect(verificationFailure(error)).toBe(sentence)
+})
+
+const refused = (status: number, code: string, data: Record<string, unknown> = {}) =>
+  new ApiError({ status, code, message: 'The card was declined.', requestId: 'req_1', data })
+
+test.each([
+  [refused(402, 'payment_failed'), 'The card was declined.', { kind: 'card' }],
+  [
+    refused(402, 'payment_action_required', { url: '/bank' }),
+    'The card was declined.',
+    { kind: 'confirm', url: '/bank' },
+  ],
+  [
+    answer(400, 'coupon_invalid'),
+    'Promo code SPRING is not for this plan. Remove it, or choose another plan.',
+    { kind: 'promo' },
+  ],
+  [answer(400, 'coupon_expired'), 'Promo code SPRING has expired and was removed. Nothing was changed.', undefined],
+  [
+    answer(503, 'billing_unavailable'),
+    'The payment provider does not answer. Nothing was charged; try again in a few minutes.',
+    undefined,
+  ],
+] as const)('a dialog says why a change failed by %s, and what helps', (error, reason, help) => {
+  expect(problemOf('upgrade', error)).toMatchObject({ title: 'Failed to upgrade subscription', reason, help })
 })

@@ -1,6 +1,6 @@
 import { showError, showMessage } from '@vireo/ui'
 
-import { ApiError } from '#kit/api/index.ts'
+import { ApiError, messageOf } from '#kit/api/index.ts'
 import { forgetPromo, storedPromo } from '#kit/arrival/index.ts'
 import { billingWords } from './words.ts'
 
@@ -28,43 +28,62 @@ export function showChangeFailure(change: ChangeName, error: unknown): void {
   blamePromo(error)
 }
 
-/** Tells that the mail with the link did not go out: in the server's words where it refused, else in those of the product. */
-export function showVerificationFailure(error: unknown): void {
+/** Says why the mail with the link did not go out: in the server's words where it refused, else in those of the product. */
+export function verificationFailure(error: unknown): string {
   const isRefusal = isAnswer(error) && error.status < 500 && error.message !== ''
-  showError(isRefusal ? error.message : billingWords.failures.verification)
+  return isRefusal ? error.message : billingWords.failures.verification
 }
 
 /** Names the code that stood in the way of a change or checkout, if one did: without that it would fail again. */
 function blamePromo(error: unknown): void {
-  const code = storedPromo()?.promocode
-  if (!isAnswer(error) || code === undefined) return
-  if (error.errorType === 'coupon_expired') {
-    forgetPromo()
-    showMessage(billingWords.failures.promoExpired(code))
-  } else if (error.errorType === 'coupon_invalid') showMessage(billingWords.failures.promoUnfit(code))
+  const blame = promoBlame(error)
+  if (blame) showMessage(blame.reason)
 }
 
-/** What somebody can do about a payment that failed. */
-export type PaymentObstacle =
-  | { readonly kind: 'confirm'; readonly url: string; readonly reason: string }
-  | { readonly kind: 'card'; readonly reason: string }
-  | { readonly kind: 'later'; readonly reason: string }
+/** Reads out of a failure which code stood in the way. One that has expired is forgotten. */
+function promoBlame(error: unknown): { readonly reason: string; readonly isKept: boolean } | undefined {
+  const code = storedPromo()?.promocode
+  if (!isAnswer(error) || code === undefined) return undefined
+  if (error.errorType === 'coupon_expired') {
+    forgetPromo()
+    return { reason: billingWords.failures.promoExpired(code), isKept: false }
+  }
+  if (error.errorType !== 'coupon_invalid') return undefined
+  return { reason: billingWords.failures.promoUnfit(code), isKept: true }
+}
 
-/** Reads out of a failure what stands in the way of a payment; undefined for what has nothing to do with one. */
-export function obstacleOf(error: unknown): PaymentObstacle | undefined {
-  if (!isAnswer(error)) return undefined
+/** Why a change of the subscription failed, and what helps. */
+export type ChangeProblem = {
+  readonly title: string
+  readonly reason: string | undefined
+  readonly help: { readonly kind: 'confirm'; readonly url: string } | { readonly kind: 'card' | 'promo' } | undefined
+  readonly requestId: string | undefined
+}
+
+/** Says in a dialog why a change failed: the sentence of the change, its cause, and the way around it. */
+export function problemOf(change: ChangeName, error: unknown): ChangeProblem {
+  const { failures } = billingWords
+  const blame = promoBlame(error)
+  const requestId = isAnswer(error) && error.status >= 500 ? error.requestId : undefined
+  return {
+    title: failures.change(failures.changes[change]),
+    requestId,
+    ...(blame ? { reason: blame.reason, help: blame.isKept ? { kind: 'promo' } : undefined } : paymentProblem(error)),
+  }
+}
+
+function paymentProblem(error: unknown): Pick<ChangeProblem, 'reason' | 'help'> {
+  if (!isAnswer(error)) return { reason: messageOf(error), help: undefined }
   const url = error.data['url']
   switch (error.code) {
     case 'payment_action_required':
-      return typeof url === 'string'
-        ? { kind: 'confirm', url, reason: error.message }
-        : { kind: 'card', reason: error.message }
+      return { reason: error.message, help: typeof url === 'string' ? { kind: 'confirm', url } : { kind: 'card' } }
     case 'payment_failed':
     case 'no_payment_method':
-      return { kind: 'card', reason: error.message }
+      return { reason: error.message, help: { kind: 'card' } }
     case 'billing_unavailable':
-      return { kind: 'later', reason: billingWords.failures.providerDown }
+      return { reason: billingWords.failures.providerDown, help: undefined }
     default:
-      return undefined
+      return { reason: messageOf(error), help: undefined }
   }
 }

@@ -23,11 +23,21 @@ export const InvoiceList = later(async () => ({
   default: (await import('./components/invoice-list.tsx')).InvoiceList,
 }))
 
-/** Asks other slices, whose contracts come along. */
-export const UsagePanel = later(async () => ({
-  default: (await import('./components/usage-panel.tsx')).UsagePanel,
+/** Only people who come back from paying fetch what follows. */
+export const AfterPayment = later(async () => ({
+  default: (await import('./returned/after-payment.tsx')).AfterPayment,
 }))
 
+/** Stands below the plans. */
+export const PlanDetails = later(async () => ({
+  default: (await import('./pricing/plan-details.tsx')).PlanDetails,
+}))
+
+/** Asks another slice, whose contract comes along. */
 export const WhoCanHelp = later(async () => ({
   default: (await import('./components/who-can-help.tsx')).WhoCanHelp,
+}))
+
+export const AdminNames = later(async () => ({
+  default: (await import('./components/who-can-help.tsx')).AdminNames,
 }))

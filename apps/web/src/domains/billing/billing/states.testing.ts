@@ -15,7 +15,7 @@ const session = (kind: string, shows: string): AskingStates => ({
 export const states: ScreenStates = {
   [paths.subscription]: {
     asks: [usersEndpoints.getSubscription, plansEndpoints.getPricing],
-    ready: { shows: 'What you pay for, and what happens next.' },
+    ready: { shows: 'Voices of your own' },
     empty: { never: 'Every workspace has a plan.' },
   },
   [paths.payouts]: {
@@ -27,7 +27,7 @@ export const states: ScreenStates = {
           payouts: [{ payout_id: 'p1', amount_cents: 123_400, currency: 'usd' }],
         }),
       ],
-      shows: '1234',
+      shows: '$1,234',
     },
     empty: { answers: [answer(billingEndpoints.listPayouts, { is_available: true })], shows: 'No payouts yet' },
   },
@@ -64,7 +64,7 @@ export const states: ScreenStates = {
   [paths.apiPricing]: {
     signedOut: true,
     asks: [plansEndpoints.getPricing],
-    ready: { shows: 'What each plan gives a program' },
+    ready: { shows: 'What each plan includes for the API' },
     empty: { never: 'Every instance has the free plan.' },
   },
 }

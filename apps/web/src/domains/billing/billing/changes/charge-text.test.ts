@@ -92,7 +92,7 @@ describe('credits', () => {
     creditsChangeText(previewOf({ takes_effect, credits: { added_now, lost_now } }))
 
   test('that are lost are said before those that come', () => {
-    expect(text(100_000, 1234)).toBe('1,234 credits that are left end now; 100,000 new ones take their place.')
+    expect(text(100_000, 1234)).toBe('1,234 unused credits end now; 100,000 new ones take their place.')
     expect(text(100_000, 0)).toBe('100,000 credits are added at once.')
   })
 

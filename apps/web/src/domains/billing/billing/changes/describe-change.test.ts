@@ -58,7 +58,7 @@ test('whatever changes says its price and when it begins, and names what has les
         for (const period of [month, year] as const) {
           if (from === to && paid === period) continue
           const { title, sentences } = described(from, paid, to, period)
-          expect(sentences[0]).toMatch(/\$\d+ a (month|year)/u)
+          expect(sentences[0]).toMatch(/\$[\d,]+ a (month|year)/u)
           expect(sentences[0]).toMatch(/at once|until/u)
           if (creditsOf(to) < creditsOf(from)) expect(title).not.toMatch(/^Upgrade/u)
         }

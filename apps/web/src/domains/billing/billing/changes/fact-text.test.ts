@@ -12,8 +12,8 @@ type Line = [
 
 const losses: Line[] = [
   ['credits', 500_000, 30_000, '30,000 credits a month'],
-  ['extra_credits', 3000, 0, 'No extra credits beyond the limit'],
-  ['extra_credits', 3000, 1000, 'Up to 1,000 extra credits a month'],
+  ['extra_credits', 3000, 0, 'No overage'],
+  ['extra_credits', 3000, 1000, 'Up to 1,000 credits of overage a month'],
   ['voices', 160, 10, '10 voices of your own; you cannot add any while you have more'],
   ['professional_voices', 1, 0, 'No professional voice clones'],
   ['instant_cloning', true, false, 'No instant voice cloning'],
@@ -24,12 +24,12 @@ const losses: Line[] = [
   ['pcm_sample_rate_hz', 48_000, 32_000, 'PCM and WAV of at most 32 kHz'],
   ['commercial_license', true, false, 'No commercial licence for what you make from then on'],
   ['storage_bytes', 250e9, 10e9, '10 GB for your recordings'],
-  ['enterprise_features', true, false, 'No single sign-on, and nothing else that is made for large organisations'],
+  ['enterprise_features', true, false, 'No single sign-on and no other enterprise features'],
 ]
 const gains: Line[] = [
   ['credits', 30_000, null, 'Unlimited credits'],
-  ['extra_credits', 0, 1000, 'Extra credits beyond the limit'],
-  ['extra_credits', 1000, null, 'Extra credits without a limit'],
+  ['extra_credits', 0, 1000, 'Overage, if an admin allows it'],
+  ['extra_credits', 1000, null, 'Overage without a limit'],
   ['voices', 10, 160, '160 voices of your own'],
   ['professional_voices', 0, 3, '3 professional voice clones'],
   ['instant_cloning', false, true, 'Instant voice cloning'],

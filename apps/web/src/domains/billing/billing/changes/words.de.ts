@@ -4,15 +4,13 @@ import type { changeWords } from './words.ts'
 export const changeGerman: Translation<typeof changeWords> = {
   upgrade: {
     title: (plan) => `Auf ${plan} heraufstufen?`,
-    text: (price) =>
-      `Das gilt sofort und kostet ${price}. Was vom bereits bezahlten Zeitraum übrig ist, wird abgezogen.`,
+    text: (price) => `Das gilt sofort und kostet ${price}. Nicht genutzte Zeit des jetzigen Tarifs wird abgezogen.`,
     action: 'Heraufstufen',
     done: (plan) => `Sie sind jetzt bei ${plan}`,
   },
   buy: {
     title: (plan) => `${plan} abonnieren?`,
-    text: (price) =>
-      `Das gilt sofort und kostet ${price}. Berechnet wird es dem Arbeitsbereich, der für diesen bezahlt.`,
+    text: (price) => `Das gilt sofort und kostet ${price}, abgebucht bei dem Arbeitsbereich, der für diesen bezahlt.`,
     action: 'Abonnieren',
   },
   downgrade: {
@@ -20,25 +18,25 @@ export const changeGerman: Translation<typeof changeWords> = {
     text: (price, until) =>
       `Sie behalten Ihren Tarif bis ${until}. Dann beginnt der neue, für ${price}. Bis dahin können Sie das zurücknehmen.`,
     action: 'Herabstufen',
-    done: (plan) => `Nach diesem Zeitraum geht es mit ${plan} weiter`,
+    done: (plan) => `${plan} beginnt, wenn dieser Zeitraum endet`,
   },
   cancel: {
     title: 'Abonnement kündigen?',
     text: (plan, until) =>
-      `${plan} bleibt Ihnen bis ${until}, und es wird nichts mehr abgebucht. Danach sind Sie bei Free. Bis dahin können Sie das zurücknehmen.`,
+      `${plan} bleibt bis ${until}, und es wird nichts mehr abgebucht. Danach ist der Arbeitsbereich bei Free. Bis dahin lässt sich das zurücknehmen.`,
     action: 'Abonnement kündigen',
     done: (until) => `Ihr Abonnement endet am ${until}`,
   },
   free: {
-    title: 'Mit Free weitermachen?',
+    title: 'Zu Free wechseln?',
     text: (plan, until) =>
-      `${plan} bleibt Ihnen bis ${until}, und es wird nichts mehr abgebucht. Danach sind Sie bei Free. Bis dahin können Sie das zurücknehmen.`,
+      `${plan} bleibt bis ${until}, und es wird nichts mehr abgebucht. Danach ist der Arbeitsbereich bei Free. Bis dahin lässt sich das zurücknehmen.`,
     action: 'Zu Free wechseln',
-    done: (until) => `Nach ${until} geht es mit Free weiter`,
+    done: (until) => `Nach ${until} ist der Arbeitsbereich bei Free`,
   },
   consequences: {
-    title: 'Wovon Sie weniger haben werden',
-    gains: 'Wovon Sie mehr haben werden',
+    title: 'Weniger als jetzt',
+    gains: 'Mehr als jetzt',
     credits: (count) => `${count} Credits im Monat`,
     voices: (count) => `${count} eigene Stimmen; solange Sie mehr haben, kommt keine dazu`,
     professionalVoices: (count) =>
@@ -47,31 +45,30 @@ export const changeGerman: Translation<typeof changeWords> = {
         : plural(count, { one: '1 professioneller Stimmklon', other: `${count} professionelle Stimmklone` }),
     cloning: 'Kein sofortiges Klonen von Stimmen',
     bitrate: (kbps) => `Aufnahmen mit höchstens ${kbps} kbit/s`,
-    extension: 'Keine zusätzlichen Credits über die Grenze hinaus',
+    extension: 'Kein Mehrverbrauch',
     licence: 'Keine kommerzielle Lizenz für alles, was Sie danach erzeugen',
     moreVoices: (count) => `${count} eigene Stimmen`,
     withCloning: 'Sofortiges Klonen von Stimmen',
     betterBitrate: (kbps) => `Aufnahmen mit bis zu ${kbps} kbit/s`,
-    withExtension: 'Zusätzliche Credits über die Grenze hinaus',
+    withExtension: 'Mehrverbrauch, sofern ein Admin ihn erlaubt',
     withLicence: 'Eine kommerzielle Lizenz für alles, was Sie danach erzeugen',
-    moreExtension: (count) => `Bis zu ${count} zusätzliche Credits im Monat`,
-    extensionUnlimited: 'Zusätzliche Credits ohne Grenze',
+    moreExtension: (count) => `Bis zu ${count} Credits Mehrverbrauch im Monat`,
+    extensionUnlimited: 'Mehrverbrauch ohne Grenze',
     atOnce: (count) => `${count} Erzeugungen gleichzeitig`,
     fastAtOnce: (count) => `${count} Erzeugungen gleichzeitig mit schnellen Modellen`,
     sampleRate: (kilohertz) => `PCM und WAV mit höchstens ${kilohertz} kHz`,
     betterSampleRate: (kilohertz) => `PCM und WAV mit bis zu ${kilohertz} kHz`,
     storage: (size) => `${size} für Ihre Aufnahmen`,
     storageUnlimited: 'Unbegrenzt Platz für Ihre Aufnahmen',
-    enterprise: 'Keine Anmeldung über die eigene Organisation und nichts anderes, was für große Organisationen da ist',
-    withEnterprise: 'Anmeldung über die eigene Organisation und alles, was für große Organisationen da ist',
+    enterprise: 'Kein Single Sign-on und keine anderen Enterprise-Funktionen',
+    withEnterprise: 'Single Sign-on und die anderen Enterprise-Funktionen',
     seats: (count) => plural(count, { one: '1 Platz', other: `${count} Plätze` }),
   },
   charge: {
     loading: 'Wird ausgerechnet …',
-    failed: 'Was das bedeutet, konnte nicht ausgerechnet werden',
-    outdated:
-      'Ihr Abonnement hat sich inzwischen geändert. Schließen Sie das hier, sehen Sie noch einmal nach und wählen Sie neu.',
-    dueNow: 'Jetzt berechnet',
+    failed: 'Was sich ändert, konnte nicht ausgerechnet werden',
+    outdated: 'Ihr Abonnement hat sich inzwischen geändert. Bitte schließen, den Tarif prüfen und neu wählen.',
+    dueNow: 'Jetzt abgebucht',
     onPage: 'Das zeigt Ihr Zahlungsanbieter',
     rest: (plan) => `${plan}, für den Rest dieses Zeitraums`,
     unused: (plan) => `Nicht genutzte Zeit von ${plan}`,
@@ -83,12 +80,12 @@ export const changeGerman: Translation<typeof changeWords> = {
     on: (amount, date) => `${amount} am ${date}`,
     noPayment: 'Keine',
     creditsAdded: (added) => `${added} Credits kommen sofort dazu.`,
-    creditsReplaced: (lost, added) => `${lost} übrige Credits enden jetzt; ${added} neue treten an ihre Stelle.`,
+    creditsReplaced: (lost, added) => `${lost} ungenutzte Credits enden jetzt; ${added} neue treten an ihre Stelle.`,
   },
   change: {
     title: (plan) => `Zu ${plan} wechseln?`,
     text: (price) =>
-      `Das gilt sofort: Heute beginnt ein neuer Zeitraum, er kostet ${price}. Was Sie vom jetzigen nicht verbraucht haben, wird in Geld abgezogen; übrige Credits werden nicht mitgenommen.`,
+      `Das gilt sofort: Heute beginnt ein neuer Zeitraum, er kostet ${price}. Das Geld für den ungenutzten Teil des jetzigen wird abgezogen; ungenutzte Credits werden nicht mitgenommen.`,
     action: 'Tarif wechseln',
     done: (plan) => `Sie sind jetzt bei ${plan}`,
   },
@@ -102,7 +99,7 @@ export const changeGerman: Translation<typeof changeWords> = {
     grant: 'Ihrem Arbeitsbereich als Förderung gegeben. Sie zahlen nichts dafür.',
     trial: 'Eine Probe, vom Betreiber dieser Instanz gegeben. Sie zahlen nichts dafür.',
     leave: (mine, plan, price) =>
-      `Sobald Sie bezahlt haben, tritt ${plan} sofort an die Stelle von ${mine}, für ${price}. Was Ihnen gegeben wurde, endet dann und kommt nicht von selbst zurück.`,
+      `${plan} ersetzt ${mine}, sobald bezahlt ist, für ${price}. ${mine} endet dann und kommt nicht von selbst zurück.`,
     toCheckout: 'Zum Bezahlen',
     toFree: (mine) => `${mine} wurde Ihnen gegeben. Nur wer das tat, kann es zurücknehmen.`,
   },

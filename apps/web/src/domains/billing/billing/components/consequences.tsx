@@ -14,12 +14,12 @@ export function Consequences({ changes }: { readonly changes: readonly PlanFactC
       <Facts
         title={words.title}
         facts={said(true)}
-        icon={<Minus aria-hidden size={16} className="mt-0.5 shrink-0" />}
+        icon={<Minus aria-hidden size={16} className="mt-[3px] shrink-0" />}
       />
       <Facts
         title={words.gains}
         facts={said(false)}
-        icon={<Plus aria-hidden size={16} className="mt-0.5 shrink-0" />}
+        icon={<Plus aria-hidden size={16} className="mt-[3px] shrink-0" />}
       />
     </>
   )
@@ -36,9 +36,9 @@ function Facts({
 }) {
   if (facts.length === 0) return null
   return (
-    <div className="mt-4 rounded-md bg-sunken p-4 text-sm">
+    <div className="mt-4 text-sm">
       <p className="font-medium">{title}</p>
-      <ul className="mt-2 flex flex-col gap-1">
+      <ul className="mt-1 flex flex-col gap-1">
         {facts.map((fact) => (
           <li key={fact} className="flex gap-2 text-muted">
             {icon}

@@ -32,7 +32,7 @@ test('invoices that load, fail, or do not exist yet', () => {
   const failures = [[key, new ApiError({ status: 503, code: 'x', message: 'inside' })]] as const
   expect(shownForTests(list, { failures })).toContain('The invoices could not be loaded')
   const answers = pages({ invoices: [], has_more: false, next_cursor: null })
-  expect(shownForTests(list, { answers })).toContain('There are no invoices yet')
+  expect(shownForTests(list, { answers })).toContain('No invoices yet')
 })
 
 test('an invoice says what was paid in its own currency, and leads to its receipt', () => {

@@ -7,14 +7,14 @@ import { QueryError } from '#kit/failures/query-error.tsx'
 import { useInvoices } from '../queries.ts'
 import { billingWords } from '../words.ts'
 
-/** Every invoice of the workspace with its receipt, newest first. */
+/** Lists every invoice of the workspace with its receipt, newest first. */
 export function InvoiceList() {
   const words = billingWords.invoices
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInvoices()
   const invoices = data?.pages.flatMap((page) => page.invoices) ?? []
   return (
     <Section title={words.title} lead={words.lead}>
-      {isPending ? <Skeleton className="h-24 w-full" /> : null}
+      {isPending ? <InvoicesSkeleton /> : null}
       {error && !data ? <QueryError title={words.failed} error={error} onRetry={refetch} /> : null}
       {data && invoices.length === 0 ? (
         <EmptyState icon={<ReceiptText size={28} />} title={words.empty}>
@@ -25,7 +25,7 @@ export function InvoiceList() {
         <div className="-mx-4">
           <Table
             caption={words.caption}
-            grid="grid-cols-[minmax(0,1fr)_4.5rem_4rem] md:grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_7rem]"
+            grid="grid-cols-[minmax(0,1fr)_auto_auto] md:grid-cols-[6rem_minmax(0,1fr)_7rem_7rem_6rem]"
             columns={columns()}
             rows={invoices}
             rowKey={({ invoice_id: id }) => id}
@@ -41,18 +41,39 @@ export function InvoiceList() {
   )
 }
 
+/** Three rows in the shape of those that come. */
+function InvoicesSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex items-center gap-4">
+          <Skeleton className="h-4 w-20" />
+          <Skeleton className="h-4 flex-1" />
+          <Skeleton className="h-4 w-16" />
+          <Skeleton className="h-4 w-14" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 function columns(): Column<BillingInvoice>[] {
   const words = billingWords.invoices
   const wide = 'max-md:hidden'
   return [
     { id: 'date', title: words.date, className: `${wide} tabular-nums`, cell: dateOf },
-    { id: 'what', title: words.what, cell: (invoice) => <What invoice={invoice} /> },
-    { id: 'status', title: words.status, className: wide, cell: (invoice) => <Status invoice={invoice} /> },
+    { id: 'number', title: words.number, cell: (invoice) => <Numbered invoice={invoice} /> },
     {
       id: 'amount',
       title: words.amount,
-      className: 'font-medium tabular-nums',
+      className: 'font-medium tabular-nums md:justify-end md:text-right',
       cell: (invoice) => formatMoney(totalOf(invoice), invoice.currency),
+    },
+    {
+      id: 'status',
+      title: words.status,
+      className: `${wide} md:pl-6`,
+      cell: (invoice) => <Status invoice={invoice} />,
     },
     { id: 'receipt', title: words.receipt, cell: (invoice) => <Receipt invoice={invoice} /> },
   ]
@@ -61,22 +82,20 @@ function columns(): Column<BillingInvoice>[] {
 const dateOf = (invoice: BillingInvoice) => formatDate(invoice.created_at_unix)
 const nameOf = (invoice: BillingInvoice) => invoice.number ?? invoice.invoice_id
 
-/** What it is for; on the phone with what has no column of its own there. */
-function What({ invoice }: { readonly invoice: BillingInvoice }) {
+/** Its number and what it is for; on the phone with what has no column of its own there. */
+function Numbered({ invoice }: { readonly invoice: BillingInvoice }) {
   return (
     <>
-      <ul>
+      <span className="block font-medium tabular-nums">{nameOf(invoice)}</span>
+      <ul className="text-xs text-muted">
         {invoice.lines.map((line, place) => (
           // Two lines may say the same.
           <li key={place}>{line.description}</li>
         ))}
       </ul>
-      <span className="flex flex-wrap items-center gap-x-2 text-xs text-faint">
-        {nameOf(invoice)}
-        <span className="tabular-nums md:hidden">{dateOf(invoice)}</span>
-        <span className="md:hidden">
-          <Status invoice={invoice} />
-        </span>
+      <span className="flex flex-wrap items-center gap-x-2 text-xs text-muted md:hidden">
+        <span className="tabular-nums">{dateOf(invoice)}</span>
+        <Status invoice={invoice} />
       </span>
     </>
   )

@@ -28,10 +28,14 @@ test('what is paid for was given by nobody', () => {
 })
 
 test('a grant leads on to Business, where that can be bought and by who may buy', () => {
-  expect(shown(given('grant_tier_1_2025_07_23', 'grant'))).toContain('Go on with Business')
-  expect(shown({ ...given('grant_tier_1_2025_07_23', 'grant'), billing_provider: 'none' })).not.toContain('Go on with')
-  expect(shown({ ...given('grant_tier_1_2025_07_23', 'grant'), can_manage_billing: false })).not.toContain('Go on with')
-  expect(shown(given('enterprise'))).not.toContain('Go on with')
+  expect(shown(given('grant_tier_1_2025_07_23', 'grant'))).toContain('Continue with Business')
+  expect(shown({ ...given('grant_tier_1_2025_07_23', 'grant'), billing_provider: 'none' })).not.toContain(
+    'Continue with',
+  )
+  expect(shown({ ...given('grant_tier_1_2025_07_23', 'grant'), can_manage_billing: false })).not.toContain(
+    'Continue with',
+  )
+  expect(shown(given('enterprise'))).not.toContain('Continue with')
 })
 
 test('what is scheduled can be taken back beside the plan, in whichever period', () => {
@@ -45,7 +49,7 @@ test('what is scheduled can be taken back beside the plan, in whichever period',
   expect(shown(payingForTests('creator', { pending_change: cancellation }))).toContain('Do Not Cancel')
   const annual = shown(payingForTests('creator', { billing_period: 'annual_period', pending_change: change }))
   expect(annual).toContain('Cancel Downgrade')
-  expect(annual).toContain('Becomes Creator, monthly on')
+  expect(annual).toContain('Changes to Creator, monthly on')
 })
 
 test('the offer to newcomers is called by its name, not by its code', () => {

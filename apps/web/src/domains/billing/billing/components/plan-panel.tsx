@@ -1,22 +1,23 @@
-import { billingEndpoints } from '@vireo/contracts/billing'
+import { billingEndpoints, PaidPeriod } from '@vireo/contracts/billing'
 import { type Pricing, tierDisplayNames } from '@vireo/contracts/plans'
 import { type SubscriptionDocument } from '@vireo/contracts/users'
-import { Badge, Button, Section } from '@vireo/ui'
-import type { ReactNode } from 'react'
+import { Badge, Button } from '@vireo/ui'
+import { useId } from 'react'
 
-import { formatDate, formatExact, formatMoney } from '#kit/format/index.ts'
-import { professionalVoiceLimit } from '#usage'
-import { cardBrand } from '../card-brand.ts'
-import { planName } from '../plans/plan-name.ts'
-import { useTakeBack } from '../plans/use-take-back.ts'
-import { appliedDiscountText } from '../promo/promo-text.ts'
+import { formatDate } from '#kit/format/index.ts'
 import { givenText } from '../changes/given-text.ts'
+import { planName } from '../plans/plan-name.ts'
+import { priceText } from '../plans/price-text.ts'
+import { useTakeBack } from '../plans/use-take-back.ts'
 import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
+import { ExtraCredits } from './extra-credits.tsx'
+import { PlanFacts } from './plan-facts.tsx'
 import { QuickUpgrade } from './quick-upgrade.tsx'
 import { Recommendation } from './recommendation.tsx'
+import { UsageLine } from './usage-line.tsx'
 
-/** The plan of the workspace: what it is, what it allows, and what happens next. */
+/** Shows the plan of the workspace: what it costs, when it renews, how it is paid, and what of it is used. */
 export function PlanPanel({
   document,
   pricing,
@@ -25,74 +26,48 @@ export function PlanPanel({
   readonly pricing: Pricing
 }) {
   const words = billingWords.plan
+  const id = useId()
   const isPaying = document.billing_provider === 'sandbox' || document.billing_provider === 'stripe'
   return (
-    <Section
-      title={words.title}
-      lead={words.lead}
-      action={
-        document.can_manage_billing && isPaying && document.billing_period ? (
-          <PlanActions document={document} />
-        ) : undefined
-      }
-    >
-      <p className="flex flex-wrap items-center gap-2">
-        <span className="text-xl font-semibold">{tierDisplayNames[document.tier]}</span>
-        {document.status === 'free' ? null : (
-          <Badge tone={toneOf(document.status)}>{words.statuses[document.status]}</Badge>
-        )}
-        {document.billing_period === 'monthly_period' || document.billing_period === 'annual_period' ? (
-          <span className="text-sm text-muted">{billingWords.periods[document.billing_period]}</span>
-        ) : null}
-      </p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p className="text-sm text-muted empty:hidden">{whatComes(document)}</p>
-        {document.pending_change && document.can_manage_billing ? <TakeBack document={document} /> : null}
+    <section aria-labelledby={id} className="flex flex-col gap-6 rounded-lg bg-surface p-4 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id={id} className="text-xs text-muted">
+            {words.title}
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-2xl font-semibold tracking-tight">{tierDisplayNames[document.tier]}</span>
+            {document.status === 'free' ? null : (
+              <Badge tone={toneOf(document.status)}>{words.statuses[document.status]}</Badge>
+            )}
+          </p>
+          <p className="text-sm text-muted tabular-nums empty:hidden">{termsOf(document, pricing)}</p>
+          <p className="text-sm text-muted empty:hidden">{givenText.by(document)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {document.can_manage_billing && isPaying && document.billing_period ? <ManageBilling /> : null}
+          <QuickUpgrade document={document} pricing={pricing} />
+          <Recommendation document={document} />
+        </div>
       </div>
-      <p className="mt-1 text-sm text-muted empty:hidden">{givenText.by(document)}</p>
-      <div className="mt-3 empty:hidden">
-        <QuickUpgrade document={document} pricing={pricing} />
-        <Recommendation document={document} />
-      </div>
-      <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
-        <Fact name={words.voices}>
-          {words.of(formatExact(document.voice_slots_used), formatExact(document.voice_limit))}
-        </Fact>
-        <Fact name={words.professionalVoices}>
-          {words.of(
-            formatExact(document.professional_voice_slots_used_in_workspace),
-            formatExact(professionalVoiceLimit(document)),
-          )}
-        </Fact>
-        <Fact name={words.seats}>{formatExact(document.max_seats)}</Fact>
-        {document.can_manage_billing && document.billing_period ? <Money document={document} /> : null}
-      </dl>
-    </Section>
+      {document.pending_change ? <Scheduled document={document} /> : null}
+      <PlanFacts document={document} />
+      <UsageLine document={document} />
+      <ExtraCredits document={document} pricing={pricing} />
+    </section>
   )
 }
 
-/** What is charged next, to which card, and what is taken off. */
-function Money({ document }: { readonly document: SubscriptionDocument }) {
-  const words = billingWords.plan
-  const { next_invoice: next, discount, payment_method: card, currency } = document
+/** What is scheduled, and the way to take it back, whichever prices are looked at below. */
+function Scheduled({ document }: { readonly document: SubscriptionDocument }) {
   return (
-    <>
-      <Fact name={words.nextInvoice}>
-        {next
-          ? words.due(formatMoney(next.amount_due_cents, next.currency), formatDate(next.next_payment_attempt_unix))
-          : words.noInvoice}
-      </Fact>
-      {document.has_payment_methods ? (
-        <Fact name={words.card}>
-          {card ? words.cardText(cardBrand(card.brand), card.last4, expiryOf(card)) : words.noCard}
-        </Fact>
-      ) : null}
-      {discount ? <Fact name={words.discount}>{appliedDiscountText(discount, currency ?? 'usd')}</Fact> : null}
-    </>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-warning-soft px-4 py-3 text-sm">
+      <p className="min-w-0 flex-1 basis-48">{scheduledText(document)}</p>
+      {document.can_manage_billing ? <TakeBack document={document} /> : null}
+    </div>
   )
 }
 
-/** Undoes what is scheduled, whichever prices are looked at below. */
 function TakeBack({ document: { tier, pending_change: pending } }: { readonly document: SubscriptionDocument }) {
   const { renew, keep } = useTakeBack()
   const [change, text] = pending?.kind === 'cancellation' ? [renew, 'Do Not Cancel'] : [keep, 'Cancel Downgrade']
@@ -103,47 +78,37 @@ function TakeBack({ document: { tier, pending_change: pending } }: { readonly do
   )
 }
 
-/** The pages of the payment provider. */
-function PlanActions({ document }: { readonly document: SubscriptionDocument }) {
+/** Leads to the pages of the payment provider. */
+function ManageBilling() {
   const portal = useHostedPage(billingEndpoints.createPortalSession)
-  const card = useHostedPage(billingEndpoints.createUpdatePaymentMethodsSession)
   return (
-    <div className="flex flex-wrap gap-2">
-      {document.has_payment_methods ? (
-        <Button loading={card.isPending || card.isSuccess} onClick={() => card.mutate()}>
-          {billingWords.updateCard}
-        </Button>
-      ) : null}
-      <Button loading={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>
-        {billingWords.plan.manage}
-      </Button>
-    </div>
+    <Button loading={portal.isPending || portal.isSuccess} onClick={() => portal.mutate()}>
+      {billingWords.plan.manage}
+    </Button>
   )
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-muted">{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
-    </div>
-  )
+/** What it costs and when it renews; a price that has changed since it was bought is not the one that is paid. */
+function termsOf(document: SubscriptionDocument, pricing: Pricing): string {
+  const { tier, status, currency, current_period_end_unix: end, plan_version: version } = document
+  const period = PaidPeriod.safeParse(document.billing_period).data
+  const plan = pricing.plans.find((one) => one.tier === tier && one.version === version)
+  const isRenewed = end !== null && status === 'active' && document.pending_change === null && period !== undefined
+  if (status === 'free') return billingWords.plan.costsNothing
+  return [
+    period && plan ? priceText({ tier, period, currency: currency ?? 'usd' }, pricing) : undefined,
+    isRenewed ? billingWords.plan.renewsOn(formatDate(end)) : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ')
 }
 
-function whatComes({ pending_change: pending, current_period_end_unix: end, status }: SubscriptionDocument) {
+function scheduledText({ pending_change: pending }: SubscriptionDocument): string | null {
   const words = billingWords.plan
-  if (pending?.kind === 'cancellation') return words.endsOn(formatDate(pending.timestamp_seconds))
-  if (pending) {
-    return words.changesOn(
-      formatDate(pending.timestamp_seconds),
-      planName(pending.next_tier, pending.next_billing_period),
-    )
-  }
-  return end !== null && status === 'active' ? words.renewsOn(formatDate(end)) : null
-}
-
-function expiryOf({ exp_month: month, exp_year: year }: { readonly exp_month: number; readonly exp_year: number }) {
-  return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
+  if (!pending) return null
+  const date = formatDate(pending.timestamp_seconds)
+  if (pending.kind === 'cancellation') return words.endsOn(date)
+  return words.changesOn(date, planName(pending.next_tier, pending.next_billing_period))
 }
 
 function toneOf(status: SubscriptionDocument['status']) {

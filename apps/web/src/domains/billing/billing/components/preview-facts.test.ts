@@ -27,7 +27,7 @@ test('an upgrade says what is charged now and what that is made of, what is paid
   expect(text).toContain('|Takes effect|At once|')
   expect(text).toContain(`|Next payment|$99 on ${date}|`)
   expect(text).toContain('|200,000 credits are added at once.|')
-  expect(text).toContain('|What you will have more of|500,000 credits a month|')
+  expect(text).toContain('|More than now|500,000 credits a month|')
 })
 
 test('another rhythm names the plan by its period, and credits that end', () => {
@@ -50,8 +50,8 @@ test('another rhythm names the plan by its period, and credits that end', () => 
     }),
   )
   expect(text).toContain('|Starter, annual|$50|')
-  expect(text).toContain('|80,000 credits that are left end now; 30,000 new ones take their place.|')
-  expect(text).toContain('|What you will have less of|30,000 credits a month|')
+  expect(text).toContain('|80,000 unused credits end now; 30,000 new ones take their place.|')
+  expect(text).toContain('|Less than now|30,000 credits a month|')
 })
 
 test('what begins later costs nothing now and says its day; what ends has no next payment', () => {
@@ -83,7 +83,7 @@ test('while it is asked, when it failed, and when things have moved on, it says 
   const html = shownForTests(
     createElement(PreviewFacts, { previewing: { data: undefined, error: null, refetch: () => 0 }, expected: [] }),
   )
-  expect(html).toContain('aria-label="Working out what this means …"')
-  expect(shown(undefined, new Error('no'))).toContain('|What this means could not be worked out|')
-  expect(shown(previewForTests({ action: 'none' }))).toContain('Your subscription has changed meanwhile.')
+  expect(html).toContain('aria-label="Calculating what this changes …"')
+  expect(shown(undefined, new Error('no'))).toContain('|What this changes could not be calculated|')
+  expect(shown(previewForTests({ action: 'none' }))).toContain('Your subscription has changed in the meantime.')
 })

@@ -33,7 +33,7 @@ function Facts({ preview }: { readonly preview: PlanChangePreview }) {
   const credits = creditsChangeText(preview)
   return (
     <>
-      <div className="mt-4 rounded-md border border-line p-4 text-sm">
+      <div className="mt-4 rounded-md bg-sunken p-4 text-sm">
         <dl className="flex flex-col gap-2 tabular-nums">
           {chargeLines(preview).map(({ name, value }) => (
             <Row key={name} name={name} value={value} isQuiet />
@@ -46,7 +46,7 @@ function Facts({ preview }: { readonly preview: PlanChangePreview }) {
             <Row key={name} name={name} value={value} />
           ))}
         </dl>
-        {credits === undefined ? null : <p className="mt-3 border-t border-line pt-3 text-muted">{credits}</p>}
+        {credits === undefined ? null : <p className="mt-3 text-muted">{credits}</p>}
       </div>
       <Consequences changes={preview.changes} />
     </>

@@ -22,9 +22,7 @@ export function QuickUpgrade({
   if (!next || !pricing.plans.some((plan) => plan.tier === next) || !isPossible(document, next)) return null
   return (
     <>
-      <Button variant="primary" size="sm" onClick={() => setAsking(true)}>
-        {billingWords.plan.quickUpgrade(tierDisplayNames[next])}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{billingWords.plan.quickUpgrade(tierDisplayNames[next])}</Button>
       {isAsking ? (
         <Suspense>
           <QuickUpgradeDialog

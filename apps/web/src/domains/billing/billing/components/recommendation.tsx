@@ -3,7 +3,7 @@ import { type SubscriptionDocument } from '@vireo/contracts/users'
 import { Button } from '@vireo/ui'
 
 import { billingWords } from '../words.ts'
-import { cardId } from './plan-card-view.tsx'
+import { cardId } from '../pricing/plan-card-view.tsx'
 
 /** What to go on with after a grant: leads to the card of that plan, which is bought there. */
 export function Recommendation({ document: { tier, ...document } }: { readonly document: SubscriptionDocument }) {
@@ -14,9 +14,5 @@ export function Recommendation({ document: { tier, ...document } }: { readonly d
     card?.scrollIntoView({ block: 'center' })
     card?.querySelector('button')?.focus({ preventScroll: true })
   }
-  return (
-    <Button variant="primary" size="sm" onClick={show}>
-      {billingWords.plan.recommendation(tierDisplayNames[next])}
-    </Button>
-  )
+  return <Button onClick={show}>{billingWords.plan.recommendation(tierDisplayNames[next])}</Button>
 }

@@ -31,13 +31,15 @@ export function HistorySection({
           {payoutWords.noPayoutsText}
         </EmptyState>
       ) : (
-        <Table
-          caption={payoutWords.caption}
-          grid="grid-cols-[1fr_1fr_auto] sm:grid-cols-[1fr_1fr_1fr_auto]"
-          columns={columns()}
-          rows={payouts}
-          rowKey={({ payout_id: id }) => id}
-        />
+        <div className="-mx-4">
+          <Table
+            caption={payoutWords.caption}
+            grid="grid-cols-[1fr_1fr_7rem] sm:grid-cols-[1fr_1fr_1fr_7rem]"
+            columns={columns()}
+            rows={payouts}
+            rowKey={({ payout_id: id }) => id}
+          />
+        </div>
       )}
       {onMore ? (
         <Button className="mt-4" loading={isLoadingMore} onClick={onMore}>
@@ -51,12 +53,17 @@ export function HistorySection({
 function columns(): Column<PayoutItem>[] {
   const { columns: titles, status } = payoutWords
   return [
-    { id: 'date', title: titles.date, cell: (payout) => formatDate(payout.created_at_unix) },
-    { id: 'amount', title: titles.amount, cell: (payout) => amountText(payout.amount_cents, payout.currency) },
+    { id: 'date', title: titles.date, className: 'tabular-nums', cell: (payout) => formatDate(payout.created_at_unix) },
+    {
+      id: 'amount',
+      title: titles.amount,
+      className: 'font-medium tabular-nums',
+      cell: (payout) => amountText(payout.amount_cents, payout.currency),
+    },
     {
       id: 'arrives',
       title: titles.arrives,
-      className: 'max-sm:hidden',
+      className: 'tabular-nums max-sm:hidden',
       cell: ({ arrives_at_unix: at }) => (at === null ? '–' : formatDate(at)),
     },
     {

@@ -1,14 +1,16 @@
 import { EmptyState, Section, Skeleton } from '@vireo/ui'
-import { Landmark, Lock } from 'lucide-react'
+import { Landmark } from 'lucide-react'
+import { Suspense } from 'react'
 
-import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { isNotAllowed, NotAllowed } from '#kit/not-allowed.tsx'
+import { AdminNames } from '../later-components.ts'
 import { AccountSection } from './account-section.tsx'
 import { HistorySection } from './history-section.tsx'
 import { usePayouts } from './queries.ts'
 import { payoutWords } from './words.ts'
 
-/** Where the workspace is paid out to, and what was paid. */
+/** Shows where the workspace is paid out to, and what was paid. */
 export function PayoutsPage() {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePayouts()
   const [first] = data?.pages ?? []
@@ -36,24 +38,33 @@ export function PayoutsPage() {
 }
 
 function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: () => unknown }) {
-  if (error instanceof ApiError && error.code === 'insufficient_permissions') {
-    return (
-      <EmptyState icon={<Lock size={28} />} title={payoutWords.adminsOnly}>
-        {payoutWords.adminsOnlyText}
-      </EmptyState>
-    )
-  }
-  return <QueryError title={payoutWords.failed} error={error} onRetry={onRetry} />
+  if (!isNotAllowed(error)) return <QueryError title={payoutWords.failed} error={error} onRetry={onRetry} />
+  return (
+    <NotAllowed title={payoutWords.adminsOnly} help={payoutWords.adminsOnlyText}>
+      <Suspense>
+        <AdminNames />
+      </Suspense>
+    </NotAllowed>
+  )
 }
 
 function PayoutsSkeleton() {
   return (
     <>
       <Section title={payoutWords.accountTitle} lead={payoutWords.accountLead}>
-        <Skeleton className="h-9 w-40" />
+        <Skeleton className="h-6 w-40" />
       </Section>
       <Section title={payoutWords.historyTitle} lead={payoutWords.historyLead}>
-        <Skeleton className="h-24 w-full" />
+        <div className="flex flex-col gap-4">
+          {[0, 1, 2].map((row) => (
+            <div key={row} className="flex items-center gap-4">
+              <Skeleton className="h-4 w-20" />
+              <Skeleton className="h-4 w-16" />
+              <span className="flex-1" />
+              <Skeleton className="h-4 w-14" />
+            </div>
+          ))}
+        </div>
       </Section>
     </>
   )

@@ -1,10 +1,10 @@
-import type { Translation } from '#kit/language/index.ts'
+import { plural, type Translation } from '#kit/language/index.ts'
 import type { payoutWords } from './words.ts'
 
 export const payoutWordsGerman: Translation<typeof payoutWords> = {
-  accountTitle: 'Ihr Konto',
+  accountTitle: 'Auszahlungskonto',
   accountLead:
-    'Wohin der Arbeitsbereich ausgezahlt bekommt, was er verdient. Ihr Zahlungsanbieter fragt, wer Sie sind und wo Ihre Bank ist.',
+    'Wohin ausgezahlt wird, was dieser Arbeitsbereich verdient. Der Zahlungsanbieter fragt, wer Sie sind und welches Bankkonto gilt.',
   connect: 'Konto verbinden',
   goOn: 'Einrichtung abschließen',
   manage: 'Konto verwalten',
@@ -14,12 +14,12 @@ export const payoutWordsGerman: Translation<typeof payoutWords> = {
     inReview: 'Wird geprüft',
     ready: 'Bereit für Auszahlungen',
   },
-  due: (count) => `Noch offene Angaben: ${count}`,
-  testMoney: 'Testgeld: Diese Instanz nutzt die Sandbox, und keine Bank wird gefragt.',
-  historyTitle: 'Verlauf',
-  historyLead: 'Was an Ihre Bank gezahlt wurde, das Neueste zuerst.',
+  due: (count) => plural(count, { one: '1 Angabe fehlt', other: `${count} Angaben fehlen` }),
+  testMoney: 'Testgeld: Diese Instanz nutzt die Sandbox, keine echte Bank ist beteiligt.',
+  historyTitle: 'Bisherige Auszahlungen',
+  historyLead: 'Was auf Ihr Bankkonto gezahlt wurde, das Neueste zuerst.',
   noPayouts: 'Noch keine Auszahlungen',
-  noPayoutsText: 'Sobald etwas an Ihre Bank gezahlt wurde, steht es hier.',
+  noPayoutsText: 'Was auf Ihr Bankkonto gezahlt wird, steht hier.',
   caption: 'Auszahlungen',
   more: 'Mehr anzeigen',
   columns: { date: 'Datum', amount: 'Betrag', status: 'Status', arrives: 'Kommt an' },
@@ -31,11 +31,11 @@ export const payoutWordsGerman: Translation<typeof payoutWords> = {
     failed: 'Fehlgeschlagen',
   },
   failed: 'Ihre Auszahlungen konnten nicht geladen werden',
-  adminsOnly: 'Nur Admins des Arbeitsbereichs sehen seine Auszahlungen',
-  adminsOnlyText: 'Fragen Sie einen Admin, wenn Sie etwas darüber wissen müssen.',
+  adminsOnly: 'Nur Admins können Auszahlungen sehen',
+  adminsOnlyText: 'Sie verbinden das Konto und sehen, was ausgezahlt wurde.',
   unavailable: 'Auszahlungen sind auf dieser Instanz nicht eingerichtet',
-  unavailableText: 'Wer sie betreibt, kann einen Zahlungsanbieter verbinden, der Leute auszahlt.',
-  sandboxLead: 'Testgeld: Diese Seite steht für die eines Zahlungsanbieters. Es wird kein echtes Konto eröffnet.',
+  unavailableText: 'Wer sie betreibt, kann einen Zahlungsanbieter für Auszahlungen verbinden.',
+  sandboxLead: 'Testgeld: Diese Seite steht für einen Zahlungsanbieter. Es wird kein echtes Konto eröffnet.',
   sandboxBank: 'Ausgezahlt wird an eine Testbank, die es nicht gibt.',
   sandboxDone: 'Dieses Konto ist schon eingerichtet.',
   sandboxAgree: 'Testbank verwenden',

@@ -9,8 +9,8 @@ const pricing = pricingForTests()
 const may = { can_extend_character_limit: true, allowed_to_extend_character_limit: true }
 const unlimited = { ...may, max_character_limit_extension: -1 }
 const aThousand = { ...may, max_character_limit_extension: 1000 }
-const paused = 'Extra credits are paused until the open payment is made.'
-const boundless = 'You may use as many credits as you need.'
+const paused = 'Paused until the open payment is made.'
+const boundless = 'No limit: use as many credits as you need.'
 
 type Line = [
   tier: SubscriptionDocument['tier'],
@@ -24,21 +24,21 @@ const lines: Line[] = [
   ['enterprise', 'active', boundless, unlimited],
   ['enterprise', 'past_due', boundless, unlimited],
   ['trial', 'free_disabled', paused, unlimited],
-  ['creator', 'active', 'Up to 1,000 more credits, at $0.30 per 1,000.', aThousand],
+  ['creator', 'active', 'Up to 1,000 credits beyond the plan, at $0.30 per 1,000.', aThousand],
   ['creator', 'past_due', paused, aThousand],
   ['creator', 'incomplete', paused, aThousand],
-  ['creator', 'trialing', 'Extra credits begin with the first payment.', aThousand],
-  ['creator', 'canceled', 'Extra credits need an active subscription.', aThousand],
+  ['creator', 'trialing', 'Begins with the first payment.', aThousand],
+  ['creator', 'canceled', 'Needs an active subscription.', aThousand],
   [
     'creator',
     'active',
-    'Usage ends at the limit of the plan.',
+    'Off. Generating stops when the credits of the plan are used up.',
     { ...aThousand, allowed_to_extend_character_limit: false },
   ],
   [
     'grant_tier_1_2025_07_23',
     'active',
-    'Up to 20,000 more credits.',
+    'Up to 20,000 credits beyond the plan.',
     { ...may, max_character_limit_extension: 20_000 },
   ],
 ]
@@ -59,6 +59,6 @@ test('what nobody is charged for has no price', () => {
   const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 }
   const textOf = (payment_method: SubscriptionDocument['payment_method']) =>
     extensionText(documentForTests({ tier: 'growing_business', ...given, payment_method }), pricing)
-  expect(textOf(null)).toBe('Up to 20,000 more credits.')
-  expect(textOf(card)).toBe('Up to 20,000 more credits, at $0.18 per 1,000.')
+  expect(textOf(null)).toBe('Up to 20,000 credits beyond the plan.')
+  expect(textOf(card)).toBe('Up to 20,000 credits beyond the plan, at $0.18 per 1,000.')
 })

@@ -1,8 +1,8 @@
 import { canExtendCharacterLimit, isBlocked } from '@vireo/contracts/billing'
-import { perThousandText, type Pricing } from '@vireo/contracts/plans'
+import { type Pricing } from '@vireo/contracts/plans'
 import { type SubscriptionDocument } from '@vireo/contracts/users'
 
-import { formatExact } from '#kit/format/index.ts'
+import { formatExact, formatFineMoney } from '#kit/format/index.ts'
 import { billingWords } from '../words.ts'
 
 /** How far beyond its limit the workspace may go, and what that costs. */
@@ -22,6 +22,6 @@ export function extensionText(document: SubscriptionDocument, pricing: Pricing):
   // A plan that was given to somebody who pays nobody: what is used beyond it is charged to nobody either.
   const isCharged = document.given_by === null || document.payment_method !== null
   return tenths && isCharged
-    ? words.extensionOf(formatExact(allowance ?? 0), perThousandText(tenths, paid))
+    ? words.extensionOf(formatExact(allowance ?? 0), formatFineMoney(tenths, paid))
     : words.extensionFree(formatExact(allowance ?? 0))
 }

@@ -1,18 +1,12 @@
-import { isGrantTier, type PlanTierEntry } from '@vireo/contracts/plans'
-import { type Tier } from '@vireo/contracts/users'
+import { type PlanTierEntry } from '@vireo/contracts/plans'
 
 /**
- * The plans that are offered to somebody on a tier. Enterprise and trial agreed on theirs, so that only what is
- * made for companies is shown beside enterprise; a grant is followed by something paid, or by nothing.
+ * Lists the plans that are shown: every one that is sold, whatever somebody has; what it means to them is said on its
+ * card. The display for people who create leaves Starter out.
  */
 export function shownPlans(
   plans: readonly PlanTierEntry[],
-  { current, isForCreators }: { readonly current: Tier | undefined; readonly isForCreators: boolean },
+  { isForCreators }: { readonly isForCreators: boolean },
 ): readonly PlanTierEntry[] {
-  return plans.filter((plan) => {
-    if (isForCreators && plan.tier === 'starter') return false
-    if (current === 'enterprise') return plan.planType === 'company'
-    if (current !== undefined && isGrantTier(current)) return plan.tier !== 'starter'
-    return true
-  })
+  return plans.filter(({ tier }) => !isForCreators || tier !== 'starter')
 }

@@ -1,6 +1,6 @@
 import { billingEndpoints } from '@vireo/contracts/billing'
 import { type SubscriptionDocument } from '@vireo/contracts/users'
-import { Button, IconButton, Section, showSuccess } from '@vireo/ui'
+import { Button, IconButton, showSuccess } from '@vireo/ui'
 import { TicketPercent, X } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,12 +11,13 @@ import { showChangeFailure } from '../failures.ts'
 import { PromoDialog } from '../later-components.ts'
 import { usePlanQuery } from '../plans/use-plan-query.ts'
 import { useSubscriptionChange } from '../queries.ts'
+import { CodeForm } from './code-form.tsx'
 import { promoWords } from './words.ts'
 import { discountText, extendedText, meaningText } from './promo-text.ts'
 import { judgeStoredCoupon } from './take-coupon.ts'
 import { removePromo, usePromo } from './use-promo.ts'
 
-/** The promo code that waits for a checkout, and the way to enter one. */
+/** Shows the promo code that waits for a checkout, or the way to enter one. */
 export function PromoPanel({ document }: { readonly document: SubscriptionDocument }) {
   const promo = usePromo()
   const { currency } = usePlanQuery(document)
@@ -33,43 +34,39 @@ export function PromoPanel({ document }: { readonly document: SubscriptionDocume
     if (!isArriving) void judgeStoredCoupon()
   }, [isArriving])
   const close = () => {
-    setEntering(false)
-    if (!isArriving) return
     const rest = new URLSearchParams(query)
     rest.delete('promo')
     setQuery(rest, { replace: true })
   }
+  if (!promo) {
+    return isEntering ? (
+      <CodeForm currency={currency} onClose={() => setEntering(false)} />
+    ) : (
+      <div>
+        <Button icon={<TicketPercent aria-hidden size={16} />} onClick={() => setEntering(true)}>
+          {words.enter}
+        </Button>
+      </div>
+    )
+  }
   return (
-    <Section
-      title={words.title}
-      lead={words.lead}
-      action={
-        promo ? undefined : (
-          <Button icon={<TicketPercent aria-hidden size={16} />} onClick={() => setEntering(true)}>
-            {words.enter}
-          </Button>
-        )
-      }
-    >
-      {promo ? (
-        <div className="flex flex-wrap items-center gap-3 rounded-md bg-accent-soft p-3 text-sm">
-          <p className="min-w-0 flex-1">
-            <span className="font-medium">{promo.promocode}</span> · {discountText(promo, currency)}
-            <span className="block text-muted empty:hidden">{meaningText(promo)}</span>
-            <span className="block text-muted empty:hidden">{extendedText(promo)}</span>
-          </p>
-          {document.status === 'active' && document.billing_period !== null ? <UseNow code={promo.promocode} /> : null}
-          <IconButton size="sm" label={words.remove(promo.promocode)} onClick={() => removePromo(promo)}>
-            <X aria-hidden size={16} />
-          </IconButton>
-        </div>
-      ) : null}
-      {isEntering || (isArriving && promo) ? (
+    <div className="flex flex-wrap items-center gap-3 rounded-lg bg-success-soft px-4 py-3 text-sm">
+      <TicketPercent aria-hidden size={16} className="shrink-0 text-success" />
+      <p className="min-w-0 flex-1 basis-48">
+        <span className="font-medium">{promo.promocode}</span> · {discountText(promo, currency)}
+        <span className="block text-muted empty:hidden">{meaningText(promo)}</span>
+        <span className="block text-muted empty:hidden">{extendedText(promo)}</span>
+      </p>
+      {document.status === 'active' && document.billing_period !== null ? <UseNow code={promo.promocode} /> : null}
+      <IconButton size="sm" label={words.remove(promo.promocode)} onClick={() => removePromo(promo)}>
+        <X aria-hidden size={16} />
+      </IconButton>
+      {isArriving ? (
         <Suspense>
-          <PromoDialog isReady={isArriving} currency={currency} onClose={close} />
+          <PromoDialog promo={promo} currency={currency} onClose={close} />
         </Suspense>
       ) : null}
-    </Section>
+    </div>
   )
 }
 

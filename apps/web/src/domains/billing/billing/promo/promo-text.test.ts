@@ -41,12 +41,12 @@ test.each([
 })
 
 test.each([
-  [promo(500, null, 1), 'That is Starter for nothing.'],
-  [promo(2200, null, 1), 'That is Creator for nothing.'],
-  [promo(9900, null, 1), 'That is Pro for nothing.'],
-  [promo(10_000, null, 1), 'That is Pro for nothing.'],
-  [promo(33_000, null, 1), 'That is Scale for nothing.'],
-  [promo(132_000, null, 1), 'That is Business for nothing.'],
+  [promo(500, null, 1), 'That covers the full price of Starter.'],
+  [promo(2200, null, 1), 'That covers the full price of Creator.'],
+  [promo(9900, null, 1), 'That covers the full price of Pro.'],
+  [promo(10_000, null, 1), 'That covers the full price of Pro.'],
+  [promo(33_000, null, 1), 'That covers the full price of Scale.'],
+  [promo(132_000, null, 1), 'That covers the full price of Business.'],
   [promo(2000, null, 1), undefined],
   [promo(null, 50, 1), undefined],
   [promo(null, 50, 1, 'special-offer-50'), 'A special offer: 50% off your first month.'],

@@ -2,12 +2,11 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { promoWords } from './words.ts'
 
 export const promoGerman: Translation<typeof promoWords> = {
-  title: 'Gutscheincode',
-  lead: 'Ein Code verbilligt, was Sie als Nächstes abonnieren.',
   enter: 'Gutscheincode eingeben',
   label: 'Gutscheincode',
   apply: 'Code anwenden',
-  close: 'Schließen',
+  close: 'Abbrechen',
+  missing: 'Bitte einen Code eingeben.',
   invalid: 'Dieser Code kann nicht verwendet werden.',
   readyTitle: 'Ihr Gutscheincode liegt bereit',
   choose: 'Tarif wählen',
@@ -22,7 +21,7 @@ export const promoGerman: Translation<typeof promoWords> = {
   percentOff: (percent) => `${percent} % Rabatt`,
   forMonths: (months) => plural(months, { one: 'im ersten Monat', other: `für ${months} Monate` }),
   forGood: 'solange Sie abonnieren',
-  planFree: (plan) => `Das ist ${plan} umsonst.`,
+  planFree: (plan) => `Das deckt den ganzen Preis von ${plan}.`,
   special: (percent) => `Ein besonderes Angebot: ${percent} % Rabatt auf Ihren ersten Monat.`,
   usableUntil: (date) => `Verwendbar bis ${date}`,
   ends: (date) => `bis ${date}`,

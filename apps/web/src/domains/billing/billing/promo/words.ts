@@ -2,12 +2,11 @@ import { plural, words } from '#kit/language/index.ts'
 
 /** What people read about promo codes. */
 export const promoWords = words('billing/promo', {
-  title: 'Promo code',
-  lead: 'A code takes something off what you subscribe to next.',
   enter: 'Enter a promo code',
   label: 'Promo code',
   apply: 'Apply code',
-  close: 'Close',
+  close: 'Cancel',
+  missing: 'Enter a code.',
   invalid: 'This code cannot be used.',
   readyTitle: 'Your promo code is ready',
   choose: 'Choose a plan',
@@ -22,7 +21,7 @@ export const promoWords = words('billing/promo', {
   percentOff: (percent: number) => `${percent}% off`,
   forMonths: (months: number) => plural(months, { one: 'for the first month', other: `for ${months} months` }),
   forGood: 'for as long as you subscribe',
-  planFree: (plan: string) => `That is ${plan} for nothing.`,
+  planFree: (plan: string) => `That covers the full price of ${plan}.`,
   special: (percent: number) => `A special offer: ${percent}% off your first month.`,
   usableUntil: (date: string) => `Can be used until ${date}`,
   ends: (date: string) => `until ${date}`,

@@ -7,11 +7,10 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { storedPromo } from '#kit/arrival/index.ts'
 import { describeChange } from '../../changes/describe-change.ts'
-import { obstacleOf, type PaymentObstacle, showChangeFailure } from '../../failures.ts'
+import { type ChangeProblem, problemOf } from '../../failures.ts'
 import type { Choice } from '../../plans/use-plan-actions.ts'
 import { useSubscriptionChange } from '../../queries.ts'
 import { billingWords } from '../../words.ts'
-import { PaymentHelp } from '../payment-help.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 
 /** Asks before the plan becomes another one now, or at the end of the period: what it costs, gives and takes. */
@@ -29,7 +28,7 @@ export function ChangeDialog({
   readonly onClose: () => void
 }) {
   const { title, sentences, action, done } = describeChange(kind, choice, document, pricing)
-  const [obstacle, setObstacle] = useState<PaymentObstacle>()
+  const [problem, setProblem] = useState<ChangeProblem>()
   const promocode = kind === 'upgrade' ? (storedPromo()?.promocode ?? null) : null
   const change = useSubscriptionChange(
     () =>
@@ -44,10 +43,7 @@ export function ChangeDialog({
         showSuccess(done)
         onClose()
       },
-      onFailed: (error) => {
-        showChangeFailure(kind, error)
-        setObstacle(obstacleOf(error))
-      },
+      onFailed: (error) => setProblem(problemOf(kind, error)),
     },
   )
   return (
@@ -59,10 +55,10 @@ export function ChangeDialog({
       action={action}
       stay={billingWords.stay(tierDisplayNames[document.tier])}
       isBusy={change.isPending}
+      problem={change.isPending ? undefined : problem}
+      onHelped={() => setProblem(undefined)}
       onConfirm={() => change.mutate(undefined)}
       onClose={onClose}
-    >
-      {obstacle ? <PaymentHelp obstacle={obstacle} /> : null}
-    </PreviewDialog>
+    />
   )
 }

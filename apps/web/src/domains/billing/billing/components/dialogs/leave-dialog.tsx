@@ -2,12 +2,13 @@ import { billingEndpoints } from '@vireo/contracts/billing'
 import { tierDisplayNames } from '@vireo/contracts/plans'
 import { type SubscriptionDocument } from '@vireo/contracts/users'
 import { showSuccess } from '@vireo/ui'
+import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
 import { replacedText } from '../../changes/replaced-text.ts'
 import { changeWords } from '../../changes/words.ts'
-import { showChangeFailure } from '../../failures.ts'
+import { type ChangeProblem, problemOf } from '../../failures.ts'
 import { useSubscriptionChange } from '../../queries.ts'
 import { billingWords } from '../../words.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -28,12 +29,13 @@ export function LeaveDialog({
   const until = ends === null ? billingWords.periodEnd : formatDate(ends)
   const isCanceling = kind === 'cancel'
   const endpoint = isCanceling ? billingEndpoints.cancelSubscription : billingEndpoints.changeToFreePlan
+  const [problem, setProblem] = useState<ChangeProblem>()
   const leave = useSubscriptionChange(() => call(endpoint, {}), {
     onDone: () => {
       showSuccess(words.done(until))
       onClose()
     },
-    onFailed: (error) => showChangeFailure(isCanceling ? 'cancel' : 'downgrade', error),
+    onFailed: (error) => setProblem(problemOf(isCanceling ? 'cancel' : 'downgrade', error)),
   })
   return (
     <PreviewDialog
@@ -50,6 +52,7 @@ export function LeaveDialog({
       stay={billingWords.stay(tierDisplayNames[document.tier])}
       isLeaving
       isBusy={leave.isPending}
+      problem={leave.isPending ? undefined : problem}
       onConfirm={() => leave.mutate(undefined)}
       onClose={onClose}
     />

@@ -1,10 +1,10 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
 import { type Pricing } from '@vireo/contracts/plans'
-import { Button, Dialog, showSuccess } from '@vireo/ui'
+import { Dialog, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { showVerificationFailure } from '../../failures.ts'
+import { verificationFailure } from '../../failures.ts'
 import type { Looking } from '../../plans/looking.ts'
 import type { Choice, PlanDialog } from '../../plans/use-plan-actions.ts'
 import { billingWords } from '../../words.ts'
@@ -51,6 +51,7 @@ export function PlanDialogs({
 
 function VerifyDialog({ email, onClose }: { readonly email: string; readonly onClose: () => void }) {
   const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const words = billingWords.verify
   const send = async () => {
     setBusy(true)
@@ -59,7 +60,7 @@ function VerifyDialog({ email, onClose }: { readonly email: string; readonly onC
       showSuccess(words.sent)
       onClose()
     } catch (error) {
-      showVerificationFailure(error)
+      setRefusal(verificationFailure(error))
     }
     setBusy(false)
   }
@@ -70,14 +71,8 @@ function VerifyDialog({ email, onClose }: { readonly email: string; readonly onC
       width="sm"
       title={words.title}
       description={words.text(email)}
-      footer={
-        <>
-          <Button onClick={onClose}>{words.close}</Button>
-          <Button variant="primary" loading={busy} onClick={() => void send()}>
-            {words.send}
-          </Button>
-        </>
-      }
+      confirm={{ label: words.send, loading: busy, onConfirm: () => void send() }}
+      problem={refusal === undefined || busy ? undefined : { message: refusal }}
     />
   )
 }

@@ -1,12 +1,15 @@
 import type { SubscriptionAction } from '@vireo/contracts/billing'
-import { Button, Dialog } from '@vireo/ui'
+import { Dialog } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { type PreviewedChoice, usePreview } from '../../changes/use-preview.ts'
+import type { ChangeProblem } from '../../failures.ts'
 import { PreviewFacts } from '../preview-facts.tsx'
+import { ChangeHelp } from './change-help.tsx'
 
 /**
- * Asks before a plan changes, with what that means. What costs money waits until its price is known; leaving does not.
+ * Asks before a plan changes: what changes and when, what is charged, what is gained and lost. What costs money waits
+ * until its price is known; leaving does not. What goes wrong is said here, with what helps.
  */
 export function PreviewDialog({
   choice,
@@ -17,9 +20,10 @@ export function PreviewDialog({
   stay,
   isLeaving = false,
   isBusy,
+  problem,
+  onHelped,
   onConfirm,
   onClose,
-  children,
 }: {
   readonly choice: PreviewedChoice
   readonly expected: readonly SubscriptionAction[]
@@ -29,9 +33,10 @@ export function PreviewDialog({
   readonly stay: string
   readonly isLeaving?: boolean
   readonly isBusy: boolean
+  readonly problem?: ChangeProblem | undefined
+  readonly onHelped?: () => void
   readonly onConfirm: () => void
   readonly onClose: () => void
-  readonly children?: ReactNode
 }) {
   const previewing = usePreview(choice)
   const isKnown = previewing.data !== undefined && expected.includes(previewing.data.action)
@@ -41,22 +46,23 @@ export function PreviewDialog({
       onClose={onClose}
       title={title}
       description={text}
-      footer={
-        <>
-          <Button onClick={onClose}>{stay}</Button>
-          <Button
-            variant={isLeaving ? 'danger' : 'primary'}
-            loading={isBusy}
-            disabled={!isKnown && !isLeaving}
-            onClick={onConfirm}
-          >
-            {action}
-          </Button>
-        </>
+      confirm={{
+        label: action,
+        dismiss: stay,
+        danger: isLeaving,
+        loading: isBusy,
+        disabled: !isKnown && !isLeaving,
+        onConfirm,
+      }}
+      problem={
+        problem && {
+          message: [problem.title, problem.reason].filter((part) => part !== undefined).join('. '),
+          requestId: problem.requestId,
+          action: problem.help ? <ChangeHelp help={problem.help} onHelped={onHelped ?? onClose} /> : undefined,
+        }
       }
     >
       <PreviewFacts previewing={previewing} expected={expected} />
-      {children}
     </Dialog>
   )
 }

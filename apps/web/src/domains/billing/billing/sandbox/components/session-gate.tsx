@@ -1,5 +1,6 @@
 import type { SandboxSession } from '@vireo/contracts/billing'
-import { buttonClasses, Skeleton } from '@vireo/ui'
+import { buttonClasses, joinClasses, Skeleton } from '@vireo/ui'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 
@@ -13,18 +14,21 @@ type Shown = { readonly id: string; readonly session: SandboxSession; readonly r
 /** Loads a hosted page, and says so where it is done or over. */
 export function SessionGate({
   title,
-  isWide = false,
+  width = 'narrow',
   children,
 }: {
-  readonly title: string
-  readonly isWide?: boolean
+  readonly title: string | ((session: SandboxSession | undefined) => string)
+  readonly width?: 'narrow' | 'wide' | 'widest'
   readonly children: (shown: Shown) => ReactNode
 }) {
   const { id = '' } = useParams()
   const { data: session, error, refetch } = useSandboxSession(id)
   const reload = () => void refetch()
   return (
-    <SandboxFrame title={titleOf(title, session)} isWide={isWide}>
+    <SandboxFrame
+      title={titleOf(typeof title === 'string' ? title : title(session), session)}
+      width={session?.state === 'open' ? width : 'narrow'}
+    >
       {session ? (
         session.state === 'open' ? (
           children({ id, session, reload })
@@ -63,7 +67,8 @@ function Over({ session }: { readonly session: SandboxSession }) {
 /** Leaves for wherever the page was opened from. */
 export function BackLink({ url }: { readonly url: string }) {
   return (
-    <a href={url} className={buttonClasses({ variant: 'secondary' })}>
+    <a href={url} className={joinClasses(buttonClasses({ variant: 'ghost' }), '-ml-4 self-start')}>
+      <ArrowLeft aria-hidden size={16} />
       {sandboxWords.goBack}
     </a>
   )

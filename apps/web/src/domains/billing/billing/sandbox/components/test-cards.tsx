@@ -9,23 +9,20 @@ const cards = [
   { number: '4000 0000 0000 0069', name: () => sandboxWords.cardExpires },
 ]
 
-/** The cards that this bank knows, ready to be filled in. */
+/** Offers the cards that this bank knows, ready to be filled in. */
 export function TestCards({ onPick }: { readonly onPick: (number: string) => void }) {
   return (
-    <section className="rounded-md border border-line p-4">
-      <h2 className="text-sm font-semibold">{sandboxWords.testCards}</h2>
-      <ul className="mt-2 flex flex-col gap-1">
+    <section>
+      <h2 className="text-xs text-muted">{sandboxWords.testCards}</h2>
+      <ul className="mt-2 flex flex-col gap-2">
         {cards.map(({ number, name }) => (
-          <li key={number} className="flex justify-between gap-x-3 text-sm max-sm:flex-col sm:items-center">
-            <code className="font-mono text-xs text-muted">{number}</code>
-            <Button
-              className="max-sm:-ml-3 max-sm:self-start"
-              size="sm"
-              variant="ghost"
-              aria-label={sandboxWords.use(name())}
-              onClick={() => onPick(number)}
-            >
-              {name()}
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm">
+            <span>
+              <span className="block">{name()}</span>
+              <span className="block text-xs text-muted tabular-nums">{number}</span>
+            </span>
+            <Button size="sm" aria-label={sandboxWords.use(name())} onClick={() => onPick(number)}>
+              {sandboxWords.fillIn}
             </Button>
           </li>
         ))}

@@ -9,15 +9,22 @@ import { billingTitleWords } from '../../titles/words.ts'
 
 type Checkout = NonNullable<SandboxSession['checkout']>
 
-/** Pays a plan with a test card. */
+/** Pays a plan with a test card: what is bought on one side, the card on the other. */
 export function CheckoutPage() {
   return (
-    <SessionGate title={billingTitleWords.sandboxCheckout}>
+    <SessionGate
+      title={(session) =>
+        session?.checkout ? sandboxWords.subscribeTo(session.checkout.plan_name) : billingTitleWords.sandboxCheckout
+      }
+      width="widest"
+    >
       {({ id, session }) =>
         session.checkout ? (
           <>
-            <Order checkout={session.checkout} />
-            <CardForm pageId={id} action={actionOf(session.checkout)} onDone={(url) => location.assign(url)} />
+            <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12">
+              <Order checkout={session.checkout} />
+              <CardForm pageId={id} action={actionOf(session.checkout)} onDone={(url) => location.assign(url)} />
+            </div>
             <BackLink url={session.back_url} />
           </>
         ) : null
@@ -33,9 +40,10 @@ function actionOf({ due_now_cents: due, currency }: Checkout): string {
 function Order({ checkout }: { readonly checkout: Checkout }) {
   const { currency, plan_name: plan, billing_period: period } = checkout
   const money = (cents: number) => formatMoney(cents, currency)
+  const isYearly = period === 'annual_period'
   const facts: Fact[] = [
     {
-      name: period === 'annual_period' ? sandboxWords.perYear(plan) : sandboxWords.perMonth(plan),
+      name: isYearly ? sandboxWords.perYear(plan) : sandboxWords.perMonth(plan),
       value: money(checkout.price_cents),
     },
     ...(checkout.discount_cents > 0 ? [{ name: sandboxWords.discount, value: money(-checkout.discount_cents) }] : []),
@@ -43,10 +51,15 @@ function Order({ checkout }: { readonly checkout: Checkout }) {
     { name: sandboxWords.dueNow, value: money(checkout.due_now_cents), isStrong: true },
   ]
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-6">
+      <p className="text-2xl font-semibold tracking-tight tabular-nums">{money(checkout.due_now_cents)}</p>
       <Facts facts={facts} />
-      <p className="text-right text-sm text-muted">
-        {sandboxWords.nextPayment(money(checkout.next_payment_cents), formatDate(checkout.next_payment_at_unix))}
+      <p className="text-sm text-muted">
+        {sandboxWords.nextPayment(
+          money(checkout.next_payment_cents),
+          formatDate(checkout.next_payment_at_unix),
+          isYearly ? 'year' : 'month',
+        )}
       </p>
     </div>
   )

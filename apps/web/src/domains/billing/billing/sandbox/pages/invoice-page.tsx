@@ -16,7 +16,7 @@ export function InvoicePage() {
   const { id = '' } = useParams()
   const { data: invoice, error, refetch } = useSandboxInvoice(id)
   return (
-    <SandboxFrame title={titleOf(invoice)} isWide>
+    <SandboxFrame title={titleOf(invoice)} width="wide">
       {invoice ? (
         <Invoice invoice={invoice} />
       ) : error ? (
@@ -55,9 +55,10 @@ function Invoice({ invoice }: { readonly invoice: SandboxInvoice }) {
   ]
   return (
     <>
-      <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-2xl font-semibold tracking-tight tabular-nums">{money(invoice.amount_due_cents)}</span>
         <InvoiceState status={invoice.status} />
-      </div>
+      </p>
       <Facts facts={facts} />
       <Lines invoice={invoice} />
       <Facts facts={sums} />

@@ -16,7 +16,7 @@ type Shown = { readonly id: string; readonly session: SandboxSession; readonly r
 /** Invoices and the card of a workspace. */
 export function PortalPage() {
   return (
-    <SessionGate title={billingTitleWords.sandboxPortal} isWide>
+    <SessionGate title={billingTitleWords.sandboxPortal} width="wide">
       {(shown) => (
         <>
           <CardOnFile {...shown} />
@@ -47,7 +47,7 @@ function CardOnFile({ id, session: { card }, reload }: Shown) {
           ? sandboxWords.cardOf(
               cardBrand(card.brand),
               card.last4,
-              `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`,
+              `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year % 100).padStart(2, '0')}`,
             )
           : sandboxWords.noCard}
       </p>

@@ -9,8 +9,8 @@ import { extensionText } from '../plans/extension-text.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
 
-/** What may be used beyond the limit, at which price; admins decide whether it may at all. */
-export function Extension({
+/** Says what may be used beyond the plan, at which price; admins decide whether it may at all. */
+export function ExtraCredits({
   document,
   pricing,
 }: {
@@ -22,21 +22,22 @@ export function Extension({
     onDone: () => undefined,
     onFailed: showFailure,
   })
+  const isUsed = Number(document.current_overage.amount) > 0
   return (
-    <div className="mt-4">
-      <h3 className="text-sm font-medium">{words.extension}</h3>
-      <p className="text-sm text-muted">{extensionText(document, pricing)}</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3 className="text-xs text-muted">{words.extension}</h3>
+        <p>
+          {extensionText(document, pricing)}
+          {isUsed ? <span className="tabular-nums"> {words.extraCredits(extraCreditsText(document))}</span> : null}
+        </p>
+      </div>
       {document.can_extend_character_limit && document.can_manage_billing ? (
-        <div className="mt-2">
-          <Switch
-            label={words.allowExtension}
-            checked={change.isPending ? change.variables : document.allowed_to_extend_character_limit}
-            onChange={(allowed) => change.mutate(allowed)}
-          />
-        </div>
-      ) : null}
-      {Number(document.current_overage.amount) > 0 ? (
-        <p className="mt-1 text-sm tabular-nums">{words.extraCredits(extraCreditsText(document))}</p>
+        <Switch
+          label={words.allowExtension}
+          checked={change.isPending ? change.variables : document.allowed_to_extend_character_limit}
+          onChange={(allowed) => change.mutate(allowed)}
+        />
       ) : null}
     </div>
   )
