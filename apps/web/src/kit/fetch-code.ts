@@ -16,6 +16,9 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   return load()
 }
 
+/** A page that begins with the same code as this one; the landing page is of its own. */
+const pageOfApp = '/app/home'
+
 /**
  * Tells whether the server has another version of the page than the one that runs here: then code of this one may be gone
  * for good. Where the server does not answer, nothing is known, and nothing is said.
@@ -23,7 +26,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
 export async function isOutdated(): Promise<boolean> {
   const running = entryIn(document)
   try {
-    const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+    const answer = await fetch(pageOfApp, { cache: 'no-store', headers: { accept: 'text/html' } })
     const served = entryIn(new DOMParser().parseFromString(await answer.text(), 'text/html'))
     return answer.ok && running !== undefined && served !== undefined && served !== running
   } catch (error) {
