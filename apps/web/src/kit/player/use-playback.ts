@@ -9,10 +9,11 @@ export type Playback = 'elsewhere' | Exclude<PlayerState['status'], 'idle'>
 
 /** Follows what a player does with one recording. Whatever it does with others draws nothing anew. */
 export function usePlayback(player: Player, trackId: string): Playback {
-  return useSyncExternalStore(player.subscribe, () => {
+  const read = () => {
     const { track, status } = player.state()
     return track?.id !== trackId || status === 'idle' ? 'elsewhere' : status
-  })
+  }
+  return useSyncExternalStore(player.subscribe, read, read)
 }
 
 /** What becomes known of a recording while it is in the player. */
@@ -20,17 +21,15 @@ type TrackParts = Pick<PlayerState, 'durationMs' | 'levels'> & Pick<Track, 'peak
 
 /** Follows what becomes known of one recording while it is in the player: length, levels, those that arrive. */
 export function useTrackParts(player: Player, trackId: string): TrackParts {
-  const here = (state: PlayerState) => state.track?.id === trackId
-  const durationMs = useSyncExternalStore(player.subscribe, () =>
-    here(player.state()) ? player.state().durationMs : undefined,
-  )
-  const levels = useSyncExternalStore(player.subscribe, () =>
-    here(player.state()) ? player.state().levels : undefined,
-  )
-  const peaks = useSyncExternalStore(player.subscribe, () =>
-    here(player.state()) ? player.state().track?.peaks : undefined,
-  )
+  const durationMs = useStateHere(player, trackId, (state) => state.durationMs)
+  const levels = useStateHere(player, trackId, (state) => state.levels)
+  const peaks = useStateHere(player, trackId, (state) => state.track?.peaks)
   return useMemo(() => ({ durationMs, levels, peaks }), [durationMs, levels, peaks])
+}
+
+function useStateHere<Part>(player: Player, trackId: string, partOf: (state: PlayerState) => Part): Part | undefined {
+  const read = () => (player.state().track?.id === trackId ? partOf(player.state()) : undefined)
+  return useSyncExternalStore(player.subscribe, read, read)
 }
 
 /** Follows the needle in one recording, in milliseconds; 0 while it is in another, which draws nothing anew. */

@@ -5,7 +5,7 @@ import type { PlayerState } from './player-state.ts'
 
 /** What a player is doing. */
 export function usePlayer(player: Player): PlayerState {
-  return useSyncExternalStore(player.subscribe, player.state)
+  return useSyncExternalStore(player.subscribe, player.state, player.state)
 }
 
 /** Where the needle is, in milliseconds, followed smoothly while it moves. */

@@ -37,7 +37,11 @@ export function knownPeaks(trackId: string): readonly number[] | undefined {
 
 /** Follows the levels of a recording that was once heard in this browser. */
 export function useKnownPeaks(trackId: string): readonly number[] | undefined {
-  return useSyncExternalStore(subscribe, () => knownPeaks(trackId))
+  return useSyncExternalStore(
+    subscribe,
+    () => knownPeaks(trackId),
+    () => undefined,
+  )
 }
 
 /** Forgets all of them: they belong to whoever has signed out. */
