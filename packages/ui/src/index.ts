@@ -31,6 +31,7 @@ export { Menu, MenuChoices, MenuItem, MenuLabel, MenuSeparator } from './primiti
 export { ErrorSummary } from './primitives/fields/error-summary.tsx'
 export { PasswordField } from './primitives/fields/password-field.tsx'
 export { Popover } from './primitives/overlays/popover.tsx'
+export { usePhone } from './primitives/overlays/use-phone.ts'
 export { ProgressBar } from './primitives/states/progress-bar.tsx'
 export { Combobox, type ComboboxProps } from './primitives/choices/combobox.tsx'
 export { type SelectGroup, type SelectOption } from './primitives/choices/option.ts'
