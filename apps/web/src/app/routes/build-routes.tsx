@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-import { screen, screenFrame } from '../../kit/routing/index.ts'
+import { handleOf, screen, screenFrame } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
 import { nearestTo } from './nearest-path.ts'
 import { Redirect, RedirectAsked } from './redirect.tsx'
@@ -68,9 +68,8 @@ function withShared(routes: RouteObject[], registered: RegisteredScreens, place:
   const copies = Object.entries(sharedScreens).flatMap(([path, original]) => {
     const route = all.find((one) => one.path === original)
     if (!route || !place.includes(path) || routes.some((one) => one.path === path)) return []
-    return [
-      { path, element: route.element, handle: { ...route.handle, icon: undefined, unlisted: true, partOf: original } },
-    ]
+    const partOf = handleOf(route).partOf ?? original
+    return [{ path, element: route.element, handle: { ...route.handle, icon: undefined, unlisted: true, partOf } }]
   })
   return [...routes, ...copies]
 }

@@ -5,7 +5,7 @@ import { AppLink, titleAt } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
 import { crumbsAt } from './navigation/crumbs.ts'
 import { lookOf } from './navigation/entry-looks.ts'
-import { groupAt, tabsAt } from './navigation/navigation.ts'
+import { groupAt, markedTabAt, tabsAt } from './navigation/navigation.ts'
 import { usePlainPath } from './navigation/navigation-links.tsx'
 import { sidebarGroups } from '../../kit/routing/index.ts'
 
@@ -14,6 +14,7 @@ export function PageHeader() {
   const path = usePlainPath()
   const given = useGivenTitle()
   const tabs = tabsAt(path)
+  const marked = markedTabAt(path)
   const title = given ?? (tabs.length > 0 ? groupTitleAt(path) : undefined) ?? titleAt(path)
   return (
     <header className="pt-2 pb-6 md:pt-4">
@@ -31,13 +32,13 @@ export function PageHeader() {
             <AppLink
               key={tab.path}
               to={tab.path}
-              aria-current={tab.path === path ? 'page' : undefined}
+              aria-current={tab.path === marked ? 'page' : undefined}
               className={joinClasses(
                 'flex h-8 items-center rounded-full px-3 text-sm font-medium transition-colors',
-                tab.path === path ? 'bg-ink text-canvas' : 'text-muted hover:bg-fill hover:text-ink',
+                tab.path === marked ? 'bg-ink text-canvas' : 'text-muted hover:bg-fill hover:text-ink',
               )}
             >
-              {tab.title()}
+              {(tab.tab ?? tab.title)()}
             </AppLink>
           ))}
         </nav>

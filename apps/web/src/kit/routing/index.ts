@@ -9,4 +9,12 @@ export {
 } from './known-routes.ts'
 export { isEntrancePath, paths } from './paths.ts'
 export { type QueryChanges, useAddressQuery } from './use-address-query.ts'
-export { fetchedWith, screen, screenFrame, sidebarGroups, type NavigationGroup, type SidebarGroup } from './screen.tsx'
+export {
+  fetchedWith,
+  handleOf,
+  screen,
+  screenFrame,
+  sidebarGroups,
+  type NavigationGroup,
+  type SidebarGroup,
+} from './screen.tsx'

@@ -23,7 +23,7 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, group, unlisted, partOf, bare, offer } = handleOf(route)
+    const { title, icon, group, unlisted, partOf, tab, bare, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
         ? [
@@ -34,6 +34,7 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
               ...(group && { group }),
               ...(unlisted && { unlisted }),
               ...(partOf && { partOf }),
+              ...(tab && { tab }),
               ...(bare && { bare }),
               ...(offer && { offer }),
             },

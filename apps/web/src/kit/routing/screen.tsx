@@ -30,6 +30,8 @@ export type ScreenPlace = {
   readonly unlisted?: boolean
   /** The address of the listed screen that it belongs to, which is marked in the list while this one is open. */
   readonly partOf?: string
+  /** What its tab says, where that is shorter than its title. */
+  readonly tab?: () => string
   /** Whether it lays itself out: the shell draws neither its title nor its container. */
   readonly bare?: boolean
   /** The address of a screen that lists this one among the ways to something new, and what one does here. */

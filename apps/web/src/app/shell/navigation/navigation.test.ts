@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { existingScreens, screen, setKnownRoutes, type NavigationGroup } from '../../../kit/routing/index.ts'
 import { buildRoutes } from '../../routes/build-routes.tsx'
 import { registeredScreens } from '../../routes/registered-screens.ts'
-import { groupAt, neighboursAt, screensOf, sidebarEntries, tabsAt } from './navigation.ts'
+import { groupAt, markedTabAt, neighboursAt, screensOf, sidebarEntries, tabsAt } from './navigation.ts'
 
 const at = (path: string, group?: NavigationGroup, unlisted = false) =>
   screen(
@@ -52,6 +52,19 @@ test('settings stand beside each other in a list, screens of one entry as tabs; 
   expect(tabsAt('/app/plan')).toEqual([])
   expect(pathsOf(neighboursAt('/app/plan'))).toEqual(['/app/members', '/app/plan'])
   expect(neighboursAt('/app/lab')).toEqual([])
+})
+
+test('a view has the tabs of the screen that it shows', () => {
+  const none = async () => () => null
+  setKnownRoutes([
+    at('/app/library', 'voices'),
+    at('/app/lab', 'voices'),
+    screen('/app/cast', () => 'Cast', none, { group: 'voices', unlisted: true, partOf: '/app/lab' }),
+    at('/app/hidden', 'voices', true),
+  ])
+  expect(tabsAt('/app/cast').map(({ path }) => path)).toEqual(['/app/library', '/app/lab'])
+  expect([markedTabAt('/app/cast'), markedTabAt('/app/lab')]).toEqual(['/app/lab', '/app/lab'])
+  expect(tabsAt('/app/hidden')).toEqual([])
 })
 
 test('every screen inside the shell has a place, and the sidebar has at most nine entries', () => {

@@ -44,5 +44,11 @@ export function tabsAt(path: string): ExistingScreen[] {
   const group = groupAt(path)
   if (group === undefined || listedGroups.includes(group)) return []
   const screens = screensOf(group)
-  return screens.length > 1 && screens.some((screen) => screen.path === path) ? screens : []
+  const marked = markedTabAt(path)
+  return screens.length > 1 && screens.some((screen) => screen.path === marked) ? screens : []
+}
+
+/** Finds the tab under which a path stands: a view has that of its screen, everything else its own. */
+export function markedTabAt(path: string): string {
+  return existingScreens().find((screen) => screen.path === path)?.partOf ?? path
 }
