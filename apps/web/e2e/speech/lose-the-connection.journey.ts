@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 
 test('code that is lost takes nothing else with it, and comes when it is asked for again', async ({ page }) => {
   await signUp(page)
-  const lost = '**/assets/voice-picker-dialog-*.js'
+  const lost = '**/assets/picker-panel-*.js'
   let asked = 0
   await page.route(lost, (route) => {
     asked++

@@ -9,5 +9,11 @@ export const voiceLibraryContract = defineContract({
   errors: voiceLibraryErrors,
   events: voiceLibraryEvents,
   audit: voiceLibraryAudit,
-  screens: { shell: { voiceLibrary: '/app/voice-library', sharedVoice: '/app/voice-lab/share/:a/:b' } },
+  screens: {
+    shell: {
+      voiceLibrary: '/app/voice-library',
+      defaultVoices: '/app/default-voices',
+      sharedVoice: '/app/voice-lab/share/:a/:b',
+    },
+  },
 })

@@ -14,8 +14,10 @@ export const voicesContract = defineContract({
     shell: {
       voiceLab: '/app/voice-lab',
       voiceCollections: '/app/voice-lab/collections',
-      defaultVoices: '/app/default-voices',
       workspaceVoices: '/app/workspace-voices',
+      /** Each voice has a page: below one's own voices, or below those that everybody finds. */
+      ownVoicePage: '/app/voice-lab/voice/:voiceId',
+      voicePage: '/app/voice-library/voice/:voiceId',
     },
   },
 })

@@ -1,6 +1,7 @@
 import { type CallInput } from '@vireo/contracts/kit'
 import type { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { type LibraryVoice, type SharedVoiceSort, sharedVoiceSorts } from '@vireo/contracts/voice-library'
+import type { voicesEndpoints } from '@vireo/contracts/voices'
 
 import { accentName, labelName } from '#voices/label-words/index.ts'
 
@@ -34,6 +35,20 @@ export function parametersOf(filter: LibraryFilter): URLSearchParams {
   return parameters
 }
 
+/** Answers the address of a screen with a filter in it. */
+export function addressOf(path: string, filter: LibraryFilter): string {
+  const query = parametersOf(filter).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/** Answers a filter with some of its members changed; an order that is no order is the usual one. */
+export function changedFilter(filter: LibraryFilter, change: Readonly<Record<string, string>>): LibraryFilter {
+  return filterFrom(new URLSearchParams({ ...filter, ...change }))
+}
+
+/** Narrows nothing. */
+export const noFilter: LibraryFilter = filterFrom(new URLSearchParams())
+
 export function isNarrowed(filter: LibraryFilter): boolean {
   return narrowing.some((name) => filter[name].trim() !== '')
 }
@@ -50,6 +65,18 @@ export function queryOf(filter: LibraryFilter): CallInput<typeof voiceLibraryEnd
     ...(use !== '' && { use_cases: [use] }),
     ...(category && { category }),
     sort,
+  }
+}
+
+/** What the server is asked of the voices that come with the product: in their own order, which is nobody's to choose. */
+export function premadeQueryOf(filter: LibraryFilter): CallInput<typeof voicesEndpoints.search> {
+  const { search, language, gender, age, accent, use_case: use } = filter
+  const given = { search: search.trim().slice(0, 200), gender, age, accent }
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+    voice_type: 'default',
+    ...(language !== '' && { language: [language] }),
+    ...(use !== '' && { use_cases: [use] }),
   }
 }
 

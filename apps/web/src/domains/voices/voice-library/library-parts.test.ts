@@ -1,8 +1,9 @@
 import { LibraryVoice } from '@vireo/contracts/voice-library'
-import { Voice } from '@vireo/contracts/voices'
+import { Voice, voicesEndpoints } from '@vireo/contracts/voices'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 
+import { contractQuery } from '#kit/api/index.ts'
 import { leastAnswer, type Some } from '#kit/testing/least-answer.testing.ts'
 import { shownForTests } from '#kit/testing.ts'
 import { AddButton } from './components/add-button.tsx'
@@ -24,10 +25,21 @@ describe('the button that adds a voice', () => {
     expect(shown({})).toContain('aria-label="Add Ewan to my voices"')
   })
 
-  test('of a voice that is there already does nothing, and says why', () => {
+  test('of a voice that is there already does nothing while its copy is not known, and says why', () => {
     const html = shown({ is_added_by_user: true })
     expect(html).toContain('disabled=""')
     expect(textOf(html)).toContain('|Added|')
+  })
+
+  test('of a voice that is there already takes the copy to the text that it is to speak', () => {
+    const copy = Voice.parse(
+      leastAnswer(Voice, { name: 'My Ewan', preview_url: '/p', sharing: { original_voice_id: 'ewan' } }),
+    )
+    const html = shownForTests(
+      createElement(AddButton, { voice: shared({ voice_id: 'ewan', is_added_by_user: true }), onAdd: nothing }),
+      { answers: [[contractQuery(voicesEndpoints.list, { show_legacy: true }).queryKey, { voices: [copy] }]] },
+    )
+    expect(html).toContain('aria-label="Use My Ewan in text to speech"')
   })
 
   test('is none where the voice came with the product', () => {
@@ -59,13 +71,7 @@ describe('the facts of a voice', () => {
   })
 
   test('name the language first', () => {
-    expect(facts({ language: 'de', gender: 'female' })).toMatch(/^\|German\|.*Female/u)
-  })
-
-  test('of a voice that came with the product count nothing that nobody published', () => {
-    const text = facts({ category: 'premade' })
-    expect(text).toContain('Default voice')
-    expect(text).not.toMatch(/Copies|Published/u)
+    expect(facts({ language: 'de', gender: 'female' })).toMatch(/\|German, .*Female/u)
   })
 })
 
@@ -73,7 +79,7 @@ test('a list that filters emptied can be filled again, an empty library cannot',
   const shown = (narrowed: boolean) => shownForTests(createElement(NothingFound, { narrowed, onClear: nothing }))
   expect(shown(true)).toContain('Clear filters')
   expect(shown(false)).not.toContain('<button')
-  expect(shown(false)).toContain('Nobody has shared a voice yet')
+  expect(shown(false)).toContain('No voice here yet')
 })
 
 describe('publishing is offered', () => {

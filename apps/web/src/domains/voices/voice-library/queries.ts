@@ -1,26 +1,8 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { voicesEndpoints } from '@vireo/contracts/voices'
 
 import { ApiError, call, contractQuery } from '#kit/api/index.ts'
-import { queryOf, type LibraryFilter } from './library-filter.ts'
-
-/** The library as a filter shows it, page by page. */
-export function useLibrary(filter: LibraryFilter) {
-  const query = queryOf(filter)
-  return useInfiniteQuery({
-    queryKey: [voiceLibraryEndpoints.list.id, query],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        voiceLibraryEndpoints.list,
-        { ...query, page_size: 50, ...(pageParam !== null && { last_sort_id: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page.has_more ? page.last_sort_id : null),
-    placeholderData: keepPreviousData,
-  })
-}
 
 /** One published voice, by the two halves of its link. */
 export function useSharedVoice(publicUserId: string, voiceId: string) {

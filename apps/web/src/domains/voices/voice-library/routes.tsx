@@ -1,4 +1,4 @@
-import { Library } from 'lucide-react'
+import { Compass, LibraryBig } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -8,8 +8,14 @@ export const voiceLibraryRoutes: RouteObject[] = [
   screen(
     paths.voiceLibrary,
     () => libraryTitleWords.library,
-    async () => (await import('./pages/voice-library-page.tsx')).VoiceLibraryPage,
-    { group: 'voices', icon: Library },
+    async () => (await import('./pages/explore-page.tsx')).ExplorePage,
+    { group: 'voices', icon: Compass, tab: () => libraryTitleWords.libraryTab },
+  ),
+  screen(
+    paths.defaultVoices,
+    () => libraryTitleWords.defaults,
+    async () => (await import('./pages/default-voices-page.tsx')).DefaultVoicesPage,
+    { group: 'voices', icon: LibraryBig, unlisted: true, partOf: paths.voiceLibrary },
   ),
   screen(
     paths.sharedVoice,

@@ -1,4 +1,5 @@
 import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import { voicesEndpoints } from '@vireo/contracts/voices'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 
@@ -11,7 +12,17 @@ export const states: ScreenStates = {
       answers: [answer(voiceLibraryEndpoints.list, { voices: [ewan], total_count: 1 })],
       shows: 'Ewan of the ferry',
     },
-    empty: { shows: 'Nobody has shared a voice yet' },
+    empty: { shows: 'No voice here yet' },
+  },
+  [paths.defaultVoices]: {
+    asks: [voicesEndpoints.search],
+    ready: {
+      answers: [
+        answer(voicesEndpoints.search, { voices: [{ voice_id: 'v1', name: 'Clara of the news' }], total_count: 1 }),
+      ],
+      shows: 'Clara of the news',
+    },
+    empty: { shows: 'No voice matches' },
   },
   [paths.sharedVoice]: {
     at: '/app/voice-lab/share/o1/v1',

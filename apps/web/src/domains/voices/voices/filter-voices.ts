@@ -1,15 +1,5 @@
 import type { Voice } from '@vireo/contracts/voices'
 
-/** What a voice must match; an empty string matches every voice. */
-export type VoiceFilter = {
-  readonly search: string
-  readonly language: string
-  readonly gender: string
-  readonly accent: string
-}
-
-export const noFilter: VoiceFilter = { search: '', language: '', gender: '', accent: '' }
-
 /** The choices that the voices at hand offer for each filter, sorted. */
 export type FilterChoices = {
   readonly languages: readonly string[]
@@ -22,18 +12,6 @@ export function languagesOf(voice: Pick<Voice, 'labels' | 'verified_languages'>)
   const own = voice.labels['language']
   const verified = (voice.verified_languages ?? []).map((each) => each.language)
   return [...new Set([...(own === undefined ? [] : [own]), ...verified])]
-}
-
-/** Voices that match every part of the filter, in the order they came. Words of a search may stand anywhere. */
-export function filterVoices(voices: readonly Voice[], filter: VoiceFilter): readonly Voice[] {
-  const words = plain(filter.search).split(/\s+/u).filter(Boolean)
-  return voices.filter((voice) => {
-    if (filter.language !== '' && !languagesOf(voice).includes(filter.language)) return false
-    if (filter.gender !== '' && voice.labels['gender'] !== filter.gender) return false
-    if (filter.accent !== '' && voice.labels['accent'] !== filter.accent) return false
-    const text = plain([voice.name, voice.description ?? '', ...Object.values(voice.labels)].join(' '))
-    return words.every((word) => text.includes(word))
-  })
 }
 
 /** What can be chosen in each filter. */
@@ -61,8 +39,4 @@ export function previewUrlOf(voice: HeardVoice, language: string): string | unde
 
 function distinct(values: readonly string[]): readonly string[] {
   return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => a.localeCompare(b))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 }

@@ -13,4 +13,5 @@ export {
   useVoiceSearch,
   type VoiceQuery,
 } from './queries.ts'
+export { voicePageParts, type VoicePagePart } from './voice-page/voice-page-parts.ts'
 export { type VoiceAction, voiceActions } from './voice-actions.ts'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { readStored, writeStored } from '#kit/storage.ts'
 import { isGuarded } from './announced-voice.ts'
+import { noteRecent } from './picker/recent-voices.ts'
 
 const storageKey = 'vireo.last-voice'
 
@@ -18,6 +19,7 @@ export function whyMute({ preview_url, sharing }: Pick<Voice, 'preview_url' | 's
 /** Remembers that a voice has spoken, so that it stands ready the next time. */
 export function noteSpoken(voiceId: string): void {
   writeStored(storageKey, voiceId)
+  noteRecent(voiceId)
 }
 
 /**

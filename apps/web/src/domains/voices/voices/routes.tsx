@@ -1,8 +1,10 @@
-import { FlaskConical, Folders, LibraryBig, UsersRound } from 'lucide-react'
+import { FlaskConical, Folders, UsersRound } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
 import { voiceTitleWords } from './titles/words.ts'
+
+const voicePage = async () => (await import('./pages/voice-page.tsx')).VoicePage
 
 export const voiceRoutes: RouteObject[] = [
   screen(
@@ -15,18 +17,14 @@ export const voiceRoutes: RouteObject[] = [
     paths.voiceCollections,
     () => voiceTitleWords.collections,
     async () => (await import('./pages/collections-page.tsx')).CollectionsPage,
-    { group: 'voices', icon: Folders },
-  ),
-  screen(
-    paths.defaultVoices,
-    () => voiceTitleWords.defaults,
-    async () => (await import('./pages/default-voices-page.tsx')).DefaultVoicesPage,
-    { group: 'voices', icon: LibraryBig },
+    { group: 'voices', icon: Folders, unlisted: true, partOf: paths.voiceLab },
   ),
   screen(
     paths.workspaceVoices,
     () => voiceTitleWords.workspace,
     async () => (await import('./pages/workspace-voices-page.tsx')).WorkspaceVoicesPage,
-    { group: 'voices', icon: UsersRound },
+    { group: 'voices', icon: UsersRound, tab: () => voiceTitleWords.workspaceTab },
   ),
+  screen(paths.voicePage, () => voiceTitleWords.voice, voicePage),
+  screen(paths.ownVoicePage, () => voiceTitleWords.voice, voicePage),
 ]

@@ -21,13 +21,29 @@ export function AddVoiceDialog({
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={libraryWords.addTitle(voice.name)}>
-      <AddForm voice={voice} onDone={done} />
+    <Dialog
+      open
+      onClose={onClose}
+      title={libraryWords.addTitle(voice.name)}
+      description={[
+        libraryWords.noticeHelp(voice.notice_period ?? 0),
+        ...(voice.live_moderation_enabled ? [libraryWords.moderatedHelp] : []),
+      ].join(' ')}
+    >
+      <AddForm voice={voice} onDone={done} onCancel={onClose} />
     </Dialog>
   )
 }
 
-function AddForm({ voice, onDone }: { readonly voice: LibraryVoice; readonly onDone: (voiceId: string) => void }) {
+function AddForm({
+  voice,
+  onDone,
+  onCancel,
+}: {
+  readonly voice: LibraryVoice
+  readonly onDone: (voiceId: string) => void
+  readonly onCancel: () => void
+}) {
   const refresh = useRefreshLibrary()
   const form = useContractForm<{ new_name: string }>(
     voiceLibraryEndpoints.add.body,
@@ -56,13 +72,10 @@ function AddForm({ voice, onDone }: { readonly voice: LibraryVoice; readonly onD
         autoComplete="off"
         {...takesFocus}
       />
-      <p className="text-sm text-muted">
-        {libraryWords.noticeHelp(voice.notice_period ?? 0)}
-        {voice.live_moderation_enabled ? ` ${libraryWords.moderatedHelp}` : ''}
-      </p>
-      <div className="flex justify-end">
+      <div className="flex justify-end gap-2">
+        <Button onClick={onCancel}>{libraryWords.cancel}</Button>
         <Button type="submit" variant="primary" loading={isSubmitting}>
-          {libraryWords.add}
+          {libraryWords.addToMine}
         </Button>
       </div>
     </form>

@@ -28,7 +28,7 @@ export function SimilarVoices({
     const { share } = search
     const says = share < 1 ? libraryWords.similarSending(Math.floor(share * 100)) : libraryWords.similarWorking
     return (
-      <div className="flex items-center gap-3 rounded-md border border-line p-3 text-sm">
+      <div className="flex items-center gap-3 rounded-lg bg-surface p-4 text-sm">
         <div className="min-w-0 flex-1">
           <p className="mb-1 truncate">{says}</p>
           <ProgressBar label={says} value={share < 1 ? share : undefined} />
@@ -62,7 +62,7 @@ function Found({
           {libraryWords.similarClear}
         </Button>
       </div>
-      <div className="overflow-clip rounded-lg bg-surface">
+      <div className="overflow-clip rounded-lg bg-surface p-2">
         <VoiceListView
           pages={pages}
           label={libraryWords.similarList}

@@ -2,7 +2,9 @@ import type { Translation } from '#kit/language/index.ts'
 import type { libraryTitleWords } from './words.ts'
 
 export const libraryTitleWordsGerman: Translation<typeof libraryTitleWords> = {
-  library: 'Stimmenbibliothek',
+  library: 'Stimmen entdecken',
+  libraryTab: 'Entdecken',
+  defaults: 'Standardstimmen',
   shared: 'Eine geteilte Stimme',
   publish: 'In der Bibliothek veröffentlichen',
   publication: 'Veröffentlichung',

@@ -2,7 +2,9 @@ import { words } from '#kit/language/index.ts'
 
 /** What tabs and menus call its screens; the pages' own words come with the pages. */
 export const libraryTitleWords = words('voice-library/titles', {
-  library: 'Voice library',
+  library: 'Explore voices',
+  libraryTab: 'Explore',
+  defaults: 'Default voices',
   shared: 'A shared voice',
   publish: 'Publish in the library',
   publication: 'Publication',

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { PageAction, PageLead } from '#kit/page/index.ts'
 import { AppLink } from '#kit/routing/index.ts'
 import { addressOf } from './collection-address.ts'
 import { CollectionIcon } from './collection-icon.tsx'
@@ -16,7 +17,7 @@ const NewCollectionDialog = later(async () => ({
   default: (await import('./collection-dialogs.tsx')).NewCollectionDialog,
 }))
 
-/** Every collection, and the way to another. */
+/** Shows every collection, and the way to another. */
 export function CollectionList() {
   const { data: collections, error, isPending, refetch } = useCollections()
   const [isAdding, setAdding] = useState(false)
@@ -28,10 +29,8 @@ export function CollectionList() {
   const isEmpty = collections?.length === 0
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="max-w-lg text-sm text-pretty text-muted">{collectionWords.lead}</p>
-        {isEmpty ? null : add}
-      </div>
+      <PageLead>{collectionWords.lead}</PageLead>
+      {isEmpty ? null : <PageAction>{add}</PageAction>}
       {isPending ? <LoadingCollections /> : null}
       {error && !collections ? <QueryError title={collectionWords.failed} error={error} onRetry={refetch} /> : null}
       {isEmpty ? (
@@ -55,12 +54,12 @@ export function CollectionList() {
 
 function CollectionCard({ collection }: { readonly collection: VoiceCollection }) {
   return (
-    <li className="flex items-center gap-1 rounded-lg bg-surface pr-2 hover:border-muted hover:bg-hover">
+    <li className="flex items-center gap-1 rounded-lg bg-surface pr-2 transition-colors hover:bg-hover">
       <AppLink
         to={addressOf(collection.collection_id)}
         className="flex min-w-0 flex-1 items-center gap-3 rounded-md p-4"
       >
-        <CollectionIcon name={collection.icon} size={20} className="shrink-0 text-accent" />
+        <CollectionIcon name={collection.icon} size={20} className="shrink-0 text-muted" />
         <span className="min-w-0">
           <span className="block truncate font-medium">{collection.title}</span>
           <span className="block text-xs text-muted tabular-nums">

@@ -2,11 +2,15 @@ import type { VoiceCollection } from '@vireo/contracts/voices'
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@vireo/ui'
 import { EllipsisVertical, Pencil, Trash2, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { later } from '#kit/later.tsx'
+import { paths } from '#kit/routing/index.ts'
 import { ShareDialog, sharingWords } from '#resources'
 import { addressOf } from './collection-address.ts'
 import { mayChange, useRefreshCollections } from './queries.ts'
+import { useCollectionDeletion } from './use-collection-deletion.ts'
 import { collectionWords } from './words.ts'
 
 const EditCollectionDialog = later(async () => ({
@@ -16,11 +20,21 @@ const DeleteCollectionDialog = later(async () => ({
   default: (await import('./collection-dialogs.tsx')).DeleteCollectionDialog,
 }))
 
-/** Everything that can be done with a collection by whoever looks at it. */
+/** Offers everything that can be done with a collection by whoever looks at it. */
 export function CollectionMenu({ collection }: { readonly collection: VoiceCollection }) {
   const [asked, setAsked] = useState<'edit' | 'share' | 'delete'>()
   const refresh = useRefreshCollections()
+  const remove = useCollectionDeletion()
+  const navigate = useNavigate()
   const close = () => setAsked(undefined)
+  const askToDelete = async () => {
+    try {
+      if ((await remove(collection)) === 'ask') setAsked('delete')
+      else void navigate(paths.voiceCollections)
+    } catch (error) {
+      showFailure(error)
+    }
+  }
   const { collection_id: id, title } = collection
   return (
     <>
@@ -42,7 +56,7 @@ export function CollectionMenu({ collection }: { readonly collection: VoiceColle
         {collection.permission_on_resource === 'admin' ? (
           <>
             <MenuSeparator />
-            <MenuItem danger icon={<Trash2 aria-hidden size={16} />} onSelect={() => setAsked('delete')}>
+            <MenuItem danger icon={<Trash2 aria-hidden size={16} />} onSelect={() => void askToDelete()}>
               {collectionWords.delete}
             </MenuItem>
           </>

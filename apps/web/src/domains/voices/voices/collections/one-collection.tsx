@@ -1,10 +1,10 @@
 import type { Voice, VoiceCollection } from '@vireo/contracts/voices'
 import { EmptyState, MenuItem, showSuccess, showUndoable, Skeleton } from '@vireo/ui'
-import { ArrowLeft, FolderMinus, Folders, FolderX } from 'lucide-react'
+import { FolderMinus, Folders, FolderX } from 'lucide-react'
 import { useRef } from 'react'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { AppLink, paths } from '#kit/routing/index.ts'
+import { paths } from '#kit/routing/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { LinkButton } from '../lab/lab-entries.tsx'
 import { VoiceBrowser } from '../lab/voice-browser.tsx'
@@ -13,24 +13,21 @@ import { CollectionMenu } from './collection-menu.tsx'
 import { mayChange, useCollections, useMembership } from './queries.ts'
 import { collectionWords } from './words.ts'
 
-/** One collection: the voices in it, and taking them out. */
+/** Shows one collection: the voices in it, and taking them out. */
 export function OneCollection({ id }: { readonly id: string }) {
   const { data: collections, error, isPending, refetch } = useCollections()
   const collection = collections?.find((each) => each.collection_id === id)
   return (
     <>
-      <AppLink
-        to={paths.voiceCollections}
-        className="flex items-center gap-1 self-start rounded-sm text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft aria-hidden size={16} />
-        {collectionWords.all}
-      </AppLink>
       {isPending ? <Skeleton className="h-64" /> : null}
       {error && !collections ? <QueryError title={collectionWords.failed} error={error} onRetry={refetch} /> : null}
       {collection ? <Inside collection={collection} /> : null}
       {collections && !collection ? (
-        <EmptyState icon={<FolderX size={28} />} title={collectionWords.gone}>
+        <EmptyState
+          icon={<FolderX size={28} />}
+          title={collectionWords.gone}
+          action={<LinkButton to={paths.voiceCollections}>{collectionWords.all}</LinkButton>}
+        >
           {collectionWords.goneLead}
         </EmptyState>
       ) : null}
@@ -52,7 +49,7 @@ function Inside({ collection }: { readonly collection: VoiceCollection }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <CollectionIcon name={collection.icon} size={24} className="shrink-0 text-accent" />
+        <CollectionIcon name={collection.icon} size={24} className="shrink-0 text-muted" />
         <h2 ref={heading} tabIndex={-1} className="min-w-0 flex-1 truncate text-lg font-semibold outline-none">
           {title}
         </h2>

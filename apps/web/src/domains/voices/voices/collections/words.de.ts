@@ -2,7 +2,7 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { collectionWords } from './words.ts'
 
 export const collectionGerman: Translation<typeof collectionWords> = {
-  lead: 'Stellen Sie zusammen, was zusammengehört: eine Besetzung, einen Kunden, Ihre Lieblinge. Eine Stimme kann in beliebig vielen Sammlungen sein.',
+  lead: 'Stimmen, die zusammengehören: eine Besetzung, ein Auftrag, Lieblinge.',
   list: 'Sammlungen',
   loading: 'Sammlungen werden geladen',
   failed: 'Die Sammlungen konnten nicht geladen werden',
@@ -50,13 +50,14 @@ export const collectionGerman: Translation<typeof collectionWords> = {
           other: `Die ${count} Stimmen darin bleiben, wo sie sind. Das lässt sich nicht rückgängig machen.`,
         }),
   deleted: (title) => `„${title}“ wurde gelöscht.`,
+  back: (title) => `„${title}“ ist wieder da.`,
   none: 'Noch keine Sammlung',
   noneLead: 'Eine Sammlung ist ein Regal für Stimmen. Legen Sie eine an, und nehmen Sie Stimmen aus deren Menü auf.',
   gone: 'Diese Sammlung gibt es nicht',
   goneLead: 'Sie wurde gelöscht oder wird nicht mehr mit Ihnen geteilt.',
   empty: 'Noch nichts in dieser Sammlung',
   emptyLead: 'Öffnen Sie das Menü einer Stimme, und wählen Sie „In eine Sammlung aufnehmen“.',
-  toLab: 'Stimmlabor öffnen',
+  toLab: 'Zu meinen Stimmen',
   inside: (title) => `Stimmen in ${title}`,
   takeOut: 'Aus dieser Sammlung nehmen',
   takenOut: (voice, title) => `${voice} ist nicht mehr in „${title}“.`,

@@ -1,7 +1,7 @@
 import { plural, words } from '#kit/language/index.ts'
 
 export const collectionWords = words('voices/collections', {
-  lead: 'Put voices together that belong together: a cast, a client, favourites. A voice can be in any number of collections.',
+  lead: 'Voices that belong together: a cast, a client, favourites.',
   list: 'Collections',
   loading: 'Loading collections',
   failed: 'The collections could not be loaded',
@@ -49,13 +49,14 @@ export const collectionWords = words('voices/collections', {
           other: `The ${count} voices in it stay where they are. This cannot be undone.`,
         }),
   deleted: (title: string) => `“${title}” was deleted.`,
+  back: (title: string) => `“${title}” is back.`,
   none: 'No collection yet',
   noneLead: 'A collection is a shelf for voices. Create one, then add voices from their menus.',
   gone: 'There is no such collection',
   goneLead: 'It was deleted, or it is no longer shared with you.',
   empty: 'Nothing in this collection yet',
   emptyLead: 'Open the menu of any voice and choose “Add to a collection”.',
-  toLab: 'Open the voice lab',
+  toLab: 'Go to my voices',
   inside: (title: string) => `Voices in ${title}`,
   takeOut: 'Take out of this collection',
   takenOut: (voice: string, title: string) => `${voice} is out of “${title}”.`,

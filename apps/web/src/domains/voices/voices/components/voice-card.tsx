@@ -1,9 +1,13 @@
 import type { Voice } from '@vireo/contracts/voices'
-import { BadgeList } from '@vireo/ui'
+import { joinClasses } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
+import { currentLanguage } from '#kit/language/index.ts'
+import { AppLink } from '#kit/routing/index.ts'
 import type { HeardVoice } from '../filter-voices.ts'
-import { VoicePreviewButton } from './voice-preview-button.tsx'
+import { HeardFace } from '../preview/heard-face.tsx'
+import { PreviewWave } from '../preview/preview-wave.tsx'
+import { useHoverToHear } from '../preview/use-hover-to-hear.ts'
 
 /** What a card needs of a voice: one's own, a premade one, or one that somebody shares with everybody. */
 export type CardVoice = HeardVoice & Pick<Voice, 'description'>
@@ -12,31 +16,32 @@ type Props = {
   readonly voice: CardVoice
   /** Its labels as people read them, the most telling first. */
   readonly labels?: readonly string[]
-  /** Stands below the description: whose it is, how often it was used. */
-  readonly note?: ReactNode
+  /** Stands with the labels: whose it is, how often it was used. */
+  readonly note?: string | null | undefined
   /** Words about its state, beside the name. */
   readonly badges?: ReactNode
   /** Of the preview; that of the interface unless the list is narrowed to another. */
   readonly language?: string | undefined
-  /** Makes the name a button. */
-  readonly onOpen?: () => void
+  /** Where its page is. */
+  readonly to?: string
   /** What one does with it most. */
   readonly action?: ReactNode
   /** Everything else. */
   readonly menu?: ReactNode
 }
 
-/** One voice of a list: hear it, read what it is, and do something with it. All cards are equally high. */
-export function VoiceCard({ voice, labels = [], language, action, menu, ...about }: Props) {
+/** Shows one voice of a list: hear it, read what it is, and do something with it. All cards are equally high. */
+export function VoiceCard({ voice, language, action, menu, ...about }: Props) {
+  const hover = useHoverToHear(voice, language || currentLanguage())
   return (
-    <div className="flex h-19 items-center gap-3 overflow-hidden border-b border-line px-4 hover:bg-hover">
-      <VoicePreviewButton voice={voice} language={language ?? ''} />
-      <About voice={voice} {...about} />
-      {labels.length > 0 ? (
-        <div className="hidden max-w-72 shrink-0 lg:block">
-          <BadgeList labels={labels} />
+    <div className="group/voice flex h-19 items-center gap-3 overflow-hidden rounded-lg pr-2 pl-3 transition-colors hover:bg-canvas">
+      <div className="flex h-full min-w-0 flex-1 items-center gap-3" {...hover}>
+        <HeardFace voice={voice} language={language} />
+        <About voice={voice} {...about} />
+        <div className="hidden w-32 shrink-0 md:block">
+          <PreviewWave voice={voice} language={language} />
         </div>
-      ) : null}
+      </div>
       <div className="flex shrink-0 items-center gap-1">
         {action}
         {menu}
@@ -45,29 +50,30 @@ export function VoiceCard({ voice, labels = [], language, action, menu, ...about
   )
 }
 
-function About({ voice, note, badges, onOpen }: Pick<Props, 'voice' | 'note' | 'badges' | 'onOpen'>) {
+function About({ voice, labels = [], note, badges, to }: Pick<Props, 'voice' | 'labels' | 'note' | 'badges' | 'to'>) {
+  const told = [...labels, ...(note ? [note] : [])].join(' · ')
   return (
     <div className="min-w-0 flex-1">
       <p className="flex items-center gap-2">
-        {onOpen ? (
-          <button
-            type="button"
-            className="min-w-0 truncate rounded-sm text-left font-medium hover:underline"
-            onClick={onOpen}
-          >
+        {to ? (
+          <AppLink to={to} className="min-w-0 truncate rounded-sm font-medium hover:underline">
             {voice.name}
-          </button>
+          </AppLink>
         ) : (
           <span className="min-w-0 truncate font-medium">{voice.name}</span>
         )}
         {badges ? <span className="flex shrink-0 gap-1">{badges}</span> : null}
       </p>
       {voice.description ? (
-        <p className="truncate text-xs text-muted" title={voice.description}>
+        <p className="line-clamp-2 text-xs text-muted sm:line-clamp-1" title={voice.description}>
           {voice.description}
         </p>
       ) : null}
-      {note ? <p className="truncate text-xs text-muted">{note}</p> : null}
+      {told ? (
+        <p className={joinClasses('truncate text-xs text-faint', voice.description && 'max-sm:hidden')} title={told}>
+          {told}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -86,12 +86,13 @@ function LoadingCards() {
     <div aria-busy className="flex flex-col">
       <span className="sr-only">{voiceWords.loading}</span>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <div key={key} className="flex h-19 items-center gap-3 border-b border-line px-4">
+        <div key={key} className="flex h-19 items-center gap-3 px-3">
           <Skeleton round className="size-10 shrink-0" />
           <span className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-40" />
             <Skeleton className="h-3 w-72 max-w-full" />
           </span>
+          <Skeleton className="h-7 w-32 max-md:hidden" />
         </div>
       ))}
     </div>

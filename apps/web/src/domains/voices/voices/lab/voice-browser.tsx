@@ -3,23 +3,18 @@ import { Button, EmptyState } from '@vireo/ui'
 import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { voiceWords } from '../words.ts'
 import { useDebounced } from '#kit/use-debounced.ts'
-import { VoiceCard } from '../components/voice-card.tsx'
+import { ListSurface } from '../components/list-surface.tsx'
 import { VoiceListView } from '../components/voice-list-view.tsx'
-import { whyMute } from '../preselect.ts'
 import { useVoiceSearch, type VoiceQuery } from '../queries.ts'
-import { labelsOf } from '../voice-labels.ts'
-import { SpeakWithVoice } from './speak-with-voice.tsx'
+import { OwnVoiceCard } from './own-voice-card.tsx'
 import { useVoiceActions } from './use-voice-actions.tsx'
 import { filtersIn, isNarrow, useVoiceFilters } from './voice-filter.ts'
-import { VoiceMenu } from './voice-menu.tsx'
 import { type VoiceScope, queryFor } from './voice-query.ts'
-import { VoiceBadges } from './voice-badges.tsx'
 import { VoiceToolbar } from './voice-toolbar.tsx'
 import { labWords } from './words.ts'
 
-/** A list of voices with search, filters and order above it; its address keeps what is narrowed. */
+/** Lists voices with search, filters and order above them; the address keeps what is narrowed. */
 export function VoiceBrowser({
   scope,
   within,
@@ -42,38 +37,32 @@ export function VoiceBrowser({
   const { pages, total } = useVoiceSearch({ ...queryFor(scope, wanted), ...within })
   const actions = useVoiceActions()
   const isNarrowed = isNarrow(wanted)
-  const isEmpty = pages.items?.length === 0 && !isNarrowed
   const card = (voice: Voice) => (
-    <VoiceCard
-      voice={voice}
-      labels={labelsOf(voice)}
-      language={wanted.language}
-      badges={<VoiceBadges voice={voice} />}
-      action={whyMute(voice) ? null : <SpeakWithVoice voice={voice} />}
-      menu={
-        <VoiceMenu voice={voice} actions={actions}>
-          {menuEntry?.(voice)}
-        </VoiceMenu>
-      }
-    />
+    <OwnVoiceCard voice={voice} actions={actions} language={wanted.language} menuEntry={menuEntry?.(voice)} />
   )
   return (
-    <div className="overflow-clip rounded-lg bg-surface">
-      {isEmpty ? null : <VoiceToolbar scope={scope} filters={filters} onChange={change} />}
-      {isEmpty ? null : (
-        <p aria-live="polite" className="min-h-8 border-b border-line px-4 pb-3 text-xs text-muted">
-          {total === undefined ? '' : voiceWords.found(total)}
-        </p>
-      )}
-      <VoiceListView
-        pages={pages}
-        label={label}
-        keyOf={(voice) => voice.voice_id}
-        card={card}
-        empty={isNarrowed ? <NothingFound onClear={clear} /> : empty}
-      />
+    <>
+      <ListSurface
+        bar={
+          <VoiceToolbar
+            scope={scope}
+            filters={filters}
+            count={isNarrowed ? undefined : (total ?? 0)}
+            onChange={change}
+          />
+        }
+        total={total}
+      >
+        <VoiceListView
+          pages={pages}
+          label={label}
+          keyOf={(voice) => voice.voice_id}
+          card={card}
+          empty={isNarrowed ? <NothingFound onClear={clear} /> : empty}
+        />
+      </ListSurface>
       {actions.dialogs}
-    </div>
+    </>
   )
 }
 

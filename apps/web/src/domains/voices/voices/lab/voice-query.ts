@@ -2,7 +2,7 @@ import type { VoiceQuery } from '../queries.ts'
 import type { VoiceFilters } from './voice-filter.ts'
 
 /** Kinds of voices that a screen shows before anybody narrows it. */
-export type VoiceScope = 'non-default' | 'default' | 'workspace' | 'any'
+export type VoiceScope = 'non-default' | 'workspace' | 'any'
 
 const kinds = ['personal', 'community', 'workspace'] as const
 const categories = ['cloned', 'generated', 'professional'] as const

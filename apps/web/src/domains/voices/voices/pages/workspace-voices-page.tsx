@@ -1,16 +1,17 @@
 import { EmptyState } from '@vireo/ui'
 import { UsersRound } from 'lucide-react'
 
+import { PageLead } from '#kit/page/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { LinkButton } from '../lab/lab-entries.tsx'
 import { VoiceBrowser } from '../lab/voice-browser.tsx'
 import { labWords } from '../lab/words.ts'
 
-/** The voices that members of the workspace share with each other. */
+/** Shows the voices that members of the workspace share with each other. */
 export function WorkspaceVoicesPage() {
   return (
-    <div className="flex flex-col gap-4">
-      <p className="max-w-lg text-sm text-pretty text-muted">{labWords.workspaceLead}</p>
+    <>
+      <PageLead>{labWords.workspaceLead}</PageLead>
       <VoiceBrowser
         scope="workspace"
         label={labWords.workspaceList}
@@ -24,6 +25,6 @@ export function WorkspaceVoicesPage() {
           </EmptyState>
         }
       />
-    </div>
+    </>
   )
 }

@@ -2,8 +2,9 @@ import type { Translation } from '#kit/language/index.ts'
 import type { voiceTitleWords } from './words.ts'
 
 export const voiceTitleGerman: Translation<typeof voiceTitleWords> = {
-  lab: 'Stimmlabor',
+  lab: 'Meine Stimmen',
   collections: 'Sammlungen',
-  defaults: 'Standardstimmen',
-  workspace: 'Stimmen im Arbeitsbereich',
+  workspace: 'Geteilte Stimmen',
+  workspaceTab: 'Geteilt',
+  voice: 'Eine Stimme',
 }

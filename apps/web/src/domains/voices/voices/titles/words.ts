@@ -2,8 +2,9 @@ import { words } from '#kit/language/index.ts'
 
 /** What tabs and menus call the screens; their own words come with them. */
 export const voiceTitleWords = words('voices/titles', {
-  lab: 'Voice lab',
+  lab: 'My voices',
   collections: 'Collections',
-  defaults: 'Default voices',
-  workspace: 'Workspace voices',
+  workspace: 'Shared voices',
+  workspaceTab: 'Shared',
+  voice: 'A voice',
 } as const)

@@ -1,0 +1,2 @@
+export { OwnVoiceCard } from './own-voice-card.tsx'
+export { useVoiceActions } from './use-voice-actions.tsx'

@@ -1,0 +1,51 @@
+import { Spinner, VoiceFace, joinClasses, uiWords, voiceArt } from '@vireo/ui'
+import { Pause, Play } from 'lucide-react'
+
+import { currentLanguage } from '#kit/language/index.ts'
+import type { HeardVoice } from '../filter-voices.ts'
+import { useVoiceSample } from './preview.ts'
+
+/** Shows the face of a voice as the button that lets it be heard; it moves gently while it speaks. */
+export function HeardFace({
+  voice,
+  language = '',
+  size = 40,
+}: {
+  readonly voice: HeardVoice
+  /** Of the sample; that of the interface unless it is given. */
+  readonly language?: string | undefined
+  readonly size?: 32 | 40 | 64 | 240
+}) {
+  const { state, toggle } = useVoiceSample(voice, language || currentLanguage())
+  if (voice.preview_url === null) return <VoiceFace id={voice.voice_id} size={size} className="opacity-60" />
+  const verb = state === 'silent' ? uiWords.play : uiWords.pause
+  const iconSize = size === 240 ? 40 : 16
+  return (
+    <button
+      type="button"
+      aria-label={uiWords.playThing(verb, voice.name)}
+      onClick={toggle}
+      className="group/face relative flex shrink-0 rounded-full"
+    >
+      <VoiceFace id={voice.voice_id} size={size} speaking={state === 'playing'} />
+      <span
+        aria-hidden
+        // What reads on the picture as a letter reads as a sign.
+        style={{ color: voiceArt({ id: voice.voice_id }).ink }}
+        className={joinClasses(
+          'absolute inset-0 grid place-items-center rounded-full transition-opacity',
+          state === 'silent' &&
+            'opacity-0 group-hover/face:opacity-100 group-hover/voice:opacity-100 group-focus-visible/face:opacity-100 pointer-coarse:opacity-100',
+        )}
+      >
+        {state === 'loading' ? (
+          <Spinner />
+        ) : state === 'playing' ? (
+          <Pause size={iconSize} fill="currentColor" />
+        ) : (
+          <Play size={iconSize} fill="currentColor" className="translate-x-px" />
+        )}
+      </span>
+    </button>
+  )
+}
