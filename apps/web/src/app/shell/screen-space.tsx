@@ -14,7 +14,7 @@ export function ScreenSpace() {
   const path = usePlainPath()
   const isBare = existingScreens().some((screen) => screen.path === path && screen.bare)
   const neighbours = neighboursAt(path)
-  if (isBare) return <Screen />
+  if (isBare) return <Screen isBare />
   return (
     <div className="mx-auto flex w-full max-w-[70rem] flex-1 flex-col gap-x-8 px-4 pb-16 md:px-8 lg:flex-row">
       {neighbours.length > 0 ? <NeighbourList screens={neighbours} path={path} /> : null}
@@ -26,10 +26,16 @@ export function ScreenSpace() {
   )
 }
 
-function Screen() {
+function Screen({ isBare = false }: { readonly isBare?: boolean }) {
   return (
     <CrashBoundary>
-      <Suspense fallback={<Waiting />}>
+      <Suspense
+        fallback={
+          <div className={isBare ? 'mx-auto w-full max-w-[47.5rem] px-4 pt-6' : undefined}>
+            <Waiting />
+          </div>
+        }
+      >
         <Outlet />
       </Suspense>
     </CrashBoundary>
