@@ -54,7 +54,7 @@ export async function keepVoiceChange(ctx: Context, finished: FinishedChange): P
 }
 
 function presentableSettings({ plan, source }: FinishedChange): Record<string, unknown> {
-  const { settings, seed, removesNoise } = plan
+  const { settings, seed, removesNoise, sourceName } = plan
   return {
     stability: settings.stability,
     similarity_boost: settings.similarityBoost,
@@ -63,5 +63,6 @@ function presentableSettings({ plan, source }: FinishedChange): Record<string, u
     seed,
     remove_background_noise: removesNoise,
     source_duration_ms: Math.round(source.durationMs),
+    ...(sourceName !== undefined && { source_name: sourceName }),
   }
 }

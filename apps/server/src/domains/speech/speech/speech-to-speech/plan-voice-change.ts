@@ -25,6 +25,8 @@ export type VoiceChangePlan = {
   readonly settings: ConversionSettings
   readonly seed: number
   readonly removesNoise: boolean
+  /** What the recording was called where it came from; undefined when nothing usable is left of that. */
+  readonly sourceName: string | undefined
   /** Whether the result is kept in the history. */
   readonly logged: boolean
 }
@@ -32,6 +34,8 @@ export type VoiceChangePlan = {
 type VoiceChangeAddress = Address<typeof speechEndpoints.changeVoice>
 
 const shortestMs = 1000
+/** Characters of the recording's name that the history keeps. */
+const sourceNameMax = 200
 
 /** Refuses a voice change before its recording has come: throws over voice, encoding, credits or room. */
 export async function assertMayChangeVoice(ctx: With<'settings'>, address: VoiceChangeAddress): Promise<void> {
@@ -52,6 +56,7 @@ export async function planVoiceChange(ctx: With<'settings'>, request: VoiceChang
     settings: resolveSettings(voice, request.voice_settings ?? undefined),
     seed: request.seed ?? randomInt(2 ** 32),
     removesNoise: request.remove_background_noise,
+    sourceName: shownName(request.files.audio[0]?.fileName),
     logged: request.enable_logging,
   }
 }
@@ -65,6 +70,12 @@ async function addressed(ctx: With<'settings'>, { voice_id: voiceId, output_form
   const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, voiceId, 'recording'), planOf(ctx)])
   assertFormatAllowed(format, plan)
   return { voice, format }
+}
+
+/** Keeps the last part of a file's name without characters that cannot be shown; undefined when none is left. */
+function shownName(fileName = ''): string | undefined {
+  const name = fileName.split(/[/\\]/u).at(-1)?.replaceAll(/\p{C}/gu, '').trim() ?? ''
+  return name === '' ? undefined : [...name].slice(0, sourceNameMax).join('')
 }
 
 function modelFor(id: string): ConversionModel {
