@@ -7,7 +7,7 @@ export const uiWords = {
   found: (count: number) => `${count} found`,
   choose: 'Choose…',
   anyTime: 'Any time',
-  presets: { today: 'Today', week: '7 days', month: 'This month' },
+  presets: { today: 'Today', week: '7 days', days30: '30 days', month: 'This month', year: '12 months' },
   since: (day: string) => `Since ${day}`,
   until: (day: string) => `Until ${day}`,
   previousMonth: 'Previous month',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { chooseOption } from '../choose-option.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 import { makeRecordings } from '../recordings.ts'
 
@@ -9,16 +8,17 @@ test(
   async ({ page }) => {
     await signUp(page)
     await page.goto('/app/usage')
-    await expect(page.getByText('Nothing was used in this time')).toBeVisible()
+    await expect(page.getByText('Nothing was used in this period')).toBeVisible()
     await expectAccessible(page)
 
     await makeRecordings(page, ['Eleven now.'])
     await page.goto('/app/usage')
-    await expect(page.getByRole('figure', { name: /Credits over time, 11 in all/u })).toBeVisible()
-    await chooseOption(page, 'By', { value: 'model' })
-    await expect(page.getByRole('row', { name: /11 100 %/u })).toBeVisible()
+    await expect(page.getByRole('figure', { name: /Credits over time, 11 in total/u })).toBeVisible()
+    await expect(page.getByText('9,989 of 10,000 credits left')).toBeVisible()
+    await page.getByText('Model', { exact: true }).click()
+    await expect(page.getByRole('row', { name: /11 100%/u })).toBeVisible()
     await page.locator('summary').click()
-    await expect(page.getByRole('table', { name: 'Figures by day' }).getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('table', { name: 'Day by day' }).getByRole('row')).toHaveCount(2)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     const downloading = page.waitForEvent('download')
@@ -28,10 +28,9 @@ test(
     expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFDay,Name,Credits\r\n\d{4}-\d\d-\d\d,.+,11\r\n$/u)
 
     await page.getByRole('link', { name: 'Workspace', exact: true }).click()
-    await expect(page.getByRole('row', { name: /journey-.* 11 100 %/u })).toBeVisible()
-    await page.getByRole('link', { name: 'API keys' }).first().click()
-    await expect(page).toHaveURL(/developers\/usage/u)
-    await expect(page.getByText('Nothing was used in this time')).toBeVisible()
+    await expect(page.getByRole('row', { name: /journey-.* 11 100%/u })).toBeVisible()
+    await page.goto('/app/developers/usage')
+    await expect(page.getByText('Nothing was used in this period')).toBeVisible()
     await expectAccessible(page)
   },
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { joinClasses } from '../join-classes.ts'
-import { axisTop } from './axis-top.ts'
+import { axisTicks } from './axis-ticks.ts'
 
 export type Bar = {
   readonly id: string
@@ -18,80 +18,146 @@ export function seriesClasses(place: number): string {
   return colours[Math.min(place, colours.length - 1)] ?? colours[0]
 }
 
-/**
- * Bars over time, stacked by series. It is a picture: whoever shows it puts the same figures into a table beside
- * it. Pointing at a bar tells its figures above.
- */
-export function BarChart({
-  label,
-  bars,
-  series,
-  format,
-}: {
+type Props = {
   /** What the picture shows, in a sentence. */
   readonly label: string
   readonly bars: readonly Bar[]
   readonly series: readonly string[]
+  /** Colours that the series have of their own, as CSS writes them; undefined takes the next of the chart. */
+  readonly seriesColours?: readonly (string | undefined)[] | undefined
   readonly format: (value: number) => string
-}) {
-  const [pointed, setPointed] = useState<string>()
-  const top = axisTop(Math.max(0, ...bars.map(totalOf)))
-  const shown = bars.find((bar) => bar.id === pointed)
+  /** How the axis writes its values; as `format` does, unless that is too long. */
+  readonly formatAxis?: (value: number) => string
+  /** The least by which two values of the axis differ. */
+  readonly smallestStep?: number
+}
+
+/**
+ * Shows bars over time, stacked by series. It is a picture: whoever shows it puts the same figures into a table beside
+ * it. Pointing at a bar tells its figures.
+ */
+export function BarChart(props: Props) {
+  const { label, bars, format, formatAxis = format, smallestStep } = props
+  const [pointed, setPointed] = useState<number>()
+  const ticks = axisTicks(Math.max(0, ...bars.map(totalOf)), smallestStep)
+  const top = ticks.at(-1) ?? 1
+  const shown = pointed === undefined ? undefined : bars[pointed]
   return (
-    <div className="flex flex-col gap-2">
-      <p aria-hidden className="min-h-5 truncate text-sm text-muted tabular-nums">
-        {shown ? readingOf(shown, series, format) : null}
-      </p>
-      <figure aria-label={label} className="flex gap-2" onPointerLeave={() => setPointed(undefined)}>
-        <div
-          aria-hidden
-          className="flex h-48 w-10 shrink-0 flex-col justify-between text-right text-xs text-faint tabular-nums"
-        >
-          {[top, top / 2, 0].map((value) => (
-            <span key={value} className="-my-2">
-              {format(value)}
-            </span>
+    <figure
+      aria-label={label}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 pt-2 text-xs text-muted tabular-nums"
+      onPointerLeave={() => setPointed(undefined)}
+    >
+      <div aria-hidden className="relative h-52 text-right">
+        {/* The widest of them gives the column its width. */}
+        {ticks.map((tick) => (
+          <span key={tick} className="invisible block h-0">
+            {formatAxis(tick)}
+          </span>
+        ))}
+        {ticks.map((tick) => (
+          <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: share(tick, top) }}>
+            {formatAxis(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="relative h-52">
+        {ticks.map((tick) => (
+          <div
+            key={tick}
+            className={joinClasses('absolute inset-x-0 border-t border-line', tick > 0 && 'border-dashed')}
+            style={{ bottom: share(tick, top) }}
+          />
+        ))}
+        <div className="absolute inset-0 flex items-stretch">
+          {bars.map((bar, place) => (
+            <Column
+              key={bar.id}
+              {...{ bar, top, place }}
+              colours={props.seriesColours}
+              pointed={place === pointed}
+              onPoint={setPointed}
+            />
           ))}
         </div>
-        <div className="relative h-48 min-w-0 flex-1 border-b border-line">
-          <div className="absolute inset-x-0 top-0 border-t border-line" />
-          <div className="absolute inset-x-0 top-1/2 border-t border-line" />
-          <div className="absolute inset-0 flex items-stretch">
-            {bars.map((bar) => (
-              <Column key={bar.id} bar={bar} top={top} pointed={bar.id === pointed} onPoint={setPointed} />
-            ))}
-          </div>
-        </div>
-      </figure>
+        {shown && pointed !== undefined ? <Reading {...props} bar={shown} place={pointed} /> : null}
+      </div>
       <Labels bars={bars} />
-    </div>
+    </figure>
   )
 }
 
 function Column({
   bar,
   top,
+  place,
+  colours: own,
   pointed,
   onPoint,
 }: {
   readonly bar: Bar
   readonly top: number
+  readonly place: number
+  readonly colours: Props['seriesColours']
   readonly pointed: boolean
-  readonly onPoint: (id: string) => void
+  readonly onPoint: (place: number) => void
 }) {
   return (
     <div
-      className={joinClasses('flex min-w-0 flex-1 flex-col-reverse px-px', pointed && 'bg-hover')}
-      onPointerEnter={() => onPoint(bar.id)}
+      className={joinClasses(
+        'flex min-w-0 flex-1 flex-col-reverse items-center gap-px px-px sm:px-0.5',
+        pointed && 'bg-fill/60',
+      )}
+      onPointerEnter={() => onPoint(place)}
     >
-      {bar.values.map((value, place) => (
+      {bar.values.map((value, series) => (
         <div
           // The order of the series is what tells them apart.
-          key={place}
-          className={joinClasses('shrink-0 last:rounded-t-sm', seriesClasses(place))}
-          style={{ height: `${(value / top) * 100}%` }}
+          key={series}
+          className={joinClasses('w-full max-w-10 shrink-0 last:rounded-t-sm', !own?.[series] && seriesClasses(series))}
+          style={{
+            // What is not nothing can be seen.
+            height: value > 0 ? `max(2px, ${share(value, top)})` : 0,
+            ...(own?.[series] && { background: own[series] }),
+          }}
         />
       ))}
+    </div>
+  )
+}
+
+/** Tells the figures of the bar that is pointed at, beside it and never outside of the chart. */
+function Reading({
+  bar,
+  place,
+  bars,
+  series,
+  seriesColours,
+  format,
+}: Props & { readonly bar: Bar; readonly place: number }) {
+  const middle = (place + 0.5) / bars.length
+  const shift = middle < 0.3 ? '0%' : middle > 0.7 ? '-100%' : '-50%'
+  const parts = bar.values.flatMap((value, at) => (value > 0 ? [{ at, value, name: series[at] ?? '' }] : []))
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute top-0 z-10 flex max-w-64 min-w-32 flex-col gap-1 rounded-md bg-raised p-3 shadow-float"
+      style={{ left: `${middle * 100}%`, transform: `translateX(${shift})` }}
+    >
+      <span>{bar.label}</span>
+      <span className="text-sm font-semibold text-ink">{format(totalOf(bar))}</span>
+      {series.length > 1
+        ? parts.map(({ at, value, name }) => (
+            <span key={at} className="flex items-center gap-2">
+              <span
+                className={joinClasses('size-2 shrink-0 rounded-full', !seriesColours?.[at] && seriesClasses(at))}
+                style={seriesColours?.[at] ? { background: seriesColours[at] } : undefined}
+              />
+              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="text-ink">{format(value)}</span>
+            </span>
+          ))
+        : null}
     </div>
   )
 }
@@ -100,7 +166,7 @@ function Column({
 function Labels({ bars }: { readonly bars: readonly Bar[] }) {
   const places = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])]
   return (
-    <div aria-hidden className="flex justify-between pl-12 text-xs text-faint tabular-nums">
+    <div aria-hidden className="col-start-2 flex justify-between">
       {places.map((place) => (
         <span key={place}>{bars[place]?.label}</span>
       ))}
@@ -108,13 +174,10 @@ function Labels({ bars }: { readonly bars: readonly Bar[] }) {
   )
 }
 
-function totalOf(bar: Bar): number {
-  return bar.values.reduce((sum, value) => sum + value, 0)
+function share(value: number, top: number): string {
+  return `${(value / top) * 100}%`
 }
 
-function readingOf(bar: Bar, series: readonly string[], format: (value: number) => string): string {
-  const parts = bar.values.flatMap((value, place) =>
-    value > 0 && series.length > 1 ? [`${series[place] ?? ''} ${format(value)}`] : [],
-  )
-  return [bar.label, format(totalOf(bar)), ...parts].join(' · ')
+function totalOf(bar: Bar): number {
+  return bar.values.reduce((sum, value) => sum + value, 0)
 }

@@ -9,7 +9,7 @@ export const widgetGerman: Translation<typeof widgetWords> = {
   found: (count) => `${count} gefunden`,
   choose: 'Auswählen …',
   anyTime: 'Jederzeit',
-  presets: { today: 'Heute', week: '7 Tage', month: 'Dieser Monat' },
+  presets: { today: 'Heute', week: '7 Tage', days30: '30 Tage', month: 'Dieser Monat', year: '12 Monate' },
   since: (day) => `Seit ${day}`,
   until: (day) => `Bis ${day}`,
   previousMonth: 'Voriger Monat',

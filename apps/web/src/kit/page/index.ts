@@ -1,5 +1,6 @@
 export { headerPlaces } from './in-header.tsx'
 export { PageAction, PageLead } from './page-parts.tsx'
 export { PageTitle, useGivenTitle } from './page-title.tsx'
+export { RouteSegments, type RouteSegment } from './route-segments.tsx'
 export { RowsSkeleton } from './rows-skeleton.tsx'
 export { SettingBlock, SettingBlocks } from './setting-block.tsx'

@@ -30,7 +30,9 @@ test('a month in weeks holds each of its days once, in order, on the right day o
 test('presets end today', () => {
   expect(presetRange('today', '2026-11-24')).toEqual({ from: '2026-11-24', to: '2026-11-24' })
   expect(presetRange('week', '2026-11-24')).toEqual({ from: '2026-11-18', to: '2026-11-24' })
+  expect(presetRange('days30', '2026-11-24')).toEqual({ from: '2026-10-26', to: '2026-11-24' })
   expect(presetRange('month', '2026-11-24')).toEqual({ from: '2026-11-01', to: '2026-11-24' })
+  expect(presetRange('year', '2026-11-24')).toEqual({ from: '2025-11-25', to: '2026-11-24' })
 })
 
 test('two days make a range in whatever order they were picked', () => {

@@ -4,7 +4,7 @@ export type Day = string
 /** From a day to a day, both of them in it; what is left out has no end on that side. */
 export type DayRange = { readonly from?: Day | undefined; readonly to?: Day | undefined }
 
-export type RangePreset = 'today' | 'week' | 'month'
+export type RangePreset = 'today' | 'week' | 'days30' | 'month' | 'year'
 
 const dayMs = 86_400_000
 
@@ -52,7 +52,9 @@ export function presetRange(preset: RangePreset, today: Day): Required<DayRange>
   return {
     today: { from: today, to: today },
     week: { from: addDays(today, -6), to: today },
+    days30: { from: addDays(today, -29), to: today },
     month: { from: monthOf(today), to: today },
+    year: { from: addDays(addMonths(today, -12), 1), to: today },
   }[preset]
 }
 

@@ -15,15 +15,27 @@ export type RangePickerProps = FieldProps & {
   /** The day it is where the viewer is: `dayOf(now)`. */
   readonly today: Day
   readonly presets?: readonly RangePreset[]
+  /** Whether there is no choice without an end. */
+  readonly needsRange?: boolean
   readonly min?: Day
   readonly max?: Day
 }
 
-const everyPreset: readonly RangePreset[] = ['today', 'week', 'month']
+const usualPresets: readonly RangePreset[] = ['today', 'week', 'month']
 
 /** Lets one choose from when to when: by a preset, or by two days of a small calendar. */
 export function RangePicker(props: RangePickerProps) {
-  const { label, labelHidden = false, help, error, value, onChange, today, presets = everyPreset } = props
+  const {
+    label,
+    labelHidden = false,
+    help,
+    error,
+    value,
+    onChange,
+    today,
+    presets = usualPresets,
+    needsRange = false,
+  } = props
   const [open, setOpen] = useState(false)
   const locale = pageLocale()
   const isAny = value.from === undefined && value.to === undefined
@@ -55,7 +67,7 @@ export function RangePicker(props: RangePickerProps) {
           }
         >
           <div className="flex min-h-0 flex-wrap gap-2 overflow-y-auto p-3">
-            <Presets {...{ value, today, presets }} onChoose={choose} />
+            <Presets {...{ value, today, presets, needsRange }} onChoose={choose} />
             <Calendar {...{ value, today, locale }} min={props.min} max={props.max ?? today} onChange={choose} />
           </div>
         </Popover>
@@ -68,15 +80,17 @@ function Presets({
   value,
   today,
   presets,
+  needsRange,
   onChoose,
 }: {
   readonly value: DayRange
   readonly today: Day
   readonly presets: readonly RangePreset[]
+  readonly needsRange: boolean
   readonly onChoose: (range: DayRange) => void
 }) {
   const ranges = [
-    { text: uiWords.anyTime, range: {} },
+    ...(needsRange ? [] : [{ text: uiWords.anyTime, range: {} }]),
     ...presets.map((preset) => ({ text: uiWords.presets[preset], range: presetRange(preset, today) })),
   ]
   return (

@@ -13,9 +13,9 @@ export const usageRoutes: RouteObject[] = [
   ),
   screen(
     paths.workspaceUsage,
-    () => usageTitleWords.workspace,
+    () => usageTitleWords.own,
     async () => (await import('./pages/workspace-usage-page.tsx')).WorkspaceUsagePage,
-    { group: 'workspace', icon: ChartColumn },
+    { group: 'workspace', unlisted: true },
   ),
   screen(
     paths.developerUsage,

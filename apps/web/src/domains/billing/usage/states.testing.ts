@@ -9,7 +9,7 @@ const report: AskingStates = {
     answers: [answer(usageEndpoints.getCharacterStats, { time: [1_763_856_000_000], usage: { All: [4321] } })],
     shows: '4,321',
   },
-  empty: { shows: 'Nothing was used in this time' },
+  empty: { shows: 'Nothing was used in this period' },
 }
 
 export const states: ScreenStates = {

@@ -1,49 +1,45 @@
-import { Select } from '@vireo/ui'
+import { RangePicker, Select, dayOf } from '@vireo/ui'
 
-import { breakdowns, metrics, spans, type Breakdown, type UsageFilter } from '../reports/usage-filter.ts'
+import { nowMs } from '#kit/clock.ts'
+import type { QueryChanges } from '#kit/routing/index.ts'
+import { metrics, presets, type UsageFilter } from '../reports/usage-filter.ts'
 import { reportWords } from '../report/words.ts'
 
-/** What the report shows, of whom it is, and over which time. */
+/** Lets one choose over which days the report goes, and what it counts. */
 export function UsageFilters({
   filter,
-  without,
   onChange,
 }: {
   readonly filter: UsageFilter
-  /** Breakdowns that make no sense here. */
-  readonly without: readonly Breakdown[]
-  readonly onChange: (name: string, value: string) => void
+  readonly onChange: (changes: QueryChanges) => void
 }) {
-  const report = reportWords
   return (
-    <div className="grid min-w-0 grow basis-full gap-3 sm:basis-0 sm:grid-cols-3">
-      <Select
-        label={report.metric}
-        value={filter.metric}
-        onChange={(value) => onChange('metric', value)}
-        groups={[{ label: report.metric, options: metrics.map((value) => ({ value, label: report.metrics[value] })) }]}
-      />
-      <Select
-        label={report.by}
-        value={filter.by}
-        onChange={(value) => onChange('by', value)}
-        groups={[
-          {
-            label: report.by,
-            options: breakdowns
-              .filter((value) => !without.includes(value))
-              .map((value) => ({ value, label: report.breakdowns[value] })),
-          },
-        ]}
-      />
-      <Select
-        label={report.time}
-        value={filter.days}
-        onChange={(value) => onChange('days', value)}
-        groups={[
-          { label: report.time, options: spans.map((value) => ({ value, label: report.lastDays(Number(value)) })) },
-        ]}
-      />
-    </div>
+    <>
+      <div className="w-60 max-sm:w-full">
+        <RangePicker
+          label={reportWords.time}
+          labelHidden
+          needsRange
+          presets={presets}
+          today={dayOf(nowMs())}
+          value={filter.days}
+          onChange={({ from, to }) => onChange({ from, to, days: undefined })}
+        />
+      </div>
+      <div className="w-48 max-sm:min-w-0 max-sm:flex-1">
+        <Select
+          label={reportWords.metric}
+          labelHidden
+          value={filter.metric}
+          onChange={(value) => onChange({ metric: value })}
+          groups={[
+            {
+              label: reportWords.metric,
+              options: metrics.map((value) => ({ value, label: reportWords.metrics[value] })),
+            },
+          ]}
+        />
+      </div>
+    </>
   )
 }

@@ -1,16 +1,20 @@
 import { BarChart, Skeleton } from '@vireo/ui'
 
-import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
+import { nowMs } from '#kit/clock.ts'
+import { formatDate, formatExact } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useUsage } from '../reports/queries.ts'
+import { lastDays } from '../reports/usage-filter.ts'
 import { sum } from '../reports/usage-report.ts'
 import { reportWords } from '../report/words.ts'
+import { formatOnAxis } from './usage-report-view.tsx'
 
-const lastMonth = { metric: 'credits', by: 'none', days: '30' } as const
+const daysShown = 30
 
-/** The credits of the last thirty days, day by day: of oneself, or of the whole workspace. */
+/** Shows the credits of the last thirty days, day by day: of oneself, or of the whole workspace. */
 export function UsagePlot({ isOfWorkspace }: { readonly isOfWorkspace: boolean }) {
-  const { data, error, isPending, refetch } = useUsage(lastMonth, isOfWorkspace)
+  const days = lastDays(daysShown, new Date(nowMs()))
+  const { data, error, isPending, refetch } = useUsage({ metric: 'credits', by: 'none', days }, isOfWorkspace)
   if (isPending) return <Skeleton className="h-56 w-full" />
   if (!data) return <QueryError title={reportWords.failed} error={error} onRetry={refetch} />
   const values = data.usage['All'] ?? []
@@ -24,7 +28,8 @@ export function UsagePlot({ isOfWorkspace }: { readonly isOfWorkspace: boolean }
         values: [values[place] ?? 0],
       }))}
       series={[metrics.credits]}
-      format={formatCount}
+      format={formatExact}
+      formatAxis={formatOnAxis('credits')}
     />
   )
 }

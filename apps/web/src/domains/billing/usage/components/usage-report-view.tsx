@@ -1,59 +1,95 @@
-import { BarChart, EmptyState, Skeleton } from '@vireo/ui'
+import { BarChart, EmptyState, Skeleton, voiceArt } from '@vireo/ui'
 import { ChartColumn } from 'lucide-react'
+import type { ReactNode } from 'react'
 
-import { formatCount, formatDate, formatExact } from '#kit/format/index.ts'
-import type { Metric } from '../reports/usage-filter.ts'
-import { drawnSeries, type UsageReport } from '../reports/usage-report.ts'
+import { formatCount, formatExact } from '#kit/format/index.ts'
+import type { Interval, Metric } from '../reports/usage-filter.ts'
+import { drawnSeries, othersId, type UsageReport } from '../reports/usage-report.ts'
+import { formatMoment } from '../reports/format-moment.ts'
 import { reportWords } from '../report/words.ts'
-import { DayTable, SeriesTable } from './usage-table.tsx'
+import { MomentTable, SeriesTable } from './usage-table.tsx'
 
-/** A figure as exactly as its metric has it: minutes to the tenth. */
+/** From here on an axis shortens what it names. */
+const exactBelow = 100_000
+
+/** Writes a figure as exactly as its metric has it: minutes to the tenth. */
 export function formatMetric(metric: Metric): (value: number) => string {
   return metric === 'minutes_used'
     ? (value) => formatExact(Math.round(value * 10) / 10)
     : (value) => formatExact(Math.round(value))
 }
 
-/** The sum, the picture and the figures of a report. */
-export function UsageReportView({ report, metric }: { readonly report: UsageReport; readonly metric: Metric }) {
+/** Writes a value of an axis: exactly, and above a hundred thousand in short. */
+export function formatOnAxis(metric: Metric): (value: number) => string {
+  const format = formatMetric(metric)
+  return (value) => (value < exactBelow ? format(value) : formatCount(value))
+}
+
+/** Shows the sum, the picture and the figures of a report. */
+export function UsageReportView({
+  report,
+  metric,
+  interval,
+  isByVoice,
+  grouping,
+}: {
+  readonly report: UsageReport
+  readonly metric: Metric
+  readonly interval: Interval
+  readonly isByVoice: boolean
+  /** What lets one choose by what it is divided. */
+  readonly grouping: ReactNode
+}) {
   const words = reportWords
   const format = formatMetric(metric)
-  if (report.series.length === 0) {
-    return (
-      <EmptyState icon={<ChartColumn size={28} />} title={words.emptyTitle}>
-        {words.empty}
-      </EmptyState>
-    )
-  }
   const series = drawnSeries(report, words.others)
-  const bars = report.times.map((time, place) => ({
-    id: String(time),
-    label: formatDate(time),
-    values: series.map((one) => one.values[place] ?? 0),
-  }))
+  const colours = isByVoice ? series.map(({ id }) => (id === othersId ? undefined : voiceColour(id))) : undefined
   return (
-    <div className="flex flex-col gap-6">
-      <p>
-        <span className="block text-xs text-muted">{words.metrics[metric]}</span>
-        <span className="text-xl font-semibold tabular-nums">{format(report.total)}</span>
-      </p>
-      <BarChart
-        label={words.chart(words.metrics[metric], format(report.total))}
-        bars={bars}
-        series={series.map((one) => one.name)}
-        format={(value) => (value >= 1000 ? formatCount(value) : format(value))}
-      />
-      <SeriesTable series={series} total={report.total} format={format} />
-      <DayTable report={report} format={format} />
-    </div>
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="flex flex-col">
+          <span className="text-sm text-muted">{words.metrics[metric]}</span>
+          <span className="text-2xl font-semibold tracking-tight tabular-nums">{format(report.total)}</span>
+        </p>
+        <div className="w-full min-w-0 sm:w-[26rem]">{grouping}</div>
+      </div>
+      {report.series.length === 0 ? (
+        <EmptyState icon={<ChartColumn size={28} />} title={words.emptyTitle}>
+          {words.empty}
+        </EmptyState>
+      ) : (
+        <>
+          <BarChart
+            label={words.chart(words.metrics[metric], format(report.total))}
+            bars={report.times.map((time, place) => ({
+              id: String(time),
+              label: formatMoment(time, interval),
+              values: series.map((one) => one.values[place] ?? 0),
+            }))}
+            series={series.map((one) => one.name)}
+            seriesColours={colours}
+            format={format}
+            formatAxis={formatOnAxis(metric)}
+            smallestStep={metric === 'minutes_used' ? 0.1 : 1}
+          />
+          <SeriesTable series={series} total={report.total} format={format} isByVoice={isByVoice} />
+          <MomentTable report={report} interval={interval} format={format} />
+        </>
+      )}
+    </>
   )
 }
 
-/** The room that a report takes while it is on its way. */
+function voiceColour(id: string): string {
+  const { light, dark } = voiceArt({ id }).wave
+  return `light-dark(${light.played}, ${dark.played})`
+}
+
+/** Takes the room of a report that is on its way. */
 export function UsageReportSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-6">
-      <Skeleton className="h-12 w-32" />
+      <Skeleton className="h-14 w-40" />
       <Skeleton className="h-56 w-full" />
       <Skeleton className="h-24 w-full" />
     </div>

@@ -1,58 +1,80 @@
-import { Button, EmptyState, joinClasses } from '@vireo/ui'
+import { Button, EmptyState, SegmentedControl, Skeleton } from '@vireo/ui'
 import { Download, Lock } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { Suspense } from 'react'
 
 import { ApiError } from '#kit/api/index.ts'
-import { toCsv } from '#kit/files/csv.ts'
+import { nowMs } from '#kit/clock.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { AppLink, paths, useAddressQuery } from '#kit/routing/index.ts'
-import { saveFile } from '#kit/files/save-file.ts'
+import { later } from '#kit/later.tsx'
+import { PageLead } from '#kit/page/index.ts'
+import { useAddressQuery } from '#kit/routing/index.ts'
 import { useNames, useUsage } from '../reports/queries.ts'
-import { type Breakdown, usageFilterFrom } from '../reports/usage-filter.ts'
-import { csvRows, reportOf, type UsageReport } from '../reports/usage-report.ts'
+import { saveReport } from '../reports/save-report.ts'
+import { intervalOf, usageFilterFrom, type Breakdown } from '../reports/usage-filter.ts'
+import { reportOf } from '../reports/usage-report.ts'
 import { reportWords } from '../report/words.ts'
-import { usageTitleWords } from '../titles/words.ts'
-import { UsageFilters } from './usage-filters.tsx'
 import { UsageReportSkeleton, UsageReportView } from './usage-report-view.tsx'
 
-/** A report of usage with its filters: of oneself, or of the whole workspace. */
+const UsageFilters = later(async () => ({ default: (await import('./usage-filters.tsx')).UsageFilters }))
+
+/** Shows what was used, of oneself or of the whole workspace: over which days, of what, and by what. */
 export function UsageScreen({
   isOfWorkspace,
-  by,
   lead,
-  without,
+  groupings,
 }: {
   readonly isOfWorkspace: boolean
-  /** The breakdown to begin with. */
-  readonly by: Breakdown
   readonly lead: string
-  readonly without: readonly Breakdown[]
+  /** What the report may be divided by, the first to begin with. */
+  readonly groupings: readonly Breakdown[]
 }) {
   const [query, change] = useAddressQuery()
-  const filter = usageFilterFrom(query, by)
+  const filter = usageFilterFrom(query, groupings, new Date(nowMs()))
   const names = useNames(filter.by)
   const { data, error, isPending, refetch } = useUsage(filter, isOfWorkspace)
   const report = data && reportOf(data, (id) => nameOf(id, names))
   return (
-    <div className="flex flex-col gap-6">
-      <UsageTabs />
-      <p className="text-sm text-muted">{lead}</p>
-      <div className="flex flex-wrap items-end gap-3">
-        <UsageFilters filter={filter} without={without} onChange={(name, value) => change({ [name]: value })} />
-        <Button
-          icon={<Download aria-hidden size={16} />}
-          disabled={!report || report.series.length === 0}
-          onClick={() => report && saveReport(report, reportWords.metrics[filter.metric])}
-        >
-          {reportWords.exportCsv}
-        </Button>
-      </div>
-      <section aria-label={usageTitleWords.own} className="rounded-lg bg-surface p-4 md:p-6">
-        {isPending ? <UsageReportSkeleton /> : null}
-        {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
-        {report ? <UsageReportView report={report} metric={filter.metric} /> : null}
+    <>
+      <PageLead>{lead}</PageLead>
+      <section aria-label={reportWords.report} className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-start gap-2">
+          <Suspense fallback={<Skeleton className="h-9 w-96 max-w-full" />}>
+            <UsageFilters filter={filter} onChange={change} />
+          </Suspense>
+          <Button
+            className="sm:ml-auto"
+            icon={<Download aria-hidden size={16} />}
+            disabled={!report || report.series.length === 0}
+            onClick={() => report && saveReport(report, reportWords.metrics[filter.metric])}
+          >
+            {reportWords.exportCsv}
+          </Button>
+        </div>
+        <div className="flex flex-col gap-6 rounded-lg bg-surface p-4 md:p-6">
+          {isPending ? <UsageReportSkeleton /> : null}
+          {error && !data ? <Failure error={error} onRetry={refetch} /> : null}
+          {report ? (
+            <UsageReportView
+              report={report}
+              metric={filter.metric}
+              interval={intervalOf(filter.days)}
+              isByVoice={filter.by === 'voice'}
+              grouping={
+                groupings.length > 1 ? (
+                  <SegmentedControl
+                    label={reportWords.by}
+                    labelHidden
+                    value={filter.by}
+                    onChange={(by) => change({ by })}
+                    options={groupings.map((value) => ({ value, label: reportWords.breakdowns[value] }))}
+                  />
+                ) : null
+              }
+            />
+          ) : null}
+        </div>
       </section>
-    </div>
+    </>
   )
 }
 
@@ -67,36 +89,6 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
   return <QueryError title={reportWords.failed} error={error} onRetry={onRetry} />
 }
 
-function UsageTabs() {
-  const here = useLocation().pathname.replace(/\/$/u, '')
-  const { tabs } = reportWords
-  const all = [
-    [paths.usage, tabs.own],
-    [paths.workspaceUsage, tabs.workspace],
-    [paths.developerUsage, tabs.keys],
-  ] as const
-  return (
-    <nav aria-label={reportWords.views}>
-      <ul className="flex flex-wrap gap-1">
-        {all.map(([path, title]) => (
-          <li key={path}>
-            <AppLink
-              to={path}
-              aria-current={here === path ? 'page' : undefined}
-              className={joinClasses(
-                'flex h-9 items-center rounded-md px-3 text-sm font-medium transition-colors',
-                here === path ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-hover hover:text-ink',
-              )}
-            >
-              {title}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
 function nameOf(id: string, names: ReadonlyMap<string, string>): string {
   const known = names.get(id)
   if (known !== undefined) return known
@@ -104,17 +96,4 @@ function nameOf(id: string, names: ReadonlyMap<string, string>): string {
   if (id === 'All') return all
   if (id === 'other') return others
   return Object.entries(products).find(([product]) => product === id)?.[1] ?? id
-}
-
-function saveReport(report: UsageReport, metric: string): void {
-  const { day, name } = reportWords
-  const csv = toCsv(csvRows(report, [day, name, metric], isoDay))
-  saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), `usage-${isoDay(report.times[0] ?? 0)}.csv`)
-}
-
-/** A day as spreadsheets everywhere read it, in the viewer's zone. */
-function isoDay(unixSeconds: number): string {
-  const date = new Date(unixSeconds * 1000)
-  const part = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`
 }

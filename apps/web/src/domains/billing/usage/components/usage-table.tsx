@@ -1,32 +1,38 @@
-import { FigureTable, seriesClasses } from '@vireo/ui'
+import { FigureTable, VoiceFace, seriesClasses } from '@vireo/ui'
 
-import { formatDate } from '#kit/format/index.ts'
-import { sum, type UsageReport, type UsageSeries } from '../reports/usage-report.ts'
+import { currentLocale } from '#kit/language/index.ts'
+import { formatMoment } from '../reports/format-moment.ts'
+import type { Interval } from '../reports/usage-filter.ts'
+import { othersId, sum, type UsageReport, type UsageSeries } from '../reports/usage-report.ts'
 import { reportWords } from '../report/words.ts'
 
-/** The largest series with their colours and their part of the whole. */
+type Row = UsageSeries & { readonly place: number; readonly used: number }
+
+/** Shows the largest series with their colours and their part of the whole. */
 export function SeriesTable({
   series,
   total,
   format,
+  isByVoice,
 }: {
   readonly series: readonly UsageSeries[]
   readonly total: number
   readonly format: (value: number) => string
+  readonly isByVoice: boolean
 }) {
   const report = reportWords
-  const rows = series.map((one, place) => ({ ...one, place, used: sum(one.values) }))
+  const rows: Row[] = series.map((one, place) => ({ ...one, place, used: sum(one.values) }))
   return (
     <FigureTable
       caption={report.seriesCaption}
       columns={[
-        { id: 'name', title: report.name, isHeader: true, cell: nameOf },
+        { id: 'name', title: report.name, isHeader: true, cell: isByVoice ? nameWithFace : nameWithColour },
         { id: 'amount', title: report.amount, isFigure: true, cell: ({ used }) => format(used) },
         {
           id: 'share',
           title: report.share,
           isFigure: true,
-          className: 'w-16 text-muted',
+          className: 'w-20 text-muted',
           cell: ({ used }) => percent(used, total),
         },
       ]}
@@ -36,19 +42,30 @@ export function SeriesTable({
   )
 }
 
-const nameOf = ({ name, place }: { readonly name: string; readonly place: number }) => (
-  <span className="flex items-center gap-2">
-    <span aria-hidden className={`size-3 shrink-0 rounded-sm ${seriesClasses(place)}`} />
-    {name}
-  </span>
-)
+const nameWithFace = (row: Row) => <Name row={row} hasFace />
+const nameWithColour = (row: Row) => <Name row={row} hasFace={false} />
 
-/** The same figures as the picture, for whoever cannot see it or wants them exactly. */
-export function DayTable({
+function Name({ row: { id, name, place }, hasFace }: { readonly row: Row; readonly hasFace: boolean }) {
+  return (
+    <span className="flex items-center gap-3">
+      {hasFace && id !== othersId ? (
+        <VoiceFace id={id} size={24} />
+      ) : (
+        <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${seriesClasses(place)}`} />
+      )}
+      {name}
+    </span>
+  )
+}
+
+/** Shows the same figures as the picture, for whoever cannot see it or wants them exactly. */
+export function MomentTable({
   report: { times, series },
+  interval,
   format,
 }: {
   readonly report: UsageReport
+  readonly interval: Interval
   readonly format: (value: number) => string
 }) {
   const rows = times.flatMap((time, place) => {
@@ -57,19 +74,22 @@ export function DayTable({
       .filter(({ value }) => value > 0)
     return used.length > 0 ? [{ time, used }] : []
   })
+  const title = reportWords.bySteps[interval]
   return (
-    <details className="rounded-md border border-line">
-      <summary className="px-4 py-3 text-sm font-medium">{reportWords.byDay}</summary>
-      <div className="border-t border-line px-4">
+    <details className="group">
+      <summary className="w-fit rounded-md px-3 py-2 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink">
+        {title}
+      </summary>
+      <div className="pt-2">
         <FigureTable
-          caption={reportWords.byDay}
+          caption={title}
           columns={[
             {
-              id: 'day',
-              title: reportWords.day,
+              id: 'step',
+              title: reportWords.steps[interval],
               isHeader: true,
-              className: 'tabular-nums',
-              cell: ({ time }) => formatDate(time),
+              className: 'whitespace-nowrap tabular-nums',
+              cell: ({ time }) => formatMoment(time, interval),
             },
             {
               id: 'used',
@@ -92,6 +112,10 @@ export function DayTable({
   )
 }
 
+/** Writes a part of the whole; what is not nothing is never 0 %. */
 function percent(part: number, whole: number): string {
-  return whole > 0 ? `${Math.round((part / whole) * 100)} %` : ''
+  if (whole <= 0) return ''
+  const format = new Intl.NumberFormat(currentLocale(), { style: 'percent' })
+  const share = part / whole
+  return share > 0 && share < 0.005 ? `< ${format.format(0.01)}` : format.format(share)
 }

@@ -1,9 +1,9 @@
 import { UsageScreen } from '../components/usage-screen.tsx'
 import { reportWords } from '../report/words.ts'
 
-const notHere = ['user'] as const
+const groupings = ['api_keys', 'product_type', 'voice', 'model'] as const
 
-/** What programs used with one's API keys. */
+/** Shows what programs used with one's API keys. */
 export function DeveloperUsagePage() {
-  return <UsageScreen isOfWorkspace={false} by="api_keys" lead={reportWords.keysLead} without={notHere} />
+  return <UsageScreen isOfWorkspace={false} lead={reportWords.keysLead} groupings={groupings} />
 }

@@ -1,9 +1,15 @@
+import { UsagePlace } from '../components/usage-place.tsx'
 import { UsageScreen } from '../components/usage-screen.tsx'
 import { reportWords } from '../report/words.ts'
 
-const notHere = ['user'] as const
+const groupings = ['product_type', 'voice', 'model', 'api_keys'] as const
 
-/** What the person who is signed in used. */
+/** Shows what the person who is signed in used. */
 export function UsagePage() {
-  return <UsageScreen isOfWorkspace={false} by="none" lead={reportWords.ownLead} without={notHere} />
+  return (
+    <>
+      <UsagePlace here="own" />
+      <UsageScreen isOfWorkspace={false} lead={reportWords.ownLead} groupings={groupings} />
+    </>
+  )
 }

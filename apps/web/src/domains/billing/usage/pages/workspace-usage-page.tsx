@@ -1,7 +1,15 @@
+import { UsagePlace } from '../components/usage-place.tsx'
 import { UsageScreen } from '../components/usage-screen.tsx'
 import { reportWords } from '../report/words.ts'
 
-/** What everybody in the workspace used; for admins. */
+const groupings = ['user', 'product_type', 'voice', 'model', 'api_keys'] as const
+
+/** Shows what everybody in the workspace used; for admins. */
 export function WorkspaceUsagePage() {
-  return <UsageScreen isOfWorkspace by="user" lead={reportWords.workspaceLead} without={[]} />
+  return (
+    <>
+      <UsagePlace here="workspace" />
+      <UsageScreen isOfWorkspace lead={reportWords.workspaceLead} groupings={groupings} />
+    </>
+  )
 }

@@ -3,17 +3,16 @@ import { speechEndpoints } from '@vireo/contracts/speech'
 import { usageEndpoints } from '@vireo/contracts/usage'
 import { voicesEndpoints } from '@vireo/contracts/voices'
 
-import { nowMs } from '#kit/clock.ts'
 import { contractQuery } from '#kit/api/index.ts'
 import { rangeOf, type UsageFilter } from './usage-filter.ts'
 
 const namesKeptMs = 300_000
 
-/** What was used over the time of a filter, by oneself or by the whole workspace. */
+/** Asks what was used over the time of a filter, by oneself or by the whole workspace. */
 export function useUsage(filter: UsageFilter, isOfWorkspace: boolean) {
   return useQuery({
     ...contractQuery(usageEndpoints.getCharacterStats, {
-      ...rangeOf(filter.days, new Date(nowMs())),
+      ...rangeOf(filter.days),
       include_workspace_metrics: isOfWorkspace,
       breakdown_type: filter.by,
       metric: filter.metric,
@@ -22,7 +21,7 @@ export function useUsage(filter: UsageFilter, isOfWorkspace: boolean) {
   })
 }
 
-/** What voices and models are called; empty until that is known. */
+/** Answers what voices and models are called; empty until that is known. */
 export function useNames(by: UsageFilter['by']): ReadonlyMap<string, string> {
   const voices = useQuery({
     ...contractQuery(voicesEndpoints.list, {}),

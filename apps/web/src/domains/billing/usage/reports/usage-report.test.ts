@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rangeOf, usageFilterFrom } from './usage-filter.ts'
+import { intervalOf, lastDays, rangeOf, usageFilterFrom } from './usage-filter.ts'
 import { csvRows, drawnSeries, reportOf } from './usage-report.ts'
 
 const stats = {
@@ -43,17 +43,37 @@ test('an export has a row for each day and series with anything in it', () => {
   ])
 })
 
-test('an address that is not understood shows thirty days of credits', () => {
-  expect(usageFilterFrom(new URLSearchParams('metric=x&by=y&days=9999'), 'none')).toEqual({
+const today = new Date(2026, 2, 10, 15)
+const groupings = ['product_type', 'voice'] as const
+const filterOf = (query: string) => usageFilterFrom(new URLSearchParams(query), groupings, today)
+
+test('an address that is not understood shows thirty days of credits, by the first grouping', () => {
+  const usual = { metric: 'credits', by: 'product_type', days: { from: '2026-02-09', to: '2026-03-10' } }
+  for (const query of ['', 'metric=x&by=user&from=2026-13', 'from=2026-03-02&to=2026-03-01', 'days=x']) {
+    expect(filterOf(query)).toEqual(usual)
+  }
+  expect(filterOf('by=voice&from=2026-01-01&to=2026-01-31')).toEqual({
     metric: 'credits',
-    by: 'none',
-    days: '30',
+    by: 'voice',
+    days: { from: '2026-01-01', to: '2026-01-31' },
   })
 })
 
 test('a week ends with today and has seven days', () => {
-  const range = rangeOf('7', new Date(2026, 2, 10, 15))
+  const range = rangeOf(lastDays(7, today))
   expect([range.start_unix, range.end_unix + 1].map((ms) => new Date(ms).toString())).toEqual(
     [new Date(2026, 2, 4), new Date(2026, 2, 11)].map(String),
   )
+})
+
+test.each([
+  [1, 'hour'],
+  [2, 'hour'],
+  [3, 'day'],
+  [92, 'day'],
+  [93, 'week'],
+  [366, 'week'],
+  [800, 'month'],
+])('%d days are told by the %s', (count, interval) => {
+  expect(intervalOf(lastDays(count, today))).toBe(interval)
 })

@@ -1,5 +1,8 @@
 import type { CharacterStats } from '@vireo/contracts/usage'
 
+/** The id of what is drawn together. */
+export const othersId = '*'
+
 /** Series that have a colour of their own; the rest is drawn as one. */
 const drawnMax = 5
 
@@ -31,7 +34,7 @@ export function drawnSeries(report: UsageReport, othersName: string): readonly U
   if (report.series.length <= drawnMax + 1) return report.series
   const others = report.series.slice(drawnMax)
   const values = report.times.map((_, place) => sum(others.map((one) => one.values[place] ?? 0)))
-  return [...report.series.slice(0, drawnMax), { id: '*', name: othersName, values }]
+  return [...report.series.slice(0, drawnMax), { id: othersId, name: othersName, values }]
 }
 
 /** A row for each day and series in which anything was used, under a header. */

@@ -3,6 +3,5 @@ import type { usageTitleWords } from './words.ts'
 
 export const usageTitleWordsGerman: Translation<typeof usageTitleWords> = {
   own: 'Verbrauch',
-  workspace: 'Verbrauch des Arbeitsbereichs',
   keys: 'Verbrauch nach API-Schlüssel',
 }
