@@ -23,13 +23,6 @@ export async function makeRecordings(page: Page, texts: readonly string[]): Prom
   expect(answers).toEqual(texts.map(() => 200))
 }
 
-/** Opens the filters, which are one step away on a narrow screen. */
-export async function openFilters(page: Page): Promise<void> {
-  const filters = page.getByRole('button', { name: 'Filters' })
-  await expect(page.getByLabel('Search your recordings')).toBeVisible()
-  if (await filters.isVisible()) await filters.click()
-}
-
 /** Opens the whole player, most of which is one step away on a narrow screen. */
 export async function openWholePlayer(page: Page): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Position' }).first()).toBeVisible()

@@ -55,7 +55,7 @@ test(
 
     await result.getByRole('link', { name: 'See all in history' }).click()
     await expect(page).toHaveURL(/speech-to-speech\/history/u)
-    await expect(page.getByRole('button', { name: /^Play “/u }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Play “mine\.wav → /u }).first()).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   },

@@ -1,36 +1,41 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { chooseOption } from '../choose-option.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
-import { historyPath, makeRecordings, openFilters, openWholePlayer } from '../recordings.ts'
+import { historyPath, makeRecordings, openWholePlayer } from '../recordings.ts'
 
 const texts = ['Apples are red and round.', 'Bananas are yellow and bent.', 'Cherries are red and small.']
-const rows = 'tbody tr'
+const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
+const rows = '[data-recording]'
+const type = (page: Page, name: string) => page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name })
 
 test('search, filter, select, download a zip, delete, and take it back', { tag: '@phone' }, async ({ page }) => {
   await signUp(page)
   await page.goto(historyPath)
   await expect(page.getByText('Everything you generate is kept here')).toBeVisible()
   await expectAccessible(page)
-  await makeRecordings(page, texts)
+  await makeRecordings(page, [...numbers, ...texts])
   await page.reload()
-  await expect(page.locator(rows)).toHaveCount(3)
+  await expect(page.locator(rows)).toHaveCount(11)
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   const search = page.getByLabel('Search your recordings')
-  await search.fill('red')
+  await search.fill('are red')
   await expect(page.locator(rows)).toHaveCount(2)
-  await openFilters(page)
-  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await chooseOption(page, 'Voice', { index: 2 })
+  await expectAccessible(page)
+  await page.getByText('Oldest first', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  const chips = page.getByRole('list', { name: 'Filters' }).getByRole('button', { name: /^Remove filter/u })
+  await expect(chips).toHaveCount(2)
   await expect(page.getByText('No recording matches')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page.locator(rows)).toHaveCount(3)
-  await chooseOption(page, 'Voice', { index: 2 })
-  await expect(page.locator(rows)).toHaveCount(1)
-  await chooseOption(page, 'Voice', { index: 0 })
-  await chooseOption(page, 'Order', { value: 'asc' })
-  await expect(page.locator(rows).first()).toContainText('Apples')
+  await expect(page.locator(rows)).toHaveCount(11)
+  await expect(page.locator(rows).first()).toContainText('Cherries')
 
   await page.getByLabel('Select “Apples are red and round.”').click()
   await page.getByLabel('Select “Bananas are yellow and bent.”').click()
@@ -48,10 +53,37 @@ test('search, filter, select, download a zip, delete, and take it back', { tag: 
 
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('2 recordings deleted')).toBeVisible()
-  await expect(page.locator(rows)).toHaveCount(1)
+  await expect(page.locator(rows)).toHaveCount(9)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('2 recordings restored')).toBeVisible()
+  await expect(page.locator(rows)).toHaveCount(11)
+})
+
+test('open a recording, follow its words, download it, see its type', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page)
+  await makeRecordings(page, texts)
+  await page.goto('/app/history')
+  await expect(page.locator(rows)).toHaveCount(3)
+  await expect(page.getByLabel('Search your recordings')).toBeHidden()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download “Apples are red and round.”' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.mp3$/u)
+
+  await page.getByRole('button', { name: 'Apples are red and round.', exact: true }).click()
+  const details = page.getByRole('dialog', { name: 'Details' })
+  await expect(details.getByText('Seed')).toBeVisible()
+  await details.getByRole('button', { name: /^Play/u }).click()
+  await expect(details.locator('[data-heard]')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+
+  await type(page, 'Voice changer').click()
+  await expect(page).toHaveURL(/speech-to-speech\/history$/u)
+  await expect(page.getByText('Your voice changes are kept here')).toBeVisible()
+  await expectAccessible(page)
+  await type(page, 'Text to speech').click()
   await expect(page.locator(rows)).toHaveCount(3)
 })
 

@@ -16,7 +16,7 @@ async function playFromHistory(page: Page, text: string): Promise<void> {
   await page.goto(historyPath)
   const excerpt = text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text
   await page
-    .locator('tbody')
+    .locator('[data-recording]')
     .getByRole('button', { name: `Play “${excerpt}”` })
     .click()
   await expect.poll(() => status(page)).toMatch(/playing|ended/)

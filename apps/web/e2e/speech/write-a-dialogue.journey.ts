@@ -55,7 +55,7 @@ test(
     // From there it is spoken again as a dialogue, whatever was begun meanwhile.
     await page.evaluate(() => localStorage.removeItem('vireo.dialogue-draft'))
     await page.getByRole('button', { name: 'More actions for “This is said first.' }).click()
-    await page.getByRole('menuitem', { name: 'Speak this text again' }).click()
+    await page.getByRole('menuitem', { name: 'Use again' }).click()
     await expect(page).toHaveURL(/mode=dialogue$/u)
     await expect.poll(() => written(page)).toEqual(['This is said first.', 'This is said second.'])
   },

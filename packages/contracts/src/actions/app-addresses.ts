@@ -5,7 +5,7 @@ import { screens } from '../kit/index.ts'
  * to come are promised already: links of others lead to what is nearest. A screen that is not named here comes last.
  */
 const orderInShell = [
-  ...under('', 'home eleven onboarding onboarding/next onboarding-checklist'),
+  ...under('', 'home eleven onboarding onboarding/next onboarding-checklist history'),
   ...under('speech-synthesis', 'text-to-speech text-to-speech/history speech-to-speech speech-to-speech/history'),
   ...under('sound-effects', 'generate history explore explore/search explore/category'),
   ...under('', 'music voice-isolator ai-classifier'),

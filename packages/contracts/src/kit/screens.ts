@@ -22,6 +22,7 @@ export const screens = {
     voiceLibrary: '/app/voice-library',
     defaultVoices: '/app/default-voices',
     sharedVoice: '/app/voice-lab/share/:a/:b',
+    allHistory: '/app/history',
     textToSpeech: '/app/speech-synthesis/text-to-speech',
     history: '/app/speech-synthesis/text-to-speech/history',
     speechToSpeech: '/app/speech-synthesis/speech-to-speech',

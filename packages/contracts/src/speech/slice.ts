@@ -9,6 +9,7 @@ export const speechContract = defineContract({
   channels: speechChannels,
   screens: {
     shell: {
+      allHistory: '/app/history',
       textToSpeech: '/app/speech-synthesis/text-to-speech',
       history: '/app/speech-synthesis/text-to-speech/history',
       speechToSpeech: '/app/speech-synthesis/speech-to-speech',

@@ -1,5 +1,6 @@
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   useInfiniteQuery,
   useMutation,
   useQueryClient,
@@ -56,6 +57,11 @@ export function historyQuery(filter: HistoryFilter, size = pageSize) {
 /** Recordings that match, and how to get more of them. */
 export function useHistory(filter: HistoryFilter, size = pageSize) {
   return useInfiniteQuery(historyQuery(filter, size))
+}
+
+/** The same for a list that one narrows: what was shown stays until what is asked for has come. */
+export function useHistoryList(filter: HistoryFilter) {
+  return useInfiniteQuery({ ...historyQuery(filter), placeholderData: keepPreviousData })
 }
 
 /** Asks for the list again after something was made. */

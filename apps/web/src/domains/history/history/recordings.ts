@@ -6,7 +6,9 @@ import { formatDate } from '#kit/format/index.ts'
 import type { IncomingAudio, Track } from '#kit/player/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { saveFile } from '#kit/files/save-file.ts'
+import { excerptOf } from './components/excerpt.ts'
 import { archiveName, assertDownloadType, recordingName } from './file-names.ts'
+import { sourceNameOf } from './source-name.ts'
 import { historyWords } from './words.ts'
 
 /** The format that is assumed where an old item does not say. */
@@ -23,7 +25,7 @@ export function trackOf(item: HistoryItem): Track {
   return {
     id: item.history_item_id,
     historyItemId: item.history_item_id,
-    title: item.text ?? historyWords.noText,
+    title: item.text ?? excerptOf(item),
     subtitle: item.voice_name ?? historyWords.unknownVoice,
     voiceId: item.voice_id ?? undefined,
     source: item.source === 'STS' ? paths.speechToSpeechHistory : paths.history,
@@ -64,5 +66,5 @@ export async function downloadRecordings(items: readonly HistoryItem[]): Promise
 }
 
 function nameOf(item: HistoryItem): string {
-  return recordingName(item.voice_name, item.text, item.output_format ?? usualFormat)
+  return recordingName(item.voice_name, item.text ?? sourceNameOf(item) ?? null, item.output_format ?? usualFormat)
 }

@@ -6,6 +6,15 @@ import { speechTitleWords } from './titles/words.ts'
 
 export const speechRoutes: RouteObject[] = [
   screen(
+    paths.allHistory,
+    () => speechTitleWords.history,
+    async () => {
+      const page = await import('./pages/all-history-page.tsx')
+      return page.AllHistoryPage
+    },
+    { group: 'history', icon: History },
+  ),
+  screen(
     paths.textToSpeech,
     () => speechTitleWords.title,
     async () => {
@@ -21,7 +30,7 @@ export const speechRoutes: RouteObject[] = [
       const page = await import('./pages/speech-history-page.tsx')
       return page.SpeechHistoryPage
     },
-    { group: 'history', icon: History },
+    { group: 'history', unlisted: true },
   ),
   screen(
     paths.speechToSpeech,
@@ -34,11 +43,11 @@ export const speechRoutes: RouteObject[] = [
   ),
   screen(
     paths.speechToSpeechHistory,
-    () => speechTitleWords.speechToSpeechHistory,
+    () => speechTitleWords.history,
     async () => {
       const page = await import('./pages/speech-to-speech-history-page.tsx')
       return page.SpeechToSpeechHistoryPage
     },
-    { group: 'history', icon: History },
+    { group: 'history', unlisted: true },
   ),
 ]

@@ -30,6 +30,7 @@ export const states: ScreenStates = {
     },
     empty: { never: 'There is a text to write.' },
   },
+  [paths.allHistory]: history,
   [paths.history]: history,
   [paths.speechToSpeech]: {
     asks: [speechEndpoints.listModels],
@@ -45,6 +46,6 @@ export const states: ScreenStates = {
   },
   [paths.speechToSpeechHistory]: {
     ...history,
-    empty: { shows: 'Say something in another voice, and you can hear it again', action: 'Generate speech' },
+    empty: { shows: 'Your voice changes are kept here', action: 'Change a voice' },
   },
 }

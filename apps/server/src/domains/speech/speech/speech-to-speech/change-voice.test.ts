@@ -28,7 +28,7 @@ describe('a recording is said in another voice', () => {
       text: null,
       model_id: 'eleven_multilingual_sts_v2',
       voice_id: male,
-      settings: { seed: 7, remove_background_noise: false },
+      settings: { seed: 7, remove_background_noise: false, source_name: 'a.wav' },
     })
     expect(Math.abs((item?.duration_ms ?? 0) - speechMs)).toBeLessThan(2)
     expect(item?.peaks.length).toBeGreaterThan(50)

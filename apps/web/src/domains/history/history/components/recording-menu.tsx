@@ -4,10 +4,11 @@ import { Download, Ellipsis, Info, Repeat2, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import { paths } from '#kit/routing/index.ts'
+import { handoverOf } from '../handover.ts'
 import { historyWords } from '../words.ts'
 import { excerptOf } from './excerpt.ts'
 
-/** What can be done with one recording. */
+/** Lists what can be done with one recording. */
 export function RecordingMenu({
   item,
   onDetails,
@@ -37,18 +38,15 @@ export function RecordingMenu({
       <MenuItem icon={<Download aria-hidden size={16} />} onSelect={onDownload}>
         {historyWords.download}
       </MenuItem>
-      <MenuItem icon={<Repeat2 aria-hidden size={16} />} disabled={!item.text} onSelect={() => void speakAgain()}>
-        {historyWords.speakAgain}
-      </MenuItem>
+      {item.text ? (
+        <MenuItem icon={<Repeat2 aria-hidden size={16} />} onSelect={() => void speakAgain()}>
+          {historyWords.speakAgain}
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       <MenuItem icon={<Trash2 aria-hidden size={16} />} danger onSelect={onDelete}>
         {historyWords.delete}
       </MenuItem>
     </Menu>
   )
-}
-
-/** What the speech screen is handed: the lines of a dialogue with their voices, or a text with its one. */
-function handoverOf({ dialogue, text, voice_id: voiceId }: HistoryItem) {
-  return dialogue?.length ? { dialogue } : { text: text ?? '', voiceId: voiceId ?? undefined }
 }

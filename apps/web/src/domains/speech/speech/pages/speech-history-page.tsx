@@ -1,17 +1,6 @@
-import { HistoryScreen } from '#history'
-import { useVoices } from '#voices'
-import { useSpeechModels } from '../queries.ts'
+import { SpeechHistory } from '../history/speech-history.tsx'
 
-/** Everything that was spoken. */
+/** Shows everything that was spoken. */
 export function SpeechHistoryPage() {
-  const { data: voices } = useVoices()
-  const { data: models } = useSpeechModels()
-  return (
-    <div className="rounded-lg bg-surface">
-      <HistoryScreen
-        voices={(voices ?? []).map((voice) => ({ value: voice.voice_id, label: voice.name }))}
-        modelNames={new Map(models?.map((model) => [model.model_id, model.name]))}
-      />
-    </div>
-  )
+  return <SpeechHistory source="TTS" />
 }

@@ -5,5 +5,4 @@ export const speechTitleWordsGerman: Translation<typeof speechTitleWords> = {
   title: 'Text zu Sprache',
   history: 'Verlauf',
   speechToSpeech: 'Sprache zu Sprache',
-  speechToSpeechHistory: 'Verlauf von Sprache zu Sprache',
 }

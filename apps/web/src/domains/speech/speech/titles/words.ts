@@ -5,5 +5,4 @@ export const speechTitleWords = words('speech/titles', {
   title: 'Text to speech',
   history: 'History',
   speechToSpeech: 'Speech to speech',
-  speechToSpeechHistory: 'Speech to speech history',
 } as const)

@@ -1,0 +1,23 @@
+import type { HistoryItem } from '@vireo/contracts/history'
+import { Button } from '@vireo/ui'
+import { Repeat2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+
+import { paths } from '#kit/routing/index.ts'
+import { handoverOf } from '../handover.ts'
+import { historyWords } from '../words.ts'
+
+/** Takes a text and its voice back into the composer; absent where no text was kept. */
+export function UseAgain({ item }: { readonly item: HistoryItem }) {
+  const navigate = useNavigate()
+  if (!item.text) return null
+  return (
+    <Button
+      variant="primary"
+      icon={<Repeat2 aria-hidden size={16} />}
+      onClick={() => void navigate(paths.textToSpeech, { state: handoverOf(item) })}
+    >
+      {historyWords.speakAgain}
+    </Button>
+  )
+}
