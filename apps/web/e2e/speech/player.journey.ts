@@ -145,7 +145,7 @@ test('whatever has the focus can be seen above the player', async ({ page }) => 
     Array.from({ length: 12 }, (_, index) => `Line ${index}.`),
   )
   await playFromHistory(page, texts[0] ?? '')
-  await page.getByLabel('Select all that are shown').focus()
+  await page.getByLabel('Search your recordings').focus()
   const top = (await page.getByRole('region', { name: 'Audio player' }).boundingBox())?.y ?? 0
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab')

@@ -99,7 +99,7 @@ test('a blocked voice says so wherever it is chosen', async ({ page }) => {
 
   await page.goto('/app/speech-synthesis/text-to-speech/history')
   await page.getByRole('button', { name: 'More actions for “Said before anybody minded.”' }).click()
-  await page.getByRole('menuitem', { name: 'Speak this text again' }).click()
+  await page.getByRole('menuitem', { name: 'Use again' }).click()
   await expect(says).toBeVisible()
   await page.getByRole('button', { name: 'Understood' }).click()
   await page.reload()

@@ -51,7 +51,7 @@ export function UsageReportView({
           <span className="text-sm text-muted">{words.metrics[metric]}</span>
           <span className="text-2xl font-semibold tracking-tight tabular-nums">{format(report.total)}</span>
         </p>
-        <div className="w-full min-w-0 sm:w-[26rem]">{grouping}</div>
+        <div className="w-full min-w-0 max-sm:[&_label]:px-1.5 max-sm:[&_label]:text-xs sm:w-[30rem]">{grouping}</div>
       </div>
       {report.series.length === 0 ? (
         <EmptyState icon={<ChartColumn size={28} />} title={words.emptyTitle}>

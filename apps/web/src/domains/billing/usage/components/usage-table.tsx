@@ -27,12 +27,18 @@ export function SeriesTable({
       caption={report.seriesCaption}
       columns={[
         { id: 'name', title: report.name, isHeader: true, cell: isByVoice ? nameWithFace : nameWithColour },
-        { id: 'amount', title: report.amount, isFigure: true, cell: ({ used }) => format(used) },
+        {
+          id: 'amount',
+          title: report.amount,
+          isFigure: true,
+          className: 'whitespace-nowrap',
+          cell: ({ used }) => format(used),
+        },
         {
           id: 'share',
           title: report.share,
           isFigure: true,
-          className: 'w-20 text-muted',
+          className: 'w-16 whitespace-nowrap text-muted',
           cell: ({ used }) => percent(used, total),
         },
       ]}
