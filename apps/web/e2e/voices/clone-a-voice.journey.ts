@@ -17,7 +17,7 @@ test('clone a voice from a recorded file, and speak with it', { tag: '@phone' },
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Clone the voice' }).click()
-  await expect(page.getByText('Bring at least one recording that can be used.')).toBeVisible()
+  await expect(page.getByText('Add at least one recording that can be used.')).toBeVisible()
   await expect(page.getByText('Give the voice a name.')).toBeVisible()
   await expect(page.getByText('Nothing can be cloned without this.')).toBeVisible()
 

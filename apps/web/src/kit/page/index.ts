@@ -1,4 +1,5 @@
 export { headerPlaces } from './in-header.tsx'
+export { PageFoot } from './page-foot.tsx'
 export { PageAction, PageLead } from './page-parts.tsx'
 export { PageTitle, useGivenTitle } from './page-title.tsx'
 export { RouteSegments, type RouteSegment } from './route-segments.tsx'

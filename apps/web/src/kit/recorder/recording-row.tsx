@@ -1,7 +1,7 @@
-import { Waveform, clockText } from '@vireo/ui'
+import { clockText } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
-import { player, usePlayer, usePositionMs, type Track } from '../player/index.ts'
+import { player, TrackWaveform, useTrackParts, type Track } from '../player/index.ts'
 import { TrackButton } from './track-button.tsx'
 
 /** Shows a recording that can be heard: play, its shape, its name. `isPlayable` is false for what this browser cannot read. */
@@ -16,11 +16,8 @@ export function RecordingRow({
   readonly isPlayable?: boolean
   readonly children?: ReactNode
 }) {
-  const state = usePlayer(player)
-  const positionMs = usePositionMs(player)
-  const isHere = state.track?.id === track.id
-  const known = isHere ? state.track : track
-  const durationMs = (isHere ? state.durationMs : undefined) ?? track.durationMs ?? 0
+  const parts = useTrackParts(player, track.id)
+  const durationMs = parts.durationMs ?? track.durationMs ?? 0
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-lg bg-surface p-3">
       {isPlayable ? <TrackButton track={track} of={`“${track.title}”`} /> : null}
@@ -31,13 +28,11 @@ export function RecordingRow({
           {durationMs > 0 ? ` · ${clockText(durationMs)}` : ''}
         </p>
       </div>
-      {isPlayable && known?.peaks ? (
-        <Waveform
+      {isPlayable && (track.peaks ?? parts.peaks) ? (
+        <TrackWaveform
+          track={track}
           label={`${note}: ${track.title}`}
-          peaks={known.peaks}
-          positionMs={isHere ? positionMs : 0}
-          durationMs={durationMs}
-          className="h-10 min-w-24 flex-1 max-sm:hidden"
+          className="h-10 min-w-24 flex-[2] max-sm:order-last max-sm:basis-full"
         />
       ) : null}
       {children}

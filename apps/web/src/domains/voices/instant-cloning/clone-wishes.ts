@@ -23,7 +23,7 @@ export const noWishes: CloneWishes = {
   agrees: false,
 }
 
-/** The labels that were said. */
+/** Collects the labels that were said. */
 export function labelsOf({ language, accent, gender, age }: CloneWishes): Record<string, string> {
   return saidLabels({ language, accent, gender, age })
 }

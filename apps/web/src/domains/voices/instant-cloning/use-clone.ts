@@ -21,12 +21,12 @@ export type CloneState =
   | { readonly status: 'failed'; readonly message: string; readonly requestId: string | undefined }
   | { readonly status: 'done'; readonly voice: Created; readonly name: string }
 
-/** The statement in the language of the interface, where there is one. */
+/** Picks the statement in the language of the interface, where there is one. */
 export function statementLanguage(): StatementLanguage {
   return currentLanguage() === 'de' ? 'de' : 'en'
 }
 
-/** What is said in the recordings, by their place, where somebody typed it. */
+/** Collects what is said in the recordings, by their place, where somebody typed it. */
 function transcriptsOf(sent: readonly Sample[]): Record<string, string> | null {
   const told = sent.flatMap(({ transcript }, at) =>
     transcript.trim() ? [[String(at), transcript.trim()] as const] : [],
@@ -34,7 +34,7 @@ function transcriptsOf(sent: readonly Sample[]): Record<string, string> | null {
   return told.length > 0 ? Object.fromEntries(told) : null
 }
 
-/** Making a clone: how far it is, and what came of it. Whoever leaves the screen calls it off. */
+/** Makes a clone: says how far it is, and what came of it. Whoever leaves the screen calls it off. */
 export function useClone(onReports: (sent: readonly Sample[], reports: readonly SampleReport[]) => void) {
   const client = useQueryClient()
   const [state, setState] = useState<CloneState>({ status: 'idle' })

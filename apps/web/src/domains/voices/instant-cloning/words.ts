@@ -1,11 +1,11 @@
 import { plural, words } from '#kit/language/index.ts'
 
 export const cloningWords = words('instant-cloning', {
-  lead: 'Bring a minute or two of one person speaking, and get a voice that speaks any text.',
+  lead: 'From a minute or two of one person speaking to a voice that speaks any text.',
   notInPlan: 'Your plan has no instant cloning',
-  notInPlanHelp: 'It begins with the Starter plan.',
+  notInPlanHelp: 'Instant cloning starts with the Starter plan.',
   plans: 'See the plans',
-  howTitle: 'How it is done',
+  howTitle: 'How it works',
   methods: {
     acoustic_matching:
       'Acoustic voice matching: the nearest voice this instance has is bent towards your recordings, in pitch, melody, pace and tone. It is no neural clone: how the person articulates is not learned.',
@@ -14,8 +14,9 @@ export const cloningWords = words('instant-cloning', {
   samples: 'Recordings',
   samplesLead: (files: number, minutes: number) =>
     `Up to ${files} files, ${minutes} minutes in all. One person, no music, little echo. Ten seconds are enough; a minute is better.`,
-  voice: 'Voice',
-  voiceLead: 'What it is called, and what it speaks.',
+  voice: 'Name and language',
+  voiceLead: 'How you find the voice again, and what it speaks.',
+  more: 'More about the voice',
   name: 'Name',
   nameRequired: 'Give the voice a name.',
   description: 'Description',
@@ -24,23 +25,31 @@ export const cloningWords = words('instant-cloning', {
   accent: 'Accent',
   gender: 'Gender',
   age: 'Age',
-  unsaid: 'Not said',
+  unsaid: 'Not set',
   genders: { female: 'Female', male: 'Male', neutral: 'Neutral' },
   ages: { young: 'Young', middle_aged: 'Middle-aged', old: 'Old' },
   consent: 'Consent',
   consentLead: 'It is kept with your name, the time and your address.',
   consentRequired: 'Nothing can be cloned without this.',
-  samplesRequired: 'Bring at least one recording that can be used.',
+  samplesRequired: 'Add at least one recording that can be used.',
   stillChecking: 'Wait until the recordings have been listened to.',
   create: 'Clone the voice',
-  uploading: (percent: number) => `Sending … ${percent} %`,
-  matching: 'Matching the voice …',
+  summary: (count: number, length: string) =>
+    `${plural(count, { one: '1 recording', other: `${count} recordings` })} · ${length}`,
+  missing: (count: number) => plural(count, { one: '1 thing is missing', other: `${count} things are missing` }),
+  making: (name: string) => `Cloning ${name}`,
+  checked: (count: number) => plural(count, { one: '1 recording checked', other: `${count} recordings checked` }),
+  uploading: (percent: number) => `Sending · ${percent} %`,
+  matching: 'Matching the voice',
+  firstWords: 'First words',
+  shape: (name: string) => `${name}, position`,
+  openLab: 'Open my voices',
   progress: 'Cloning',
   cancel: 'Cancel',
   cancelled: 'Cancelled. Nothing was kept.',
   failed: 'The voice was not made',
   ready: (name: string) => `${name} is ready`,
-  needsProof: 'Before it speaks, prove that it is yours: open it in the voice lab.',
+  needsProof: 'Before it speaks, prove that it is yours: open it among your voices.',
   matched: (semitones: string, decibels: string) =>
     `Matched to ${semitones} semitones in pitch and ${decibels} dB in tone.`,
   leftOut: (count: number) =>

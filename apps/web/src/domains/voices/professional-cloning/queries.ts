@@ -9,13 +9,13 @@ import { isSeparating, isTraining, type ProfessionalVoice } from './steps.ts'
 /** How often work in the background is looked at, in milliseconds. */
 const lookEveryMs = 1500
 
-/** A voice of one's own that is professional; undefined for any other. */
+/** Takes a voice of one's own as a professional one; undefined for any other. */
 export function professionalOf(voice: Voice | undefined): ProfessionalVoice | undefined {
   if (voice?.category !== 'professional' || !voice.fine_tuning) return undefined
   return { ...voice, fine_tuning: voice.fine_tuning }
 }
 
-/** A professional voice, looked at again and again while something of it goes on in the background. */
+/** Fetches a professional voice, looked at again and again while something of it goes on in the background. */
 export function useProfessionalVoice(voiceId: string) {
   return useQuery({
     ...contractQuery(voicesEndpoints.get, { voice_id: voiceId }),
@@ -26,7 +26,7 @@ export function useProfessionalVoice(voiceId: string) {
   })
 }
 
-/** Languages in which the product speaks. */
+/** Lists the languages in which the product speaks. */
 export function useSpokenLanguages() {
   return useQuery({
     ...contractQuery(speechEndpoints.listModels, {}),
@@ -35,6 +35,7 @@ export function useSpokenLanguages() {
   })
 }
 
+/** Fetches the shape of a recording. */
 export function useWaveform(voiceId: string, sampleId: string) {
   return useQuery({
     ...contractQuery(professionalCloningEndpoints.getWaveform, { voice_id: voiceId, sample_id: sampleId }),

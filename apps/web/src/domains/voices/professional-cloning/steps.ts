@@ -9,21 +9,23 @@ export type ProfessionalVoice = Voice & { readonly fine_tuning: FineTuning }
 const { speechMsMin } = professionalCloningLimits
 const underWay = new Set(['queued', 'fine_tuning', 'delayed'])
 
-/** The model of whose training a voice tells most: one that is under way, else one that was tried. */
+/** Names the model of whose training a voice tells most: one that is under way, else one that was tried. */
 export function trainedModel({ fine_tuning: { state } }: ProfessionalVoice): string | undefined {
   const models = Object.keys(state)
   return models.find((model) => underWay.has(state[model] ?? '')) ?? models[0]
 }
 
+/** Tells whether the voice is being trained. */
 export function isTraining({ fine_tuning: { state } }: ProfessionalVoice): boolean {
   return Object.values(state).some((each) => underWay.has(each))
 }
 
+/** Tells whether speakers are being told apart. */
 export function isSeparating({ samples }: ProfessionalVoice): boolean {
   return (samples ?? []).some(({ speaker_separation: separation }) => separation?.status === 'pending')
 }
 
-/** Whether somebody still has to say who of several speakers the voice is. */
+/** Tells whether somebody still has to say who of several speakers the voice is. */
 export function needsChoice({ samples }: ProfessionalVoice): boolean {
   return (samples ?? []).some(
     ({ speaker_separation: separation }) =>
@@ -33,11 +35,12 @@ export function needsChoice({ samples }: ProfessionalVoice): boolean {
   )
 }
 
+/** Tells whether there is speech enough to train. */
 export function hasEnough({ fine_tuning: { dataset_duration_seconds: seconds } }: ProfessionalVoice): boolean {
   return (seconds ?? 0) * 1000 >= speechMsMin
 }
 
-/** Which steps need nothing more. */
+/** Says which steps need nothing more. */
 export function doneSteps(voice: ProfessionalVoice): Readonly<Record<Step, boolean>> {
   const hasSamples = (voice.samples ?? []).length > 0
   return {
@@ -49,7 +52,7 @@ export function doneSteps(voice: ProfessionalVoice): Readonly<Record<Step, boole
   }
 }
 
-/** Where somebody who comes back goes on. */
+/** Says where somebody who comes back goes on. */
 export function firstOpenStep(voice: ProfessionalVoice): Step {
   if (isTraining(voice)) return 'training'
   const done = doneSteps(voice)

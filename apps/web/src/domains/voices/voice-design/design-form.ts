@@ -23,7 +23,7 @@ export const emptyForm: DesignForm = { description: '', text: '', findsText: tru
 
 export type Problems = { readonly description?: string; readonly text?: string }
 
-/** What keeps a form from being sent. */
+/** Says what keeps a form from being sent. */
 export function problemsOf({ description, text, findsText }: DesignForm, isChange: boolean): Problems {
   const least = isChange ? voiceDesignLimits.remixDescriptionMin : voiceDesignLimits.descriptionMin
   const { descriptionMax, textMin, textMax } = voiceDesignLimits
@@ -36,19 +36,19 @@ export function problemsOf({ description, text, findsText }: DesignForm, isChang
   }
 }
 
-/** What the sliders show: what was moved, else what the description says. */
+/** Says what the sliders show: what was moved, else what the description says. */
 export function shownWishes(read: ReadDescription | undefined, sliders: VoiceWishes): VoiceWishes {
   const { tones: moved, ...rest } = sliders
   const tones = { ...read?.wishes.tones, ...moved }
   return { ...read?.wishes, ...rest, tones }
 }
 
-/** A tone moved, beside those moved before. */
+/** Adds a tone that was moved to those moved before. */
 export function withTone(sliders: VoiceWishes, tone: VoiceTone, value: number): VoiceWishes {
   return { ...sliders, tones: { ...sliders.tones, [tone]: value } }
 }
 
-/** "use: stories, calm" as labels; what has no name of its own describes the voice. */
+/** Reads "use: stories, calm" as labels; what has no name of its own describes the voice. */
 export function labelsFrom(text: string): Record<string, string> {
   const labels: Record<string, string> = {}
   for (const part of text.split(',')) {

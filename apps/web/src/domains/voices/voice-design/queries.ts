@@ -5,14 +5,14 @@ import { voicesEndpoints } from '@vireo/contracts/voices'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 
-/** Accents and tones do not change while somebody works. */
+/** Fetches the accents and tones there are; they do not change while somebody works. */
 export function useDesignOptions() {
   return useQuery({ ...contractQuery(voiceDesignEndpoints.getOptions, {}), staleTime: Infinity })
 }
 
 type Reading = { readonly description: string; readonly sliders: VoiceWishes; readonly voiceId: string | undefined }
 
-/** How a description would be read; what was read before stays until then. */
+/** Asks how a description would be read; what was read before stays until then. */
 export function useReading({ description, sliders, voiceId }: Reading) {
   return useQuery({
     ...contractQuery(voiceDesignEndpoints.readDescription, {
@@ -26,7 +26,7 @@ export function useReading({ description, sliders, voiceId }: Reading) {
   })
 }
 
-/** The voice that is to be changed. */
+/** Fetches the voice that is to be changed. */
 export function useSourceVoice(voiceId: string | undefined) {
   return useQuery({
     ...contractQuery(voicesEndpoints.get, { voice_id: voiceId ?? '', with_settings: false }),

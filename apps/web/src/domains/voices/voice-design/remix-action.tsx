@@ -5,7 +5,7 @@ import { paths } from '#kit/routing/index.ts'
 import type { VoiceAction } from '#voices'
 import { voiceDesignTitleWords } from './titles/words.ts'
 
-/** Remixing, in the menu of a voice: it leads to the screen where voices are designed. */
+/** Remixing, in the menu of a voice: leads to the screen where voices are designed. */
 export const remixAction: VoiceAction = {
   id: 'remix',
   rank: 1,

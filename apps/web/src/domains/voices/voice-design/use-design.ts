@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 
 import { announce } from '#kit/announce.tsx'
 import { ApiError, call, isAborted, messageOf } from '#kit/api/index.ts'
+import { nowMs } from '#kit/clock.ts'
 import type { DesignForm } from './design-form.ts'
 import { beginSession, useRefreshDesign } from './queries.ts'
 import { designWords } from './words.ts'
 
 export type DesignState =
-  | { readonly status: 'idle' | 'working' | 'cancelled' }
+  | { readonly status: 'idle' | 'cancelled' }
+  | { readonly status: 'working'; readonly sinceMs: number }
   | { readonly status: 'failed'; readonly message: string; readonly requestId: string | undefined }
 
 /** Where a step is made: of which voice, in which session, after which iteration. */
@@ -32,7 +34,7 @@ export function useDesign(onStep: (sessionId: string, iterationId: string) => vo
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
-    setState({ status: 'working' })
+    setState({ status: 'working', sinceMs: nowMs() })
     announce(designWords.working)
     try {
       const { signal } = controller

@@ -2,24 +2,33 @@ import { type SessionIteration, voiceDesignLimits } from '@vireo/contracts/voice
 import { useState } from 'react'
 
 import { characterCount } from '#usage'
-import type { ShownPreview } from './components/preview-row.tsx'
+import type { ShownPreview } from './components/preview-card.tsx'
 import type { Keeping } from './components/save-dialog.tsx'
 import { designWords } from './words.ts'
 
-/** Keeping a preview, and knowing which others were heard. */
+/** Follows which preview is chosen and which were heard, and keeps one of them. */
 export function useKeeping(iteration: SessionIteration | undefined) {
   const [heard, setHeard] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<string>()
   const [keeping, setKeeping] = useState<Keeping>()
+  const isShown = iteration?.previews.some(({ generated_voice_id: id }) => id === chosen)
   return {
     keeping,
-    hear: (id: string) => setHeard((before) => [...before.filter((one) => one !== id), id]),
-    keep: (preview: ShownPreview) =>
-      setKeeping({ previewId: preview.generated_voice_id, description: aboutOf(iteration), heard }),
+    chosenId: isShown ? chosen : undefined,
+    choosePreview: (id: string) => {
+      setChosen(id)
+      setHeard((before) => [...before.filter((one) => one !== id), id])
+    },
+    letGoOfPreview: () => setChosen(undefined),
+    keep: (preview: ShownPreview) => {
+      setChosen(preview.generated_voice_id)
+      setKeeping({ previewId: preview.generated_voice_id, description: aboutOf(iteration), heard })
+    },
     closeKeeping: () => setKeeping(undefined),
   }
 }
 
-/** What is said of a voice that is kept: its description, or that it is a variation where that is only a few words. */
+/** Says of a voice that is kept what it was described as, or that it is a variation where that is only a few words. */
 function aboutOf(iteration: SessionIteration | undefined): string {
   const description = iteration?.voice_description ?? ''
   const isShort = characterCount(description) < voiceDesignLimits.descriptionMin

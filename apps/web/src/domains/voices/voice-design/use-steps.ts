@@ -1,14 +1,14 @@
 import type { SessionIteration } from '@vireo/contracts/voice-design'
 import { type Dispatch, type SetStateAction, useState } from 'react'
 
-import type { ShownPreview } from './components/preview-row.tsx'
+import type { ShownPreview } from './components/preview-card.tsx'
 import { type DesignForm, emptyForm } from './design-form.ts'
 import { designWords } from './words.ts'
 
 /** The preview that is changed further, and the step after which that is done. */
 type Changed = { readonly id: string; readonly name: string; readonly after: SessionIteration }
 
-/** Which step is looked at, and what goes on from it. */
+/** Follows which step is looked at, and goes on from it. */
 export function useSteps(iterations: readonly SessionIteration[], setForm: Dispatch<SetStateAction<DesignForm>>) {
   const [chosenId, setChosenId] = useState<string>()
   const [changed, setChanged] = useState<Changed>()
@@ -43,7 +43,7 @@ export function useSteps(iterations: readonly SessionIteration[], setForm: Dispa
   }
 }
 
-/** The preview that a step changed; undefined where it changed a voice or none. */
+/** Finds the preview that a step changed; undefined where it changed a voice or none. */
 function changedBy(step: SessionIteration, iterations: readonly SessionIteration[]): Changed | undefined {
   const { changed_voice_id: id } = step
   const origin = iterations.find(({ previews }) => previews.some((one) => one.generated_voice_id === id))

@@ -13,17 +13,20 @@ import type { WorkbenchProps } from './workbench-props.ts'
 /** Everything that the workbench shows and does. */
 export type DesignWork = ReturnType<typeof useWorkbench>
 
-/** The form, how it is read, what is made of it, and what becomes of that. */
+/** Holds the form, how it is read, what is made of it, and what becomes of that. */
 export function useWorkbench({ session, source, onSession }: Pick<WorkbenchProps, 'session' | 'source' | 'onSession'>) {
   const [form, setForm] = useState<DesignForm>(emptyForm)
   const [isTried, setTried] = useState(false)
   const steps = useSteps(session?.iterations ?? [], setForm)
+  const [madeId, setMadeId] = useState<string>()
   const design = useDesign((sessionId, iterationId) => {
+    setMadeId(iterationId)
     steps.choose(iterationId)
     setTried(false)
     onSession(sessionId, source?.voice_id)
   })
   const { iteration, changed } = steps
+  const keeping = useKeeping(iteration)
   const changedId = changed?.id ?? source?.voice_id
   const isChange = changedId !== undefined
   const { data: read } = useReading({ ...useDebounced(form), voiceId: changedId })
@@ -36,8 +39,13 @@ export function useWorkbench({ session, source, onSession }: Pick<WorkbenchProps
     read,
     wishes: shownWishes(read, form.sliders),
     problems: isTried ? problems : {},
-    change: (changes: Partial<DesignForm>) => setForm((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<DesignForm>) => {
+      keeping.letGoOfPreview()
+      setForm((before) => ({ ...before, ...changes }))
+    },
     isChange,
+    changedId,
+    madeId,
     changedName: changed?.name ?? source?.name ?? '',
     cost: characterCount(form.findsText ? (read?.suggested_text ?? '') : form.text),
     state: design.state,
@@ -45,10 +53,12 @@ export function useWorkbench({ session, source, onSession }: Pick<WorkbenchProps
     start: () => {
       setTried(true)
       if (Object.keys(problems).length === 0) terms.onceAgreed()
+      // What is missing is said at the description, which may be far above.
+      else if (problems.description !== undefined) globalThis.scrollTo({ top: 0 })
     },
     ...terms,
     ...steps,
-    ...useKeeping(iteration),
+    ...keeping,
   }
 }
 

@@ -3,7 +3,7 @@ import { designAges, designGenders, type UnderstoodWords, voiceTones } from '@vi
 import { accentName } from '#voices/label-words/index.ts'
 import { designWords } from './words.ts'
 
-/** A wish as people read it: "Pitch −60 %", "Female", "Warm 60 %". */
+/** Reads a wish out as people say it: "Pitch −60 %", "Female", "Warm 60 %". */
 export function wishText({ field, value }: Pick<UnderstoodWords, 'field' | 'value'>): string {
   if (typeof value === 'number') return `${fieldName(field)} ${percent(value)}`
   const gender = designGenders.find((one) => one === value)
@@ -13,7 +13,7 @@ export function wishText({ field, value }: Pick<UnderstoodWords, 'field' | 'valu
   return accentName(value)
 }
 
-/** −1 … 1 as a share of the most there is. */
+/** Writes −1 … 1 as a share of the most there is. */
 export function percent(value: number): string {
   const share = Math.round(value * 100)
   return `${share < 0 ? '−' : ''}${String(Math.abs(share))} %`
@@ -24,4 +24,10 @@ function fieldName(field: string): string {
   if (tone) return designWords.tones[tone]
   if (field === 'pitch' || field === 'pace' || field === 'effort') return designWords.fields[field]
   return field
+}
+
+/** Names what a wish is about: "Gender", "Accent". */
+export function fieldTitle(field: string): string {
+  const known = Object.entries(designWords.fields).find(([name]) => name === field)
+  return known ? known[1] : fieldName(field)
 }

@@ -8,7 +8,7 @@ export type WorkbenchProps = {
   /** The voice that is to be changed; undefined for a new one. */
   readonly source: Voice | undefined
   readonly onSession: (sessionId: string, voiceId: string | undefined) => void
-  /** Begins anew, with the same voice if one is changed. */
+  /** Starts over, with the same voice if one is changed. */
   readonly onLeave: () => void
   readonly onStartOver: () => void
 }

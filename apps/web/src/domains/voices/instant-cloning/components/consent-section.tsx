@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { statementLanguage } from '../use-clone.ts'
 import { cloningWords } from '../words.ts'
 
-/** What one has to say before a voice is cloned, in the very words that are kept. */
+/** Asks for what one has to say before a voice is cloned, in the very words that are kept. */
 export function ConsentSection({
   agrees,
   problem,

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { SamplePicker } from '#voices/samples/index.ts'
 import { cloningWords } from '../words.ts'
 
-/** The recordings, and the ways to get more. */
+/** Shows the recordings, how good each is, and the ways to get more. */
 export function SamplesSection(picker: ComponentProps<typeof SamplePicker>) {
   return (
     <Section

@@ -1,20 +1,19 @@
 import { Section, Select, TextField } from '@vireo/ui'
+import { ChevronRight } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
 import { useVoices } from '#voices'
 import type { CloneWishes } from '../clone-wishes.ts'
 import { cloningWords } from '../words.ts'
 
-/** What the voice is called, and what is said of it. */
-export function VoiceSection({
-  wishes,
-  problem,
-  onChange,
-}: {
+type Props = {
   readonly wishes: CloneWishes
   readonly problem: string | undefined
   readonly onChange: (change: Partial<CloneWishes>) => void
-}) {
+}
+
+/** Asks what the voice is called and speaks; what else may be said of it is folded. */
+export function VoiceSection({ wishes, problem, onChange }: Props) {
   const languages = useLanguages()
   return (
     <Section title={cloningWords.voice} lead={cloningWords.voiceLead}>
@@ -35,34 +34,49 @@ export function VoiceSection({
           onChange={(language) => onChange({ language })}
           groups={[{ label: cloningWords.language, options: languages }]}
         />
-        <TextField
-          label={cloningWords.description}
-          value={wishes.description}
-          maxLength={500}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ description: target.value })}
-        />
-        <TextField
-          label={cloningWords.accent}
-          value={wishes.accent}
-          maxLength={60}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ accent: target.value })}
-        />
-        <Select
-          label={cloningWords.gender}
-          value={wishes.gender}
-          onChange={(gender) => onChange({ gender })}
-          groups={[{ label: cloningWords.gender, options: optionsOf(cloningWords.genders) }]}
-        />
-        <Select
-          label={cloningWords.age}
-          value={wishes.age}
-          onChange={(age) => onChange({ age })}
-          groups={[{ label: cloningWords.age, options: optionsOf(cloningWords.ages) }]}
-        />
       </div>
+      <details className="group mt-4">
+        <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-muted hover:text-ink">
+          <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
+          {cloningWords.more}
+        </summary>
+        <More wishes={wishes} onChange={onChange} />
+      </details>
     </Section>
+  )
+}
+
+function More({ wishes, onChange }: Omit<Props, 'problem'>) {
+  return (
+    <div className="mt-4 grid gap-4 md:grid-cols-2">
+      <TextField
+        label={cloningWords.description}
+        value={wishes.description}
+        maxLength={500}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ description: target.value })}
+      />
+      <TextField
+        label={cloningWords.accent}
+        value={wishes.accent}
+        maxLength={60}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ accent: target.value })}
+      />
+      <Select
+        segmented
+        label={cloningWords.gender}
+        value={wishes.gender}
+        onChange={(gender) => onChange({ gender })}
+        groups={[{ label: cloningWords.gender, options: optionsOf(cloningWords.genders) }]}
+      />
+      <Select
+        label={cloningWords.age}
+        value={wishes.age}
+        onChange={(age) => onChange({ age })}
+        groups={[{ label: cloningWords.age, options: optionsOf(cloningWords.ages) }]}
+      />
+    </div>
   )
 }
 
@@ -73,7 +87,7 @@ function optionsOf(names: Readonly<Record<string, string>>) {
   ]
 }
 
-/** What premade voices speak, a clone can speak as well. */
+/** Lists the languages of premade voices: a clone can speak them as well. */
 function useLanguages() {
   const { data: voices = [] } = useVoices()
   const premade = voices.filter(({ category }) => category === 'premade')

@@ -12,14 +12,17 @@ export type Details = { readonly name: string; readonly language: string; readon
 
 const DetailsShape = NewProfessionalVoice.pick({ name: true, description: true })
 
-/** What a professional voice is called and speaks; `onSave` rejects with what the server refused. */
+/** Asks what a professional voice is called and speaks; `onSave` rejects with what the server refused. */
 export function DetailsForm({
   voice,
   action,
+  isPrimary = false,
   onSave,
 }: {
   readonly voice?: Voice
   readonly action: string
+  /** It is the one thing to do here. */
+  readonly isPrimary?: boolean
   readonly onSave: (details: Details) => Promise<void>
 }) {
   const { data: languages = [] } = useSpokenLanguages()
@@ -41,7 +44,7 @@ export function DetailsForm({
     .map((code) => ({ value: code, label: languageName(code) }))
     .toSorted((one, other) => one.label.localeCompare(other.label))
   return (
-    <form noValidate className="flex max-w-xl flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <ErrorSummary form={form} title={professionalWords.refused} />
       <TextField
         {...form.register('name')}
@@ -63,7 +66,7 @@ export function DetailsForm({
         error={errors.description?.message}
         autoComplete="off"
       />
-      <Button type="submit" variant="primary" className="self-start" loading={isSubmitting}>
+      <Button type="submit" variant={isPrimary ? 'primary' : 'secondary'} className="self-start" loading={isSubmitting}>
         {action}
       </Button>
     </form>

@@ -7,7 +7,7 @@ import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
 import { DetailsForm } from './details-form.tsx'
 
-/** What the voice is called and speaks. */
+/** Changes what the voice is called and speaks. */
 export function DetailsStep({ voice }: { readonly voice: ProfessionalVoice }) {
   const refresh = useRefreshVoice()
   return (

@@ -7,7 +7,7 @@ const { fileBytesMax, sampleMsMax } = professionalCloningLimits
 /** Recorded in one go. */
 const recordedMsMax = 1_800_000
 
-/** Where recordings come in: files, or the microphone. */
+/** Takes recordings in: files, or what the microphone hears. */
 export function SampleDrop({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const recorder = useRecorder(recordedMsMax, (file) => onFiles([file]))
   if (recorder.status === 'recording' || recorder.status === 'paused') return <RecorderPanel recorder={recorder} />

@@ -18,7 +18,7 @@ import { TrimDialog } from './trim-dialog.tsx'
 
 type Props = { readonly voice: ProfessionalVoice; readonly sample: VoiceSample }
 
-/** A recording that can be heard, cleaned, trimmed and deleted. */
+/** Shows a recording that can be heard, cleaned, trimmed and deleted. */
 export function SampleRow({ voice, sample }: Props) {
   const [asked, setAsked] = useState<Ask>()
   const refresh = useRefreshVoice()

@@ -18,7 +18,7 @@ async function open(id: string, fetchAudio: () => Promise<{ audio_base_64: strin
   return { url }
 }
 
-/** A recording of a voice as the player takes it, with its noise or without. */
+/** Makes of a recording what the player takes, with its noise or without. */
 export function sampleTrack(voiceId: string, sample: VoiceSample, peaks: readonly number[] | undefined): Track {
   const isClean = sample.remove_background_noise ?? false
   const id = `${sample.sample_id} ${String(isClean)}`
@@ -42,7 +42,7 @@ export function sampleTrack(voiceId: string, sample: VoiceSample, peaks: readonl
 
 export type SpeakerOf = { readonly voiceId: string; readonly sample: VoiceSample; readonly speakerId: string }
 
-/** What one speaker says in a recording. */
+/** Makes of what one speaker says in a recording what the player takes. */
 export function speakerTrack({ voiceId, sample, speakerId }: SpeakerOf, title: string): Track {
   const id = `${sample.sample_id} ${speakerId}`
   return {

@@ -1,6 +1,5 @@
 import { professionalCloningLimits } from '@vireo/contracts/professional-cloning'
-import { clockText, EmptyState, ProgressBar, Section } from '@vireo/ui'
-import { AudioLines } from 'lucide-react'
+import { clockText, ProgressBar, Section } from '@vireo/ui'
 
 import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
@@ -11,7 +10,7 @@ import { useUploads } from './use-uploads.ts'
 
 const { speechMsMin, speechMsRecommended } = professionalCloningLimits
 
-/** The recordings: bringing them in, hearing them, and saying which part of them is used. */
+/** Takes recordings in, plays them, and asks which part of them is used. */
 export function SamplesStep({ voice }: { readonly voice: ProfessionalVoice }) {
   const uploads = useUploads(voice.voice_id)
   const samples = voice.samples ?? []
@@ -22,9 +21,7 @@ export function SamplesStep({ voice }: { readonly voice: ProfessionalVoice }) {
         <SampleDrop onFiles={uploads.add} />
         <UploadList uploads={uploads} />
         {samples.length === 0 && uploads.all.length === 0 ? (
-          <EmptyState icon={<AudioLines size={28} />} title={professionalWords.noSamples}>
-            {professionalWords.noSamplesHelp}
-          </EmptyState>
+          <p className="text-sm text-muted">{professionalWords.noSamples}</p>
         ) : null}
         <ul aria-label={professionalWords.samplesTitle} className="flex flex-col gap-3 empty:hidden">
           {samples.map((sample) => (

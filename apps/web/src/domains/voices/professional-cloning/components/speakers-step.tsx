@@ -11,7 +11,7 @@ import { isTraining, type ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
 import { speakerTrack } from './sample-track.ts'
 
-/** Whose voice it is, in recordings in which several people speak. */
+/** Asks whose voice it is, in recordings in which several people speak. */
 export function SpeakersStep({ voice }: { readonly voice: ProfessionalVoice }) {
   const samples = voice.samples ?? []
   return (
@@ -21,7 +21,7 @@ export function SpeakersStep({ voice }: { readonly voice: ProfessionalVoice }) {
       ) : (
         <ul className="flex flex-col gap-3">
           {samples.map((sample) => (
-            <li key={sample.sample_id} className="rounded-md border border-line p-4">
+            <li key={sample.sample_id} className="py-2">
               <SpeakersOf voice={voice} sample={sample} />
             </li>
           ))}

@@ -1,10 +1,10 @@
-import { Button, joinClasses } from '@vireo/ui'
-import { ArrowRight, Check } from 'lucide-react'
+import { joinClasses, Spinner } from '@vireo/ui'
+import { Check } from 'lucide-react'
 
-import { doneSteps, type ProfessionalVoice, type Step, steps } from '../steps.ts'
+import { doneSteps, isSeparating, isTraining, type ProfessionalVoice, type Step, steps } from '../steps.ts'
 import { professionalWords } from '../words.ts'
 
-/** Where one is, and what needs nothing more. Every step can be gone to at any time. */
+/** Shows where one is and what needs nothing more; every step can be gone to at any time. */
 export function StepList({
   voice,
   step,
@@ -17,25 +17,36 @@ export function StepList({
   const done = doneSteps(voice)
   return (
     <nav aria-label={professionalWords.stepsLabel}>
-      <p className="mb-1 text-sm text-muted sm:hidden">
-        {professionalWords.stepOf(steps.indexOf(step) + 1, steps.length)}
+      <p className="mb-2 text-sm text-muted sm:hidden">
+        {professionalWords.stepOf(steps.indexOf(step) + 1, steps.length)} · {professionalWords.steps[step]}
       </p>
-      <ol className="flex gap-1 sm:gap-2">
+      <ol className="flex">
         {steps.map((each, index) => (
-          <li key={each} className="min-w-0 flex-1">
+          <li
+            key={each}
+            className={joinClasses(
+              'relative min-w-0 flex-1',
+              // The way from the step before, walked as far as that one is done.
+              index > 0 &&
+                'before:absolute before:top-[15px] before:right-[calc(50%+18px)] before:left-[calc(18px-50%)] before:h-0.5',
+              index > 0 && (done[steps[index - 1] ?? each] ? 'before:bg-ink' : 'before:bg-line'),
+            )}
+          >
             <button
               type="button"
               aria-current={each === step ? 'step' : undefined}
               onClick={() => onGo(each)}
-              className={joinClasses(
-                'flex w-full items-center gap-2 rounded-md border px-2 py-2 text-sm font-medium max-sm:justify-center',
-                each === step
-                  ? 'border-accent bg-accent-soft text-ink'
-                  : 'border-line bg-surface text-muted hover:text-ink',
-              )}
+              className="group relative flex w-full flex-col items-center gap-1.5 rounded-md pb-1 text-sm"
             >
-              <Mark number={index + 1} isDone={done[each]} />
-              <span className="truncate max-sm:sr-only">{professionalWords.steps[each]}</span>
+              <Mark number={index + 1} isDone={done[each]} isHere={each === step} isBusy={isBusy(voice, each)} />
+              <span
+                className={joinClasses(
+                  'max-w-full truncate px-1 max-sm:sr-only',
+                  each === step ? 'font-semibold text-ink' : 'text-muted group-hover:text-ink',
+                )}
+              >
+                {professionalWords.steps[each]}
+              </span>
               {done[each] ? <span className="sr-only">, {professionalWords.done}</span> : null}
             </button>
           </li>
@@ -45,25 +56,33 @@ export function StepList({
   )
 }
 
-function Mark({ number, isDone }: { readonly number: number; readonly isDone: boolean }) {
-  if (isDone) return <Check aria-hidden size={16} className="shrink-0 text-success" />
-  return (
-    <span
-      aria-hidden
-      className="grid size-5 shrink-0 place-items-center rounded-full border border-control text-xs tabular-nums"
-    >
-      {number}
-    </span>
-  )
+/** Tells whether something of a step goes on in the background. */
+function isBusy(voice: ProfessionalVoice, step: Step): boolean {
+  return (step === 'speakers' && isSeparating(voice)) || (step === 'training' && isTraining(voice))
 }
 
-/** The way on. */
-export function NextStep({ step, onGo }: { readonly step: Step; readonly onGo: (step: Step) => void }) {
-  const next = steps[steps.indexOf(step) + 1]
-  if (next === undefined) return null
+type MarkProps = {
+  readonly number: number
+  readonly isDone: boolean
+  readonly isHere: boolean
+  readonly isBusy: boolean
+}
+
+function Mark({ number, isDone, isHere, isBusy: busy }: MarkProps) {
+  const look = isDone ? 'bg-ink text-canvas' : 'bg-fill text-muted'
   return (
-    <Button className="self-end" icon={<ArrowRight aria-hidden size={16} />} onClick={() => onGo(next)}>
-      {professionalWords.next(professionalWords.steps[next])}
-    </Button>
+    <span aria-hidden className={joinClasses('rounded-full p-[3px]', isHere ? 'bg-ink' : 'bg-canvas')}>
+      <span className={joinClasses('rounded-full', 'block', isHere && 'bg-canvas p-0.5')}>
+        <span
+          className={joinClasses(
+            'grid place-items-center rounded-full text-xs font-medium tabular-nums',
+            isHere ? 'size-[22px]' : 'size-[26px]',
+            look,
+          )}
+        >
+          {busy ? <Spinner /> : isDone ? <Check size={14} strokeWidth={2.5} /> : number}
+        </span>
+      </span>
+    </span>
   )
 }

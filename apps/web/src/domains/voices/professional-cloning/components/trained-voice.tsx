@@ -1,4 +1,4 @@
-import { buttonClasses } from '@vireo/ui'
+import { buttonClasses, VoiceFace } from '@vireo/ui'
 
 import { languageName } from '#kit/format/index.ts'
 import type { Track } from '#kit/player/index.ts'
@@ -8,24 +8,25 @@ import { previewModelId } from '#voices'
 import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
 
-/** What came of the training: how it was made, how it sounds, and where to use it. */
+/** Shows what came of the training: how it was made, how it sounds, and where to use it. */
 export function TrainedVoice({ voice }: { readonly voice: ProfessionalVoice }) {
   const { cloning_method: method } = voice
   return (
-    <section aria-label={professionalWords.result} className="flex flex-col gap-3 rounded-md border border-line p-4">
-      <div>
-        <h3 className="font-semibold">{professionalWords.result}</h3>
-        {method === 'acoustic_matching' || method === 'zero_shot' ? (
-          <p className="text-sm text-muted">{professionalWords.resultLead[method]}</p>
-        ) : null}
+    <section aria-label={professionalWords.result} className="flex flex-col gap-4 rounded-md bg-fill p-4">
+      <div className="flex items-center gap-4">
+        <VoiceFace id={voice.voice_id} size={64} />
+        <div className="min-w-0">
+          <h3 className="font-semibold">{professionalWords.result}</h3>
+          {method === 'acoustic_matching' || method === 'zero_shot' ? (
+            <p className="text-sm text-muted">{professionalWords.resultLead[method]}</p>
+          ) : null}
+        </div>
       </div>
       <ul className="flex flex-col gap-2 empty:hidden">
         {previewsOf(voice).map(({ language, model_id: model, preview_url: url }) => (
           <li key={`${language} ${model}`} className="flex items-center gap-3">
             {url === null ? null : <TrackButton track={previewTrack(voice, url)} />}
-            <span className="min-w-0 truncate text-sm">
-              {professionalWords.previewIn(languageName(language))} <span className="text-muted">{model}</span>
-            </span>
+            <span className="min-w-0 truncate text-sm">{professionalWords.previewIn(languageName(language))}</span>
           </li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function TrainedVoice({ voice }: { readonly voice: ProfessionalVoice }) {
   )
 }
 
-/** Only samples of this model are offered as samples of a language. */
+/** Picks the samples to hear: only those of this model are offered as samples of a language. */
 function previewsOf(voice: ProfessionalVoice) {
   return (voice.verified_languages ?? []).filter(({ model_id: model }) => model === previewModelId)
 }

@@ -8,6 +8,7 @@ import { call } from '#kit/api/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useRefreshVoice } from '../queries.ts'
 import { hasEnough, isSeparating, isTraining, needsChoice, type ProfessionalVoice, trainedModel } from '../steps.ts'
+import { useTimeLeft } from '../time-left.ts'
 import { professionalWords } from '../words.ts'
 import { TrainedVoice } from './trained-voice.tsx'
 
@@ -20,7 +21,7 @@ const tones = {
   delayed: 'warning',
 } as const
 
-/** Training the voice: what it still needs, how far it is, and what came of it. */
+/** Trains the voice: shows what it still needs, how far it is, and what came of it. */
 export function TrainingStep({ voice }: { readonly voice: ProfessionalVoice }) {
   const { busy, attempt } = useAttempt(useRefreshVoice())
   const model = trainedModel(voice)
@@ -71,19 +72,21 @@ export function TrainingStep({ voice }: { readonly voice: ProfessionalVoice }) {
 }
 
 function Progress({ share }: { readonly share: number }) {
+  const leftMs = useTimeLeft(share)
   return (
-    <div className="flex items-center gap-3">
-      <div className="flex-1">
-        <ProgressBar label={professionalWords.trainingProgress} value={share > 0 ? share : undefined} />
-      </div>
-      <span className="text-sm text-muted tabular-nums">{professionalWords.percent(share)}</span>
+    <div className="flex flex-col gap-2">
+      <ProgressBar label={professionalWords.trainingProgress} value={share > 0 ? share : undefined} />
+      <p className="flex justify-between gap-4 text-sm text-muted tabular-nums">
+        <span>{professionalWords.percent(share)}</span>
+        {leftMs === undefined ? null : <span>{professionalWords.timeLeft(Math.ceil(leftMs / 1000))}</span>}
+      </p>
     </div>
   )
 }
 
 function Missing({ missing }: { readonly missing: readonly string[] }) {
   return (
-    <div className="rounded-md bg-accent-soft p-3 text-sm">
+    <div className="rounded-md bg-fill p-3 text-sm">
       <p className="font-medium">{professionalWords.needs}</p>
       <ul className="list-disc pl-5">
         {missing.map((each) => (

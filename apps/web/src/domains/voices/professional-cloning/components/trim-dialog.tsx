@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Says between which moments a recording is used. */
+/** Asks between which moments a recording is used. */
 export function TrimDialog(props: Props) {
   const { open, onClose } = props
   return (
@@ -72,7 +72,7 @@ function TrimForm({ sample, peaks, busy, onSave }: Props) {
   )
 }
 
-/** What is not used, under a veil. */
+/** Veils what is not used. */
 function Outside({ start, end }: { readonly start: number; readonly end: number }) {
   return (
     <span

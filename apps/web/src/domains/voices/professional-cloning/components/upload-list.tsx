@@ -4,12 +4,12 @@ import { CircleAlert, X } from 'lucide-react'
 import { professionalWords } from '../words.ts'
 import type { Upload, Uploads } from './use-uploads.ts'
 
-/** Files on their way, and those that were not taken, with the reason. */
+/** Lists files on their way, and those that were not taken, with the reason. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }) {
   return (
     <ul className="flex flex-col gap-2 empty:hidden">
       {uploads.all.map((upload) => (
-        <li key={upload.id} className="flex items-center gap-3 rounded-md border border-line p-3 text-sm">
+        <li key={upload.id} className="flex items-center gap-3 rounded-md bg-fill p-3 text-sm">
           <div className="min-w-0 flex-1">
             {upload.problem === undefined ? <OnItsWay upload={upload} /> : <NotTaken upload={upload} />}
           </div>

@@ -4,20 +4,26 @@ import { AudioWaveform } from 'lucide-react'
 import { useNavigate } from 'react-router'
 
 import { call } from '#kit/api/index.ts'
+import { PageLead } from '#kit/page/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
-import { SharedPage } from '#kit/shared-page.tsx'
 import { useSubscription } from '#usage'
 import { DetailsForm } from '../components/details-form.tsx'
+import { WhatComes } from '../components/what-comes.tsx'
 import { useRefreshVoice } from '../queries.ts'
 import { professionalWords } from '../words.ts'
 
 /** Begins a professional voice, and goes on to its recordings; where the plan has that. */
 export function BeginPage() {
   const { data: subscription } = useSubscription()
+  const isInPlan = subscription?.can_use_professional_voice_cloning !== false
   return (
-    <SharedPage>
-      {subscription?.can_use_professional_voice_cloning === false ? <NotInPlan /> : <BeginForm />}
-    </SharedPage>
+    <>
+      <PageLead>{professionalWords.beginLead}</PageLead>
+      <div className="grid gap-8 xl:grid-cols-[minmax(0,47.5rem)_minmax(0,1fr)]">
+        {isInPlan ? <BeginForm /> : <NotInPlan />}
+        <WhatComes />
+      </div>
+    </>
   )
 }
 
@@ -43,9 +49,10 @@ function BeginForm() {
   const navigate = useNavigate()
   const refresh = useRefreshVoice()
   return (
-    <Section title={professionalWords.beginTitle} lead={professionalWords.beginLead}>
+    <Section title={professionalWords.detailsTitle} lead={professionalWords.detailsLead}>
       <DetailsForm
         action={professionalWords.begin}
+        isPrimary
         onSave={async (values) => {
           const { voice_id: voiceId } = await call(professionalCloningEndpoints.create, values)
           await refresh()

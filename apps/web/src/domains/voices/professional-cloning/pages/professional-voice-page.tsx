@@ -1,12 +1,13 @@
-import { EmptyState, Skeleton } from '@vireo/ui'
-import { ArrowLeft, AudioWaveform } from 'lucide-react'
+import { EmptyState, Skeleton, SkeletonRows } from '@vireo/ui'
+import { AudioWaveform } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { AppLink, paths } from '#kit/routing/index.ts'
-import { SharedPage } from '#kit/shared-page.tsx'
-import { NextStep, StepList } from '../components/step-list.tsx'
+import { PageLead, PageTitle } from '#kit/page/index.ts'
+import { NextStep } from '../components/next-step.tsx'
+import { StepList } from '../components/step-list.tsx'
+import { footNoteOf } from '../foot-note.ts'
 import { DetailsStep, ProofStep, SamplesStep, SpeakersStep, TrainingStep } from '../later-components.ts'
 import { professionalOf, useProfessionalVoice } from '../queries.ts'
 import { firstOpenStep, type ProfessionalVoice, type Step, steps } from '../steps.ts'
@@ -20,31 +21,19 @@ const panels = {
   training: TrainingStep,
 } as const
 
-/** Everything about one professional voice, step by step; who comes back goes on where something is missing. */
+/** Leads through everything about one professional voice, step by step; who comes back goes on where something is missing. */
 export function ProfessionalVoicePage() {
   const { voiceId = '' } = useParams()
   const query = useProfessionalVoice(voiceId)
   const voice = professionalOf(query.data)
+  if (query.isPending) return <LoadingFlow />
+  if (query.isError && !query.data)
+    return <QueryError title={professionalWords.loadFailed} error={query.error} onRetry={query.refetch} />
+  if (voice) return <Flow voice={voice} />
   return (
-    <SharedPage>
-      <AppLink
-        to={paths.voiceLab}
-        className="flex items-center gap-1 self-start rounded-sm text-sm text-muted hover:underline"
-      >
-        <ArrowLeft aria-hidden size={14} />
-        {professionalWords.back}
-      </AppLink>
-      {query.isPending ? <Skeleton className="h-96 w-full" /> : null}
-      {query.isError && !query.data ? (
-        <QueryError title={professionalWords.loadFailed} error={query.error} onRetry={query.refetch} />
-      ) : null}
-      {query.data && !voice ? (
-        <EmptyState icon={<AudioWaveform size={28} />} title={professionalWords.notProfessional}>
-          {professionalWords.notProfessionalHelp}
-        </EmptyState>
-      ) : null}
-      {voice ? <Flow voice={voice} /> : null}
-    </SharedPage>
+    <EmptyState icon={<AudioWaveform size={28} />} title={professionalWords.notProfessional}>
+      {professionalWords.notProfessionalHelp}
+    </EmptyState>
   )
 }
 
@@ -57,13 +46,38 @@ function Flow({ voice }: { readonly voice: ProfessionalVoice }) {
   const go = (to: Step) => setParameters({ step: to })
   const Panel = panels[step]
   return (
-    <div className="mt-2 flex flex-col gap-4">
-      <h2 className="truncate text-xl font-semibold">{voice.name}</h2>
-      <StepList voice={voice} step={step} onGo={go} />
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <Panel key={step} voice={voice} />
-      </Suspense>
-      <NextStep step={step} onGo={go} />
+    <>
+      <PageTitle>{voice.name}</PageTitle>
+      <PageLead>{professionalWords.flowLead}</PageLead>
+      <div className="flex max-w-[47.5rem] flex-col gap-6">
+        <StepList voice={voice} step={step} onGo={go} />
+        <Suspense fallback={<LoadingPanel />}>
+          <Panel key={step} voice={voice} />
+        </Suspense>
+        <NextStep voice={voice} step={step} note={footNoteOf(voice, step)} onGo={go} />
+      </div>
+    </>
+  )
+}
+
+function LoadingFlow() {
+  return (
+    <div aria-busy className="flex max-w-[47.5rem] flex-col gap-6">
+      <div className="flex justify-around">
+        {steps.map((step) => (
+          <Skeleton key={step} round className="size-8" />
+        ))}
+      </div>
+      <LoadingPanel />
+    </div>
+  )
+}
+
+function LoadingPanel() {
+  return (
+    <div className="flex flex-col gap-4 rounded-lg bg-surface p-6">
+      <Skeleton className="h-6 w-1/3" />
+      <SkeletonRows rows={4} />
     </div>
   )
 }

@@ -1,86 +1,88 @@
-import { Button, joinClasses, Switch } from '@vireo/ui'
-import { WandSparkles } from 'lucide-react'
+import { Button, joinClasses } from '@vireo/ui'
+import { CircleAlert, WandSparkles } from 'lucide-react'
 
+import { PageFoot } from '#kit/page/index.ts'
 import { covers, leftText, useSubscription } from '#usage'
 import type { DesignState } from '../use-design.ts'
 import { designWords } from '../words.ts'
+import { Elapsed } from './elapsed.tsx'
 
-/** What it costs, what became of it, and the buttons that do it and stop it. */
+/** Keeps in sight what it costs, what became of it, and the buttons that do it and stop it. */
 export function DesignBar({
   state,
   cost,
-  isChange,
-  hasPreviews,
-  keepsSeed,
-  onKeepSeed,
+  action,
+  isPrimary,
   onStart,
   onCancel,
 }: {
   readonly state: DesignState
   readonly cost: number
-  readonly isChange: boolean
-  readonly hasPreviews: boolean
-  readonly keepsSeed: boolean
-  readonly onKeepSeed: (keeps: boolean) => void
+  readonly action: string
+  /** Unless a voice that was made is about to be kept. */
+  readonly isPrimary: boolean
   readonly onStart: () => void
   readonly onCancel: () => void
 }) {
   const isWorking = state.status === 'working'
-  const first = isChange ? designWords.generateChange : designWords.generate
   return (
-    <div className="flex flex-col gap-3 border-t border-line pt-4">
-      {hasPreviews ? (
-        <Switch
-          label={designWords.sameSeed}
-          help={designWords.sameSeedHelp}
-          checked={keepsSeed}
-          onChange={onKeepSeed}
-        />
-      ) : null}
-      <Outcome state={state} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        {isWorking ? <p className="text-sm text-muted">{designWords.working}</p> : <Price cost={cost} />}
-        <div className="flex gap-2 max-sm:w-full">
-          {isWorking ? <Button onClick={onCancel}>{designWords.cancel}</Button> : null}
-          <Button
-            variant="primary"
-            className="max-sm:flex-1"
-            loading={isWorking}
-            icon={<WandSparkles aria-hidden size={16} />}
-            onClick={onStart}
-          >
-            {hasPreviews && !keepsSeed && !isChange ? designWords.again : first}
-          </Button>
-        </div>
-      </div>
+    <PageFoot note={isWorking ? <Working since={state.sinceMs} /> : <Note state={state} cost={cost} />}>
+      {isWorking ? <Button onClick={onCancel}>{designWords.cancel}</Button> : null}
+      <Button
+        variant={isPrimary ? 'primary' : 'secondary'}
+        loading={isWorking}
+        icon={<WandSparkles aria-hidden size={16} />}
+        onClick={onStart}
+      >
+        {action}
+      </Button>
+    </PageFoot>
+  )
+}
+
+function Working({ since }: { readonly since: number }) {
+  return (
+    <p>
+      {designWords.working} <Elapsed sinceMs={since} />
+    </p>
+  )
+}
+
+function Note({ state, cost }: { readonly state: DesignState; readonly cost: number }) {
+  return (
+    <div className="flex flex-col gap-1">
+      {state.status === 'cancelled' ? <output>{designWords.cancelled}</output> : null}
+      {state.status === 'failed' ? <Failure message={state.message} requestId={state.requestId} /> : null}
+      {cost > 0 ? <Price cost={cost} /> : null}
     </div>
   )
 }
 
 function Price({ cost }: { readonly cost: number }) {
   const { data: subscription } = useSubscription()
-  if (!subscription) return <p className="text-sm text-muted">{designWords.cost(cost)}</p>
+  if (!subscription) return <p className="tabular-nums">{designWords.cost(cost)}</p>
   const isCovered = covers(subscription, cost)
   return (
-    <p className={joinClasses('text-sm tabular-nums', isCovered ? 'text-muted' : 'font-medium text-danger')}>
+    <p className={joinClasses('tabular-nums', isCovered ? 'text-muted' : 'font-medium text-danger')}>
       {designWords.cost(cost)} · {leftText(subscription, cost)}
       {isCovered ? null : ` · ${designWords.tooExpensive}`}
     </p>
   )
 }
 
-function Outcome({ state }: { readonly state: DesignState }) {
-  if (state.status === 'cancelled') return <output className="text-sm text-muted">{designWords.cancelled}</output>
-  if (state.status !== 'failed') return null
+function Failure({ message, requestId }: { readonly message: string; readonly requestId: string | undefined }) {
   return (
-    <div role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
-      <p className="font-medium">{state.message}</p>
-      <p>{designWords.failed}</p>
-      {state.requestId === undefined ? null : (
-        <p className="text-xs">
-          {designWords.requestId} <code className="font-mono select-all">{state.requestId}</code>
-        </p>
-      )}
+    <div role="alert" className="flex gap-2 text-danger">
+      <CircleAlert aria-hidden size={16} className="mt-[3px] shrink-0" />
+      <div className="min-w-0">
+        <p className="font-medium">{message}</p>
+        <p>{designWords.failed}</p>
+        {requestId === undefined ? null : (
+          <p className="text-xs">
+            {designWords.requestId} <code className="font-mono select-all">{requestId}</code>
+          </p>
+        )}
+      </div>
     </div>
   )
 }

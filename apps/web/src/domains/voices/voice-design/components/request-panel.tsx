@@ -1,58 +1,70 @@
-import { Button } from '@vireo/ui'
+import { Button, Switch, VoiceFace } from '@vireo/ui'
 
 import type { DesignWork } from '../use-workbench.ts'
 import { designWords } from '../words.ts'
 import { DescriptionField } from './description-field.tsx'
-import { DesignBar } from './design-bar.tsx'
+import { Fold } from './fold.tsx'
 import { TextChoice } from './text-choice.tsx'
 import { UnderstoodList } from './understood-list.tsx'
 import { WishSliders } from './wish-sliders.tsx'
 
-/** What is asked for: in words, by sliders, and what the voices are to say. */
+/** Asks for voices: in words, with what they were taken for right below; by sliders and a text where somebody wants to. */
 export function RequestPanel({ work, onStartOver }: { readonly work: DesignWork; readonly onStartOver: () => void }) {
   const { form, read, problems, change, isChange } = work
+  const moved = Object.keys(form.sliders).length
+  const suggested = read?.suggested_text ?? ''
   return (
-    <div className="flex min-w-0 flex-col gap-5">
-      <header>
-        <h2 className="text-xl font-semibold">
-          {isChange ? designWords.remixTitle(work.changedName) : designWords.title}
-        </h2>
-        <p className="mt-1 text-sm text-muted">{isChange ? designWords.remixLead : designWords.lead}</p>
-        {isChange ? (
-          <Button size="sm" variant="ghost" className="mt-1 -ml-2" onClick={onStartOver}>
-            {designWords.startOver}
-          </Button>
-        ) : null}
-      </header>
-      <DescriptionField
-        value={form.description}
-        isChange={isChange}
-        problem={problems.description}
-        onChange={(description) => change({ description })}
-        onSubmit={work.start}
-      />
-      {read && form.description.trim() !== '' ? <UnderstoodList read={read} /> : null}
-      <TextChoice form={form} suggested={read?.suggested_text ?? ''} problem={problems.text} onChange={change} />
-      <details className="rounded-lg bg-surface p-4" open>
-        <summary className="cursor-pointer text-base font-semibold">{designWords.sliders}</summary>
-        <p className="mt-1 mb-4 text-sm text-muted">{designWords.slidersLead}</p>
+    <div className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-col gap-6 rounded-lg bg-surface p-4 md:p-6">
+        {isChange ? <Changed work={work} onStartOver={onStartOver} /> : null}
+        <DescriptionField
+          value={form.description}
+          changedId={work.changed?.id}
+          isChange={isChange}
+          problem={problems.description}
+          onChange={(description) => change({ description })}
+          onSubmit={work.start}
+        />
+        <UnderstoodList read={form.description.trim() === '' ? undefined : read} />
+      </div>
+      <Fold title={designWords.sliders} now={moved === 0 ? designWords.slidersFollow : designWords.moved(moved)}>
+        <p className="mb-4 text-sm text-muted">{designWords.slidersLead}</p>
         <WishSliders
           wishes={work.wishes}
           sliders={form.sliders}
           isChange={isChange}
           onChange={(sliders) => change({ sliders })}
         />
-      </details>
-      <DesignBar
-        state={work.state}
-        cost={work.cost}
-        isChange={isChange}
-        hasPreviews={work.iteration !== undefined}
-        keepsSeed={form.keepsSeed}
-        onKeepSeed={(keepsSeed) => change({ keepsSeed })}
-        onStart={work.start}
-        onCancel={work.cancel}
-      />
+        {work.iteration ? (
+          <div className="mt-6">
+            <Switch
+              label={designWords.sameSeed}
+              help={designWords.sameSeedHelp}
+              checked={form.keepsSeed}
+              onChange={(keepsSeed) => change({ keepsSeed })}
+            />
+          </div>
+        ) : null}
+      </Fold>
+      <Fold
+        title={designWords.text}
+        now={form.findsText ? suggested || designWords.noText : form.text}
+        mustOpen={problems.text !== undefined}
+      >
+        <TextChoice form={form} suggested={suggested} problem={problems.text} onChange={change} />
+      </Fold>
+    </div>
+  )
+}
+
+function Changed({ work, onStartOver }: { readonly work: DesignWork; readonly onStartOver: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {work.changedId === undefined ? null : <VoiceFace id={work.changedId} size={40} />}
+      <p className="min-w-0 flex-1 basis-40 truncate font-semibold">{designWords.remixTitle(work.changedName)}</p>
+      <Button size="sm" variant="ghost" onClick={onStartOver}>
+        {designWords.startOver}
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { voiceDesignEndpoints, voiceDesignLimits } from '@vireo/contracts/voice-design'
-import { Button, controlClasses, Dialog, Field, showSuccess, TextField, takesFocus } from '@vireo/ui'
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Dialog, showSuccess, TextArea, TextField, takesFocus, VoiceFace } from '@vireo/ui'
+import { useId, useState } from 'react'
 
-import { call, messageOf } from '#kit/api/index.ts'
-import { paths } from '#kit/routing/index.ts'
+import { ApiError, call, messageOf } from '#kit/api/index.ts'
 import { characterCount } from '#usage'
 import { labelsFrom } from '../design-form.ts'
 import { useRefreshDesign } from '../queries.ts'
@@ -19,88 +17,79 @@ export type Keeping = {
   readonly heard: readonly string[]
 }
 
-/** Gives a preview a name and keeps it as a voice. */
-export function SaveDialog({
-  keeping,
-  onClose,
-}: {
-  readonly keeping: Keeping | undefined
-  readonly onClose: () => void
-}) {
+type Props = { readonly keeping: Keeping | undefined; readonly onClose: () => void }
+
+/** Gives a preview a name and keeps it as a voice, in one step. */
+export function SaveDialog({ keeping, onClose }: Props) {
+  return keeping ? <OpenDialog key={keeping.previewId} keeping={keeping} onClose={onClose} /> : null
+}
+
+function OpenDialog({ keeping, onClose }: { readonly keeping: Keeping; readonly onClose: () => void }) {
+  const form = useId()
+  const [written, setWritten] = useState({ name: '', about: keeping.description, labels: '' })
+  const { save, isSaving, problem, nameProblem, aboutProblem } = useSaving(keeping, onClose)
+  const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }))
   return (
-    <Dialog open={keeping !== undefined} onClose={onClose} title={designWords.saveTitle} width="lg">
-      {keeping ? <SaveForm keeping={keeping} onClose={onClose} /> : null}
+    <Dialog
+      open
+      onClose={onClose}
+      title={designWords.saveTitle}
+      width="lg"
+      confirm={{ label: designWords.save, form, loading: isSaving }}
+      problem={problem}
+    >
+      <form
+        id={form}
+        noValidate
+        className="mt-2 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(written)
+        }}
+      >
+        <div className="flex items-start gap-4">
+          <VoiceFace id={keeping.previewId} size={64} />
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={designWords.name}
+              {...takesFocus}
+              autoComplete="off"
+              maxLength={100}
+              value={written.name}
+              error={nameProblem}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          </div>
+        </div>
+        <TextArea
+          label={designWords.about}
+          error={aboutProblem}
+          maxLength={1000}
+          value={written.about}
+          onChange={(event) => change({ about: event.target.value })}
+        />
+        <TextField
+          label={designWords.labels}
+          help={designWords.labelsHelp}
+          autoComplete="off"
+          value={written.labels}
+          onChange={(event) => change({ labels: event.target.value })}
+        />
+      </form>
     </Dialog>
   )
 }
 
-function SaveForm({ keeping, onClose }: { readonly keeping: Keeping; readonly onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [about, setAbout] = useState(keeping.description)
-  const [labels, setLabels] = useState('')
-  const { save, isSaving, problem, nameProblem, aboutProblem } = useSaving(keeping, onClose)
-  const submit = (event: FormEvent, thenSpeak: boolean) => {
-    event.preventDefault()
-    void save({ name, about, labels }, thenSpeak)
-  }
-  return (
-    <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => submit(event, false)}>
-      {problem === undefined ? null : (
-        <div role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
-          <p className="font-medium">{designWords.notSaved}</p>
-          <p>{problem}</p>
-        </div>
-      )}
-      <TextField
-        label={designWords.name}
-        {...takesFocus}
-        autoComplete="off"
-        maxLength={100}
-        value={name}
-        error={nameProblem}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Field label={designWords.about} error={aboutProblem}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={1000}
-            value={about}
-            onChange={(event) => setAbout(event.target.value)}
-            className={`${controlClasses} px-3 py-2`}
-          />
-        )}
-      </Field>
-      <TextField
-        label={designWords.labels}
-        help={designWords.labelsHelp}
-        autoComplete="off"
-        value={labels}
-        onChange={(event) => setLabels(event.target.value)}
-      />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button disabled={isSaving} onClick={(event) => submit(event, true)}>
-          {designWords.speakWith}
-        </Button>
-        <Button type="submit" variant="primary" loading={isSaving}>
-          {designWords.save}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
 type Written = { readonly name: string; readonly about: string; readonly labels: string }
+type Problem = { readonly message: string; readonly requestId: string | undefined }
 
 function useSaving(keeping: Keeping, onClose: () => void) {
   const [isSaving, setSaving] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
   const [nameProblem, setNameProblem] = useState<string>()
   const [aboutProblem, setAboutProblem] = useState<string>()
-  const navigate = useNavigate()
   const refresh = useRefreshDesign()
-  const save = async ({ name, about, labels }: Written, thenSpeak: boolean) => {
+  const save = async ({ name, about, labels }: Written) => {
     const isNamed = name.trim() !== ''
     setNameProblem(isNamed ? undefined : designWords.nameMissing)
     const isDescribed = characterCount(about.trim()) >= descriptionMin
@@ -119,9 +108,8 @@ function useSaving(keeping: Keeping, onClose: () => void) {
       await refresh()
       onClose()
       showSuccess(designWords.saved(voice.name))
-      if (thenSpeak) void navigate(paths.textToSpeech, { state: { voiceId: voice.voice_id } })
     } catch (error) {
-      setProblem(messageOf(error))
+      setProblem({ message: messageOf(error), requestId: error instanceof ApiError ? error.requestId : undefined })
       setSaving(false)
     }
   }

@@ -1,10 +1,10 @@
-import { Button, Dialog, takesFocus } from '@vireo/ui'
+import { Dialog } from '@vireo/ui'
 
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { useUpdateUser } from '#users'
 import { designWords } from '../words.ts'
 
-/** The rules that somebody agrees to once, before the first voice they design. */
+/** Asks once, before the first voice somebody designs, to agree to the rules. */
 export function TermsDialog({
   open,
   onAgree,
@@ -23,14 +23,7 @@ export function TermsDialog({
       onClose={onClose}
       title={designWords.termsTitle}
       description={designWords.termsLead}
-      footer={
-        <>
-          <Button onClick={onClose}>{designWords.cancel}</Button>
-          <Button variant="primary" loading={isPending} {...takesFocus} onClick={agree}>
-            {designWords.agree}
-          </Button>
-        </>
-      }
+      confirm={{ label: designWords.agree, loading: isPending, onConfirm: agree }}
     >
       <ul className="mt-4 flex list-disc flex-col gap-2 pl-5 text-sm">
         {designWords.termsPoints.map((point) => (

@@ -1,10 +1,10 @@
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
-import { controlClasses, Field, Switch } from '@vireo/ui'
+import { Switch, TextArea } from '@vireo/ui'
 
 import type { DesignForm } from '../design-form.ts'
 import { designWords } from '../words.ts'
 
-/** What the three voices say: a text that fits, or one's own. */
+/** Asks what the three voices say: a text that fits, or one's own. */
 export function TextChoice({
   form,
   suggested,
@@ -19,7 +19,7 @@ export function TextChoice({
 }) {
   const { textMin, textMax } = voiceDesignLimits
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-4">
       <Switch
         label={designWords.findText}
         help={designWords.findTextHelp}
@@ -27,21 +27,19 @@ export function TextChoice({
         onChange={(findsText) => onChange({ findsText })}
       />
       {form.findsText ? (
-        <blockquote className="rounded-md border border-line bg-page p-3 text-sm text-muted">
+        <blockquote className="rounded-md bg-fill p-4 text-sm text-muted">
           {suggested === '' ? designWords.noText : suggested}
         </blockquote>
       ) : (
-        <Field label={designWords.text} help={designWords.textHelp(textMin, textMax)} error={problem}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              value={form.text}
-              onChange={(event) => onChange({ text: event.target.value })}
-              className={`${controlClasses} resize-y px-3 py-2`}
-            />
-          )}
-        </Field>
+        <TextArea
+          label={designWords.text}
+          labelHidden
+          help={designWords.textHelp(textMin, textMax)}
+          error={problem}
+          rows={4}
+          value={form.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
       )}
     </div>
   )

@@ -1,36 +1,96 @@
 import type { ReadDescription, UnderstoodWords } from '@vireo/contracts/voice-design'
-import { Badge } from '@vireo/ui'
 
-import { wishText } from '../wish-text.ts'
+import { fieldTitle, wishText } from '../wish-text.ts'
 import { designWords } from '../words.ts'
 
-/** What the description was taken for, what did not count and why, and what meant nothing. */
-export function UnderstoodList({ read }: { readonly read: ReadDescription }) {
-  const used = read.understood.filter((entry) => entry.used)
-  const unused = read.understood.filter((entry) => !entry.used)
+/** Shows each word of the description with what it became, what did not count and why, and what meant nothing. */
+export function UnderstoodList({ read }: { readonly read: ReadDescription | undefined }) {
+  const used = together(read?.understood.filter((entry) => entry.used) ?? [])
+  const unused = read?.understood.filter((entry) => !entry.used) ?? []
+  const unknown = read?.not_understood ?? []
   return (
-    <section aria-label={designWords.understood} className="flex flex-col gap-2 text-sm">
-      <h2 className="text-sm font-medium">{designWords.understood}</h2>
-      {used.length === 0 ? <p className="text-muted">{designWords.understoodNothing}</p> : null}
-      <ul className="flex flex-wrap gap-1">
-        {used.map((entry) => (
-          <li key={keyOf(entry)}>
-            <Badge tone="accent">{`${entry.words}${entry.words === '' ? '' : ' → '}${wishText(entry)}`}</Badge>
-          </li>
-        ))}
-      </ul>
-      {unused.map((entry) => (
-        <p key={keyOf(entry)} className="text-xs text-muted">
-          {designWords.notUsed(entry.words, entry.reason === null ? '' : designWords.reasons[entry.reason])}
-        </p>
-      ))}
-      {read.not_understood.length > 0 ? (
-        <p className="text-xs text-muted">
-          {designWords.notUnderstood}: {read.not_understood.join(', ')}
+    <section aria-label={designWords.understood} className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{designWords.understood}</h2>
+      {read === undefined || used.length === 0 ? (
+        <p className="text-sm text-muted">{read ? designWords.understoodNothing : designWords.understoodLead}</p>
+      ) : (
+        <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {used.map((entry) => (
+            <Understood key={keyOf(entry)} entry={entry} />
+          ))}
+        </ul>
+      )}
+      {unused.length > 0 ? (
+        <ul className="flex flex-col gap-1 text-sm text-muted">
+          {unused.map((entry) => (
+            <li key={keyOf(entry)}>
+              {designWords.notUsed(entry.words, entry.reason === null ? '' : designWords.reasons[entry.reason])}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {unknown.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          {designWords.notUnderstood}
+          {unknown.map((word) => (
+            <span
+              key={word}
+              className="rounded-full px-2 leading-6 text-ink outline-1 -outline-offset-1 outline-control outline-dashed"
+            >
+              {word}
+            </span>
+          ))}
         </p>
       ) : null}
     </section>
   )
+}
+
+function Understood({ entry }: { readonly entry: UnderstoodWords }) {
+  return (
+    <li className="flex min-w-0 flex-col justify-between gap-2 rounded-md bg-fill px-3 py-2">
+      <p className="text-sm break-words hyphens-auto">
+        {entry.words === '' ? null : (
+          <>
+            <span className="font-semibold">{entry.words}</span>
+            <span className="text-muted"> → </span>
+          </>
+        )}
+        <span className="inline-block tabular-nums">{wishText(entry)}</span>
+      </p>
+      {typeof entry.value === 'number' ? (
+        <Extent value={entry.value} />
+      ) : (
+        <p className="text-xs text-muted">{fieldTitle(entry.field)}</p>
+      )}
+    </li>
+  )
+}
+
+/** Draws how far a wish goes from the middle, to the one side or the other. */
+function Extent({ value }: { readonly value: number }) {
+  const share = Math.min(1, Math.max(-1, value)) * 50
+  return (
+    <span aria-hidden className="relative my-1 block h-1.5 rounded-full bg-line">
+      <span
+        className="absolute inset-y-0 rounded-full bg-ink transition-[left,width]"
+        style={{ left: `${String(share < 0 ? 50 + share : 50)}%`, width: `${String(Math.max(2, Math.abs(share)))}%` }}
+      />
+      <span className="absolute -inset-y-0.5 left-1/2 w-0.5 -translate-x-1/2 rounded-full bg-muted" />
+    </span>
+  )
+}
+
+/** Puts words that became the same thing beside each other: "old man, he → Male". */
+function together(entries: readonly UnderstoodWords[]): UnderstoodWords[] {
+  const byResult = new Map<string, UnderstoodWords>()
+  for (const entry of entries) {
+    const key = `${entry.field} ${String(entry.value)}`
+    const same = byResult.get(key)
+    const words = same && same.words !== '' && entry.words !== '' ? `${same.words}, ${entry.words}` : entry.words
+    byResult.set(key, { ...entry, words })
+  }
+  return [...byResult.values()]
 }
 
 function keyOf({ words, field, used }: UnderstoodWords): string {

@@ -20,7 +20,7 @@ type Props = {
 
 const open = '*'
 
-/** Every wish as something to move: it follows the description until it is moved. */
+/** Shows every wish as something to move: it follows the description until it is moved. */
 export function WishSliders({ wishes, sliders, isChange, onChange }: Props) {
   const set = (change: VoiceWishes) => onChange({ ...sliders, ...change })
   const nothing = { value: open, label: isChange ? designWords.openChange : designWords.open }

@@ -1,12 +1,13 @@
-import { Skeleton } from '@vireo/ui'
+import { SkeletonCard } from '@vireo/ui'
 import { useSearchParams } from 'react-router'
 
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { PageLead, PageTitle } from '#kit/page/index.ts'
 import { Workbench } from '../components/workbench.tsx'
 import { useSession, useSourceVoice } from '../queries.ts'
 import { designWords } from '../words.ts'
 
-/** A description, three voices, and every step between them: `?voice=` changes one, `?session=` goes on with one. */
+/** Makes voices from a description, step by step: `?voice=` changes one, `?session=` goes on with one. */
 export function DesignPage() {
   const [parameters, setParameters] = useSearchParams()
   const sessionId = parameters.get('session') ?? undefined
@@ -20,16 +21,20 @@ export function DesignPage() {
     return <QueryError title={designWords.sessionFailed} error={session.error} onRetry={session.refetch} />
   if (source.isError)
     return <QueryError title={designWords.sourceFailed} error={source.error} onRetry={source.refetch} />
-  if (voiceId !== undefined && source.isPending) return <Skeleton className="m-6 h-64" />
+  if (voiceId !== undefined && source.isPending) return <SkeletonCard />
   return (
-    <Workbench
-      key={voiceId ?? ''}
-      session={session.data}
-      isLoading={sessionId !== undefined && session.isPending}
-      source={source.data}
-      onSession={(id, voice) => open(id, voice)}
-      onLeave={() => open(undefined, voiceId)}
-      onStartOver={() => open(undefined, undefined)}
-    />
+    <>
+      <PageLead>{source.data ? designWords.remixLead : designWords.lead}</PageLead>
+      {source.data ? <PageTitle>{designWords.remixTitle(source.data.name)}</PageTitle> : null}
+      <Workbench
+        key={voiceId ?? ''}
+        session={session.data}
+        isLoading={sessionId !== undefined && session.isPending}
+        source={source.data}
+        onSession={(id, voice) => open(id, voice)}
+        onLeave={() => open(undefined, voiceId)}
+        onStartOver={() => open(undefined, undefined)}
+      />
+    </>
   )
 }
