@@ -105,7 +105,7 @@ function compressedCopies(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined) return
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg)$|^landing\.\w+\.html$/u.test(name)) continue
+        if (!/\.(js|css|svg|json)$|^landing\.\w+\.html$/u.test(name)) continue
         const file = join(dir, name)
         const content = readFileSync(file)
         writeFileSync(`${file}.br`, brotliCompressSync(content))

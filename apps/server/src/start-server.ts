@@ -23,7 +23,7 @@ import { holdNodeLease } from './kernel/nodes/node-lease.ts'
 import { openPorts } from './open-ports.ts'
 import { openServerDatabase, type ServerDatabase } from './open-server-database.ts'
 import { hasCrashedLately } from './ops/crash-report.ts'
-import { renderDocsPage } from './ops/docs-page.ts'
+import { addDocsRoutes } from './ops/docs-routes.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { addOpsRoutes } from './ops/ops-routes.ts'
 import { addSourceRoute } from './ops/source-route.ts'
@@ -121,8 +121,8 @@ async function addPages(product: Product, { config, server, clock, root }: Pages
     metricsToken: config.VIREO_METRICS_TOKEN,
     isPublic: !isLoopback(config.publicUrl),
     openApiPath: path.join(root, 'docs/api/openapi.json'),
-    renderDocs: () => renderDocsPage(config.publicUrl),
   })
+  if (config.VIREO_ROLE !== 'worker') addDocsRoutes(app, path.join(root, 'dist/web/docs'), config.publicUrl)
   const { dataDir, VIREO_SOURCE_URL: sourceUrl } = config
   addSourceRoute(app, { root, dataDir, commit: checkedOutCommit(root), sourceUrl })
   await serveWeb(app, config, root)

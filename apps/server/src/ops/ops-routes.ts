@@ -1,11 +1,12 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Registry } from 'prom-client'
 import { bearerOf } from '../http/authenticate.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'
 import { isOnThisMachine } from '../http/is-on-this-machine.ts'
+import { keptPage, sendPage } from './kept-page.ts'
 import { createSharedCheck } from './shared-check.ts'
 
 export type OpsParts = {
@@ -19,11 +20,9 @@ export type OpsParts = {
   readonly isPublic: boolean
   /** The API's description, a file that is read when somebody first asks for it. */
   readonly openApiPath: string
-  /** Rendered when somebody first asks for it. */
-  readonly renderDocs: () => Promise<string>
 }
 
-/** Adds the routes by which operators and their tools watch a process, and the API reference. */
+/** Adds the routes by which operators and their tools watch a process, and the API's description. */
 export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   // Nobody is counted here, so nobody may cost the database anything.
@@ -41,47 +40,6 @@ export function addOpsRoutes(app: FastifyInstance, parts: OpsParts): void {
     reply.type('application/json').header('access-control-allow-origin', '*')
     return sendPage(request, reply, await description())
   })
-  const reference = keptPage(async () => Buffer.from(await parts.renderDocs()))
-  app.get('/docs', async (request, reply) => {
-    reply.type('text/html; charset=utf-8')
-    return sendPage(request, reply, await reference())
-  })
-}
-
-/** As bytes: a text would be encoded again for each who asks. */
-type Page = { readonly bytes: Buffer; readonly version: string }
-
-/** Creates a page that is made at its first request and kept; one that failed is made again. */
-function keptPage(make: () => Promise<Buffer>): () => Promise<Page> {
-  let page: Promise<Page> | undefined
-  return () => {
-    page ??= make()
-      .then(versioned)
-      .catch((error: unknown) => {
-        page = undefined
-        throw error
-      })
-    return page
-  }
-}
-
-function versioned(bytes: Buffer): Page {
-  return { bytes, version: createHash('sha256').update(bytes).digest('base64url').slice(0, 22) }
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, { bytes, version }: Page): FastifyReply {
-  return isKnown(request, reply, version) ? reply : reply.send(bytes)
-}
-
-/** Answers 304 to whoever has this version already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const etag = `"${version}"`
-  reply.headers({ etag, 'cache-control': 'public, no-cache' })
-  const known = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((one) => one.trim().replace(/^W\//, '') === etag)
-  if (known) reply.status(304).send()
-  return known
 }
 
 function mayReadMetrics(

@@ -1,0 +1,14 @@
+import { linkInside } from '../../landing/browser/link-inside.ts'
+import { switchTheme } from '../../landing/browser/switch-theme.ts'
+import { chooseLanguage } from './choose-language.ts'
+import { copySamples } from './copy-samples.ts'
+import { openTarget } from './open-target.ts'
+import { searchDocs } from './search-docs.ts'
+
+document.documentElement.dataset['script'] = ''
+linkInside()
+switchTheme()
+chooseLanguage()
+copySamples()
+openTarget()
+searchDocs()

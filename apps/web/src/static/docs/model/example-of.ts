@@ -1,0 +1,88 @@
+import type { Schema } from '@vireo/contracts/kit'
+import { alternativesOf, jsonSchemaOf, type JsonSchema } from './json-schema.ts'
+
+const depthMax = 6
+/** How many fields an example shows where none has to be there. */
+const optionalShown = 2
+
+/** What a reader would write under a name. */
+const byName: Readonly<Record<string, unknown>> = {
+  text: 'Hello from my own server.',
+  input: 'Hello from my own server.',
+  name: 'My first one',
+  email: 'person@example.org',
+  language_code: 'en',
+  voice_description: 'A calm older woman with a deep, warm voice, close to the microphone',
+  prompt: 'Deeper and slower',
+  description: 'A calm older woman with a deep, warm voice',
+  domain: 'example.org',
+  language: 'en',
+  country_code: 'DE',
+  expiry: '12 / 34',
+  cvc: '123',
+  number: '4242424242424242',
+  card_number: '4242424242424242',
+}
+
+/** What stands in for a thing of the reader's own: `HISTORY_ITEM_ID`. */
+export type Standing = (name: string) => string
+
+/**
+ * Invents a value that `schema` accepts, as small as it allows; undefined when none was found. What has to be the
+ * reader's own comes from `standing`.
+ */
+export function exampleOf(schema: Schema, standing: Standing): unknown {
+  const json = jsonSchemaOf(schema, 'input')
+  const attempts = [2, 1, 0].flatMap((shown) => [true, false].map((isNamed) => ({ shown, isNamed, standing })))
+  for (const attempt of attempts) {
+    const example = invent(json, '', attempt, 0)
+    if (schema.safeParse(example).success) return example
+  }
+  return undefined
+}
+
+type Attempt = { readonly shown: number; readonly isNamed: boolean; readonly standing: Standing }
+
+function invent(schema: JsonSchema, name: string, attempt: Attempt, depth: number): unknown {
+  const [first] = alternativesOf(schema).some
+  if (!first || depth > depthMax) return null
+  if (first.const !== undefined) return first.const
+  if (first.enum) return typeof schema.default === 'string' ? schema.default : first.enum[0]
+  if (first.allOf) return Object.assign({}, ...first.allOf.map((one) => invent(one, name, attempt, depth + 1)))
+  if (first.items) {
+    const count = Math.min(Math.max(first.minItems ?? 0, 1), first.maxItems ?? 1)
+    const { items } = first
+    return Array.from({ length: count }, () => invent(items, name, attempt, depth + 1))
+  }
+  if (first.properties) return inventObject(first, attempt, depth)
+  if (first.type === 'object') return {}
+  if (schema.default !== undefined && schema.default !== null) return schema.default
+  if (first.type === 'boolean') return true
+  if (first.type === 'integer' || first.type === 'number') return inventNumber(first)
+  return inventString(first, name, attempt)
+}
+
+function inventObject(schema: JsonSchema, attempt: Attempt, depth: number): Record<string, unknown> {
+  const properties = Object.entries(schema.properties ?? {})
+  const required = properties.filter(([key]) => schema.required?.includes(key))
+  const shown =
+    required.length > 0 ? required : properties.slice(0, depth === 0 ? Math.min(attempt.shown, optionalShown) : 0)
+  return Object.fromEntries(shown.map(([key, inner]) => [key, invent(inner, key, attempt, depth + 1)]))
+}
+
+function inventNumber({ minimum = 1, maximum = minimum }: JsonSchema): number {
+  const low = Math.max(minimum, -1000)
+  return low >= 1 || maximum < 1 ? low : Math.min(1, maximum)
+}
+
+function inventString(schema: JsonSchema, name: string, { isNamed, standing }: Attempt): string {
+  if (schema.format === 'email') return 'person@example.org'
+  if (schema.format === 'uri') return 'https://example.org/hook'
+  if (schema.format === 'date-time') return '2026-01-01T00:00:00Z'
+  const known = isNamed ? byName[name] : undefined
+  if (typeof known === 'string') return known.padEnd(schema.minLength ?? 0, '.').slice(0, schema.maxLength)
+  if (/(^|_)ids?$/u.test(name)) return standing(name.replace(/s$/u, ''))
+  if (name.includes('email')) return 'person@example.org'
+  if (name.includes('url')) return 'https://example.org/hook'
+  return 'text'.padEnd(schema.minLength ?? 0, '.').slice(0, schema.maxLength)
+}

@@ -1,0 +1,16 @@
+import { samples } from '../../../app/landing/words.ts'
+import type { SampleContext } from '../samples/index.ts'
+
+/** Stands in every page where the server writes its own address. */
+export const originPlaceholder = 'https://origin.invalid'
+
+/** Stands in every sample where the reader's key belongs. */
+export const keyPlaceholder = 'YOUR_API_KEY'
+
+/** What samples on a page say: a voice that every instance has, and names in capitals for what is the reader's own. */
+export const pageContext: SampleContext = {
+  origin: originPlaceholder,
+  apiKey: keyPlaceholder,
+  standing: (name) => (name === 'voice_id' ? samples[0].voiceId : name.toUpperCase()),
+  fileAt: (name) => name,
+}
