@@ -69,11 +69,13 @@ test('verify a domain, set up both protocols, and let people in by each', async 
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await addProvider(page, 'Corp by SAML', 'SAML 2.0')
-  await dialog.getByLabel('Address of the metadata').fill(saml.metadataUrl)
+  await dialog.getByLabel('Provider metadata URL').fill(saml.metadataUrl)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  for (const row of [0, 1]) await page.getByRole('switch', { name: 'People may sign in through it' }).nth(row).click()
-  await expect(page.getByText('Switched on', { exact: true })).toHaveCount(2)
+  for (const row of [0, 1]) await page.getByRole('switch', { name: 'Members can sign in through it' }).nth(row).click()
+  await expect(
+    page.getByRole('list', { name: 'Identity providers of your workspace' }).getByText('On', { exact: true }),
+  ).toHaveCount(2)
   await page.getByRole('switch', { name: 'Let people join by signing in' }).click()
   await expect(page.getByText(`Switched on by ${email}`)).toBeVisible()
   await expectWell(page)

@@ -63,13 +63,13 @@ function SignedInShell() {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar onPalette={() => setOverlay('palette')} />
+        <InviteNotice />
+        <UnconfirmedAddress />
         <main
           id="content"
           tabIndex={-1}
           className="flex flex-1 flex-col pb-[calc(var(--player-height)+var(--bottom-bar-height))] outline-none"
         >
-          <InviteNotice />
-          <UnconfirmedAddress />
           <ScreenSpace />
         </main>
       </div>

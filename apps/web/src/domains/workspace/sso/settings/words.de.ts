@@ -79,7 +79,7 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   clientSecretKept: 'Eines ist hinterlegt. Lassen Sie das Feld leer, um es zu behalten.',
   metadataBy: 'Metadaten',
   metadataWays: { url: 'Als Adresse', xml: 'Als Text', manual: 'Einzeln' },
-  metadataUrl: 'Adresse der Metadaten',
+  metadataUrl: 'Metadaten-URL des Anbieters',
   metadataUrlHelp: 'Neue Zertifikate werden übernommen, wenn Sie erneut speichern.',
   metadataXml: 'Metadaten (XML)',
   entityId: 'Entity-ID des Identitätsanbieters',

@@ -74,7 +74,7 @@ export const ssoSettingsWords = words('sso/settings', {
   clientSecretKept: 'Stored. Leave empty to keep it.',
   metadataBy: 'Metadata',
   metadataWays: { url: 'From a URL', xml: 'As text', manual: 'By hand' },
-  metadataUrl: 'Metadata URL',
+  metadataUrl: 'Provider metadata URL',
   metadataUrlHelp: 'Save again to take over new certificates.',
   metadataXml: 'Metadata (XML)',
   entityId: 'Entity ID of the identity provider',
