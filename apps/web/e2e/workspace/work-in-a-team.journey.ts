@@ -111,7 +111,7 @@ test(
     // The plan and its credits are everybody's; the money is the admins'.
     await other.goto('/app/subscription')
     await expect(other.getByText(`Only admins can change the plan and see invoices.`)).toContainText(owner.email)
-    await expect(other.getByText('2,000,000 of 2,000,000 credits left')).toBeVisible()
+    await expect(other.getByText('0 of 2,000,000 credits used')).toBeVisible()
     await expect(other.getByRole('button', { name: /: Business$/u })).toBeDisabled()
     await expect(other.getByRole('heading', { name: /Invoices|Promo code/u })).toHaveCount(0)
     await expectAccessible(other)
