@@ -9,16 +9,19 @@ export function Menu({
   trigger,
   align = 'end',
   tall = false,
+  startsOpen = false,
   children,
 }: {
   readonly trigger: ReactNode
   readonly align?: 'start' | 'end'
   /** Shows more actions at once than a menu usually does: the last of them must not be out of sight. */
   readonly tall?: boolean
+  /** Whether its button was pressed before the menu could open. */
+  readonly startsOpen?: boolean
   readonly children: ReactNode
 }) {
   // The container is looked up when the menu opens: the page around it may have changed since it was drawn.
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(startsOpen)
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -39,7 +42,7 @@ export function Menu({
   )
 }
 
-/** One action of a menu. */
+/** Shows one action of a menu. */
 export function MenuItem({
   icon,
   danger = false,
@@ -103,7 +106,7 @@ export function MenuSeparator() {
   return <Radix.Separator className="my-1 h-px bg-line" />
 }
 
-/** Text at the head of a menu that is no action. */
+/** Shows text at the head of a menu that is no action. */
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
   return <Radix.Label className="px-2 py-2 text-sm">{children}</Radix.Label>
 }

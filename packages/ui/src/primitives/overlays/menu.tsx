@@ -1,18 +1,25 @@
-import type { ComponentProps } from 'react'
+import { cloneElement, isValidElement, useState, type ComponentProps } from 'react'
 
 import { laterPart } from '../later-part.ts'
 import type * as MenuParts from './menu-parts.tsx'
 
-/** Until the parts are there the button does nothing; afterwards everything is drawn at once, so that keys find the items. */
+/** Once the parts are there, everything is drawn at once, so that keys find the items. */
 const useParts = laterPart(() => import('./menu-parts.tsx'))
 
-/** Shows a list of actions behind a button, whose name is the menu's as well. */
-export function Menu(props: ComponentProps<typeof MenuParts.Menu>) {
+/**
+ * Shows a list of actions behind a button, whose name is the menu's as well. Whoever presses the button before the
+ * parts have come finds the menu open once they have.
+ */
+export function Menu(props: Omit<ComponentProps<typeof MenuParts.Menu>, 'startsOpen'>) {
   const ready = useParts()
-  return ready ? <ready.Menu {...props} /> : props.trigger
+  const [isWanted, setWanted] = useState(false)
+  if (ready) return <ready.Menu {...props} startsOpen={isWanted} />
+  const { trigger } = props
+  if (!isValidElement<{ onClick?: () => void }>(trigger)) return trigger
+  return cloneElement(trigger, { onClick: () => setWanted(true) })
 }
 
-/** One action of a menu. */
+/** Shows one action of a menu. */
 export function MenuItem(props: ComponentProps<typeof MenuParts.MenuItem>) {
   const ready = useParts()
   return ready ? <ready.MenuItem {...props} /> : null
@@ -30,7 +37,7 @@ export function MenuSeparator() {
   return ready ? <ready.MenuSeparator /> : null
 }
 
-/** Text at the head of a menu that is no action. */
+/** Shows text at the head of a menu that is no action. */
 export function MenuLabel(props: ComponentProps<typeof MenuParts.MenuLabel>) {
   const ready = useParts()
   return ready ? <ready.MenuLabel {...props} /> : null
