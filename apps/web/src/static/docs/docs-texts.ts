@@ -41,4 +41,9 @@ export const docsTexts = {
   copy: 'Copy',
   copied: 'Copied',
   socketAccess: 'The first message, or a header, carries the credential. A single-use token in the query works too.',
+  tryIt: 'Try it',
+  asks: { costs: 'costs credits', deletes: 'takes something away' },
+  keyOffer: 'You are signed in: make a key here, and the samples on this page are ready to run.',
+  keyMake: 'Make a key and fill it in',
+  keyDone: 'The samples on this page hold your new key. It is shown this once; other pages show its end only.',
 } as const

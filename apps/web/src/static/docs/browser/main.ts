@@ -2,8 +2,10 @@ import { linkInside } from '../../landing/browser/link-inside.ts'
 import { switchTheme } from '../../landing/browser/switch-theme.ts'
 import { chooseLanguage } from './choose-language.ts'
 import { copySamples } from './copy-samples.ts'
+import { fillOwnKey } from './own-key.ts'
 import { openTarget } from './open-target.ts'
 import { searchDocs } from './search-docs.ts'
+import { tryIt } from './try-it.ts'
 
 document.documentElement.dataset['script'] = ''
 linkInside()
@@ -12,3 +14,5 @@ chooseLanguage()
 copySamples()
 openTarget()
 searchDocs()
+fillOwnKey()
+tryIt()

@@ -1,6 +1,7 @@
 import { docsTexts } from '../docs-texts.ts'
 import { anchorOf, type DocsGroup } from '../model/docs-groups.ts'
 import { OperationSection, SocketSection } from './operation-section.tsx'
+import { OwnKey } from './samples.tsx'
 import { PageHead } from './page-head.tsx'
 
 /** Shows the reference of one group. */
@@ -36,6 +37,7 @@ export function GroupReference({ group: { operations, sockets } }: { readonly gr
           ))}
         </ul>
       </nav>
+      <OwnKey />
       {operations.map((endpoint) => (
         <OperationSection key={endpoint.id} endpoint={endpoint} />
       ))}

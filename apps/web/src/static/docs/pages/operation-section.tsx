@@ -4,7 +4,7 @@ import { accessText, failuresOf, limitsOf, type Mark, marksOf } from '../model/d
 import { anchorOf, bracedPath } from '../model/docs-groups.ts'
 import { fieldsOf } from '../model/fields-of.ts'
 import { FieldTable } from './field-table.tsx'
-import { Samples } from './samples.tsx'
+import { Samples, TryIt } from './samples.tsx'
 
 /** Shows an operation: what it is for, who may call it, what it reads and answers, and how it is called. */
 export function OperationSection({ endpoint }: { readonly endpoint: Endpoint }) {
@@ -29,7 +29,10 @@ export function OperationSection({ endpoint }: { readonly endpoint: Endpoint }) 
           <Failures of={endpoint} />
         </div>
         <div className="min-w-0">
-          <Samples endpoint={endpoint} anchor={anchor} />
+          <div className="xl:sticky xl:top-20 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto">
+            <Samples endpoint={endpoint} anchor={anchor} />
+            <TryIt endpoint={endpoint} />
+          </div>
         </div>
       </div>
     </section>

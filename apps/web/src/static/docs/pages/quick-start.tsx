@@ -5,7 +5,7 @@ import { paths } from '../../../kit/routing/paths.ts'
 import { docsTexts } from '../docs-texts.ts'
 import { originPlaceholder, keyPlaceholder } from '../model/page-context.ts'
 import { GuidePart, PageHead } from './page-head.tsx'
-import { Code, Samples } from './samples.tsx'
+import { Code, OwnKey, Samples } from './samples.tsx'
 
 const link = 'rounded-sm font-medium underline underline-offset-4'
 
@@ -42,6 +42,7 @@ export function QuickStart() {
           </a>
           .
         </p>
+        <OwnKey />
       </GuidePart>
       <GuidePart id="voice" title="2. Choose a voice">
         <p>Every instance brings voices along. Each has an id, which the next request needs.</p>

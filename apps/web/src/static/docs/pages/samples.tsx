@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vireo/contracts/kit'
 import { Fragment } from 'react'
 import { docsTexts } from '../docs-texts.ts'
+import { callOf } from '../model/call-of.ts'
 import { keyPlaceholder, pageContext } from '../model/page-context.ts'
 import { type SampleLanguage, sampleLanguages, writeSample } from '../samples/index.ts'
 
@@ -8,7 +9,7 @@ import { type SampleLanguage, sampleLanguages, writeSample } from '../samples/in
 export function Samples({ endpoint, anchor }: { readonly endpoint: Endpoint; readonly anchor: string }) {
   const languages = Object.entries(sampleLanguages) as [SampleLanguage, string][]
   return (
-    <div className="rounded-lg bg-surface p-2 xl:sticky xl:top-20">
+    <div className="rounded-lg bg-surface p-2">
       <div className="with-script flex items-center gap-1 print:hidden">
         <div role="tablist" aria-label={docsTexts.language} className="flex gap-1">
           {languages.map(([language, name]) => (
@@ -48,6 +49,47 @@ export function Samples({ endpoint, anchor }: { readonly endpoint: Endpoint; rea
         </div>
       ))}
     </div>
+  )
+}
+
+/** Offers to make a key, to whoever is signed in; the script shows it then. */
+export function OwnKey() {
+  return (
+    <div
+      data-own-key
+      hidden
+      data-done={docsTexts.keyDone}
+      className="mt-6 max-w-[47.5rem] rounded-lg bg-surface p-4 print:hidden"
+    >
+      <p>{docsTexts.keyOffer}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className="h-9 rounded-md bg-fill px-4 font-medium hover:bg-fill-hover disabled:opacity-60"
+        >
+          {docsTexts.keyMake}
+        </button>
+        <output className="text-muted empty:hidden" />
+      </div>
+    </div>
+  )
+}
+
+/** Shows where an operation can be tried; its form is made by the script when it opens. */
+export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
+  const call = callOf(endpoint)
+  if (!call) return null
+  return (
+    <details
+      data-call={JSON.stringify(call)}
+      className="with-script folded mt-3 rounded-lg bg-surface p-2 print:hidden"
+    >
+      <summary className="flex h-8 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-xs font-medium hover:bg-fill">
+        {docsTexts.tryIt}
+        <span className="ml-auto text-muted">{call.asks.map((ask) => docsTexts.asks[ask]).join(', ')}</span>
+      </summary>
+      <form aria-label={docsTexts.tryIt} className="flex flex-col gap-3 p-3" />
+    </details>
   )
 }
 
