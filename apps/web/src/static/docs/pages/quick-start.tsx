@@ -24,11 +24,7 @@ const audio = await client.textToSpeech.stream(voices[0].voiceId, {
 export function QuickStart() {
   return (
     <>
-      <PageHead
-        area={docsTexts.start}
-        title={docsTexts.quickStart}
-        lead="From nothing to a sound in three steps. Every sample here is run against a live server before it is published."
-      />
+      <PageHead area={docsTexts.start} title={docsTexts.quickStart} lead="From nothing to a sound in three steps." />
       <GuidePart id="key" title="1. Make a key">
         <p>
           Sign in and make an API key under{' '}
