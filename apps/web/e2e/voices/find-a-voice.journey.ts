@@ -184,7 +184,7 @@ test('publish a voice, find it as somebody else and by its sound, speak with it 
 
   await choose(page, 'Lighthouse Keeper', 'Remix')
   await expect(page.getByRole('heading', { name: 'Change “Lighthouse Keeper”' })).toBeVisible()
-  await page.getByLabel('What is to change').fill('Deeper and a bit slower')
+  await page.getByLabel('What to change').fill('Deeper and a bit slower')
   await page.getByRole('button', { name: 'Make three variations' }).click()
   await page.getByRole('button', { name: 'Agree and go on' }).click()
   const previews = page.getByRole('region', { name: 'Previews' })
