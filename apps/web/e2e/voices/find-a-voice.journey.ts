@@ -186,7 +186,7 @@ test('publish a voice, find it as somebody else and by its sound, speak with it 
   await expect(page.getByRole('heading', { name: 'Change “Lighthouse Keeper”' })).toBeVisible()
   await page.getByLabel('What to change').fill('Deeper and a bit slower')
   await page.getByRole('button', { name: 'Make three variations' }).click()
-  await page.getByRole('button', { name: 'Agree and go on' }).click()
+  await page.getByRole('button', { name: 'Agree and continue' }).click()
   const previews = page.getByRole('region', { name: 'Previews' })
   await expect(previews.getByRole('listitem')).toHaveCount(3, { timeout: 150_000 })
 })
