@@ -99,6 +99,8 @@ export const VoiceSearch = z.object({
   voice_type: z
     .enum(['personal', 'community', 'default', 'workspace', 'non-default', 'non-community', 'saved'])
     .nullish(),
+  /** Ours: `me` leaves what one owns, made or taken from the library; what others share and premade voices are left out. */
+  owner: z.enum(['me']).nullish(),
   category: VoiceCategory.nullish(),
   fine_tuning_state: text(50).nullish(),
   collection_id: text(64).nullish(),

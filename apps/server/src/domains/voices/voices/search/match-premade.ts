@@ -28,6 +28,8 @@ export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade,
   const { language: languages, include_live_moderated: withModerated } = filters
   return (voice: LibraryVoice): boolean =>
     (!ids || ids.has(voice.voiceId)) &&
+    // Premade voices are everybody's.
+    !filters.owner &&
     isOfType(filters.voice_type, about.collected.has(voice.voiceId)) &&
     same(filters.category, voice.category) &&
     // Nobody trains premade voices, and nobody can take them back: they have no state, and no notice to give.

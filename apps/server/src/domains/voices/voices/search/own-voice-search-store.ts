@@ -69,6 +69,7 @@ function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql)
     sql`workspace_id = ${ctx.workspaceId}`,
     scope,
     ofType(ctx, filters.voice_type),
+    filters.owner === 'me' && ownedByCaller(ctx),
     filters.voice_ids && sql`id = any(${filters.voice_ids.map(plain)})`,
     filters.category && sql`category = ${filters.category}`,
     ...labelled(filters),
@@ -88,9 +89,13 @@ function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql)
   )
 }
 
+function ownedByCaller({ workspaceId, actor }: Context): Sql {
+  return ownedBy({ workspaceId, userId: actor.userId }, 'voice', thisVoice)
+}
+
 /** Builds the condition that a voice is in one of the lists that clients know. */
 function ofType(ctx: Context, type: VoiceFilters['voice_type']): Sql {
-  const isOwned = ownedBy({ workspaceId: ctx.workspaceId, userId: ctx.actor.userId }, 'voice', thisVoice)
+  const isOwned = ownedByCaller(ctx)
   switch (type) {
     case 'default':
       return sql`false`

@@ -81,6 +81,10 @@ describe('each way of narrowing finds exactly what it says', () => {
     ['voice_type=community', ['copy', 'moderated']],
     ['voice_type=non-community', all.filter((name) => name !== 'copy' && name !== 'moderated')],
     ['voice_type=workspace', ['shared', 'theirs']],
+    ['owner=me', all.filter((name) => name !== 'theirs')],
+    ['owner=me&voice_type=community', ['copy', 'moderated']],
+    ['owner=me&voice_type=workspace', ['shared']],
+    ['owner=me&voice_type=default', []],
     ['category=cloned', ['copy', 'mine', 'moderated', 'theirs']],
     ['category=generated', ['shared']],
     ['category=professional', ['draft', 'trained']],
@@ -120,6 +124,7 @@ describe('each way of narrowing finds exactly what it says', () => {
         .toSorted()
     expect(await names('voice_type=non-default')).toEqual(['shared', 'theirs'])
     expect(await names('voice_type=personal')).toEqual(['theirs'])
+    expect(await names('owner=me')).toEqual(['theirs'])
     expect(await names('voice_type=workspace')).toEqual(['shared'])
     expect(await names(`voice_ids=${made['mine']}&voice_ids=${made['shared']}`)).toEqual(['shared'])
   })
@@ -132,6 +137,38 @@ describe('each way of narrowing finds exactly what it says', () => {
     // Fits one to the letter, so what is only like it does not come.
     expect(idsOf(await search(host, 'search=mine&voice_type=saved')).map(nameOf)).toEqual(['mine'])
   })
+})
+
+test('of a workspace where most is shared, pages and counts of one’s own have one’s own alone', async () => {
+  const host = await givenPerson(server, 'scale_2024_08_10')
+  const colleague = await givenTeammate(server, host, 'editor')
+  const stranger = await givenPerson(server, 'scale_2024_08_10')
+  const make = async (maker: string, name: string) =>
+    (await makeVoice(server, { userId: maker, workspaceId: host.workspaceId }, { name })).id
+  const mine: string[] = []
+  for (const name of ['a', 'b', 'c']) {
+    const theirs = await make(host.userId, `theirs ${name}`)
+    await call(server, host, 'POST', `/v1/workspace/resources/${theirs}/share`, {
+      resource_type: 'voice',
+      role: 'viewer',
+      user_email: colleague.email,
+    })
+    mine.push(await make(colleague.userId, `mine ${name}`))
+  }
+  await makeVoice(server, stranger)
+  const walked: string[] = []
+  let token: string | null = ''
+  while (token !== null) {
+    const page: VoicePage = await search(colleague, `owner=me&page_size=1${token && `&next_page_token=${token}`}`)
+    expect(page.total_count).toBe(3)
+    walked.push(...idsOf(page))
+    token = page.next_page_token
+  }
+  expect(walked).toEqual(mine.toReversed())
+  expect((await search(colleague, 'voice_type=non-default')).total_count).toBe(6)
+  // Another tenant, who names a voice of theirs: nothing of it is found.
+  const elsewhere = await search(stranger, `owner=me&voice_ids=${mine[0]}`)
+  expect([elsewhere.voices, elsewhere.total_count]).toEqual([[], 0])
 })
 
 test('pages meet every voice that was there all along once, in order, while others come and go', async () => {

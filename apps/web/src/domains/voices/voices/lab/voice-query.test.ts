@@ -6,17 +6,14 @@ import { queryFor } from './voice-query.ts'
 const filters = (query: string) => filtersIn(new URLSearchParams(query))
 
 test.each([
-  ['', { voice_type: 'non-default' }],
-  ['kind=community&sort=name', { voice_type: 'community', sort: 'name', sort_direction: 'asc' }],
-  ['kind=stolen&category=famous&sort=luck', { voice_type: 'non-default' }],
-  ['search=%20%20', { voice_type: 'non-default' }],
-  [
-    'search=%20Ada%20&language=de&use_case=news',
-    { voice_type: 'non-default', search: 'Ada', language: ['de'], use_cases: ['news'] },
-  ],
-  ['gender=male&age=old&accent=british', { voice_type: 'non-default', gender: 'male', age: 'old', accent: 'british' }],
+  ['', { owner: 'me' }],
+  ['kind=community&sort=name', { owner: 'me', voice_type: 'community', sort: 'name', sort_direction: 'asc' }],
+  ['kind=stolen&category=famous&sort=luck', { owner: 'me' }],
+  ['search=%20%20', { owner: 'me' }],
+  ['search=%20Ada%20&language=de&use_case=news', { owner: 'me', search: 'Ada', language: ['de'], use_cases: ['news'] }],
+  ['gender=male&age=old&accent=british', { owner: 'me', gender: 'male', age: 'old', accent: 'british' }],
 ])('the address ?%s asks for %j', (query, expected) => {
-  expect(queryFor('non-default', filters(query))).toEqual(expected)
+  expect(queryFor('mine', filters(query))).toEqual(expected)
 })
 
 test('the origin narrows only one’s own voices', () => {

@@ -2,9 +2,9 @@ import type { VoiceQuery } from '../queries.ts'
 import type { VoiceFilters } from './voice-filter.ts'
 
 /** Kinds of voices that a screen shows before anybody narrows it. */
-export type VoiceScope = 'non-default' | 'workspace' | 'any'
+export type VoiceScope = 'mine' | 'workspace' | 'any'
 
-const kinds = ['personal', 'community', 'workspace'] as const
+const kinds = ['personal', 'community'] as const
 const categories = ['cloned', 'generated', 'professional'] as const
 
 /** What is asked of the server for the filters of a screen; what an address says that nobody offers does not narrow. */
@@ -13,7 +13,8 @@ export function queryFor(scope: VoiceScope, filters: VoiceFilters): VoiceQuery {
   const category = categories.find((each) => each === filters.category)
   const { search, language, accent, gender, age, use_case: useCase } = filters
   return {
-    ...(scope !== 'any' && { voice_type: scope === 'non-default' && kind ? kind : scope }),
+    ...(scope === 'mine' && { owner: 'me', ...(kind && { voice_type: kind }) }),
+    ...(scope === 'workspace' && { voice_type: scope }),
     ...(category && { category }),
     ...(search.trim() !== '' && { search: search.trim().slice(0, 200) }),
     ...(language && { language: [language] }),

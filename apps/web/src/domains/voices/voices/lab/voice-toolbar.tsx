@@ -25,7 +25,7 @@ export function VoiceToolbar({ scope, filters, count, onChange }: Props) {
       label={labWords.search}
       placeholder={labWords.searchPlaceholder}
       search={filters.search}
-      narrowings={[...(scope === 'non-default' ? origins() : []), ...labels]}
+      narrowings={[...(scope === 'mine' ? origins() : []), ...labels]}
       values={filters}
       onChange={change}
       count={count}

@@ -19,7 +19,7 @@ export const labGerman: Translation<typeof labWords> = {
   sort: 'Reihenfolge',
   sorts: { '': 'Neueste zuerst', oldest: 'Älteste zuerst', name: 'Name, A bis Z', 'name-desc': 'Name, Z bis A' },
   kind: 'Herkunft',
-  kinds: { personal: 'Von mir gemacht', community: 'Aus der Bibliothek', workspace: 'Im Arbeitsbereich geteilt' },
+  kinds: { personal: 'Von mir gemacht', community: 'Aus der Bibliothek' },
   anyKind: 'Jede Herkunft',
   category: 'Kategorie',
   categories: { cloned: 'Sofortklon', generated: 'Entworfen', professional: 'Professioneller Klon' },

@@ -18,7 +18,7 @@ export const labWords = words('voices/lab', {
   sort: 'Order',
   sorts: { '': 'Newest first', oldest: 'Oldest first', name: 'Name, A to Z', 'name-desc': 'Name, Z to A' },
   kind: 'Origin',
-  kinds: { personal: 'Made by me', community: 'From the library', workspace: 'Shared in the workspace' },
+  kinds: { personal: 'Made by me', community: 'From the library' },
   anyKind: 'Any origin',
   category: 'Category',
   categories: { cloned: 'Instant clone', generated: 'Designed', professional: 'Professional clone' },

@@ -22,7 +22,7 @@ export function VoiceLabPage() {
         <VoicePlaces />
       </div>
       <VoiceBrowser
-        scope="non-default"
+        scope="mine"
         label={labWords.labList}
         empty={
           <>
