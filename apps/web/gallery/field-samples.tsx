@@ -29,6 +29,11 @@ export const fieldSamples: Samples = {
   'text field, wrong': { show: () => <TextField label="E-mail" defaultValue="clara@" error="This is no address." /> },
   'text field, disabled': { show: () => <TextField label="Name" defaultValue="Clara" disabled /> },
   'text area': { show: () => <TextArea label="Description" defaultValue={'A warm voice.\nIt takes its time.'} /> },
+  'text area, counted': {
+    show: () => (
+      <TextArea label="Description" help="Others read it." count="14 of 500 characters" defaultValue="A warm voice." />
+    ),
+  },
   'text area, wrong': { show: () => <TextArea label="Description" error="Say a little more." /> },
   'password field': { show: () => <PasswordField label="Password" defaultValue="secret" autoComplete="off" /> },
   'card number and expiry': { show: () => <Card /> },

@@ -79,6 +79,13 @@ test('open a recording, follow its words, download it, see its type', { tag: '@p
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('Escape')
 
+  await page.getByRole('button', { name: 'Apples are red and round.', exact: true }).click()
+  await details.getByRole('button', { name: 'Use again' }).click()
+  await expect(page).toHaveURL(/\/text-to-speech$/u)
+  await expect(page.getByLabel('Text to speak', { exact: true })).toHaveValue('Apples are red and round.')
+  await expect(page.getByText('Same seed next')).toBeVisible()
+  await page.goto('/app/history')
+
   await type(page, 'Voice changer').click()
   await expect(page).toHaveURL(/speech-to-speech\/history$/u)
   await expect(page.getByText('Your voice changes are kept here')).toBeVisible()

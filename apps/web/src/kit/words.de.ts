@@ -1,3 +1,4 @@
+import { formatExact } from './format/index.ts'
 import type { Translation } from './language/index.ts'
 import type { kitWords } from './words.ts'
 
@@ -17,6 +18,7 @@ export const kitGerman: Translation<typeof kitWords> = {
   notAnAddress: 'Das ist keine E-Mail-Adresse.',
   tooShort: (characters) => `Verwenden Sie mindestens ${String(characters)} Zeichen.`,
   tooLong: (characters) => `Verwenden Sie höchstens ${String(characters)} Zeichen.`,
+  charactersUsed: (used, limit) => `${formatExact(used)} von ${formatExact(limit)} Zeichen`,
   tryAgain: 'Noch einmal versuchen',
   reload: 'Neu laden',
 }

@@ -1,3 +1,4 @@
+import { formatExact } from './format/index.ts'
 import { words } from './language/index.ts'
 
 /** Sentences the kit itself shows, whatever the product around it says. */
@@ -15,6 +16,7 @@ export const kitWords = words('kit', {
   notAnAddress: 'This is no e-mail address.',
   tooShort: (characters: number) => `Use at least ${String(characters)} characters.`,
   tooLong: (characters: number) => `Use at most ${String(characters)} characters.`,
+  charactersUsed: (used: number, limit: number) => `${formatExact(used)} of ${formatExact(limit)} characters`,
   tryAgain: 'Try again',
   reload: 'Reload',
 } as const)

@@ -1,3 +1,4 @@
+export { lengthText } from './length-text.ts'
 export { exactPattern } from './exact-pattern.ts'
 export { ErrorSummary } from './error-summary.tsx'
 export { showRefusal, useContractForm } from './use-contract-form.ts'

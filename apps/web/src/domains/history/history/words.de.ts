@@ -137,7 +137,6 @@ export const historyGerman: Translation<typeof historyWords> = {
       audio_quality: 'Klangqualität',
       other: 'Anderes',
     },
-    count: (count, max) => `${count} / ${max} Zeichen`,
     cancel: 'Abbrechen',
     send: 'Rückmeldung senden',
     thanks: 'Ihre Rückmeldung ist angekommen, vielen Dank.',

@@ -133,7 +133,6 @@ export const historyWords = words('history', {
       audio_quality: 'Audio quality',
       other: 'Other',
     },
-    count: (count: number, max: number) => `${count} / ${max} characters`,
     cancel: 'Cancel',
     send: 'Send feedback',
     thanks: 'Your feedback has been submitted, thank you.',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createElement } from 'react'
 
 import { shownForTests } from '#kit/testing.ts'
-import { type Draft, startDraft, useDraft } from './draft.ts'
+import { type Draft, DraftStart, startDraft, useDraft } from './draft.ts'
 
 const kept = new Map<string, string>()
 const key = 'vireo.speech-draft'
@@ -69,4 +69,30 @@ test('a browser that keeps nothing has an empty draft, and handing over does not
   vi.stubGlobal('localStorage', undefined)
   startDraft({ text: 'New' })
   expect(found().text).toBe('')
+})
+
+const spoken = { stability: 0.2, similarity_boost: 0.9, style: 0, speed: 1.1, use_speaker_boost: true }
+
+test('a recording that is used again brings its voice, model, format, language, seed and settings', () => {
+  kept.set(key, JSON.stringify({ text: 'Old', voiceId: 'v1', languageCode: 'de', seed: 7, previousText: 'Before.' }))
+  const recording = { modelId: 'eleven_v3', outputFormat: 'pcm_16000', languageCode: 'en', seed: 0, controls: spoken }
+  startDraft(DraftStart.parse({ text: 'Again', voiceId: 'v2', recording }))
+  expect(found()).toMatchObject({ text: 'Again', voiceId: 'v2', ...recording, previousText: '' })
+})
+
+test('what a recording has no choice for on this screen leaves what was chosen, and spoils nothing else', () => {
+  kept.set(key, JSON.stringify({ text: 'Old', modelId: 'eleven_v3', seed: 7, languageCode: 'de' }))
+  const recording = { modelId: null, outputFormat: 'tape', languageCode: undefined, seed: -1, controls: { speed: 1 } }
+  startDraft(DraftStart.parse({ text: 'Again', recording }))
+  expect(found()).toMatchObject({ text: 'Again', modelId: 'eleven_v3', outputFormat: 'mp3_44100_128' })
+  const { seed, languageCode, controls } = found()
+  expect([seed, languageCode, controls]).toEqual([undefined, undefined, undefined])
+})
+
+test('the settings of a recording do not follow to another voice', () => {
+  kept.set(key, JSON.stringify({ text: 'Old', voiceId: 'v1', controls: spoken }))
+  startDraft({ text: 'New' })
+  expect(found().controls).toEqual(spoken)
+  startDraft({ voiceId: 'v2' })
+  expect(found().controls).toBeUndefined()
 })

@@ -45,6 +45,25 @@ const nothingOfItsOwn = {
   use_speaker_boost: null,
 } as const
 
+type Borrowing = {
+  /** How the recording was spoken that is used again; absent while the voice's own settings hold. */
+  readonly controls: Controls | undefined
+  readonly onChange: (change: { readonly controls: Controls | undefined }) => void
+}
+
+/** Tells how the next take is delivered: as the recording was that is used again, else as the voice is kept. */
+export function useDelivery(voice: Voice | undefined, { controls, onChange }: Borrowing) {
+  const own = useSpeakingSettings(voice)
+  if (!controls) return { ...own, isBorrowed: false }
+  return {
+    controls,
+    isBorrowed: true,
+    isChanged: true,
+    set: (change: Partial<Controls>) => onChange({ controls: { ...controls, ...change } }),
+    reset: () => onChange({ controls: undefined }),
+  }
+}
+
 function settingsQuery(voiceId: string) {
   return { ...contractQuery(voicesEndpoints.getSettings, { voice_id: voiceId }), staleTime: 60_000 }
 }

@@ -1,14 +1,16 @@
 import { type Model } from '@vireo/contracts/speech'
 import { type Voice, VoiceSettings } from '@vireo/contracts/voices'
+import { z } from 'zod'
 
 /** Every control with a value; what is sent depends on the model. */
-export type Controls = {
-  readonly stability: number
-  readonly similarity_boost: number
-  readonly style: number
-  readonly speed: number
-  readonly use_speaker_boost: boolean
-}
+export const Controls = z.object({
+  stability: z.number(),
+  similarity_boost: z.number(),
+  style: z.number(),
+  speed: z.number(),
+  use_speaker_boost: z.boolean(),
+})
+export type Controls = Readonly<z.infer<typeof Controls>>
 
 /** The speeds of this screen's slider; the API takes more. */
 export const speedBounds = { min: 0.5, max: 2, step: 0.05 } as const

@@ -60,6 +60,8 @@ export const speechGerman: Translation<typeof speechWords> = {
   speakerBoostHelp: 'Holt die Stimme nach vorn, für kleine Lautsprecher und laute Räume.',
   reset: 'Auf die eigenen Einstellungen der Stimme zurücksetzen',
   storedForVoice: 'Für diese Stimme gespeichert, für alle in Ihrem Arbeitsbereich.',
+  takenFromRecording:
+    'Aus der Aufnahme übernommen, die Sie noch einmal verwenden. Die Stimme behält ihre eigenen Einstellungen.',
   language: 'Sprache',
   ownLanguage: 'Die der Stimme',
   languageHelp: 'In welcher Sprache Text gelesen wird, wo seine Buchstaben das offenlassen.',

@@ -55,6 +55,7 @@ export const speechWords = words('speech', {
   speakerBoostHelp: 'Brings the voice forward, for small speakers and noisy rooms.',
   reset: 'Reset to the voice’s own settings',
   storedForVoice: 'Kept for this voice, for everybody in your workspace.',
+  takenFromRecording: 'Taken from the recording you are using again. The voice keeps its own settings.',
   language: 'Language',
   ownLanguage: 'The voice’s own',
   languageHelp: 'Which language text is read in where its letters leave that open.',

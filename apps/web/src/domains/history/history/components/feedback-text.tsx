@@ -1,7 +1,7 @@
 import { FeedbackText, feedbackTextBounds, NegativeFeedbackText } from '@vireo/contracts/history'
-import { Field, controlClasses, joinClasses } from '@vireo/ui'
+import { TextArea } from '@vireo/ui'
 
-import { historyWords } from '../words.ts'
+import { lengthText } from '#kit/forms/index.ts'
 
 /** What is wrong with the text of praise, or of a complaint, as the contract sees it; undefined when nothing is. */
 export function problemWithFeedback(text: string, isPraise: boolean): string | undefined {
@@ -22,22 +22,14 @@ export function FeedbackTextField({
   readonly problem: string | undefined
   readonly onChange: (text: string) => void
 }) {
-  const count = [...text.trim()].length
   return (
-    <Field
+    <TextArea
       label={label}
       error={problem}
-      help={historyWords.feedback.count(count, isPraise ? feedbackTextBounds.max : feedbackTextBounds.negativeMax)}
-    >
-      {(control) => (
-        <textarea
-          {...control}
-          rows={4}
-          className={joinClasses(controlClasses, 'resize-none p-3')}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+      count={lengthText(text, isPraise ? feedbackTextBounds.max : feedbackTextBounds.negativeMax)}
+      rows={4}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { problemWithScript } from '../check-script.ts'
 import { useDraft } from '../draft.ts'
 import { generate } from '../generation.ts'
 import { useSpeechModels } from '../queries.ts'
-import { useSpeakingSettings } from '../use-speaking-settings.ts'
+import { useDelivery } from '../use-speaking-settings.ts'
 import { acceptedControls } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
 
@@ -28,7 +28,7 @@ export function useScript() {
   const noVoice = voicesPending ? speechWords.problems.voicesLoading : speechWords.problems.noVoice
   const problem = found ?? (voice ? undefined : noVoice)
 
-  const { controls } = useSpeakingSettings(voice)
+  const { controls } = useDelivery(voice, { controls: draft.controls, onChange: change })
   const speakWith = (seed: number | undefined) => {
     setTried(true)
     if (problem !== undefined || !voice) {
@@ -47,8 +47,8 @@ export function useScript() {
     problem: tried ? problem : undefined,
     field,
     change,
-    /** A language does not follow to another voice or model. */
-    changeVoice: (voiceId: string) => change({ voiceId, languageCode: undefined }),
+    /** A language does not follow to another voice or model, nor do settings to another voice. */
+    changeVoice: (voiceId: string) => change({ voiceId, languageCode: undefined, controls: undefined }),
     changeModel: (modelId: string) => change({ modelId, languageCode: undefined }),
     speak: () => speakWith(draft.seed),
     // Another take of a text is made with another seed, whatever stands in the settings.

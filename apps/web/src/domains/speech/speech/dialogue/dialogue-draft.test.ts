@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { draftLifetimeSeconds, parseLines, readDraft, writeDraft } from './dialogue-draft.ts'
+import {
+  choicesAsMade,
+  DialogueChoices,
+  draftLifetimeSeconds,
+  parseLines,
+  readDraft,
+  writeDraft,
+} from './dialogue-draft.ts'
 
 const kept = new Map<string, string>()
 beforeEach(() => {
@@ -73,4 +80,23 @@ describe('a draft comes back', () => {
       expect(readDraft(0)).toEqual([])
     },
   )
+})
+
+describe('a dialogue that is used again', () => {
+  const controls = { stability: 0.1, similarity_boost: 0.75, style: 0, speed: 1, use_speaker_boost: true }
+  const chosen = DialogueChoices.parse({ modelId: 'eleven_v3', stability: 0.9, seed: 5 })
+
+  test('is made as it was: with its model, steadiness, file and seed', () => {
+    const made = { modelId: 'eleven_flash_v2_5', outputFormat: 'pcm_16000', seed: 0, controls } as const
+    expect(choicesAsMade(chosen, made)).toEqual({
+      modelId: 'eleven_flash_v2_5',
+      outputFormat: 'pcm_16000',
+      stability: 0.1,
+      seed: 0,
+    })
+  })
+
+  test('leaves what was chosen where nothing is known of it, but never the seed of something else', () => {
+    expect(choicesAsMade(chosen, {})).toEqual({ ...chosen, seed: undefined })
+  })
 })

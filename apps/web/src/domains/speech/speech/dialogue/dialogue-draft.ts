@@ -2,6 +2,7 @@ import { dialogueLimits, WholeFormat } from '@vireo/contracts/speech'
 import { z } from 'zod'
 
 import { readStored, writeStored } from '#kit/storage.ts'
+import { type MadeWith, seedMax } from '../draft.ts'
 
 const storageKey = 'vireo.dialogue-draft'
 
@@ -45,6 +46,8 @@ export const DialogueChoices = z.object({
   modelId: z.string().default('eleven_v3'),
   stability: z.number().min(0).max(1).default(0.5),
   outputFormat: WholeFormat.default('mp3_44100_128'),
+  /** Absent while every take is to be another one. */
+  seed: z.number().int().min(0).max(seedMax).optional(),
 })
 export type DialogueChoices = z.infer<typeof DialogueChoices>
 
@@ -54,4 +57,14 @@ export function readChoices(): DialogueChoices {
 
 export function writeChoices(choices: DialogueChoices): void {
   writeStored(settingsKey, choices)
+}
+
+/** Answers what makes the same lines the same recording again. */
+export function choicesAsMade(choices: DialogueChoices, { modelId, outputFormat, seed, controls }: MadeWith) {
+  return {
+    modelId: modelId ?? choices.modelId,
+    outputFormat: outputFormat ?? choices.outputFormat,
+    stability: controls?.stability ?? choices.stability,
+    seed,
+  }
 }

@@ -3,6 +3,7 @@ import { Select, Skeleton, Slider } from '@vireo/ui'
 
 import { formatExact } from '#kit/format/index.ts'
 import { outputFormatGroups } from '../output-formats.ts'
+import { SeedField } from '../settings/seed-field.tsx'
 import { speechWords } from '../words.ts'
 import type { DialogueChoices } from './dialogue-draft.ts'
 import { dialogueWords } from './words.ts'
@@ -42,6 +43,7 @@ export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
         help={speechWords.formatHelp}
         groups={outputFormatGroups()}
       />
+      <SeedField key={choices.seed} seed={choices.seed} onChange={(seed) => onChange({ seed })} />
     </div>
   )
 }

@@ -1,17 +1,14 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 
-import { TakeStrip } from '../takes/take-strip.tsx'
+import { TakeStrip, type TakeStripProps } from '../takes/take-strip.tsx'
 import type { DialogueLine } from './dialogue-draft.ts'
 
 /** Shows what was made of these lines, said by these voices or others. */
 export function DialogueTakes({
   inputs,
-  onAnother,
-}: {
-  readonly inputs: readonly DialogueLine[]
-  readonly onAnother: () => void
-}) {
-  return <TakeStrip isOfThis={(item) => saysThese(inputs, item)} onAnother={onAnother} />
+  ...rest
+}: Pick<TakeStripProps, 'onAnother' | 'onSeed' | 'hasSeed'> & { readonly inputs: readonly DialogueLine[] }) {
+  return <TakeStrip isOfThis={(item) => saysThese(inputs, item)} {...rest} />
 }
 
 /** Whether a recording says exactly these lines. */

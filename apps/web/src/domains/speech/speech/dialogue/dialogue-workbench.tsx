@@ -44,10 +44,11 @@ export function DialogueWorkbench() {
   const model = models.data?.find((each) => each.model_id === choices.modelId)
   const cost = costOf(text, model?.model_rates.character_cost_multiplier ?? 1)
   const problem = problemWithScript(text, cost, subscription) ?? problemWithVoices(inputs, voices, isPending)
-  const speak = () => {
+  const speakAs = (chosen: DialogueChoices) => {
     setTried(problem !== undefined)
-    if (problem === undefined) void perform(dialoguePerformance(inputs, voices, choices), client)
+    if (problem === undefined) void perform(dialoguePerformance(inputs, voices, chosen), client)
   }
+  const speak = () => speakAs(choices)
   const choose = (change: Partial<DialogueChoices>) => setChoices((current) => ({ ...current, ...change }))
   return (
     <Composer
@@ -71,7 +72,13 @@ export function DialogueWorkbench() {
       </Suspense>
       <GenerationNotice onRetry={speak} />
       <Suspense>
-        <DialogueTakes inputs={inputs} onAnother={speak} />
+        <DialogueTakes
+          inputs={inputs}
+          // Another take of a dialogue is made with another seed, whatever stands in the settings.
+          onAnother={() => speakAs({ ...choices, seed: undefined })}
+          onSeed={(seed) => choose({ seed })}
+          hasSeed={choices.seed !== undefined}
+        />
       </Suspense>
     </Composer>
   )

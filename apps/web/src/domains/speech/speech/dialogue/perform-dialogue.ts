@@ -11,11 +11,11 @@ import type { DialogueChoices, DialogueLine } from './dialogue-draft.ts'
 export function dialoguePerformance(
   inputs: readonly DialogueLine[],
   voices: readonly Voice[],
-  { modelId, stability, outputFormat }: DialogueChoices,
+  { modelId, stability, outputFormat, seed }: DialogueChoices,
 ): Performance {
   const nameOf = (voiceId: string) => voices.find((voice) => voice.voice_id === voiceId)?.name ?? ''
   const speakers = inputs.map(({ voice_id }) => nameOf(voice_id))
-  const input = { inputs: [...inputs], model_id: modelId, settings: { stability } }
+  const input = { inputs: [...inputs], model_id: modelId, settings: { stability }, seed }
   return {
     title: inputs.map(({ text }) => text).join(' '),
     texts: inputs.map(({ text }) => text),

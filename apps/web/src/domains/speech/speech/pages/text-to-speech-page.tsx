@@ -5,14 +5,15 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { nowMs } from '#kit/clock.ts'
 import { later } from '#kit/later.tsx'
+import { recordingOf } from '#history'
 import { chooseById } from '#voices'
 import { Composer } from '../composer/composer.tsx'
 import { GenerateBar } from '../composer/generate-bar.tsx'
 import { GenerationNotice } from '../composer/generation-notice.tsx'
 import { ModelsFailed } from '../composer/model-menu.tsx'
 import { useScript } from '../composer/use-script.ts'
-import { DialogueStart, writeDraft } from '../dialogue/dialogue-draft.ts'
-import { DraftStart, startDraft } from '../draft.ts'
+import { choicesAsMade, DialogueStart, readChoices, writeChoices, writeDraft } from '../dialogue/dialogue-draft.ts'
+import { DraftStart, MadeWith, startDraft } from '../draft.ts'
 import { ScriptEditor } from '../editor/script-editor.tsx'
 import { LoadingSettings } from '../settings/loading-settings.tsx'
 import { speechTitleWords } from '../titles/words.ts'
@@ -38,6 +39,7 @@ export function TextToSpeechPage() {
     if (!handedOver.success || !isHandover) return
     if (lines) {
       writeDraft(lines, nowMs())
+      if (handedOver.data.recording) writeChoices(choicesAsMade(readChoices(), handedOver.data.recording))
       return void navigate('?mode=dialogue', { replace: true, state: null })
     }
     const { voiceId } = handedOver.data
@@ -93,13 +95,15 @@ function Workbench() {
           onAnother={another}
           onSeed={(seed) => change({ seed })}
           hasSeed={draft.seed !== undefined}
-          onUseAgain={({ voice_id: voiceId, model_id: modelId }) =>
+          onUseAgain={(item) => {
+            const { modelId, languageCode, controls } = MadeWith.parse(recordingOf(item))
             change({
-              languageCode: undefined,
-              ...(voiceId !== null && { voiceId }),
-              ...(modelId !== null && { modelId }),
+              languageCode,
+              controls,
+              ...(modelId !== undefined && { modelId }),
+              ...(item.voice_id !== null && { voiceId: item.voice_id }),
             })
-          }
+          }}
         />
       </Suspense>
     </Composer>

@@ -1,13 +1,13 @@
 import { type Model, WholeFormat } from '@vireo/contracts/speech'
 import type { Voice } from '@vireo/contracts/voices'
-import { controlClasses, Field, joinClasses, Select, TextField } from '@vireo/ui'
-import { ChevronRight, Dices } from 'lucide-react'
-import { useState } from 'react'
+import { Select, TextArea } from '@vireo/ui'
+import { ChevronRight } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
-import { seedMax, type Draft } from '../draft.ts'
+import { type Draft } from '../draft.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { speechWords } from '../words.ts'
+import { SeedField } from './seed-field.tsx'
 import { StyleControls } from './voice-sliders.tsx'
 
 type Props = {
@@ -26,7 +26,7 @@ export function AdvancedSettings({ draft, voice, model, onChange }: Props) {
         {speechWords.advanced}
       </summary>
       <div className="flex flex-col gap-6 pt-4">
-        <StyleControls voice={voice} model={model} />
+        <StyleControls voice={voice} model={model} controls={draft.controls} onChange={onChange} />
         <LanguageSelect draft={draft} voice={voice} model={model} onChange={onChange} />
         <SeedField key={draft.seed} seed={draft.seed} onChange={(seed) => onChange({ seed })} />
         <Select
@@ -94,30 +94,6 @@ function LanguageSelect({ draft, voice, model, onChange }: Props) {
   )
 }
 
-function SeedField({ seed, onChange }: { seed: number | undefined; onChange: (seed: number | undefined) => void }) {
-  const [text, setText] = useState(seed === undefined ? '' : String(seed))
-  const value = Number(text)
-  const isWrong = text.trim() !== '' && !(Number.isInteger(value) && value >= 0 && value <= seedMax)
-  return (
-    <TextField
-      label={speechWords.seed}
-      help={speechWords.seedHelp}
-      error={isWrong ? speechWords.seedWrong : undefined}
-      icon={<Dices aria-hidden size={16} />}
-      inputMode="numeric"
-      placeholder={speechWords.seedPlaceholder}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={() => {
-        if (!isWrong) onChange(text.trim() === '' ? undefined : value)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur()
-      }}
-    />
-  )
-}
-
 function Context(props: {
   readonly label: string
   readonly help?: string
@@ -125,17 +101,13 @@ function Context(props: {
   readonly onChange: (text: string) => void
 }) {
   return (
-    <Field label={props.label} help={props.help}>
-      {(control) => (
-        <textarea
-          {...control}
-          rows={2}
-          maxLength={40_000}
-          value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}
-          className={joinClasses(controlClasses, 'resize-y px-3 py-2')}
-        />
-      )}
-    </Field>
+    <TextArea
+      label={props.label}
+      help={props.help}
+      rows={2}
+      maxLength={40_000}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
   )
 }

@@ -31,7 +31,7 @@ export function SpeechSettings({ draft, voice, onChange }: SettingsProps) {
         <p className="text-sm font-medium">{speechWords.voice}</p>
         <VoicePicker
           value={voice}
-          onChange={(chosen) => onChange({ voiceId: chosen.voice_id, languageCode: undefined })}
+          onChange={(chosen) => onChange({ voiceId: chosen.voice_id, languageCode: undefined, controls: undefined })}
         />
       </div>
       <Select
@@ -41,7 +41,7 @@ export function SpeechSettings({ draft, voice, onChange }: SettingsProps) {
         help={model?.description}
         groups={[{ label: speechWords.model, options: models.data.map(modelOption) }]}
       />
-      <VoiceSliders voice={voice} />
+      <VoiceSliders voice={voice} controls={draft.controls} onChange={onChange} />
       <AdvancedSettings draft={draft} voice={voice} model={model} onChange={onChange} />
     </div>
   )

@@ -4,13 +4,20 @@ import { Button, Slider, Switch } from '@vireo/ui'
 import { RotateCcw } from 'lucide-react'
 
 import { formatDecimal, formatExact } from '#kit/format/index.ts'
-import { useSpeakingSettings } from '../use-speaking-settings.ts'
-import { speedBounds } from '../voice-controls.ts'
+import { useDelivery } from '../use-speaking-settings.ts'
+import { type Controls, speedBounds } from '../voice-controls.ts'
 import { speechWords } from '../words.ts'
 
+type DeliveryProps = {
+  readonly voice: Voice | undefined
+  /** Of the recording that is used again, where there is one. */
+  readonly controls: Controls | undefined
+  readonly onChange: (change: { readonly controls: Controls | undefined }) => void
+}
+
 /** Shows how the voice speaks, which is kept for the voice. */
-export function VoiceSliders({ voice }: { readonly voice: Voice | undefined }) {
-  const { controls, isChanged, set, reset } = useSpeakingSettings(voice)
+export function VoiceSliders({ voice, ...borrowing }: DeliveryProps) {
+  const { controls, isBorrowed, isChanged, set, reset } = useDelivery(voice, borrowing)
   return (
     <>
       <Slider
@@ -35,20 +42,14 @@ export function VoiceSliders({ voice }: { readonly voice: Voice | undefined }) {
         format={share}
         onChange={(similarity_boost) => set({ similarity_boost })}
       />
-      <OwnSettings isChanged={isChanged} onReset={reset} />
+      <OwnSettings isBorrowed={isBorrowed} isChanged={isChanged} onReset={reset} />
     </>
   )
 }
 
 /** Shows what only some models obey; nothing where this one does not. */
-export function StyleControls({
-  voice,
-  model,
-}: {
-  readonly voice: Voice | undefined
-  readonly model: Model | undefined
-}) {
-  const { controls, set } = useSpeakingSettings(voice)
+export function StyleControls({ voice, model, ...borrowing }: DeliveryProps & { readonly model: Model | undefined }) {
+  const { controls, set } = useDelivery(voice, borrowing)
   return (
     <>
       {model?.can_use_style ? (
@@ -72,10 +73,12 @@ export function StyleControls({
   )
 }
 
-function OwnSettings({ isChanged, onReset }: { readonly isChanged: boolean; readonly onReset: () => void }) {
+type OwnSettingsProps = { readonly isBorrowed: boolean; readonly isChanged: boolean; readonly onReset: () => void }
+
+function OwnSettings({ isBorrowed, isChanged, onReset }: OwnSettingsProps) {
   return (
     <div className="flex flex-col gap-1">
-      <p className="text-xs text-muted">{speechWords.storedForVoice}</p>
+      <p className="text-xs text-muted">{isBorrowed ? speechWords.takenFromRecording : speechWords.storedForVoice}</p>
       {isChanged ? (
         <Button
           size="sm"

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 
 import { readStored, writeStored } from '#kit/storage.ts'
+import { Controls } from '../voice-controls.ts'
 
 const storageKey = 'vireo.voice-change'
 
@@ -12,15 +13,7 @@ const Wishes = z.object({
   outputFormat: WholeFormat.default('mp3_44100_128'),
   removesNoise: z.boolean().default(false),
   /** Absent while the voice's own settings hold. */
-  controls: z
-    .object({
-      stability: z.number(),
-      similarity_boost: z.number(),
-      style: z.number(),
-      speed: z.number(),
-      use_speaker_boost: z.boolean(),
-    })
-    .optional(),
+  controls: Controls.optional(),
 })
 export type Wishes = z.infer<typeof Wishes>
 

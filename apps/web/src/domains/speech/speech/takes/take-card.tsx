@@ -13,9 +13,10 @@ import {
 import { Check, Download, Ellipsis, Repeat2, Sprout, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 
+import { formatExact } from '#kit/format/index.ts'
 import { TrackWaveform } from '#kit/player/index.ts'
 import { trackOf, type useRecordingActions } from '#history'
-import { seedOf } from './takes-of.ts'
+import { seedOf, speakerIdsOf } from './takes-of.ts'
 import type { Comparison } from './use-compare.ts'
 import { takesWords } from './words.ts'
 
@@ -88,8 +89,24 @@ function Mark({ item, name, actions, comparison }: TakeCardProps) {
       </span>
     )
   }
-  if (item.voice_id === null) return null
-  return <VoiceFace id={item.voice_id} size={24} speaking={actions.isPlaying(item)} />
+  return <TakeFaces item={item} speaking={actions.isPlaying(item)} />
+}
+
+/** How many faces stand side by side before the rest is only counted. */
+const facesMax = 3
+
+/** Shows the face of who speaks; of a dialogue those of its speakers, each once and in their order. */
+function TakeFaces({ item, speaking }: { readonly item: HistoryItem; readonly speaking: boolean }) {
+  const speakers = speakerIdsOf(item)
+  const hidden = speakers.length - facesMax
+  return (
+    <span className="flex shrink-0 items-center -space-x-1.5">
+      {speakers.slice(0, facesMax).map((id) => (
+        <VoiceFace key={id} id={id} size={24} speaking={speaking} className="ring-2 ring-surface" />
+      ))}
+      {hidden > 0 ? <span className="pl-3 text-xs text-muted tabular-nums">{`+${formatExact(hidden)}`}</span> : null}
+    </span>
+  )
 }
 
 function TakeMenu({ item, name, onUseAgain, onSeed, onKeepOnly, onDelete }: TakeCardProps) {

@@ -15,7 +15,7 @@ import { takesWords } from './words.ts'
 /** How far back takes of a text are looked for. */
 const newestItems = 50
 
-type TakeStripProps = {
+export type TakeStripProps = {
   /** Whether a recording is a take of what stands on the screen. */
   readonly isOfThis: (item: HistoryItem) => boolean
   readonly onAnother: () => void

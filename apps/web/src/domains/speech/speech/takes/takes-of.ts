@@ -14,3 +14,10 @@ export function seedOf(item: HistoryItem): number | undefined {
   const seed = item.settings?.['seed']
   return typeof seed === 'number' ? seed : undefined
 }
+
+/** Lists whose voices are heard in a take, each once: those of a dialogue in their order, or the one of the rest. */
+export function speakerIdsOf({ dialogue, voice_id: voiceId }: Pick<HistoryItem, 'dialogue' | 'voice_id'>): string[] {
+  const ids = dialogue?.map((line) => line.voice_id) ?? []
+  if (ids.length > 0) return [...new Set(ids)]
+  return voiceId === null ? [] : [voiceId]
+}

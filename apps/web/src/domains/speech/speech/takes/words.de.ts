@@ -19,11 +19,11 @@ export const takesGerman: Translation<typeof takesWords> = {
   endComparison: 'Vergleich beenden',
   more: (name) => `Weitere Aktionen für ${name}`,
   download: (name) => `${name} herunterladen`,
-  again: 'Stimme und Modell davon wieder nehmen',
+  again: 'Stimme und Einstellungen davon nehmen',
   seedAgain: (seed) => `Den Startwert ${seed} nehmen`,
   keepOnly: 'Nur diese Aufnahme behalten',
   delete: 'Löschen',
   making: 'Entsteht gerade',
-  usedAgain: 'Stimme und Modell dieser Aufnahme sind gewählt.',
+  usedAgain: 'Stimme und Einstellungen dieser Aufnahme sind gewählt.',
   seedUsed: 'Die nächste Aufnahme nimmt diesen Startwert.',
 }

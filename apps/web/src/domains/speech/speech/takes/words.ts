@@ -18,11 +18,11 @@ export const takesWords = words('speech/takes', {
   endComparison: 'End the comparison',
   more: (name: string) => `More actions for ${name}`,
   download: (name: string) => `Download ${name}`,
-  again: 'Use its voice and model again',
+  again: 'Use its voice and settings',
   seedAgain: (seed: number) => `Use its seed, ${seed}`,
   keepOnly: 'Keep only this take',
   delete: 'Delete',
   making: 'In the making',
-  usedAgain: 'Voice and model of this take are chosen.',
+  usedAgain: 'Voice and settings of this take are chosen.',
   seedUsed: 'The next take uses this seed.',
 } as const)

@@ -2,6 +2,7 @@ import { TextArea } from '@vireo/ui'
 import { voiceDesignLimits } from '@vireo/contracts/voice-design'
 import { useEffect, useRef } from 'react'
 
+import { lengthText } from '#kit/forms/index.ts'
 import { designWords } from '../words.ts'
 
 type Props = {
@@ -32,6 +33,7 @@ export function DescriptionField({ value, changedId, isChange, problem, onChange
         ref={field}
         label={isChange ? designWords.changes : designWords.description}
         help={designWords.descriptionHelp(isChange ? remixDescriptionMin : descriptionMin, descriptionMax)}
+        count={lengthText(value, descriptionMax)}
         error={problem}
         value={value}
         placeholder={isChange ? designWords.changesPlaceholder : designWords.descriptionPlaceholder}

@@ -3,6 +3,7 @@ import { Dialog, showSuccess, TextArea, TextField, takesFocus, VoiceFace } from 
 import { useId, useState } from 'react'
 
 import { ApiError, call, messageOf } from '#kit/api/index.ts'
+import { lengthText } from '#kit/forms/index.ts'
 import { characterCount } from '#usage'
 import { labelsFrom } from '../design-form.ts'
 import { useRefreshDesign } from '../queries.ts'
@@ -65,6 +66,7 @@ function OpenDialog({ keeping, onClose }: { readonly keeping: Keeping; readonly 
           label={designWords.about}
           error={aboutProblem}
           maxLength={1000}
+          count={lengthText(written.about, 1000)}
           value={written.about}
           onChange={(event) => change({ about: event.target.value })}
         />

@@ -5,13 +5,13 @@ import {
   publishingTermsVersion,
   voiceLibraryEndpoints,
 } from '@vireo/contracts/voice-library'
-import { voiceLabelValues } from '@vireo/contracts/voices'
-import { Button, controlClasses, Field, Select, showSuccess, Switch, TextField } from '@vireo/ui'
+import { voiceLabelValues, voiceTextLimits } from '@vireo/contracts/voices'
+import { Button, Select, showSuccess, Switch, TextArea, TextField } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { languageName } from '#kit/format/index.ts'
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { lengthText, ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { accentName, labelName, useLabelsInUse } from '#voices/label-words/index.ts'
 import {
   type Choices,
@@ -90,11 +90,14 @@ function WrittenFields({ form }: PublicationForm) {
   return (
     <>
       <TextField {...form.register('name')} label={libraryWords.name} error={errors.name?.message} autoComplete="off" />
-      <Field label={libraryWords.description} help={libraryWords.descriptionHelp} error={errors.description?.message}>
-        {(control) => (
-          <textarea {...form.register('description')} {...control} rows={2} className={`${controlClasses} px-3 py-2`} />
-        )}
-      </Field>
+      <TextArea
+        {...form.register('description')}
+        label={libraryWords.description}
+        help={libraryWords.descriptionHelp}
+        count={lengthText(form.watch('description') ?? '', voiceTextLimits.descriptionMax)}
+        error={errors.description?.message}
+        rows={2}
+      />
       <LabelFields form={form} />
       <TextField
         {...form.register('notice_period_days', { valueAsNumber: true })}

@@ -1,9 +1,9 @@
 import { type Voice, voiceLabelValues, voicesEndpoints, voiceTextLimits } from '@vireo/contracts/voices'
-import { Button, controlClasses, Dialog, Field, joinClasses, Select, showSuccess, TextField } from '@vireo/ui'
+import { Button, Dialog, Select, showSuccess, TextArea, TextField } from '@vireo/ui'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { isAborted, uploadFor, type UploadOptions } from '#kit/api/index.ts'
-import { ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
+import { lengthText, ErrorSummary, showRefusal, useContractForm } from '#kit/forms/index.ts'
 import { labelName } from '../voice-labels.ts'
 import { voiceDialogWords } from './dialog-words/words.ts'
 import { AddedSamples } from './added-samples.tsx'
@@ -72,22 +72,13 @@ async function save({ voice, values, removesNoise }: Edit, files: readonly File[
 type FormProps = { readonly form: UseFormReturn<VoiceFormValues> }
 
 function DescriptionField({ form }: FormProps) {
-  const used = [...form.watch('description').trim()].length
   return (
-    <Field
+    <TextArea
+      {...form.register('description')}
       label={voiceDialogWords.description}
-      help={voiceDialogWords.descriptionHelp(used, voiceTextLimits.descriptionMax)}
+      count={lengthText(form.watch('description'), voiceTextLimits.descriptionMax)}
       error={form.formState.errors.description?.message}
-    >
-      {(control) => (
-        <textarea
-          {...form.register('description')}
-          {...control}
-          rows={3}
-          className={joinClasses(controlClasses, 'resize-none p-3')}
-        />
-      )}
-    </Field>
+    />
   )
 }
 

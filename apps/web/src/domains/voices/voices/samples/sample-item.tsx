@@ -1,5 +1,5 @@
 import type { SampleReport } from '@vireo/contracts/voices'
-import { Badge, Button, controlClasses, Field, IconButton, joinClasses } from '@vireo/ui'
+import { Badge, Button, IconButton, TextArea } from '@vireo/ui'
 import { CircleAlert, Trash2 } from 'lucide-react'
 
 import { formatSize } from '#kit/format/index.ts'
@@ -53,18 +53,14 @@ export function SampleItem({
 function Transcript({ sample, onTell }: { readonly sample: Sample; readonly onTell: (transcript: string) => void }) {
   return (
     <div className="px-3">
-      <Field label={sampleWords.transcript} help={sampleWords.transcriptHelp}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={1000}
-            value={sample.transcript}
-            onChange={(event) => onTell(event.target.value)}
-            className={joinClasses(controlClasses, 'resize-none p-3')}
-          />
-        )}
-      </Field>
+      <TextArea
+        label={sampleWords.transcript}
+        help={sampleWords.transcriptHelp}
+        rows={2}
+        maxLength={1000}
+        value={sample.transcript}
+        onChange={(event) => onTell(event.target.value)}
+      />
     </div>
   )
 }

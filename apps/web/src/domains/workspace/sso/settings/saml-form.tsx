@@ -1,6 +1,6 @@
 import { type CallInput } from '@vireo/contracts/kit'
 import { type IdentityProvider, ssoEndpoints } from '@vireo/contracts/sso'
-import { Button, controlClasses, Field, Select, showSuccess, TextField } from '@vireo/ui'
+import { Button, Select, showSuccess, TextArea, TextField } from '@vireo/ui'
 import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 
@@ -96,20 +96,9 @@ function SamlFields({ way, form }: { readonly way: Way; readonly form: UseFormRe
 
 type LongFieldProps = React.ComponentProps<'textarea'> & { readonly label: string; readonly error: string | undefined }
 
-function LongField({ label, error, ...rest }: LongFieldProps) {
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <textarea
-          {...rest}
-          {...control}
-          rows={6}
-          spellCheck={false}
-          className={`${controlClasses} h-auto py-2 font-mono text-xs`}
-        />
-      )}
-    </Field>
-  )
+/** Takes what is pasted: nothing in it is a word. */
+function LongField(props: LongFieldProps) {
+  return <TextArea {...props} rows={6} spellCheck={false} className="font-mono text-xs" />
 }
 
 function Known({ known }: { readonly known: NonNullable<IdentityProvider['saml']> }) {

@@ -6,7 +6,6 @@ export const voiceDialogGerman: Translation<typeof voiceDialogWords> = {
   name: 'Name',
   nameMissing: 'Geben Sie der Stimme einen Namen.',
   description: 'Beschreibung',
-  descriptionHelp: (used, max) => `${used} von ${max} Zeichen`,
   none: 'Keine Angabe',
   accentHelp: 'So wie man ihn nennt: britisch, bairisch …',
   save: 'Änderungen speichern',

@@ -5,7 +5,6 @@ export const voiceDialogWords = words('voices/lab/dialog-words', {
   name: 'Name',
   nameMissing: 'Give the voice a name.',
   description: 'Description',
-  descriptionHelp: (used: number, max: number) => `${used} of ${max} characters`,
   none: 'Not said',
   accentHelp: 'As people would call it: British, Moravian …',
   save: 'Save changes',
