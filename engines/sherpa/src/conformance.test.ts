@@ -6,7 +6,7 @@ import { createMediaToolkit } from '@vireo/engine-media'
 import { createSpeechPool } from '@vireo/engines'
 import { speechConformance } from '@vireo/engines/speech.conformance.ts'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { whySherpaIsMissing } from './sherpa-addon.ts'
+import { whySherpaIsMissing } from './child/sherpa-addon.ts'
 import { SherpaHost } from './sherpa-host.ts'
 import { installTinyModel } from './testing.ts'
 

@@ -2,6 +2,7 @@ import {
   EngineError,
   isSpeakable,
   type EngineLink,
+  type EngineVoice,
   type LoadSynthesizer,
   type SpeechPiece,
   type Synthesizer,
@@ -21,20 +22,27 @@ const speedMax = 4
 /** A question without its number, one kind at a time. */
 type Question = LinkAsk extends infer Ask ? (Ask extends LinkAsk ? Omit<Ask, 'id'> : never) : never
 
+/** Languages whose models know Latin letters only. */
+const latin: ReadonlySet<string> = new Set(
+  'ca cs cy da de en es eu fi fr hr hu id is it lb lv ms nl no pl pt ro sk sl sq sv sw tr vi'.split(' '),
+)
+
 /** Tells whether a text holds anything that a model of these languages can read. */
 function canRead(text: string, languages: readonly string[]): boolean {
-  return languages.includes('zh')
-    ? /[\p{N}\p{Script=Latin}\p{Script=Han}]/u.test(text)
-    : /[\p{N}\p{Script=Latin}]/u.test(text)
+  if (!languages.every((language) => latin.has(language))) {
+    return languages.includes('zh') ? /[\p{N}\p{Script=Latin}\p{Script=Han}]/u.test(text) : /[\p{N}\p{L}]/u.test(text)
+  }
+  return /[\p{N}\p{Script=Latin}]/u.test(text)
 }
 
 /** Creates a function that asks over a link and waits for the answer of the same number. */
-function correspond(link: EngineLink): (ask: Question) => Promise<LinkAnswer> {
+function correspond(link: EngineLink, onNews: (news: LinkAnswer) => void): (ask: Question) => Promise<LinkAnswer> {
   const waiting = new Map<number, (answer: LinkAnswer) => void>()
   let lastId = 0
   link.on('message', (message: unknown) => {
     // Only the host holds the other end.
     const answer = message as LinkAnswer
+    if (answer.id === 0) onNews(answer)
     waiting.get(answer.id)?.(answer)
     waiting.delete(answer.id)
   })
@@ -54,15 +62,28 @@ function correspond(link: EngineLink): (ask: Question) => Promise<LinkAnswer> {
   }
 }
 
+/** Hands out speech in chunks until the listener has enough. Returns how many samples that were. */
+function handOut({ samples, sampleRateHz }: Speech, onChunk: Parameters<Synthesizer['speak']>[1]): number {
+  const chunk = Math.round((chunkMs * sampleRateHz) / 1000)
+  for (let at = 0; at < samples.length; at += chunk) {
+    const wish = onChunk(samples.subarray(at, at + chunk), sampleRateHz)
+    if (wish === 'stop') return Math.min(samples.length, at + chunk)
+  }
+  return samples.length
+}
+
 /**
  * The part of the engine inside a speech worker. The model speaks elsewhere, ahead of time: `prepare` waits for it,
  * so that the worker goes on with other streams, and `speak` hands out what came.
  */
 export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesizer> => {
   if (!link) throw new EngineError('unknown_voice', 'the neural engine has no host here')
-  const ask = correspond(link)
-  const answer = await ask({ ask: 'voices' })
-  const voices = 'voices' in answer ? answer.voices : []
+  let voices: readonly EngineVoice[] = []
+  const learn = (answer: LinkAnswer) => {
+    if ('voices' in answer) voices = answer.voices
+  }
+  const ask = correspond(link, learn)
+  learn(await ask({ ask: 'voices' }))
   // A stream hands in the very same piece each time; one that is given up takes its speech along.
   const takes = new WeakMap<SpeechPiece, Take>()
 
@@ -111,15 +132,8 @@ export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesize
           `the model speaks at ${speech.sampleRateHz} Hz, not ${sampleRateHz} as it says`,
         )
       }
-      const { samples } = speech
-      const chunk = Math.round((chunkMs * sampleRateHz) / 1000)
-      let at = 0
-      while (at < samples.length) {
-        const wish = onChunk(samples.subarray(at, at + chunk), sampleRateHz)
-        at = Math.min(samples.length, at + chunk)
-        if (wish === 'stop') break
-      }
-      return { samples: at, sampleRateHz, words: estimateWordTimes(piece.text, piece.language, samples, sampleRateHz) }
+      const words = estimateWordTimes(piece.text, piece.language, speech.samples, sampleRateHz)
+      return { samples: handOut(speech, onChunk), sampleRateHz, words }
     },
   }
 }

@@ -1,5 +1,16 @@
-import type { CloneMeasures, EngineError, EngineVoice, SampleFile, SourceError, VoiceReference } from '@vireo/engines'
-import type { ModelFamily } from './model-folder.ts'
+import type {
+  CloneMeasures,
+  EngineError,
+  EngineVoice,
+  HeardThing,
+  Recognition,
+  SampleFile,
+  SourceError,
+  Span,
+  SpeakerTurn,
+  VoiceReference,
+} from '@vireo/engines'
+import type { ModelFamily } from './models/families.ts'
 
 /** Whom to imitate, as samples. */
 export type ReferenceAudio = {
@@ -8,18 +19,25 @@ export type ReferenceAudio = {
   readonly transcript: string
 }
 
-/** Says a text in the voice of a reference. */
-export type SpeakOrder = {
-  readonly order: 'speak'
-  readonly id: number
+/** What the library loads. */
+export type LoadedModel = {
   readonly family: ModelFamily
   readonly files: Readonly<Record<string, string>>
   readonly threads: number
+  /** What the model reads or hears, where it has to be told before it is loaded. */
+  readonly language?: string
+}
+
+/** Says a text in a voice of the model, or in that of a reference. */
+export type SpeakOrder = LoadedModel & {
+  readonly order: 'speak'
+  readonly id: number
   readonly steps: number | undefined
   readonly text: string
   readonly speed: number
   readonly seed: number
-  readonly reference: ReferenceAudio
+  readonly sid: number
+  readonly reference: ReferenceAudio | undefined
   /** Whether it is to be told how close the speech came to the reference. */
   readonly measures: boolean
 }
@@ -33,12 +51,55 @@ export type PrepareOrder = {
   readonly sampleRateHz: number
 }
 
+export type HearingTask =
+  | 'recognise'
+  | 'find_speech'
+  | 'tell_apart'
+  | 'print'
+  | 'clean'
+  | 'punctuate'
+  | 'identify'
+  | 'tag'
+  | 'listen'
+
+/** Works on a sound or a text. */
+export type HearOrder = LoadedModel & {
+  readonly order: 'hear'
+  readonly id: number
+  readonly task: HearingTask
+  readonly samples: Float32Array
+  readonly sampleRateHz: number
+  readonly text?: string
+  /** How many there are, where that is known. */
+  readonly speakers?: number
+  /** The conversation that the samples belong to, and whether they are its last. */
+  readonly session?: string
+  readonly isLast?: boolean
+}
+
+/** Asks for work that nobody wants any more to end early. */
+export type CancelOrder = { readonly order: 'cancel'; readonly id: number }
+
 /** What the child is told to do. */
-export type ChildOrder = SpeakOrder | PrepareOrder
+export type ChildOrder = SpeakOrder | PrepareOrder | HearOrder
 
 export type MeasuredSpeech = CloneMeasures & { readonly gainDb: number }
 
-/** What the child answers: samples, or why there are none. */
+/** What was heard, by the task. */
+export type Heard = {
+  readonly recognition?: Recognition
+  readonly spans?: readonly Span[]
+  readonly turns?: readonly SpeakerTurn[]
+  readonly vector?: Float32Array
+  readonly samples?: Float32Array
+  readonly sampleRateHz?: number
+  readonly text?: string
+  readonly things?: readonly HeardThing[]
+  /** Sentences that are complete, and what there is of the next. */
+  readonly sentences?: readonly string[]
+}
+
+/** What the child answers: samples, what it heard, or why there is nothing. */
 export type ChildNews =
   | {
       readonly id: number
@@ -46,6 +107,7 @@ export type ChildNews =
       readonly sampleRateHz: number
       readonly measured?: MeasuredSpeech
     }
+  | { readonly id: number; readonly heard: Heard }
   | { readonly id: number; readonly refusal: string; readonly source?: SourceError['kind'] }
 
 /** What an engine's part in a speech worker asks of the host. */
@@ -63,6 +125,7 @@ export type LinkAsk =
 
 export type LinkError = Pick<EngineError, 'kind' | 'message' | 'retryable'>
 
+/** An answer, or, with the number 0, news that nobody asked for: models came or went. */
 export type LinkAnswer =
   | { readonly id: number; readonly voices: readonly EngineVoice[] }
   | { readonly id: number; readonly samples: Int16Array; readonly sampleRateHz: number }

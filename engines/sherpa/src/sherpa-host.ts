@@ -1,11 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { readWav } from '@vireo/audio'
-import { EngineError, type SampleFile, SourceError } from '@vireo/engines'
-import type { ChildNews, ChildOrder, LinkAnswer, LinkAsk, MeasuredSpeech, ReferenceAudio } from './messages.ts'
-import { readModelFolder, type SherpaModel } from './model-folder.ts'
-import { whySherpaIsMissing } from './sherpa-addon.ts'
+import { EngineError, type EngineVoice, type SampleFile, SourceError, type WorkOptions } from '@vireo/engines'
+import type { ChildNews, Heard, HearOrder, LinkAnswer, LinkAsk, ReferenceAudio, SpeakOrder } from './messages.ts'
+import { readModelFolder, readUsableModels, type SherpaModel } from './models/model-folder.ts'
+import { ModelFaults } from './models/model-faults.ts'
+import { readBase } from './models/model-speakers.ts'
+import { type NeuralSpeech, OrderQueue, type Outcome, textOf, type Waiting } from './order-queue.ts'
+import { whySherpaIsMissing } from './child/sherpa-addon.ts'
 import { startSherpaProcess, type SherpaProcess } from './sherpa-process.ts'
+import { voicesOf } from './models/voices-of.ts'
+
+export type { NeuralSpeech }
 
 export type SherpaHostOptions = {
   /** Where models are installed: a folder for each. */
@@ -24,40 +30,37 @@ export type NeuralRequest = {
   /** 1 is the pace of the reference. */
   readonly speed: number
   readonly seed: number
-  readonly reference: ReferenceAudio
+  /** The number of the speaker; the first unless said. */
+  readonly sid?: number
+  /** For models that imitate: whom. */
+  readonly reference?: ReferenceAudio
   /** Whether it is to be told how close the speech came to the reference. */
   readonly measures?: boolean
 }
 
-export type NeuralSpeech = {
-  readonly samples: Int16Array
-  readonly sampleRateHz: number
-  readonly measured?: MeasuredSpeech
-}
+/** What a model that hears is asked. */
+export type HearRequest = Pick<HearOrder, 'task' | 'samples' | 'sampleRateHz'> &
+  Partial<Pick<HearOrder, 'text' | 'speakers' | 'session' | 'isLast' | 'language'>> & { readonly model: SherpaModel }
 
-/** An order that has no number yet. */
-type Unnumbered = ChildOrder extends infer Order ? (Order extends ChildOrder ? Omit<Order, 'id'> : never) : never
-
-type Waiting = {
-  readonly order: ChildOrder
-  resolve(speech: NeuralSpeech): void
-  reject(error: unknown): void
-}
+type Unnumbered = Waiting['order'] extends infer Order
+  ? Order extends Waiting['order']
+    ? Omit<Order, 'id'>
+    : never
+  : never
 
 const idleMsUsual = 60_000
-/** Reading a recording is done within the time that this text would take. */
-const preparing = ''
 const limitMsUsual = (text: string) => 120_000 + 1000 * text.length
 /** More threads than this make a small model slower. */
 const threadsMax = 4
 
 /**
- * Owns the one process of an instance in which neural models run, and starts it when something is to be spoken.
+ * Owns the one process of an instance in which neural models run, and starts it when there is work.
  * The library ends its process where a model is broken, and a model may take gigabytes: neither may happen to the server.
  */
 export class SherpaHost {
   readonly #options: Required<SherpaHostOptions>
-  readonly #queue: Waiting[] = []
+  readonly #queue = new OrderQueue()
+  readonly #faults = new ModelFaults()
   readonly #ports = new Set<MessagePort>()
   readonly #ending = new Set<Promise<void>>()
   #active: Waiting | undefined
@@ -70,9 +73,27 @@ export class SherpaHost {
     this.#options = { idleMs: idleMsUsual, limitMs: limitMsUsual, ...options }
   }
 
-  /** What is installed and can be used here. Nothing where the native library is missing. */
+  /** Lists what is installed and can be used here. Nothing where the native library is missing. Throws for a broken card. */
   async models(): Promise<readonly SherpaModel[]> {
     return whySherpaIsMissing() === undefined ? readModelFolder(this.#options.folder) : []
+  }
+
+  /** The same without the broken ones and those under quarantine: why each of these cannot be used, by name. */
+  async usable(): Promise<{ readonly models: readonly SherpaModel[]; readonly broken: ReadonlyMap<string, string> }> {
+    if (whySherpaIsMissing() !== undefined) return { models: [], broken: new Map() }
+    const { models, broken } = await readUsableModels(this.#options.folder)
+    const faulty = models.filter(({ name }) => this.#faults.isQuarantined(name))
+    const why = faulty.map(({ name }) => [name, `the model ${name} took its process down again and again`] as const)
+    return { models: models.filter((model) => !faulty.includes(model)), broken: new Map([...broken, ...why]) }
+  }
+
+  /** Tells the speech workers, and this process, that models came or went. `changed` is trusted anew. */
+  async refresh(changed?: string): Promise<void> {
+    if (changed !== undefined) this.#faults.clear(changed)
+    // Files of a model that is gone are still in memory.
+    if (!this.#active && this.#process) this.#end(this.#process)
+    const { models } = await this.usable()
+    for (const port of this.#ports) tell(port, { id: 0, voices: voicesOf(models) })
   }
 
   /** A way to this host for one speech worker. */
@@ -86,35 +107,67 @@ export class SherpaHost {
     return port2
   }
 
-  /** Speaks in the voice of the reference. Rejects with EngineError, or with the signal's reason. */
-  speak({ model, measures = false, ...asked }: NeuralRequest, signal?: AbortSignal): Promise<NeuralSpeech> {
-    const { family, files, steps } = model
-    const threads = Math.min(threadsMax, availableParallelism())
-    return this.#order({ order: 'speak', family, files, steps, threads, measures, ...asked }, signal)
+  /** Speaks with a model. Rejects with EngineError, or with the signal's reason. */
+  async speak(request: NeuralRequest, signal?: AbortSignal): Promise<NeuralSpeech> {
+    const { model, measures = false, sid = 0, reference, ...asked } = request
+    const { family, files, steps, speakers } = model
+    const reads = speakers.find((speaker) => speaker.sid === sid)?.reads
+    const order: Omit<SpeakOrder, 'id'> = {
+      order: 'speak',
+      family,
+      files,
+      steps,
+      threads: threads(),
+      measures,
+      sid,
+      reference,
+      ...asked,
+      ...(reads !== undefined && { language: reads }),
+    }
+    const isLive = !measures
+    const { speech } = await this.#order(order, model.name, { isLive, ...(signal && { signal }) })
+    if (!speech) throw new EngineError('crashed', 'the neural engine gave no samples')
+    return speech
+  }
+
+  /** Has a model hear something. Rejects with EngineError, or with the signal's reason. */
+  async hear({ model, ...asked }: HearRequest, options: WorkOptions = {}): Promise<Heard> {
+    const { family, files } = model
+    const order = { order: 'hear', family, files, threads: threads(), ...asked } as const
+    const { heard } = await this.#order(order, model.name, options)
+    if (!heard) throw new EngineError('crashed', 'the neural engine heard nothing')
+    return heard
   }
 
   /** A recording as it is to be imitated. Rejects with SourceError too, where nothing is heard in it. */
-  prepare(
+  async prepare(
     file: SampleFile,
     wishes: { readonly removesNoise: boolean; readonly sampleRateHz: number },
     signal?: AbortSignal,
   ): Promise<NeuralSpeech> {
-    return this.#order({ order: 'prepare', file, ...wishes }, signal)
+    const { speech } = await this.#order({ order: 'prepare', file, ...wishes }, undefined, {
+      ...(signal && { signal }),
+    })
+    if (!speech) throw new EngineError('crashed', 'the neural engine gave no samples')
+    return speech
   }
 
-  #order(unnumbered: Unnumbered, signal: AbortSignal | undefined): Promise<NeuralSpeech> {
+  #order(unnumbered: Unnumbered, model: string | undefined, options: WorkOptions): Promise<Outcome> {
+    const { signal, isLive = false } = options
     if (this.#isClosed) return Promise.reject(closed())
+    if (model !== undefined && this.#faults.isQuarantined(model)) return Promise.reject(quarantined(model))
     const order = { ...unnumbered, id: ++this.#lastId }
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
-      const waiting = { order, resolve, reject }
-      // What is under way is finished for nobody; what waits is forgotten.
+      const waiting: Waiting = { order, model, isLive, losses: 0, isWanted: true, resolve, reject }
+      // What is under way ends at its next stretch, for nobody; what waits is forgotten.
       signal?.addEventListener('abort', () => {
-        const at = this.#queue.indexOf(waiting)
-        if (at >= 0) this.#queue.splice(at, 1)
+        waiting.isWanted = false
+        this.#queue.drop(waiting)
+        if (this.#active === waiting) this.#process?.send({ order: 'cancel', id: order.id })
         reject(signal.reason)
       })
-      this.#queue.push(waiting)
+      this.#queue.add(waiting)
       this.#pump()
     })
   }
@@ -122,7 +175,7 @@ export class SherpaHost {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    for (const waiting of [...this.#queue.splice(0), ...(this.#active ? [this.#active] : [])]) waiting.reject(closed())
+    for (const waiting of [...this.#queue.empty(), ...(this.#active ? [this.#active] : [])]) waiting.reject(closed())
     for (const port of this.#ports) port.close()
     if (this.#process) this.#end(this.#process)
     await Promise.all(this.#ending)
@@ -137,13 +190,13 @@ export class SherpaHost {
   #pump(): void {
     if (this.#active || this.#isClosed) return
     clearTimeout(this.#timer)
-    const next = this.#queue.shift()
+    const next = this.#queue.next()
     if (!next) return this.#rest()
     this.#active = next
     const process = (this.#process ??= this.#start())
     process.hold(true)
     process.send(next.order)
-    const limitMs = this.#options.limitMs(next.order.order === 'speak' ? next.order.text : preparing)
+    const limitMs = this.#options.limitMs(textOf(next.order))
     this.#timer = setTimeout(() => this.#giveUp(process, 'hung', `it took longer than ${limitMs} ms`), limitMs)
   }
 
@@ -166,17 +219,27 @@ export class SherpaHost {
     const active = this.#active
     if (!active || active.order.id !== news.id) return
     this.#active = undefined
+    if (active.model !== undefined) this.#faults.clear(active.model)
     if ('refusal' in news) active.reject(refusalOf(news))
-    else active.resolve(news)
+    else if ('heard' in news) active.resolve({ heard: news.heard })
+    else active.resolve({ speech: news })
     this.#pump()
   }
 
+  /** The process is lost: a new one tries the order once more, unless it is lost over the same order again. */
   #giveUp(process: SherpaProcess, kind: 'crashed' | 'hung', reason: string): void {
     if (this.#process !== process) return
     this.#end(process)
     const active = this.#active
     this.#active = undefined
-    active?.reject(new EngineError(kind, `the neural engine was lost: ${reason}`))
+    if (active) {
+      active.losses++
+      if (active.model !== undefined) this.#faults.note(active.model)
+      const isFit = active.model === undefined || !this.#faults.isQuarantined(active.model)
+      const isWhole = active.order.order !== 'hear' || active.order.session === undefined
+      if (active.losses === 1 && active.isWanted && isFit && isWhole) this.#queue.again(active)
+      else active.reject(new EngineError(kind, `the neural engine was lost: ${reason}`))
+    }
     this.#pump()
   }
 
@@ -191,30 +254,27 @@ export class SherpaHost {
     }
   }
 
-  async #voices() {
-    const voices = (await this.models()).map(({ name, languages, sampleRateHz }) => ({
-      base: name,
-      languages,
-      sampleRateHz,
-    }))
-    return { voices }
+  async #voices(): Promise<{ voices: readonly EngineVoice[] }> {
+    return { voices: voicesOf((await this.usable()).models) }
   }
 
-  async #speakFor({ base, text, speed, seed, reference }: Extract<LinkAsk, { ask: 'speak' }>): Promise<NeuralSpeech> {
-    const model = (await this.models()).find(({ name }) => name === base)
-    if (!model) throw new EngineError('unknown_voice', `the model ${base} is not installed`)
+  async #speakFor({ base, reference, ...asked }: Extract<LinkAsk, { ask: 'speak' }>): Promise<NeuralSpeech> {
+    const { model: name, sid } = readBase(base)
+    const { text, speed, seed } = asked
+    const model = (await this.usable()).models.find((each) => each.name === name)
+    if (!model) throw new EngineError('unknown_voice', `the model ${name} is not installed`)
+    if (model.family !== 'zipvoice') return this.speak({ model, text, speed, seed, sid })
     if (!reference) throw new EngineError('unknown_voice', `${base} needs somebody to imitate`)
     const wav = await this.#options.readReference(reference.key)
     if (!wav) throw new EngineError('unknown_voice', 'the recording that this voice is spoken from is gone')
     const { samples, sampleRateHz } = readWav(wav)
-    return this.speak({
-      model,
-      text,
-      speed,
-      seed,
-      reference: { samples, sampleRateHz, transcript: reference.transcript },
-    })
+    const imitated = { samples, sampleRateHz, transcript: reference.transcript }
+    return this.speak({ model, text, speed, seed, reference: imitated })
   }
+}
+
+function threads(): number {
+  return Math.min(threadsMax, availableParallelism())
 }
 
 function refusalOf({ refusal, source }: Extract<ChildNews, { refusal: string }>): Error {
@@ -223,6 +283,11 @@ function refusalOf({ refusal, source }: Extract<ChildNews, { refusal: string }>)
 
 function closed(): EngineError {
   return new EngineError('closed', 'the neural engine has been shut down', { retryable: false })
+}
+
+function quarantined(model: string): EngineError {
+  const message = `the model ${model} took its process down again and again; install it anew`
+  return new EngineError('unknown_voice', message)
 }
 
 function tell(port: MessagePort, answer: LinkAnswer): void {

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
-import type { ChildNews, ChildOrder } from './messages.ts'
+import type { CancelOrder, ChildNews, ChildOrder } from './messages.ts'
 
 /** A process with a model in it. */
 export type SherpaProcess = {
-  send(order: ChildOrder): void
+  send(order: ChildOrder | CancelOrder): void
   /** Whether it keeps this process from ending. */
   hold(holds: boolean): void
   /** Ends it, whatever it does. Nothing is heard of it afterwards. */
@@ -28,9 +28,9 @@ function loaderArguments(entry: URL): string[] {
 
 /** Starts the process in which models speak, without the environment of the server. */
 export function startSherpaProcess(events: ProcessEvents): SherpaProcess {
-  const entry = new URL('./sherpa-child.ts', import.meta.url)
+  const entry = new URL('./child/sherpa-child.ts', import.meta.url)
   const child = fork(entry, {
-    execArgv: loaderArguments(entry),
+    execArgv: ['--expose-gc', ...loaderArguments(entry)],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Secrets of the instance are none of its business.

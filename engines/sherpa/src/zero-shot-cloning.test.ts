@@ -13,7 +13,7 @@ import {
 import { aPiece, aSampleFolder, hear } from '@vireo/engines/testing.ts'
 import { voiceCloningConformance } from '@vireo/engines/voice-cloning.conformance.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { whySherpaIsMissing } from './sherpa-addon.ts'
+import { whySherpaIsMissing } from './child/sherpa-addon.ts'
 import { SherpaHost } from './sherpa-host.ts'
 import { installTinyModel } from './testing.ts'
 import { createZeroShotCloning } from './zero-shot-cloning.ts'

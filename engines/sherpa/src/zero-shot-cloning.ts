@@ -8,7 +8,7 @@ import {
   EngineError,
   type VoiceCloningEngine,
 } from '@vireo/engines'
-import type { SherpaModel } from './model-folder.ts'
+import type { SherpaModel } from './models/model-folder.ts'
 import type { SherpaHost } from './sherpa-host.ts'
 
 export type ZeroShotOptions = {
@@ -58,7 +58,8 @@ export function createZeroShotCloning({ host, otherwise }: ZeroShotOptions): Voi
 
 async function modelFor(host: SherpaHost, language: string): Promise<SherpaModel | undefined> {
   const [primary = ''] = language.toLowerCase().split('-')
-  return (await host.models()).find(({ languages }) => languages.includes(primary))
+  const { models } = await host.usable()
+  return models.find(({ family, languages }) => family === 'zipvoice' && languages.includes(primary))
 }
 
 /** Chooses the recording of the best length among those whose words are known. */

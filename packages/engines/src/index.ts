@@ -1,3 +1,4 @@
+export * from './capabilities/index.ts'
 export * from './delivery.ts'
 export { type Entry, type FairLimits, FairQueue, type FairRefusal, type Place } from './fair/fair-queue.ts'
 export type { Shared } from './fair/shared.ts'

@@ -1,13 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { EngineError } from '@vireo/engines'
-
-/** What the library loads, and with which files. */
-const filesOfFamily = {
-  zipvoice: ['tokens', 'encoder', 'decoder', 'vocoder', 'dataDir', 'lexicon'],
-} as const
-
-export type ModelFamily = keyof typeof filesOfFamily
+import { families, type Family, isFamily, type ModelFamily } from './families.ts'
+import { type ModelSpeaker, readSpeakers } from './model-speakers.ts'
 
 /** A model as it lies in its folder, described by the `model.json` that the installer leaves beside it. */
 export type SherpaModel = {
@@ -20,17 +15,43 @@ export type SherpaModel = {
   readonly files: Readonly<Record<string, string>>
   /** Passes over each piece; the model's own number when absent. */
   readonly steps: number | undefined
+  /** Who speaks in it. None for models that imitate, or that do not speak. */
+  readonly speakers: readonly ModelSpeaker[]
 }
+
+/** What models that hear are given. */
+const heardRateHz = 16_000
 
 /**
  * Reads the complete models in a folder, by name; none when there is no folder. Throws EngineError for a broken
  * description.
  */
 export async function readModelFolder(folder: string): Promise<SherpaModel[]> {
+  const models = await Promise.all((await modelNames(folder)).map((name) => readModel(path.join(folder, name), name)))
+  return models.filter((model) => model !== undefined)
+}
+
+/** Reads the models in a folder that can be used, and says what is wrong with the others, by name. */
+export async function readUsableModels(
+  folder: string,
+): Promise<{ readonly models: readonly SherpaModel[]; readonly broken: ReadonlyMap<string, string> }> {
+  const models: SherpaModel[] = []
+  const faults = new Map<string, string>()
+  for (const name of await modelNames(folder)) {
+    try {
+      const model = await readModel(path.join(folder, name), name)
+      if (model) models.push(model)
+    } catch (error) {
+      faults.set(name, error instanceof Error ? error.message : String(error))
+    }
+  }
+  return { models, broken: faults }
+}
+
+async function modelNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(nothing)
   const names = entries.filter((entry) => entry.isDirectory() && /^[a-z\d]/.test(entry.name)).map(({ name }) => name)
-  const models = await Promise.all(names.toSorted().map((name) => readModel(path.join(folder, name), name)))
-  return models.filter((model) => model !== undefined)
+  return names.toSorted()
 }
 
 function nothing(error: unknown): [] {
@@ -47,13 +68,14 @@ async function readModel(folder: string, name: string): Promise<SherpaModel | un
   if (text === undefined) return undefined
   const card = parseCard(text, name)
   if (card['engine'] !== 'sherpa') return undefined
-  const family = card['family']
-  if (family !== 'zipvoice') throw broken(name, `there is no family "${String(family)}"`)
+  const { family, languages, steps } = card
+  if (!isFamily(family)) throw broken(name, `there is no family "${String(family)}"`)
   const files = await findFiles(folder, name, family, card['files'])
-  const { languages, sampleRateHz, steps } = card
   if (!Array.isArray(languages) || !languages.every((language) => typeof language === 'string')) {
     throw broken(name, 'it does not say its languages')
   }
+  const speaks = families[family].capability === 'speech' || families[family].capability === 'cloning'
+  const { sampleRateHz = speaks ? undefined : heardRateHz } = card
   if (typeof sampleRateHz !== 'number' || sampleRateHz < 8000) throw broken(name, 'it does not say its sample rate')
   return {
     name,
@@ -62,6 +84,7 @@ async function readModel(folder: string, name: string): Promise<SherpaModel | un
     sampleRateHz,
     files,
     steps: typeof steps === 'number' ? steps : undefined,
+    speakers: families[family].capability === 'speech' ? readSpeakers(card['speakers'], languages) : [],
   }
 }
 
@@ -79,12 +102,14 @@ function parseCard(text: string, name: string): Readonly<Record<string, unknown>
 async function findFiles(
   folder: string,
   name: string,
-  family: ModelFamily,
+  familyName: ModelFamily,
   said: unknown,
 ): Promise<Record<string, string>> {
+  const family: Family = families[familyName]
   const files: Record<string, string> = {}
-  for (const part of filesOfFamily[family]) {
+  for (const part of [...family.files, ...(family.optional ?? [])]) {
     const relative: unknown = typeof said === 'object' && said !== null ? Reflect.get(said, part) : undefined
+    if (relative === undefined && family.optional?.includes(part)) continue
     if (typeof relative !== 'string') throw broken(name, `it does not say where its ${part} is`)
     const file = path.resolve(folder, relative)
     if (!file.startsWith(folder + path.sep)) throw broken(name, `its ${part} lies outside of its folder`)

@@ -7,7 +7,7 @@ import {
   trackPitch,
 } from '@vireo/audio'
 import { SourceError, sourceOf } from '@vireo/engines'
-import type { MeasuredSpeech } from './messages.ts'
+import type { MeasuredSpeech } from '../messages.ts'
 
 type Sound = { readonly samples: Float32Array; readonly sampleRateHz: number }
 

@@ -1,46 +1,39 @@
 import { SourceError } from '@vireo/engines'
-import type { ChildNews, ChildOrder, SpeakOrder } from './messages.ts'
-import { loadSherpaAddon, type SherpaRequest, type SherpaTts } from './sherpa-addon.ts'
+import { hear } from './hear.ts'
+import { speechConfig } from './load-model.ts'
+import { LoadedModels } from './loaded-models.ts'
+import type { CancelOrder, ChildNews, ChildOrder, SpeakOrder } from '../messages.ts'
+import { loadSherpaAddon, type SherpaRequest } from './sherpa-addon.ts'
 import { keyOfOrder, type Take, TakeMemory } from './take-memory.ts'
 
-/** The entry of the process that holds a neural model. It does one order after the other, and ends with its parent. */
+/** The entry of the process that holds neural models. It does one order after the other, and ends with its parent. */
 
-let loaded: { readonly files: string; readonly tts: SherpaTts } | undefined
+const models = new LoadedModels()
 const memory = new TakeMemory()
+/** The order under way, unless nobody wants it any more. */
+let wanted: number | undefined
 
 /** A sentence is spoken in one go from so many characters on; shorter ones are joined. */
 const charactersMin = 10
 
-/** Loads a model and drops the one before: models are large, and few instances have two. */
-async function load({ family, files, threads }: SpeakOrder): Promise<SherpaTts> {
-  const key = JSON.stringify(files)
-  if (loaded?.files === key) return loaded.tts
-  loaded = undefined
-  const { OfflineTts } = loadSherpaAddon()
-  const tts = await OfflineTts.createAsync({
-    model: { [family]: files, numThreads: threads, provider: 'cpu', debug: false },
-    maxNumSentences: 1,
-  })
-  loaded = { files: key, tts }
-  return tts
-}
-
-function requestOf({ text, speed, steps, reference }: SpeakOrder): SherpaRequest {
+function requestOf({ id, text, speed, sid, steps, reference }: SpeakOrder): SherpaRequest {
   return {
     text,
     enableExternalBuffer: false,
     generationConfig: {
       speed,
-      sid: 0,
+      sid,
       // The library would shorten every pause to a fifth.
       silenceScale: 1,
       ...(steps !== undefined && { numSteps: steps }),
-      referenceAudio: reference.samples,
-      referenceSampleRate: reference.sampleRateHz,
-      referenceText: reference.transcript,
-      extra: { min_char_in_sentence: charactersMin },
+      ...(reference && {
+        referenceAudio: reference.samples,
+        referenceSampleRate: reference.sampleRateHz,
+        referenceText: reference.transcript,
+        extra: { min_char_in_sentence: charactersMin },
+      }),
     },
-    onProgress: () => 1,
+    onProgress: () => (wanted === id ? 1 : 0),
   }
 }
 
@@ -52,11 +45,12 @@ async function takeOf(order: SpeakOrder): Promise<Take | undefined> {
   const key = keyOfOrder(order)
   const known = memory.recall(key)
   if (known) return known
-  const tts = await load(order)
+  const tts = await models.get(order, () => loadSherpaAddon().OfflineTts.createAsync(speechConfig(order)))
+  if (order.sid >= Math.max(1, tts.numSpeakers)) throw new Error(`the model has ${tts.numSpeakers} speakers only`)
   const audio = await tts.generateAsync(requestOf(order))
   if (audio.samples.length === 0) return undefined
   const take = { samples: toPcm(audio.samples), sampleRateHz: audio.sampleRate }
-  memory.keep(key, take)
+  if (wanted === order.id) memory.keep(key, take)
   return take
 }
 
@@ -64,7 +58,7 @@ async function speak(order: SpeakOrder): Promise<ChildNews> {
   const { id, reference } = order
   const take = await takeOf(order)
   if (!take) return { id, refusal: 'the model has no sound for any letter of this text' }
-  if (!order.measures) return { id, ...take }
+  if (!order.measures || !reference) return { id, ...take }
   const { measureClone } = await import('./measure-clone.ts')
   const spoken = { ...take, samples: Float32Array.from(take.samples, (sample) => sample / 32_768) }
   return { id, ...take, measured: measureClone(reference, spoken) }
@@ -72,11 +66,13 @@ async function speak(order: SpeakOrder): Promise<ChildNews> {
 
 async function carryOut(order: ChildOrder): Promise<ChildNews> {
   if (order.order === 'speak') return speak(order)
+  if (order.order === 'hear') return { id: order.id, heard: await hear({ addon: loadSherpaAddon(), models }, order) }
   const { prepareClip } = await import('./prepare-clip.ts')
   return { id: order.id, samples: toPcm(await prepareClip(order)), sampleRateHz: order.sampleRateHz }
 }
 
 async function main(order: ChildOrder): Promise<void> {
+  wanted = order.id
   try {
     process.send?.(await carryOut(order))
   } catch (error) {
@@ -85,6 +81,10 @@ async function main(order: ChildOrder): Promise<void> {
   }
 }
 
-// Only the host sends to this process.
-process.on('message', (order) => void main(order as ChildOrder))
+process.on('message', (message) => {
+  // Only the host sends to this process.
+  const order = message as ChildOrder | CancelOrder
+  if (order.order !== 'cancel') void main(order)
+  else if (wanted === order.id) wanted = undefined
+})
 process.on('disconnect', () => process.exit())

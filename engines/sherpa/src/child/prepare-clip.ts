@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { prepareSource } from '@vireo/engines'
-import type { PrepareOrder } from './messages.ts'
+import type { PrepareOrder } from '../messages.ts'
 
 /** Below this share of the loudest sample it is silent. */
 const silentShare = 0.02

@@ -1,6 +1,7 @@
 /** Writes ONNX models of a few nodes: just enough of the format for a real runtime to load and run them. */
 
 export const float = 1
+export const int32 = 6
 export const int64 = 7
 
 type Dimension = number | string

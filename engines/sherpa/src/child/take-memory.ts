@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SpeakOrder } from './messages.ts'
+import type { SpeakOrder } from '../messages.ts'
 
 /** About ten minutes of speech. */
 const samplesMax = 24_000 * 600
@@ -35,10 +35,10 @@ export class TakeMemory {
 }
 
 /** Computes the key of an order; equal orders have equal keys. */
-export function keyOfOrder({ family, files, steps, text, speed, seed, reference }: SpeakOrder): string {
-  const { samples, sampleRateHz, transcript } = reference
-  return createHash('sha256')
-    .update(JSON.stringify([family, files, steps, text, speed, seed, sampleRateHz, transcript]))
-    .update(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
-    .digest('base64')
+export function keyOfOrder({ family, files, language, steps, text, speed, seed, sid, reference }: SpeakOrder): string {
+  const asked = [family, files, language, steps, text, speed, seed, sid, reference?.sampleRateHz, reference?.transcript]
+  const hash = createHash('sha256').update(JSON.stringify(asked))
+  const { samples } = reference ?? {}
+  if (samples) hash.update(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
+  return hash.digest('base64')
 }
