@@ -6,7 +6,8 @@ import { attackerAddress } from '../client.ts'
 /** Requests that are sent on many connections, each without waiting for the answer to the one before. */
 export const pipelinedRequests: Attack = {
   name: 'requests that wait for no answer',
-  refusals: /^(hung up|429)/,
+  // 401: what was asked without a key.
+  refusals: /^(hung up|401|429)/,
   async run({ url }, size, endings) {
     const [connections, each, forMs] = size === 'full' ? [5000, 100, 10_000] : [600, 100, 2000]
     const { hostname, port } = new URL(url)

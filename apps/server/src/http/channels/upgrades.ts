@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { lenientUrl } from '../input/lenient-url.ts'
 import { patternOf } from '../path-pattern.ts'
+import { OwnRequest } from '../turns/own-request.ts'
 
 /** How long a socket that nobody took may go on sending. */
 const lingerMs = 1000
@@ -28,7 +29,7 @@ export function createUpgrades(app: FastifyInstance, paths: readonly string[]): 
   const taken = new WeakSet<IncomingMessage>()
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Of a connection with too many requests.
-    if (socket.destroyed) return
+    if (socket.destroyed || (request instanceof OwnRequest && request.isTooMany)) return
     const [pathname = '/'] = lenientUrl(request.url ?? '/').split('?', 1)
     if (!patterns.some((pattern) => pattern.test(pathname))) return refuse(socket)
     upgrades.emit('upgrade', request, socket, head)

@@ -6,8 +6,8 @@ export type Begin = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Nobody sends so many requests on one connection without reading an answer. */
 const mostOfConnection = 100
-/** Where so many wait in all, a connection may have one: hundreds of connections with a hundred each are over sooner. */
-const many = 400
+/** Where so many wait in all, a connection may have one: hundreds of connections at once have all come in one turn. */
+const many = 100
 
 export type Turns = {
   /** Begins a request now, or in a turn that follows. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 import { type Begin, createTurns } from './in-turns.ts'
+import { goOnLater } from './loop-turn.ts'
 import { OwnRequest, ownRequest } from './own-request.ts'
 
 /**
@@ -15,6 +16,9 @@ export function createTurnServer(
   const server = createServer({ ...options, IncomingMessage: ownRequest(holderOf, turns.isFull) }, turns.begin)
   // Stands before anybody else's: without one, Node 20 goes on reading such a connection for ever.
   return server.on('upgrade', (request, socket) => {
-    if (request instanceof OwnRequest && request.isTooMany) socket.destroy()
+    if (!(request instanceof OwnRequest && request.isTooMany)) return
+    // Hundreds of connections are read in one turn: ending them is for those that follow.
+    socket.on('error', () => undefined)
+    goOnLater(holderOf(request), () => socket.destroy())
   })
 }

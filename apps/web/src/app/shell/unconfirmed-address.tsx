@@ -8,8 +8,13 @@ export function UnconfirmedAddress() {
   const { data: user } = useUser()
   if (!user || user.is_email_verified) return null
   return (
-    <Suspense>
+    <Suspense fallback={<Place />}>
       <ConfirmAddress email={user.email} />
     </Suspense>
   )
+}
+
+/** Keeps the height of the reminder free, so that nothing below it moves when it arrives. */
+function Place() {
+  return <div aria-hidden className="mt-1 h-12 shrink-0 max-md:h-28" />
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { accountWords } from './words.ts'
 
 /** Leads to the mails of an instance that keeps them, for people at its own machine; others see nothing. */
-export function OutboxLink({ saysWhy = false }: { readonly saysWhy?: boolean }) {
+export function OutboxLink() {
   const { data: isHere } = useQuery({
     queryKey: ['outbox'],
     enabled: ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname),
@@ -13,11 +13,12 @@ export function OutboxLink({ saysWhy = false }: { readonly saysWhy?: boolean }) 
   })
   if (!isHere) return null
   return (
-    <>
-      {saysWhy ? <span className="text-muted">{accountWords.keptHere} </span> : null}
-      <a href="/outbox" className="rounded-sm text-sm font-medium text-ink underline underline-offset-4">
-        {accountWords.openOutbox}
-      </a>
-    </>
+    <a
+      href="/outbox"
+      title={accountWords.keptHere}
+      className="shrink-0 rounded-sm text-sm font-medium text-ink underline underline-offset-4"
+    >
+      {accountWords.openOutbox}
+    </a>
   )
 }

@@ -1,5 +1,5 @@
 import type { HistoryItem, HistorySource } from '@vireo/contracts/history'
-import { Button, joinClasses } from '@vireo/ui'
+import { Button } from '@vireo/ui'
 import { Suspense, useMemo, useState, type ComponentType } from 'react'
 
 import { later } from '#kit/later.tsx'
@@ -65,7 +65,8 @@ export function HistoryScreen({ voices, modelNames, source, SpokenText }: Screen
       ) : !history.data ? (
         <QueryError title={historyWords.failed} error={history.error} onRetry={history.refetch} />
       ) : history.data.length > 0 ? (
-        <div className={joinClasses('transition-opacity', history.isPlaceholderData && 'opacity-50')}>
+        <div aria-busy={history.isPlaceholderData} className="relative">
+          {history.isPlaceholderData ? <Searching /> : null}
           <Recordings items={history.data} known={known} SpokenText={SpokenText} />
           {history.hasNextPage ? (
             <MoreButton busy={history.isFetchingNextPage} onMore={() => void history.fetchNextPage()} />
@@ -76,6 +77,15 @@ export function HistoryScreen({ voices, modelNames, source, SpokenText }: Screen
       ) : (
         <NothingYet source={asked} voices={voices} />
       )}
+    </div>
+  )
+}
+
+/** Shows along the upper edge of the list of before that the one that was asked for is on its way. */
+function Searching() {
+  return (
+    <div className="absolute inset-x-0 -top-2 h-0.5 overflow-hidden rounded-full bg-fill">
+      <div className="wave-arriving h-full w-1/4 rounded-full bg-accent" />
     </div>
   )
 }
