@@ -7,20 +7,27 @@ import { bundleForBrowser, loadCompiled } from './compile-pages.ts'
 
 const here = import.meta.dirname
 const landing = join(here, 'src/static/landing')
+const pricing = join(here, 'src/static/pricing')
 const docs = join(here, 'src/static/docs')
 const guides = join(here, '../../docs')
 /** Compressed. Pages that are mostly read need no more; people wait for all of it. */
 const scriptBytesMax = 10_000
 const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
-/** What `render-landing.tsx` exports, once it is compiled: JSX cannot be imported here. */
-type LandingRenderer = {
-  readonly landingLanguages: readonly string[]
-  readonly renderLanding: (
-    language: string,
-    parts: { readonly css: string; readonly script: string; readonly font: string },
-  ) => string
+type PageParts = { readonly css: string; readonly script: string; readonly font: string }
+
+/** As `written-page.ts` says. What renders pages is compiled before it is called: JSX cannot be imported here. */
+type WrittenPage = {
+  readonly address: string
+  readonly choices: Readonly<Record<string, readonly string[]>>
+  readonly files: Readonly<Record<string, string>>
 }
+
+/** What `render-landing.tsx` exports. */
+type LandingRenderer = { readonly renderLanding: (parts: PageParts) => WrittenPage }
+
+/** What `render-pricing.tsx` exports. */
+type PricingRenderer = { readonly renderPricing: (plans: unknown, parts: PageParts) => readonly WrittenPage[] }
 
 /** What `render-docs.tsx` exports. */
 type DocsRenderer = {
@@ -36,8 +43,8 @@ type DocsRenderer = {
 }
 
 /**
- * Writes the pages that need no React in the browser: `landing.<language>.html`, with its styles inside, and those below
- * `docs`, which share theirs; each with one small script.
+ * Writes the pages that need no React in the browser: those below `pages`, each with its styles inside, which
+ * `pages.json` lists for the server; and those below `docs`, which share theirs. Each has one small script.
  */
 export function staticPages(): Plugin {
   return {
@@ -56,26 +63,33 @@ export function staticPages(): Plugin {
         'inter-latin-wght-normal.woff2',
         readFileSync(createRequire(import.meta.url).resolve(fontFile)),
       )
-      await writeLanding({ script, page, font })
+      const written = [await writeLanding({ script, font }), ...(await writePricing({ script, font }))]
+      for (const { files } of written) for (const [name, html] of Object.entries(files)) page(`pages/${name}`, html)
+      page('pages.json', JSON.stringify(written.map(({ address, choices }) => ({ address, choices }))))
       await writeDocs({ script, page, font, emitted })
     },
   }
 }
 
-type Writers = {
-  readonly script: (name: string, source: string) => string
-  readonly page: (fileName: string, source: string) => void
-  readonly font: string
-}
+type Writers = { readonly script: (name: string, source: string) => string; readonly font: string }
 
-async function writeLanding({ script, page, font }: Writers): Promise<void> {
+async function writeLanding({ script, font }: Writers): Promise<WrittenPage> {
   const { css, scripts } = await bundleForBrowser(join(landing, 'landing.css'), [join(landing, 'browser/main.ts')])
-  const { landingLanguages, renderLanding } = await loadCompiled<LandingRenderer>(join(landing, 'render-landing.tsx'))
-  const parts = { css, script: script('landing.js', scripts['main'] ?? ''), font }
-  for (const language of landingLanguages) page(`landing.${language}.html`, renderLanding(language, parts))
+  const { renderLanding } = await loadCompiled<LandingRenderer>(join(landing, 'render-landing.tsx'))
+  return renderLanding({ css, script: script('landing.js', scripts['main'] ?? ''), font })
 }
 
-type DocsWriters = Writers & { readonly emitted: (name: string, source: string) => string }
+async function writePricing({ script, font }: Writers): Promise<readonly WrittenPage[]> {
+  const { css, scripts } = await bundleForBrowser(join(pricing, 'pricing.css'), [join(pricing, 'browser/main.ts')])
+  const { renderPricing } = await loadCompiled<PricingRenderer>(join(pricing, 'render-pricing.tsx'))
+  const { soldPlans } = await loadCompiled<{ readonly soldPlans: unknown }>(join(here, 'sold-plans.ts'))
+  return renderPricing(soldPlans, { css, script: script('pricing.js', scripts['main'] ?? ''), font })
+}
+
+type DocsWriters = Writers & {
+  readonly page: (fileName: string, source: string) => void
+  readonly emitted: (name: string, source: string) => string
+}
 
 async function writeDocs({ script, page, font, emitted }: DocsWriters): Promise<void> {
   const browser = join(docs, 'browser')

@@ -20,7 +20,7 @@ const sources = join(import.meta.dirname, 'src')
 
 /** The frame that every screen of the app stands in, with what shows sound on nearly all of them; and what people see who are not in it. */
 const frame = ['app/shell/shell.tsx', 'app/player/timeline.tsx', 'app/player/transport.tsx']
-const outside = ['app/landing/public-frame.tsx', 'domains/foundation/identity/pages/sign-in-page.tsx']
+const outside = ['domains/foundation/identity/pages/sign-in-page.tsx']
 let needed = { frame: new Set<string>(), outside: new Set<string>() }
 
 /** Their dependencies are named too, as far as they are needed: whole doors are not. */
@@ -51,7 +51,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/v1', '/v2', '/docs', '/openapi.json', ...billingPaths].map((path) => [path, { target: server, ws: true }]),
+      ['/v1', '/v2', '/docs', '/pricing', '/openapi.json', ...billingPaths].map((path) => [
+        path,
+        { target: server, ws: true },
+      ]),
     ),
   },
 })
@@ -105,7 +108,7 @@ function compressedCopies(): Plugin {
     writeBundle({ dir }) {
       if (dir === undefined) return
       for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg|json)$|^landing\.\w+\.html$/u.test(name)) continue
+        if (!/\.(js|css|svg|json)$/u.test(name)) continue
         const file = join(dir, name)
         const content = readFileSync(file)
         writeFileSync(`${file}.br`, brotliCompressSync(content))

@@ -12,7 +12,8 @@ const BOTH = ['package-lock.json', 'packages/contracts', 'tools/build']
 /** What is built, from which files, into which. */
 export const parts = {
   web: {
-    inputs: ['apps/web', 'packages/ui', ...BOTH],
+    // Pages about prices are written from the catalogue of plans.
+    inputs: ['apps/web', 'packages/ui', 'apps/server/src/domains/billing/plans', ...BOTH],
     result: 'dist/web/index.html',
     build: buildWeb,
   },

@@ -24,6 +24,8 @@ import { openPorts } from './open-ports.ts'
 import { openServerDatabase, type ServerDatabase } from './open-server-database.ts'
 import { hasCrashedLately } from './ops/crash-report.ts'
 import { addDocsRoutes } from './ops/docs-routes.ts'
+import { addPublicPages } from './ops/public-pages.ts'
+import { addSearchEngineFiles } from './ops/search-engines.ts'
 import { createMetrics } from './ops/metrics.ts'
 import { addOpsRoutes } from './ops/ops-routes.ts'
 import { addSourceRoute } from './ops/source-route.ts'
@@ -122,10 +124,17 @@ async function addPages(product: Product, { config, server, clock, root }: Pages
     isPublic: !isLoopback(config.publicUrl),
     openApiPath: path.join(root, 'docs/api/openapi.json'),
   })
-  if (config.VIREO_ROLE !== 'worker') addDocsRoutes(app, path.join(root, 'dist/web/docs'), config.publicUrl)
+  if (config.VIREO_ROLE !== 'worker') addWrittenPages(app, path.join(root, 'dist/web'), config.publicUrl)
   const { dataDir, VIREO_SOURCE_URL: sourceUrl } = config
   addSourceRoute(app, { root, dataDir, commit: checkedOutCommit(root), sourceUrl })
   await serveWeb(app, config, root)
+}
+
+/** Adds what the build of the web app wrote as whole documents, and what search engines ask of them. */
+function addWrittenPages(app: FastifyInstance, folder: string, publicUrl: URL): void {
+  const spoken = addPublicPages(app, folder, publicUrl)
+  const english = addDocsRoutes(app, path.join(folder, 'docs'), publicUrl)
+  addSearchEngineFiles(app, { spoken, english }, publicUrl)
 }
 
 async function serveWeb(app: FastifyInstance, config: Config, root: string): Promise<void> {

@@ -10,6 +10,17 @@ test.describe('without a script', () => {
     // What nothing could make work is not there.
     await expect(page.getByRole('button', { name: 'Play Ewan' })).toBeHidden()
   })
+
+  test('prices read whole in the language of the reader, in either period and currency', async ({ page }) => {
+    await page.goto('/pricing?lang=de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Tarif für jede Stimme')
+    await page.getByRole('link', { name: 'Jährlich' }).click()
+    await page.getByRole('link', { name: 'EUR' }).click()
+    await expect(page.getByText('210€, einmal im Jahr abgebucht')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Jährlich' })).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('link', { name: 'API-Preise' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
 })
 
 test('a stranger hears a voice and sees its sound, in either theme, with one small script', async ({ page }) => {
@@ -36,8 +47,20 @@ test('a stranger hears a voice and sees its sound, in either theme, with one sma
   )
 })
 
-test('whoever is signed in goes straight inside', async ({ page }) => {
+test('a language that is chosen on a public page stays, there and in the app', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.getByRole('link', { name: 'Preise', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Tarif für jede Stimme')
+  await page.getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('whoever is signed in goes straight inside, from prices to the plan', async ({ page }) => {
   await signUp(page)
+  await page.goto('/pricing')
+  await page.getByRole('region', { name: 'Creator' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/app\/subscription\?plan=creator/u)
   await page.goto('/')
   await page.getByRole('link', { name: 'Open Vireo' }).click()
   await expect(page).toHaveURL(/\/app\/home$/)

@@ -87,46 +87,6 @@ describe('the page', () => {
   })
 })
 
-describe('the landing page', () => {
-  let landing: FastifyInstance
-  let folder: string
-
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'vireo-landing-'))
-    await writeFile(path.join(folder, 'index.html'), 'the app')
-    await writeFile(path.join(folder, 'landing.en.html'), 'in English')
-    await writeFile(path.join(folder, 'landing.de.html'), 'auf Deutsch')
-    landing = await createApp({ log: pino({ level: 'silent' }), trustProxy: false, clock: systemClock })
-    addNotFound(landing, [], await addWebApp(landing, folder))
-  })
-  afterAll(async () => {
-    await landing.close()
-    await rm(folder, { recursive: true })
-  })
-
-  it.each([
-    ['/', undefined, 'in English'],
-    ['/', 'de-AT,en;q=0.5', 'auf Deutsch'],
-    ['/', 'fr-FR,de;q=0.8', 'auf Deutsch'],
-    ['/', 'fr', 'in English'],
-    ['/?lang=de', 'en', 'auf Deutsch'],
-    ['/?lang=../index', 'de', 'auf Deutsch'],
-    ['/?lang=de&lang=en', 'en', 'in English'],
-  ])('%s with %s is read %s', async (url, header, text) => {
-    const { statusCode, body, headers } = await landing.inject({
-      url,
-      ...(header !== undefined && { headers: { 'accept-language': header } }),
-    })
-    expect([statusCode, body]).toEqual([200, text])
-    expect(headers['vary']).toContain('accept-language')
-    expect(headers['content-security-policy']).toContain("script-src 'self'")
-  })
-
-  it('is no page of the app', async () => {
-    expect((await landing.inject('/app/home')).body).toBe('the app')
-  })
-})
-
 describe('files', () => {
   it('of the build are kept for a year, others are asked for again', async () => {
     expect((await app.inject('/assets/app-1a2b3c.js')).headers['cache-control']).toMatch(/max-age=31536000, immutable/)

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { acceptedLanguage, languageOf } from '@vireo/contracts/kit'
 import { redirectTarget } from '@vireo/contracts/actions'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -84,13 +83,6 @@ export async function addWebApp(
     // A page that says more strictly what it may do keeps its word.
     if (reply.hasHeader('content-security-policy')) return
     if (String(reply.getHeader('content-type') ?? '').startsWith('text/html')) reply.headers(headers)
-  })
-  app.get<{ Querystring: { lang?: string } }>('/', (request, reply) => {
-    const language =
-      languageOf(String(request.query.lang)) ?? acceptedLanguage(request.headers['accept-language'] ?? '')
-    const landing = `landing.${language ?? 'en'}.html`
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-language')
-    return existsSync(path.join(folder, landing)) ? reply.sendFile(landing) : reply.send(page)
   })
   const isKnown = knownAddresses(folder)
   return (pathname) =>

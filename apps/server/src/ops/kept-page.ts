@@ -36,8 +36,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
 
 function isKnown(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
   const etag = `"${version}"`
+  const varies = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
   // Weak: both forms of the page are one version of it.
-  reply.headers({ etag: `W/${etag}`, 'cache-control': 'public, no-cache', vary: 'accept-encoding' })
+  reply.headers({ etag: `W/${etag}`, 'cache-control': 'public, no-cache', vary: varies })
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')
     .some((one) => one.trim().replace(/^W\//, '') === etag)

@@ -10,8 +10,6 @@ export type Screens = {
   readonly settings?: readonly RouteObject[]
   /** With nothing around them, also for people who are signed out. */
   readonly pages?: readonly RouteObject[]
-  /** The same, between the header and the footer of public pages. */
-  readonly framed?: readonly RouteObject[]
 }
 
 /** What a slice says of itself in its `slice.ts`; the registry of all is generated from what says it. */

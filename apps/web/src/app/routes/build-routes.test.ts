@@ -11,7 +11,6 @@ import { buildRoutes } from './build-routes.tsx'
 import { Redirect } from './redirect.tsx'
 import { registeredScreens } from './registered-screens.ts'
 import {
-  framedPaths,
   groupPrefixes,
   movedPaths,
   publicPaths,
@@ -27,12 +26,11 @@ const place = (path: string): RouteObject =>
     () => `screen of ${path}`,
     async () => () => null,
   )
-const nothing = { shell: [], settings: [], pages: [], framed: [] }
+const nothing = { shell: [], settings: [], pages: [] }
 const everything = {
   shell: shellPaths.filter((path) => !(path in sharedScreens)).map(place),
   settings: settingsPaths.filter((path) => !(path in sharedScreens)).map(place),
   pages: publicPaths.map(place),
-  framed: framedPaths.map(place),
 }
 
 function at(routes: RouteObject[], path: string): RouteObject | undefined {
@@ -61,7 +59,7 @@ describe('with nothing registered', () => {
 describe('with every screen registered', () => {
   const routes = buildRoutes(everything)
 
-  test.each([...shellPaths, ...settingsPaths, ...publicPaths, ...framedPaths])('%s shows a screen', (path) => {
+  test.each([...shellPaths, ...settingsPaths, ...publicPaths])('%s shows a screen', (path) => {
     const route = at(routes, path.replaceAll(/:\w+/gu, 'x1'))
     expect(route?.path).toBe(path)
     expect(leadsTo(route)).toBeUndefined()
@@ -166,7 +164,7 @@ test('screens are listed in the order of the map, one that is shared only once',
   expect(titleAt('/app/studio')).toBe('screen of /app/studio')
 })
 
-test.each(['shell', 'settings', 'pages', 'framed'] as const)('every slice declares the screens it has %s', (where) => {
+test.each(['shell', 'settings', 'pages'] as const)('every slice declares the screens it has %s', (where) => {
   const declared = Object.entries<Contract>(contracts).flatMap(([slice, { screens = {} }]) =>
     Object.values(screens[where] ?? {}).map((path) => `${path} of ${slice}`),
   )

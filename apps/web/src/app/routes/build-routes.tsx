@@ -6,7 +6,6 @@ import { nearestTo } from './nearest-path.ts'
 import { Redirect, RedirectAsked } from './redirect.tsx'
 import type { RegisteredScreens } from './registered-screens.ts'
 import {
-  framedPaths,
   groupPrefixes,
   movedPaths,
   publicPaths,
@@ -21,8 +20,7 @@ export function buildRoutes(registered: RegisteredScreens): RouteObject[] {
   const shell = withShared(inMapOrder(registered.shell, shellPaths), registered, shellPaths)
   const settings = withShared(inMapOrder(registered.settings, settingsPaths), registered, settingsPaths)
   const pages = inMapOrder(registered.pages, publicPaths)
-  const framed = inMapOrder(registered.framed, framedPaths)
-  const exists = new Set([...shell, ...settings, ...pages, ...framed].map((route) => route.path))
+  const exists = new Set([...shell, ...settings, ...pages].map((route) => route.path))
   const known = [...shellPaths, ...settingsPaths, ...groupPrefixes]
   const moved = [...Object.entries(movedPaths), ...known.map((path) => [path, path] as const)].flatMap(([from, to]) => {
     const nearest = exists.has(from) ? undefined : nearestTo(to, exists)
@@ -30,7 +28,6 @@ export function buildRoutes(registered: RegisteredScreens): RouteObject[] {
   })
   return [
     ...pages,
-    screenFrame(async () => (await import('../landing/public-frame.tsx')).PublicFrame, framed),
     ...moved,
     { path: redirectPath, element: <RedirectAsked /> },
     screenFrame(

@@ -19,7 +19,6 @@ export const registeredScreens: RegisteredScreens = {
   shell: at('shell'),
   settings: at('settings'),
   pages: at('pages'),
-  framed: at('framed'),
 }
 
 function at(place: keyof Screens): readonly RouteObject[] {

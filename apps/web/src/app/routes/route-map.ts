@@ -15,8 +15,8 @@ export const settingsPaths = settingsAddresses
 /** Pages without the shell: people who are signed out see them too. */
 export const publicPaths: readonly string[] = ['/', ...Object.values(screens.pages)]
 
-/** Public pages between a header and a footer. */
-export const framedPaths: readonly string[] = Object.values(screens.framed)
+/** Public pages between a header and a footer: the build writes them, so the app has no screen for them. */
+const framedPaths: readonly string[] = Object.values(screens.framed)
 
 /** Addresses of a group without a screen of its own: they lead to the first of its screens that exists. */
 export const groupPrefixes = groupAddresses

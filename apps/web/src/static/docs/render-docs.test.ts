@@ -3,7 +3,7 @@ import { codesOf, type Channel, type Endpoint } from '@vireo/contracts/kit'
 import { describe, expect, test } from 'vitest'
 import { anchorOf, bracedPath, docsGroups } from './model/docs-groups.ts'
 import { fieldsOf } from './model/fields-of.ts'
-import { originPlaceholder } from './model/page-context.ts'
+import { originPlaceholder } from '../frame/origin.ts'
 import { renderDocs, searchIndex } from './render-docs.tsx'
 
 const guide = '# Guide\n\n## Part\n\nSome `code`.\n\n| a | b |\n| - | - |\n| `x` | y |\n\n```js\nrun()\n```\n'

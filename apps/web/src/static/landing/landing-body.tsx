@@ -1,17 +1,13 @@
 import { landingWords } from '../../app/landing/words.ts'
 import { paths } from '../../kit/routing/paths.ts'
-import { MarkOfProduct, MoonIcon, SunIcon } from './icons.tsx'
+import { originPlaceholder } from '../frame/origin.ts'
+import { PublicPage, column } from '../frame/public-page.tsx'
 import { SampleCards } from './sample-cards.tsx'
-
-const column = 'mx-auto w-full max-w-[70rem] px-4 md:px-8'
-const quiet = 'inline-flex h-9 items-center rounded-md px-3 font-medium text-muted hover:bg-fill hover:text-ink'
-const soft = 'inline-flex h-9 items-center rounded-md bg-fill px-4 font-medium hover:bg-fill-hover'
 
 /** Shows what Vireo is, what it sounds like, how a program uses it, and the ways in. */
 export function LandingBody() {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <Header />
+    <PublicPage path={paths.landing}>
       <main className="flex flex-1 flex-col gap-20 pt-10 pb-20 md:gap-28 md:pt-20">
         <div
           className={`${column} grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,1fr)_27rem]`}
@@ -22,38 +18,7 @@ export function LandingBody() {
         <Facts />
         <Program />
       </main>
-      <Footer />
-    </div>
-  )
-}
-
-function Header() {
-  return (
-    <header className={`${column} flex h-16 items-center gap-1`}>
-      <a href={paths.landing} className="mr-auto rounded-md">
-        <MarkOfProduct />
-      </a>
-      <a href={paths.pricing} className={quiet}>
-        {landingWords.pricing}
-      </a>
-      <a href="/docs" className={`${quiet} max-sm:hidden`}>
-        {landingWords.docsShort}
-      </a>
-      <button
-        type="button"
-        id="theme"
-        aria-label={landingWords.toDark}
-        data-to-dark={landingWords.toDark}
-        data-to-light={landingWords.toLight}
-        className="with-script mr-1 inline-flex size-9 items-center justify-center rounded-md text-muted hover:bg-fill hover:text-ink"
-      >
-        <MoonIcon />
-        <SunIcon />
-      </button>
-      <a href={paths.signIn} className={soft} data-inside={paths.home} data-inside-text={landingWords.openApp}>
-        {landingWords.signIn}
-      </a>
-    </header>
+    </PublicPage>
   )
 }
 
@@ -93,7 +58,7 @@ function Facts() {
   )
 }
 
-/** The first example of the public SDK; the address is filled in by the script. */
+/** The first example of the public SDK. */
 function Program() {
   return (
     <section
@@ -115,7 +80,7 @@ function Program() {
         <code>
           {"import { ElevenLabsClient } from '@elevenlabs/elevenlabs-js'\n\n"}
           {"const client = new ElevenLabsClient({ baseUrl: '"}
-          <span data-origin>http://127.0.0.1:8080</span>
+          {originPlaceholder}
           {"', apiKey })\n"}
           {'const { voices } = await client.voices.search()\n'}
           {'const audio = await client.textToSpeech.stream(voices[0].voiceId, {\n'}
@@ -123,25 +88,5 @@ function Program() {
         </code>
       </pre>
     </section>
-  )
-}
-
-function Footer() {
-  const link = 'rounded-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline'
-  return (
-    <footer className={`${column} flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8 text-muted`}>
-      <p>{landingWords.footer}</p>
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <a href={paths.apiPricing} className={link}>
-          {landingWords.apiPricing}
-        </a>
-        <a href="/source" className={link}>
-          {landingWords.source}
-        </a>
-        <a href="/docs" className={link}>
-          {landingWords.docs}
-        </a>
-      </p>
-    </footer>
   )
 }

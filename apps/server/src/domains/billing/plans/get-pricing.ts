@@ -14,5 +14,10 @@ const cards: readonly Tier[] = ['free', 'starter', 'creator', 'pro', 'growing_bu
 
 /** Returns the plans that can be bought today, as cards and all of them, with the currencies. */
 export function getPricing(_ctx: Context): Promise<Priced> {
-  return Promise.resolve({ cards: cards.map(currentPlan), all: tiers.map(currentPlan), currencies: ['usd', 'eur'] })
+  return Promise.resolve(pricedPlans())
+}
+
+/** Returns the same to the build, which writes the pages about prices. */
+export function pricedPlans(): Priced {
+  return { cards: cards.map(currentPlan), all: tiers.map(currentPlan), currencies: ['usd', 'eur'] }
 }

@@ -1,5 +1,7 @@
 export { discountName } from './discount-name.ts'
 export { extraCreditsCost } from './extra-credits-cost.ts'
+export { pricedPlans } from './get-pricing.ts'
+export { presentPricing } from './present-pricing.ts'
 export type { Entitlements, PlanVersion } from './plan-version.ts'
 export { currentPlan, entitlementsOf, planVersionOf } from './plan-version-of.ts'
 export { sizeGrants } from './size-grants.ts'

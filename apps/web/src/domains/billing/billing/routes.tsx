@@ -18,16 +18,3 @@ export const billingRoutes: RouteObject[] = [
     { group: 'workspace', icon: CreditCard },
   ),
 ]
-
-export const pricingRoutes: RouteObject[] = [
-  screen(
-    paths.pricing,
-    () => billingTitleWords.pricing,
-    async () => (await import('./pages/pricing-page.tsx')).PricingPage,
-  ),
-  screen(
-    paths.apiPricing,
-    () => billingTitleWords.apiPricing,
-    async () => (await import('./pages/api-pricing-page.tsx')).ApiPricingPage,
-  ),
-]

@@ -1,6 +1,6 @@
 import type { WebSlice } from '../../slice.ts'
 import { payoutRoutes, sandboxConnectRoutes } from './payouts/routes.tsx'
-import { billingRoutes, pricingRoutes } from './routes.tsx'
+import { billingRoutes } from './routes.tsx'
 import { sandboxRoutes } from './sandbox/routes.tsx'
 
 export const billingSlice: WebSlice = {
@@ -8,6 +8,5 @@ export const billingSlice: WebSlice = {
   screens: {
     shell: [...billingRoutes, ...payoutRoutes],
     pages: [...sandboxConnectRoutes, ...sandboxRoutes],
-    framed: pricingRoutes,
   },
 }

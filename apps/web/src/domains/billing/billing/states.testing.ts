@@ -55,16 +55,4 @@ export const states: ScreenStates = {
     ready: { shows: 'Subtotal' },
     empty: { never: 'It is about one invoice, which is there or not.' },
   },
-  [paths.pricing]: {
-    signedOut: true,
-    asks: [plansEndpoints.getPricing],
-    ready: { shows: 'Billing period' },
-    empty: { never: 'Every instance has the free plan.' },
-  },
-  [paths.apiPricing]: {
-    signedOut: true,
-    asks: [plansEndpoints.getPricing],
-    ready: { shows: 'What each plan includes for the API' },
-    empty: { never: 'Every instance has the free plan.' },
-  },
 }

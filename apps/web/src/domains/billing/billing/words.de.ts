@@ -6,7 +6,6 @@ export const billingGerman: Translation<typeof billingWords> = {
   pricingTitle: 'Ein Tarif für jede Stimme',
   pricingLead:
     'Kostenlos beginnen und später wechseln, wenn es mehr wird. Bezahlt wird monatlich oder jährlich; ein Jahr kostet so viel wie zehn Monate.',
-  pricingFailed: 'Die Tarife konnten nicht geladen werden',
   subscriptionFailed: 'Ihr Abonnement konnte nicht geladen werden',
   period: 'Abrechnung',
   periods: { monthly_period: 'Monatlich', annual_period: 'Jährlich' },

@@ -8,7 +8,6 @@ export const billingWords = words('billing', {
   pricingTitle: 'Plans for every voice',
   pricingLead:
     'Start free and move up when you make more. Pay by the month or by the year; a year costs as much as ten months.',
-  pricingFailed: 'The plans could not be loaded',
   subscriptionFailed: 'Your subscription could not be loaded',
   period: 'Billing period',
   periods: { monthly_period: 'Monthly', annual_period: 'Annual' },

@@ -1,8 +1,6 @@
 import { samples } from '../../../app/landing/words.ts'
+import { originPlaceholder } from '../../frame/origin.ts'
 import type { SampleContext } from '../samples/index.ts'
-
-/** Stands in every page where the server writes its own address. */
-export const originPlaceholder = 'https://origin.invalid'
 
 /** Stands in every sample where the reader's key belongs. */
 export const keyPlaceholder = 'YOUR_API_KEY'

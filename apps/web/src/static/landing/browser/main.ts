@@ -6,4 +6,3 @@ document.documentElement.dataset['script'] = ''
 offerInside()
 switchTheme()
 playSamples()
-for (const place of document.querySelectorAll('[data-origin]')) place.textContent = location.origin

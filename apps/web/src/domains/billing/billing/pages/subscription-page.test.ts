@@ -8,7 +8,6 @@ import { shownForTests } from '#kit/testing.ts'
 import { subscriptionQuery } from '#users'
 import { documentForTests, payingForTests, userForTests } from '#users/testing.ts'
 import { pricingForTests } from '../testing.ts'
-import { PricingPage } from './pricing-page.tsx'
 import { SubscriptionPage } from './subscription-page.tsx'
 
 // Read from the browser, which is not here.
@@ -71,9 +70,4 @@ test('who may not manage billing sees the plan, no promo code and no button that
   expect(html).not.toMatch(/Enter a promo code|Manage billing/u)
   const cards = html.slice(html.indexOf('id="plans"'))
   expect(cards.match(/<button[^>]*>/gu)?.every((button) => button.includes('disabled'))).toBe(true)
-})
-
-test('prices that do not load say so to visitors as well', () => {
-  const html = shownForTests(createElement(PricingPage), { at: '/pricing', failures: [[pricingKey, broken]] })
-  expect(html).toContain('The plans could not be loaded')
 })

@@ -3,8 +3,6 @@ import type { billingTitleWords } from './words.ts'
 
 export const billingTitleWordsGerman: Translation<typeof billingTitleWords> = {
   subscription: 'Abonnement',
-  pricing: 'Preise',
-  apiPricing: 'API-Preise',
   sandboxCheckout: 'Kasse',
   sandboxCard: 'Zahlungskarte',
   sandboxPortal: 'Rechnungen und Karte',

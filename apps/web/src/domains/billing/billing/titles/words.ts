@@ -2,8 +2,6 @@ import { words } from '#kit/language/index.ts'
 
 export const billingTitleWords = words('billing/titles', {
   subscription: 'Subscription',
-  pricing: 'Pricing',
-  apiPricing: 'API pricing',
   sandboxCheckout: 'Checkout',
   sandboxCard: 'Payment card',
   sandboxPortal: 'Invoices and card',

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { acceptedLanguage, Language, languageOf } from '@vireo/contracts/kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { createPageCompleter } from './completed-pages.ts'
+import { keptPage, sendPage } from './kept-page.ts'
+
+/** What the build lists of the public pages that it wrote. */
+const WrittenPages = z.array(
+  z.object({
+    address: z.string(),
+    /** What the address may ask for; the first of each counts where it does not. */
+    choices: z.record(z.string(), z.array(z.string())),
+  }),
+)
+
+type Query = Readonly<Record<string, unknown>>
+
+/**
+ * Adds the public pages, as the build of the web app wrote them, and answers their addresses: each in the language that
+ * the address or the reader's browser asks for, and with what else the address chooses. Without a build there are none.
+ */
+export function addPublicPages(app: FastifyInstance, webFolder: string, publicUrl: URL): readonly string[] {
+  const list = path.join(webFolder, 'pages.json')
+  if (!existsSync(list)) return []
+  const complete = createPageCompleter(publicUrl)
+  const pages = WrittenPages.parse(JSON.parse(readFileSync(list, 'utf8')))
+  for (const { address, choices } of pages) {
+    const kept = new Map<string, ReturnType<typeof keptPage>>()
+    app.get<{ Querystring: Query }>(address, async (request, reply) => {
+      const file = fileOf(address, choices, request)
+      const page = kept.get(file) ?? keptPage(() => complete(path.join(webFolder, 'pages', file)))
+      kept.set(file, page)
+      reply.type('text/html; charset=utf-8').header('vary', 'accept-language')
+      return sendPage(request, reply, await page())
+    })
+  }
+  return pages.map(({ address }) => address)
+}
+
+/** Names the document of a page that a request asks for. Only what the build listed can be part of a name. */
+function fileOf(
+  address: string,
+  choices: Readonly<Record<string, readonly string[]>>,
+  { query, headers }: FastifyRequest<{ Querystring: Query }>,
+): string {
+  const name = address === '/' ? 'landing' : address.slice(1).replaceAll('/', '-')
+  const chosen = Object.entries(choices).map(
+    ([key, values]) => values.find((value) => value === query[key]) ?? values[0],
+  )
+  const language =
+    languageOf(typeof query['lang'] === 'string' ? query['lang'] : '') ??
+    acceptedLanguage(headers['accept-language'] ?? '') ??
+    Language.options[0]
+  return [name, ...chosen, language, 'html'].join('.')
+}

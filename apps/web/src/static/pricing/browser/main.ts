@@ -1,0 +1,10 @@
+import { offerInside } from '../../landing/browser/offer-inside.ts'
+import { switchTheme } from '../../landing/browser/switch-theme.ts'
+import { leadToPlan } from './lead-to-plan.ts'
+import { switchPrices } from './switch-prices.ts'
+
+document.documentElement.dataset['script'] = ''
+offerInside()
+switchTheme()
+leadToPlan()
+switchPrices(leadToPlan)
