@@ -71,7 +71,7 @@ test('every address leads to a screen, to where it moved, or says that there is 
   await expect(page.getByRole('region', { name: 'Audio player' })).toBeHidden()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Go to home' }).click()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(/\/app\/home$/)
 
   await page.goto('/nowhere')

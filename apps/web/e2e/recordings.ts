@@ -26,6 +26,6 @@ export async function makeRecordings(page: Page, texts: readonly string[]): Prom
 /** Opens the whole player, most of which is one step away on a narrow screen. */
 export async function openWholePlayer(page: Page): Promise<void> {
   await expect(page.getByRole('slider', { name: 'Position' }).first()).toBeVisible()
-  const more = page.getByRole('button', { name: 'More of the player' })
+  const more = page.getByRole('button', { name: 'Playback options' })
   if (await more.isVisible()) await more.click()
 }

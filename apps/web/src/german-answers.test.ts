@@ -39,7 +39,7 @@ test('a failure is told in German where German is spoken, and as the server says
   expect(errorFromAnswer(answer, body, await errorSentences()).message).toBe(body.detail.message)
   speak({}, laterGerman)
   const error = errorFromAnswer(answer, body, await errorSentences())
-  expect([error.code, error.message]).toEqual(['wrong_credentials', 'Die Mailadresse oder das Passwort ist falsch.'])
+  expect([error.code, error.message]).toEqual(['wrong_credentials', 'Die E-Mail-Adresse oder das Passwort ist falsch.'])
   const unknown = { detail: { ...body.detail, code: 'of_a_newer_server' } }
   expect(errorFromAnswer(answer, unknown, await errorSentences()).message).toBe(body.detail.message)
 })

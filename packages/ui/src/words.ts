@@ -21,7 +21,7 @@ export const uiWords = {
   close: 'Close',
   confirmIn: (action: string, seconds: number) => `${action} (${seconds})`,
   tryAgain: 'Try again',
-  requestId: 'Request id',
+  requestId: 'Request ID',
   messages: 'Messages',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

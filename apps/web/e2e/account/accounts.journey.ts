@@ -45,7 +45,7 @@ test('forgot, reset, and old sessions are over', async ({ page, browser }) => {
   await expectWell(other)
   await other.getByLabel('E-mail address').fill(email)
   await other.getByRole('button', { name: 'Send link' }).click()
-  await expect(other.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Open the outbox of this machine' })).toBeVisible()
   await followMail(other, email, 'Choose a new password')
   await expect(other.getByText(email)).toBeVisible()
@@ -68,7 +68,7 @@ test('forgot, reset, and old sessions are over', async ({ page, browser }) => {
 
 test('a link that was used, or never existed, says so', async ({ page }) => {
   await page.goto('/app/sign-in/reset-password?verificationCode=nonsense')
-  await expect(page.getByText('This link is not valid any more')).toBeVisible()
+  await expect(page.getByText('This link is no longer valid')).toBeVisible()
   await expectWell(page)
   await page.goto('/app/action?mode=verifyEmail&oobCode=nonsense')
   await expect(page.getByText('This link is no longer valid. It may have expired or been used already.')).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('the action route', () => {
     await page.goto('/app/sign-in/forgot-password')
     await page.getByLabel('E-mail address').fill(email)
     await page.getByRole('button', { name: 'Send link' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
     const code = await codeOfMail(page, email, 'Choose a new password')
     await page.goto(`/app/action?mode=resetPassword&oobCode=${code}`)
     await expect(page).toHaveURL(/\/app\/sign-in\/reset-password\?verificationCode=/)

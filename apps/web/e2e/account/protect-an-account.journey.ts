@@ -23,7 +23,7 @@ async function setUpApp(page: Page): Promise<{ secret: string; backupCodes: stri
   await expect(list.getByRole('listitem')).toHaveCount(10)
   await expectAccessible(page)
   const backupCodes = await list.getByRole('listitem').allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   return { secret, backupCodes }
 }
 
@@ -148,7 +148,7 @@ test('make a key for a program, use it, switch it off, delete it', async ({ page
   await expectAccessible(page)
   // What is shown once is not lost by a key that was pressed too soon.
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'I have kept it' }).click()
+  await page.getByRole('button', { name: 'I have saved it' }).click()
   const use = async () => (await request.get('/v1/user', { headers: { 'xi-api-key': key } })).status()
   expect(await use()).toBe(200)
 

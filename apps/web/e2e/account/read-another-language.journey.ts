@@ -52,7 +52,7 @@ test.describe('in a German browser', () => {
     await page.getByLabel('E-Mail-Adresse').fill('nobody@example.test')
     await page.getByLabel('Passwort', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Anmelden' }).click()
-    await expect(page.getByRole('alert')).toContainText('Die Mailadresse oder das Passwort ist falsch.')
+    await expect(page.getByRole('alert')).toContainText('Die E-Mail-Adresse oder das Passwort ist falsch.')
   })
 
   test('a screen brings the German words of what stands on it, and of nothing else', async ({ page }) => {

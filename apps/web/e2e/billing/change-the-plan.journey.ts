@@ -102,7 +102,7 @@ test('who pays by the year sees it first, what is scheduled everywhere, and what
 
   await button(page, 'Downgrade', 'Starter').click()
   const dialog = page.getByRole('dialog', { name: 'Downgrade to Starter, monthly?' })
-  await expect(dialog.getByText('Less than now')).toBeVisible()
+  await expect(dialog.getByText('What you lose')).toBeVisible()
   await expect(dialog.getByText('30,000 credits a month')).toBeVisible()
   await expect(dialog.getByText('for 4.75€ a month')).toBeVisible()
   await expectAccessible(page)

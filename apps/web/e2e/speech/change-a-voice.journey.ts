@@ -33,7 +33,7 @@ test(
     await expect(page.getByText('Record something or choose a file first.')).toBeVisible()
     const picker = page.locator('input[type=file]')
     await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
-    await expect(page.getByText('notes.txt is no file of sound or film that can be read here.')).toBeVisible()
+    await expect(page.getByText('notes.txt is not an audio or video file that can be read here.')).toBeVisible()
 
     await picker.setInputFiles({ name: 'mine.wav', mimeType: 'audio/wav', buffer: aHummingVoice(4) })
     await expect(page.getByRole('button', { name: 'Play “mine.wav”' })).toBeVisible()
@@ -72,7 +72,7 @@ test('record with the microphone, pause, and use it', async ({ page }) => {
   await recorder.getByRole('button', { name: 'Pause' }).click()
   await expect(recorder.getByText('Paused')).toBeVisible()
   await expectAccessible(page)
-  await recorder.getByRole('button', { name: 'Go on' }).click()
+  await recorder.getByRole('button', { name: 'Continue' }).click()
   await recorder.getByRole('button', { name: 'Stop and use it' }).click()
   await expect(page.getByRole('button', { name: /Play “recording\./u })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Record again' })).toBeVisible()

@@ -49,7 +49,7 @@ test('make a professional voice, prove it by reading aloud, train it, and speak 
   await expectAccessible(page)
   const picker = page.locator('input[type=file]')
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
-  await expect(page.getByText('notes.txt was not taken')).toBeVisible()
+  await expect(page.getByText('notes.txt was not added')).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss the message about notes.txt' }).click()
   await picker.setInputFiles({ name: 'mine.mp3', mimeType: 'audio/mpeg', buffer: await aReading(page) })
   await expect(page.getByRole('button', { name: 'Trim mine.mp3' })).toBeVisible({ timeout: 150_000 })

@@ -42,10 +42,10 @@ test(
 
     await choose(page, 'Harbour Ada', 'Edit')
     const form = page.getByRole('dialog', { name: 'Edit “Harbour Ada”' })
-    await expect(form.getByRole('list', { name: 'Samples' }).getByRole('listitem')).toHaveCount(1)
+    await expect(form.getByRole('list', { name: 'Recordings' }).getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page)
     await form.getByLabel('Name').fill('Quay Ada')
-    await form.getByRole('button', { name: 'Add samples' }).click()
+    await form.getByRole('button', { name: 'Add recordings' }).click()
     await form.locator('input[type=file]').setInputFiles([
       { name: 'second take.mp3', mimeType: 'audio/mpeg', buffer: await aRecording(page) },
       { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound at all') },
@@ -77,7 +77,7 @@ test(
     await expect(collected.getByRole('listitem')).toHaveCount(1)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    await choose(page, 'Quay Ada', 'Take out of this collection')
+    await choose(page, 'Quay Ada', 'Remove from this collection')
     await expect(page.getByText('Nothing in this collection yet')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(collected.getByRole('listitem')).toHaveCount(1)
@@ -97,7 +97,7 @@ test(
     await page.goto('/app/voice-lab')
     await choose(page, 'Quay Ada', 'Delete')
     const asked = page.getByRole('dialog', { name: 'Delete “Quay Ada”?' })
-    await expect(asked.getByText(/^2 samples are deleted/u)).toBeVisible()
+    await expect(asked.getByText(/^2 recordings are deleted/u)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await asked.getByRole('button', { name: 'Delete voice' }).click()
@@ -160,7 +160,7 @@ test('publish a voice, find it as somebody else and by its sound, speak with it 
   await other.getByRole('button', { name: 'Find similar voices' }).click()
   const picker = other.locator('input[type=file]')
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no sound') })
-  await expect(other.getByText('notes.txt is no file of sound or film that can be read here.')).toBeVisible()
+  await expect(other.getByText('notes.txt is not an audio or video file that can be read here.')).toBeVisible()
   await picker.setInputFiles({ name: 'heard.mp3', mimeType: 'audio/mpeg', buffer: await preview.body() })
   const similar = other.getByRole('list', { name: 'Similar voices' })
   await expect(similar.getByRole('listitem').first()).toContainText('Lighthouse Keeper', { timeout: 150_000 })

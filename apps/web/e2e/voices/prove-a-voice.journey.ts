@@ -37,7 +37,7 @@ test('a blocked voice says so, one under captcha is opened by lines read aloud, 
   await expectNoSidewaysScroll(page)
   const drawn = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('/captcha'))
   await sayLines(page, guarded.id)
-  await dialog.getByRole('button', { name: 'Draw other lines' }).click()
+  await dialog.getByRole('button', { name: 'Get other lines' }).click()
   await drawn
   // Something is said, but it is not what is asked for any more.
   await record(dialog, 2500)

@@ -36,7 +36,7 @@ async function createWebhook(page: Page, url: string): Promise<string> {
   await expect(dialog).toContainText('The secret of your webhook')
   await expectAccessible(page)
   const secret = await dialog.getByLabel('Secret').inputValue()
-  await dialog.getByRole('button', { name: 'I have kept it' }).click()
+  await dialog.getByRole('button', { name: 'I have saved it' }).click()
   return secret
 }
 
@@ -101,7 +101,7 @@ test('a service account gets a key, which is replaced without an interruption', 
   await dialog.getByRole('button', { name: 'Create key' }).click()
   await expect(dialog).toContainText('Your new API key')
   const key = await dialog.getByLabel('API key').inputValue()
-  await dialog.getByRole('button', { name: 'I have kept it' }).click()
+  await dialog.getByRole('button', { name: 'I have saved it' }).click()
   const asks = async (secret: string) =>
     (await page.request.get('/v1/models', { headers: { 'xi-api-key': secret } })).status()
   expect(await asks(key)).toBe(200)
@@ -111,7 +111,7 @@ test('a service account gets a key, which is replaced without an interruption', 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Replace key' }).click()
   const successor = await dialog.getByLabel('API key').inputValue()
-  await dialog.getByRole('button', { name: 'I have kept it' }).click()
+  await dialog.getByRole('button', { name: 'I have saved it' }).click()
   await expect(card.getByText(/Expires \d/)).toBeVisible()
   expect([await asks(key), await asks(successor)]).toEqual([200, 200])
   await expectAccessible(page)

@@ -94,7 +94,7 @@ test('share a webhook with everyone, change how far it goes, and take it back', 
   await form.getByLabel('Name').fill('Billing')
   await form.getByLabel('Address').fill('http://127.0.0.1:9/hooks')
   await form.getByRole('button', { name: 'Create webhook' }).click()
-  await form.getByRole('button', { name: 'I have kept it' }).click()
+  await form.getByRole('button', { name: 'I have saved it' }).click()
 
   await page
     .getByRole('button', { name: /^More for “Billing”|Billing/ })

@@ -15,7 +15,7 @@ export const states: ScreenStates = {
       ],
       shows: 'The ferry leaves at ten.',
     },
-    empty: { shows: 'Your first recording will stand here' },
+    empty: { shows: 'Your first recording will appear here' },
   },
   [paths.profile]: {
     asks: [usersEndpoints.get],

@@ -55,10 +55,10 @@ export const appWords = words('app', {
   docs: 'API reference',
   source: 'Source code',
   notFoundTitle: 'There is nothing here',
-  notFound: 'This address leads nowhere. It may have been mistyped, or what stood here was removed.',
-  toHome: 'Go to home',
+  notFound: 'This address leads nowhere. It may be mistyped, or what was here has been removed.',
+  toHome: 'Go to Home',
   crashTitle: 'This screen stopped working',
-  crash: 'Reload the page to go on. What you generated is safe in your history.',
+  crash: 'Reload the page to continue. Everything you generated is safe in your history.',
   reload: 'Reload',
   loading: 'Loading',
   signIn: 'Sign in',
@@ -69,7 +69,7 @@ export const appWords = words('app', {
   emailAccessVerified: 'Email access verified. Please try the action again.',
   terms: {
     title: 'Updated Terms',
-    lead: 'The law where you are asks for your consent before anybody works with what a voice reveals about a person.',
+    lead: 'The law where you are requires your consent before anybody works with what a voice reveals about a person.',
     points: [
       'When you record, upload or clone a voice, this product keeps the recording and what it derives from it. Both may count as biometric data.',
       'They are used to make and to check the voices that you ask for, and for nothing else.',

@@ -8,9 +8,9 @@ export const kitGerman: Translation<typeof kitWords> = {
   invalidBase64: 'Dieser Text ist kein gültiges Base64.',
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   unexpectedAnswer:
-    'Der Server hat geantwortet, wie diese Seite es nicht versteht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    'Diese Seite versteht die Antwort des Servers nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   catalogueFailed: (status) => `Modelle/Stimmen konnten nicht geladen werden, status_code ${String(status)}`,
-  codeLost: 'Dieser Teil der Seite ist nicht angekommen',
+  codeLost: 'Dieser Teil der Seite konnte nicht geladen werden',
   codeLostAdvice:
     'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Sonst ist auf der Seite nichts verloren.',
   newerVersion: 'Es gibt eine neuere Version',

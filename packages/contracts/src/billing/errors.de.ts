@@ -2,7 +2,7 @@ import type { billingErrors } from './errors.ts'
 
 /** What each failure is called on a German screen. */
 export const billingErrorsGerman: Readonly<Record<keyof typeof billingErrors, string>> = {
-  coupon_expired: 'Dieser Gutschein ist abgelaufen, bitte verwenden Sie einen anderen.',
+  coupon_expired: 'Dieser Aktionscode ist abgelaufen, bitte verwenden Sie einen anderen.',
   coupon_invalid: 'Dieser Code kann nicht verwendet werden.',
   payment_failed: 'Die Zahlung wurde abgelehnt. Es hat sich nichts geändert.',
   payment_action_required: 'Ihre Bank bittet Sie, diese Zahlung zu bestätigen.',

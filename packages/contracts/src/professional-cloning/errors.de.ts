@@ -7,12 +7,12 @@ export const professionalCloningErrorsGerman: Readonly<Record<keyof typeof profe
   group_voice_limit_reached:
     'Eine Gruppe, in der Sie sind, hat so viele professionelle Stimmen gemacht, wie ihr Arbeitsbereich ihr erlaubt.',
   not_enough_speech: 'In den Aufnahmen wird zu wenig gesprochen, um eine Stimme zu trainieren.',
-  speakers_not_chosen: 'In einer Aufnahme sprechen mehrere: Sagen Sie zuerst, aus wem die Stimme gemacht wird.',
+  speakers_not_chosen: 'In einer Aufnahme sprechen mehrere: Wählen Sie zuerst, wessen Stimme es ist.',
   separation_in_progress: 'Die Sprecher dieser Aufnahme werden gerade unterschieden. Bitte warten Sie.',
   training_in_progress: 'Diese Stimme wird gerade trainiert. Warten Sie, oder brechen Sie das Training ab.',
   no_training_in_progress: 'Diese Stimme wird nicht trainiert.',
   no_recordings_yet: 'Fügen Sie zuerst Aufnahmen hinzu: Was vorgelesen wird, wird mit ihnen verglichen.',
   already_verified: 'Diese Stimme ist schon bestätigt.',
   not_verified: 'Weisen Sie zuerst nach, dass diese Stimme Ihre ist.',
-  verification_pending: 'Die Unterlagen dieser Stimme werden schon geprüft.',
+  verification_pending: 'Die Dokumente dieser Stimme werden schon geprüft.',
 }

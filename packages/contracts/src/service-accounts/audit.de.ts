@@ -5,5 +5,5 @@ export const serviceAccountsAuditGerman: Readonly<Record<(typeof serviceAccounts
   'service-accounts.changed': 'Dienstkonto geändert',
   'service-accounts.created': 'Dienstkonto erstellt',
   'service-accounts.deleted': 'Dienstkonto gelöscht',
-  'service-accounts.self-disable-decided': 'Über Selbstabschaltung entschieden',
+  'service-accounts.self-disable-decided': 'Entschieden, ob sie sich selbst ausschalten dürfen',
 }

@@ -14,7 +14,7 @@ export const speechErrorsGerman: Readonly<Record<keyof typeof speechErrors, stri
   take_refused:
     'Die Aufnahme ist zweimal schlecht geworden; berechnet wurde nichts. Bitte versuchen Sie es noch einmal.',
   invalid_audio: 'Diese Aufnahme kann nicht verwendet werden.',
-  invalid_file_type: 'Das ist keine Ton- oder Filmdatei.',
+  invalid_file_type: 'Das ist keine Audio- oder Videodatei.',
   audio_too_long: 'Diese Aufnahme ist länger als erlaubt.',
   audio_too_short: 'Diese Aufnahme ist zu kurz.',
   engine_failed: 'Die Sprachausgabe ist fehlgeschlagen; berechnet wurde nichts. Bitte versuchen Sie es noch einmal.',

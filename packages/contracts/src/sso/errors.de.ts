@@ -23,7 +23,7 @@ export const ssoErrorsGerman: Readonly<Record<keyof typeof ssoErrors, string>> =
   sso_domain_not_allowed: 'Diese Adresse liegt in keiner Domain, die der Organisation nachweislich gehört.',
   sso_not_provisioned: 'Sie sind nicht Mitglied dieses Arbeitsbereichs. Bitten Sie um eine Einladung.',
   sso_not_for_staff: 'Diese Adresse kann sich nicht über eine Organisation anmelden.',
-  sso_member_locked: 'Ein Administrator dieses Arbeitsbereichs hat Ihre Mitgliedschaft gesperrt.',
+  sso_member_locked: 'Ein Admin dieses Arbeitsbereichs hat Ihre Mitgliedschaft gesperrt.',
   sso_link_not_found:
     'Es gibt nichts zu verbinden, oder es hat zu lange gedauert. Bitte beginnen Sie die Anmeldung Ihrer Organisation noch einmal.',
   sso_other_account:

@@ -2,7 +2,7 @@ import type { webhooksAudit } from './audit.ts'
 
 /** What each act is called in a German audit log. */
 export const webhooksAuditGerman: Readonly<Record<(typeof webhooksAudit)[number], string>> = {
-  'webhooks.auto-disabled': 'Von selbst abgeschaltet',
+  'webhooks.auto-disabled': 'Automatisch ausgeschaltet',
   'webhooks.changed': 'Webhook geändert',
   'webhooks.created': 'Webhook erstellt',
   'webhooks.deleted': 'Webhook gelöscht',

@@ -9,6 +9,6 @@ export const webhooksErrorsGerman: Readonly<Record<keyof typeof webhooksErrors, 
     'Diese Adresse kann nicht aufgerufen werden. Verwenden Sie eine https-Adresse, die aus dem Internet erreichbar ist.',
   webhook_queue_full:
     'Zu viele Tests und Wiederholungen dieses Webhooks warten auf den Versand oder wurden an einem Tag verlangt. Versuchen Sie es später noch einmal.',
-  webhook_disabled: 'Dieser Webhook ist abgeschaltet. Schalten Sie ihn zuerst ein.',
+  webhook_disabled: 'Dieser Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
   webhook_has_no_secret: 'Nur Webhooks, die unterschreiben, was sie senden, haben ein Geheimnis.',
 }

@@ -11,12 +11,11 @@ export const workspaceErrorsGerman: Readonly<Record<keyof typeof workspaceErrors
     'Diese Einladung ging an eine andere Adresse. Melden Sie sich mit dem Konto jener Adresse an, um sie anzunehmen.',
   email_not_verified: 'Bestätigen Sie zuerst Ihre E-Mail-Adresse.',
   seats_full:
-    'Alle Plätze dieses Arbeitsbereichs sind vergeben. Ein Administrator kann jemanden entfernen oder einen Tarif mit mehr Plätzen wählen.',
+    'Alle Plätze dieses Arbeitsbereichs sind vergeben. Ein Admin kann jemanden entfernen oder einen Tarif mit mehr Plätzen wählen.',
   already_member: 'Wer diese Adresse hat, gehört schon zum Arbeitsbereich.',
   owner_is_protected:
     'Der Inhaber eines Arbeitsbereichs kann nicht entfernt, gesperrt oder herabgestuft werden. Übertragen Sie zuerst die Inhaberschaft.',
-  own_membership:
-    'Das können Sie nicht mit sich selbst tun. Bitten Sie einen anderen Administrator des Arbeitsbereichs.',
+  own_membership: 'Das können Sie nicht mit sich selbst tun. Bitten Sie einen anderen Admin des Arbeitsbereichs.',
   power_exceeded: 'Sie können anderen nicht geben oder nehmen, was Sie selbst nicht dürfen.',
   group_name_taken: 'Eine Gruppe mit diesem Namen gibt es schon.',
   group_limit_reached: 'Ein Arbeitsbereich kann höchstens 100 Gruppen haben.',

@@ -9,13 +9,13 @@ export const homeGerman: Translation<typeof homeWords> = {
       : 'Willkommen bei Vireo. Was sollen wir zuerst sagen?',
   recent: 'Letzte Aufnahmen',
   all: 'Alle ansehen',
-  nothingYet: 'Hier wird Ihre erste Aufnahme stehen',
+  nothingYet: 'Hier erscheint Ihre erste Aufnahme',
   nothingYetText: 'Oben einen Satz schreiben und auf „Erzeugen“ klicken.',
   next: 'Wie es weitergeht',
   steps: {
-    design: { title: 'Eine Stimme entwerfen', note: 'In Worten beschreiben und unter dreien wählen.' },
-    clone: { title: 'Die eigene Stimme klonen', note: 'Aus einer kurzen Aufnahme, sofort.' },
-    invite: { title: 'Leute einladen', note: 'Gemeinsam arbeiten, mit einem Guthaben.' },
-    key: { title: 'Einen API-Schlüssel anlegen', note: 'Aus eigenen Programmen sprechen.' },
+    design: { title: 'Eine Stimme entwerfen', note: 'In Worten beschreiben und aus dreien wählen.' },
+    clone: { title: 'Die eigene Stimme klonen', note: 'Aus einer kurzen Aufnahme, im Handumdrehen.' },
+    invite: { title: 'Personen einladen', note: 'Arbeitsbereich und Credits gemeinsam nutzen.' },
+    key: { title: 'API-Schlüssel erstellen', note: 'Sprache aus eigenen Programmen erzeugen.' },
   },
 }

@@ -6,13 +6,13 @@ export const homeWords = words('app/home', {
     name ? `Welcome to Vireo, ${name}. What should we say first?` : 'Welcome to Vireo. What should we say first?',
   recent: 'Recent recordings',
   all: 'See all',
-  nothingYet: 'Your first recording will stand here',
+  nothingYet: 'Your first recording will appear here',
   nothingYetText: 'Write a sentence above and press Generate.',
   next: 'What comes next',
   steps: {
-    design: { title: 'Design a voice', note: 'Describe it and choose among three.' },
-    clone: { title: 'Clone your voice', note: 'From a short recording, at once.' },
-    invite: { title: 'Invite people', note: 'Work in one workspace, with one budget.' },
-    key: { title: 'Make an API key', note: 'Speak from your own programs.' },
+    design: { title: 'Design a voice', note: 'Describe it, then choose from three.' },
+    clone: { title: 'Clone your voice', note: 'From a short recording, in a moment.' },
+    invite: { title: 'Invite people', note: 'Share a workspace and its credits.' },
+    key: { title: 'Create an API key', note: 'Generate speech from your own programs.' },
   },
 } as const)

@@ -11,7 +11,7 @@ export const playerGerman: Translation<typeof playerWords> = {
   loop: { off: 'Wiederholen: aus', one: 'Wiederholen: diese Aufnahme', all: 'Wiederholen: die ganze Liste' },
   download: 'Herunterladen',
   downloadLater: 'Herunterladen (gleich bereit)',
-  more: 'Mehr zur Wiedergabe',
+  more: 'Optionen der Wiedergabe',
   open: 'Größere Wiedergabe',
   slim: 'Kleinere Wiedergabe',
   close: 'Wiedergabe schließen',

@@ -10,7 +10,7 @@ export const playerWords = words('app/player', {
   loop: { off: 'Loop: off', one: 'Loop: this recording', all: 'Loop: the whole list' },
   download: 'Download',
   downloadLater: 'Download (ready in a moment)',
-  more: 'More of the player',
+  more: 'Playback options',
   open: 'Larger player',
   slim: 'Smaller player',
   close: 'Close the player',

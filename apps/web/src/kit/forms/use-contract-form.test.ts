@@ -30,7 +30,7 @@ test('a required field may be empty for the schema and still be missed by the fo
 
 test('what is wrong is said in sentences, and not in the words of the schema', () => {
   expect(problemsOf(body, { email: 'nonsense', password: 'x'.repeat(129) }, {})).toEqual({
-    email: 'This is no e-mail address.',
+    email: 'This is not an e-mail address.',
     password: 'Use at most 128 characters.',
   })
   expect(problemsOf(z.object({ name: VoiceName }), { name: ' ' }, {})).toEqual({ name: 'Give the voice a name.' })

@@ -24,10 +24,10 @@ export const recorderGerman: Translation<typeof recorderWords> = {
     unsupported: 'Dieser Browser kann hier nicht aufnehmen. Laden Sie stattdessen eine Datei hoch.',
   },
   fileProblems: {
-    type: (name) => `${name} ist keine Ton- oder Filmdatei, die hier gelesen werden kann.`,
-    content: (name) => `In ${name} ist kein Ton oder Film, der hier gelesen werden kann.`,
+    type: (name) => `${name} ist keine Audio- oder Videodatei, die hier gelesen werden kann.`,
+    content: (name) => `${name} enthält weder Audio noch Video, das hier gelesen werden kann.`,
     tooLarge: (sizeBytes, limitBytes) =>
-      `Diese Datei hat ${formatSize(sizeBytes)}; höchstens ${formatSize(limitBytes)} können gesendet werden.`,
+      `Diese Datei hat ${formatSize(sizeBytes)}. Die Grenze liegt bei ${formatSize(limitBytes)}.`,
     empty: 'Diese Datei ist leer.',
   },
   fileName: 'aufnahme',

@@ -10,7 +10,7 @@ export const recorderWords = words('kit/recorder', {
   recording: 'Recording …',
   paused: 'Paused',
   pause: 'Pause',
-  goOn: 'Go on',
+  goOn: 'Continue',
   stop: 'Stop and use it',
   cancelRecording: 'Discard',
   level: 'Level of your microphone',
@@ -21,10 +21,10 @@ export const recorderWords = words('kit/recorder', {
     unsupported: 'This browser cannot record here. Upload a file instead.',
   },
   fileProblems: {
-    type: (name: string) => `${name} is no file of sound or film that can be read here.`,
-    content: (name: string) => `There is no sound or film in ${name} that can be read here.`,
+    type: (name: string) => `${name} is not an audio or video file that can be read here.`,
+    content: (name: string) => `${name} contains no audio or video that can be read here.`,
     tooLarge: (sizeBytes: number, limitBytes: number) =>
-      `This file has ${formatSize(sizeBytes)}; at most ${formatSize(limitBytes)} can be sent.`,
+      `This file is ${formatSize(sizeBytes)}. The limit is ${formatSize(limitBytes)}.`,
     empty: 'This file is empty.',
   },
   fileName: 'recording',

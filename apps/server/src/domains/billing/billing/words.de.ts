@@ -14,17 +14,17 @@ export const billingGerman: Translation<typeof billingWords> = {
     failed: {
       title: 'Eine Zahlung für Ihren Tarif ist fehlgeschlagen',
       description:
-        'Wir versuchen es in den nächsten Tagen erneut. Bis sie bezahlt ist, hat dieser Monat die Credits des kostenlosen Tarifs; alles andere, was Ihr Tarif enthält, bleibt. Prüfen Sie die Zahlungsart unter Abonnement.',
+        'Wir versuchen es in den nächsten Tagen erneut. Bis sie bezahlt ist, hat dieser Monat die Credits des Tarifs Free; alles andere, was Ihr Tarif enthält, bleibt. Prüfen Sie die Zahlungsart unter Abonnement.',
     },
     ended: {
       title: 'Ihr Tarif ist beendet, weil er nicht bezahlt wurde',
       description:
-        'Der Arbeitsbereich hat jetzt den kostenlosen Tarif. Unter Abonnement können Sie jederzeit wieder abonnieren.',
+        'Der Arbeitsbereich hat jetzt den Tarif Free. Unter Abonnement können Sie jederzeit wieder abonnieren.',
     },
     owed: {
       title: 'Ihr Tarif ist beendet, und eine Rechnung ist noch offen',
       description:
-        'Bis sie bezahlt ist, können keine Credits ausgegeben werden. Sie finden die Rechnung unter Abonnement.',
+        'Bis sie bezahlt ist, können keine Credits verbraucht werden. Sie finden die Rechnung unter Abonnement.',
     },
     recovered: {
       title: 'Ihre Zahlung ist angekommen',

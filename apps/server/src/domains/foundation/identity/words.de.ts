@@ -17,7 +17,7 @@ export const identityGerman: Translation<typeof identityWords> = {
   noAccount: {
     subject: 'Zu dieser Adresse gibt es kein Vireo-Konto',
     text: 'Jemand hat einen Link angefordert, um sich beim Konto dieser E-Mail-Adresse anzumelden oder es zu bestätigen, aber es gibt keines. Vielleicht haben Sie sich mit einer anderen Adresse registriert.',
-    action: 'Konto anlegen',
+    action: 'Konto erstellen',
   },
   resetPassword: {
     subject: 'Wählen Sie ein neues Passwort',
@@ -67,8 +67,8 @@ export const identityGerman: Translation<typeof identityWords> = {
       'enabled-sms': 'Ein Telefon wurde als zweiter Schritt der Anmeldung bei Ihrem Konto eingerichtet.',
       'disabled-totp': 'Die Authenticator-App Ihres Kontos wurde als zweiter Schritt abgeschaltet.',
       'disabled-sms': 'Das Telefon Ihres Kontos wurde als zweiter Schritt abgeschaltet.',
-      'renewed-codes': 'Für Ihr Konto wurden neue Backup-Codes erstellt. Die früheren gelten nicht mehr.',
-      'used-code': 'Mit einem Backup-Code hat sich jemand bei Ihrem Konto angemeldet. Er gilt kein zweites Mal.',
+      'renewed-codes': 'Für Ihr Konto wurden neue Ersatzcodes erstellt. Die früheren gelten nicht mehr.',
+      'used-code': 'Mit einem Ersatzcode hat sich jemand bei Ihrem Konto angemeldet. Er gilt kein zweites Mal.',
     },
     notYou:
       'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, ändern Sie Ihr Passwort und melden Sie sich überall ab.',

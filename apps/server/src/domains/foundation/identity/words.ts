@@ -1,10 +1,10 @@
 /** The texts of mails and text messages about an account. */
 export const identityWords = {
-  notYou: 'If this was not you, you need not do anything: nothing has changed.',
+  notYou: 'If this was not you, there is nothing to do: nothing has changed.',
   verifyEmail: {
     subject: 'Verify your e-mail address',
     text: 'Please confirm that this is your e-mail address. The link works once, for one day.',
-    notYou: 'If you did not create a Vireo account, you need not do anything.',
+    notYou: 'If you did not create a Vireo account, you can ignore this e-mail.',
     action: 'Verify e-mail address',
   },
   accountExists: {
@@ -19,19 +19,19 @@ export const identityWords = {
   },
   resetPassword: {
     subject: 'Choose a new password',
-    text: 'Somebody asked for a new password for your account. The link works once, for one hour. Afterwards you are signed out everywhere.',
-    notYou: 'If this was not you, you need not do anything: your password stays as it is.',
+    text: 'Somebody asked for a new password for your account. The link works once, for one hour. When you choose the password, you are signed out everywhere.',
+    notYou: 'If this was not you, you can ignore this e-mail: your password stays as it is.',
     action: 'Choose a new password',
   },
   choosePassword: {
-    text: 'Your e-mail address is verified. More than one account had been created with it, so nobody who used the account before is signed in any more, and no password or API key from before works.',
+    text: 'Your e-mail address is verified. More than one account had been created with it, so everybody who used the account before has been signed out, and earlier passwords and API keys no longer work.',
     advice: 'Choose a password to sign in. The link works once, for one day.',
   },
   passwordReset: {
     subject: 'Your password was changed',
-    text: 'The password of your account was changed with a link that we had sent to this address. You are signed out everywhere.',
+    text: 'The password of your account was changed with a link that we sent to this address. You are signed out everywhere.',
     endedKeys: (count: number) => `API keys that ended with it: ${count}. Programs that used them need new ones.`,
-    notYou: 'If this was not you, choose a new password at once, and see to it that nobody else reads your mail.',
+    notYou: 'If this was not you, choose a new password at once, and make sure that nobody else can read your e-mails.',
   },
   passwordChanged: {
     subject: 'Your Vireo password was changed',
@@ -40,29 +40,30 @@ export const identityWords = {
   },
   emailAccess: {
     subject: 'Confirm that it is you',
-    text: 'Somebody who is signed in to your account wants to do something that needs a fresh proof. Open this link in the same browser, then try again. It works once, for 15 minutes.',
+    text: 'Somebody who is signed in to your account wants to do something that has to be confirmed. Open this link in the same browser, then try again. It works once, for 15 minutes.',
     notYou: 'If this was not you, do not open it, and choose a new password.',
     action: 'Confirm',
   },
   emailChange: {
     subject: 'Confirm your new e-mail address',
-    text: 'Open this link while you are signed in, to use this address for your account from now on. It works once, for one day.',
+    text: 'To use this address for your account from now on, open this link while you are signed in. It works once, for one day.',
     action: 'Use this address',
   },
   emailChanged: {
     subject: 'Your e-mail address was changed',
-    text: (email: string) => `The address of your account is ${email} now.`,
-    notYou: 'If this was not you, take it back with this link. It works once, for seven days, and signs everybody out.',
-    action: 'Take it back',
+    text: (email: string) => `The e-mail address of your account is now ${email}.`,
+    notYou:
+      'If this was not you, undo the change with this link. It works once, for seven days, and signs everybody out.',
+    action: 'Undo the change',
   },
   secondFactor: {
-    subject: 'The protection of your Vireo account changed',
+    subject: 'A second factor of your Vireo account changed',
     news: {
-      'enabled-totp': 'An authenticator app was set up as the second step of signing in to your account.',
-      'enabled-sms': 'A phone was set up as the second step of signing in to your account.',
-      'disabled-totp': 'The authenticator app of your account was switched off as a second step.',
-      'disabled-sms': 'The phone of your account was switched off as a second step.',
-      'renewed-codes': 'New backup codes were made for your account. The earlier ones no longer work.',
+      'enabled-totp': 'An authenticator app was set up as a second factor of your account.',
+      'enabled-sms': 'A phone was set up as a second factor of your account.',
+      'disabled-totp': 'The authenticator app of your account was turned off as a second factor.',
+      'disabled-sms': 'The phone of your account was turned off as a second factor.',
+      'renewed-codes': 'New backup codes were created for your account. The earlier ones no longer work.',
       'used-code': 'A backup code was used to sign in to your account. It will not work again.',
     },
     notYou: 'If this was you, there is nothing to do. If not, change your password and sign out everywhere.',

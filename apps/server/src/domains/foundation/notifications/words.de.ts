@@ -2,7 +2,7 @@ import type { Translation } from '@vireo/contracts/kit'
 import type { notificationWords } from './words.ts'
 
 export const notificationGerman: Translation<typeof notificationWords> = {
-  asChosen: 'Unter Einstellungen, Benachrichtigungen entscheiden Sie, was davon Sie per Mail erreicht.',
+  asChosen: 'Unter Einstellungen, Benachrichtigungen entscheiden Sie, was davon Sie per E-Mail erreicht.',
   notYou: 'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und melden Sie sich überall ab.',
   newDevice: {
     title: 'Neue Anmeldung bei Ihrem Konto',
@@ -12,12 +12,12 @@ export const notificationGerman: Translation<typeof notificationWords> = {
   passwordChanged: { title: 'Ihr Passwort wurde geändert', text: 'Alle anderen Sitzungen wurden abgemeldet.' },
   secondFactor: {
     titles: {
-      enabled: 'Die Zwei-Faktor-Anmeldung wurde eingeschaltet',
-      disabled: 'Die Zwei-Faktor-Anmeldung wurde ausgeschaltet',
-      renewed: 'Ihre Backup-Codes wurden erneuert',
-      used: 'Ein Backup-Code wurde verwendet',
+      enabled: 'Ein zweiter Faktor wurde eingeschaltet',
+      disabled: 'Ein zweiter Faktor wurde ausgeschaltet',
+      renewed: 'Ihre Ersatzcodes wurden erneuert',
+      used: 'Ein Ersatzcode wurde verwendet',
     },
-    factors: { totp: 'einer Authenticator-App', sms: 'Textnachrichten', 'backup-codes': 'Backup-Codes' },
+    factors: { totp: 'einer Authenticator-App', sms: 'SMS', 'backup-codes': 'Ersatzcodes' },
     changes: { enabled: 'eingeschaltet', disabled: 'ausgeschaltet', renewed: 'erneuert' },
     text: (factor, change) => `Die Anmeldung mit ${factor} wurde ${change}.`,
     used: 'Er gilt kein zweites Mal.',
@@ -27,12 +27,12 @@ export const notificationGerman: Translation<typeof notificationWords> = {
     text: (name) =>
       `Der Schlüssel „${name}“ kann jetzt Ihr Konto benutzen. Wenn Sie ihn nicht erstellt haben, löschen Sie ihn.`,
   },
-  roles: { admin: 'Administrator', editor: 'Bearbeiter', viewer: 'Betrachter', member: 'Mitglied' },
+  roles: { admin: 'Admin', editor: 'Bearbeiten', viewer: 'Ansehen', member: 'Mitglied' },
   memberChanged: {
-    role: (role, workspace) => `Sie sind jetzt ${role} von „${workspace}“`,
+    role: (role, workspace) => `Ihre Rolle in „${workspace}“ ist jetzt: ${role}`,
     locked: (workspace) => `Sie wurden aus „${workspace}“ ausgesperrt`,
     unlocked: (workspace) => `Sie können wieder in „${workspace}“ arbeiten`,
-    text: 'Das hat ein Administrator des Arbeitsbereichs entschieden. Fragen Sie nach, wenn es Sie überrascht.',
+    text: 'Das hat ein Admin des Arbeitsbereichs entschieden. Fragen Sie nach, wenn es Sie überrascht.',
   },
   memberRemoved: {
     title: (workspace) => `Sie gehören nicht mehr zu „${workspace}“`,

@@ -1,6 +1,6 @@
 /** The texts of messages and mails about an account and about workspaces. */
 export const notificationWords = {
-  asChosen: 'Under Settings, Notifications, you decide which of these reach you by mail.',
+  asChosen: 'Under Settings, Notifications, you choose which of these reach you by e-mail.',
   notYou: 'If this was not you, change your password and sign out everywhere.',
   newDevice: {
     title: 'New sign-in to your account',
@@ -11,8 +11,8 @@ export const notificationWords = {
   passwordChanged: { title: 'Your password was changed', text: 'All other sessions were signed out.' },
   secondFactor: {
     titles: {
-      enabled: 'Two-factor authentication was turned on',
-      disabled: 'Two-factor authentication was turned off',
+      enabled: 'A second factor was turned on',
+      disabled: 'A second factor was turned off',
       renewed: 'Your backup codes were renewed',
       used: 'A backup code was used',
     },
@@ -27,17 +27,17 @@ export const notificationWords = {
   },
   roles: { admin: 'an admin', editor: 'an editor', viewer: 'a viewer', member: 'a member' },
   memberChanged: {
-    role: (role: string, workspace: string) => `You are ${role} of “${workspace}” now`,
+    role: (role: string, workspace: string) => `You are now ${role} of “${workspace}”`,
     locked: (workspace: string) => `You were locked out of “${workspace}”`,
     unlocked: (workspace: string) => `You can work in “${workspace}” again`,
-    text: 'An admin of the workspace decided so. Ask them if this surprises you.',
+    text: 'An admin of the workspace decided this. Ask them if it surprises you.',
   },
   memberRemoved: {
     title: (workspace: string) => `You no longer belong to “${workspace}”`,
     text: 'Your sessions and API keys for that workspace have ended. Your own workspace and everything in it stay as they are.',
   },
   newOwner: {
-    title: (workspace: string) => `“${workspace}” is yours now`,
-    text: 'Its former owner made you the owner: its plan and bills are yours to decide about.',
+    title: (workspace: string) => `You now own “${workspace}”`,
+    text: 'The previous owner made you the owner: you now decide about its plan and bills.',
   },
 } as const

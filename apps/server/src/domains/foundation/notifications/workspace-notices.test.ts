@@ -4,7 +4,7 @@ import { memberChangedNotice, memberRemovedNotice, newOwnerNotice } from './work
 const membership = { workspaceId: 'ws_1', userId: 'user_1', workspaceName: 'Studio', changeId: 'evt_1' }
 
 test.each([
-  [{ change: 'role', role: 'admin', isLocked: false }, 'You are an admin of “Studio” now', false],
+  [{ change: 'role', role: 'admin', isLocked: false }, 'You are now an admin of “Studio”', false],
   [{ change: 'locked', role: 'editor', isLocked: true }, 'You were locked out of “Studio”', true],
   [{ change: 'unlocked', role: 'editor', isLocked: false }, 'You can work in “Studio” again', false],
 ] as const)('a member is told of %o, by mail only where they are locked out', (change, title, mailed) => {

@@ -4,7 +4,7 @@ import type { professionalWords } from './words.ts'
 export const professionalGerman: Translation<typeof professionalWords> = {
   trained: {
     title: (name) => `Ihre professionelle Stimme „${name}“ ist trainiert`,
-    text: 'Sie spricht von nun an überall, wo Sie eine Stimme wählen.',
+    text: 'Sie können sie jetzt überall verwenden, wo Sie eine Stimme wählen.',
   },
   failed: {
     title: (name) => `Ihre professionelle Stimme „${name}“ konnte nicht trainiert werden`,
@@ -17,6 +17,6 @@ export const professionalGerman: Translation<typeof professionalWords> = {
   },
   declined: {
     title: (name) => `Ihre professionelle Stimme „${name}“ konnte nicht bestätigt werden`,
-    text: 'Die Unterlagen belegen nicht, dass die Stimme Ihre ist. Sie können andere einreichen.',
+    text: 'Die Dokumente belegen nicht, dass die Stimme Ihre ist. Sie können andere senden.',
   },
 }

@@ -2,7 +2,7 @@
 export const professionalWords = {
   trained: {
     title: (name: string) => `Your professional voice “${name}” is trained`,
-    text: 'It speaks from now on wherever you choose a voice.',
+    text: 'You can use it now wherever you choose a voice.',
   },
   failed: {
     title: (name: string) => `Your professional voice “${name}” could not be trained`,
@@ -14,6 +14,6 @@ export const professionalWords = {
   },
   declined: {
     title: (name: string) => `Your professional voice “${name}” could not be verified`,
-    text: 'The papers did not prove that the voice is yours. You may hand in others.',
+    text: 'The documents did not prove that the voice is yours. You can send others.',
   },
 } as const

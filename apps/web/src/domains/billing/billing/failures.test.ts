@@ -88,7 +88,7 @@ test.each([
   [answer(400, 'coupon_expired'), 'Promo code SPRING has expired and was removed. Nothing was changed.', undefined],
   [
     answer(503, 'billing_unavailable'),
-    'The payment provider does not answer. Nothing was charged; try again in a few minutes.',
+    'The payment provider is not answering. Nothing was charged; try again in a few minutes.',
     undefined,
   ],
 ] as const)('a dialog says why a change failed by %s, and what helps', (error, reason, help) => {

@@ -80,10 +80,10 @@ export const billingGerman: Translation<typeof billingWords> = {
   removeCode: 'Code entfernen',
   failures: {
     couponExpired:
-      'Dieser Gutschein ist abgelaufen, bitte verwenden Sie einen anderen. Wir haben ihn aus Ihrem Browser entfernt.',
-    promoExpired: (code) => `Der Gutscheincode ${code} ist abgelaufen und wurde entfernt. Es wurde nichts geändert.`,
+      'Dieser Aktionscode ist abgelaufen, bitte verwenden Sie einen anderen. Wir haben ihn aus Ihrem Browser entfernt.',
+    promoExpired: (code) => `Der Aktionscode ${code} ist abgelaufen und wurde entfernt. Es wurde nichts geändert.`,
     promoUnfit: (code) =>
-      `Der Gutscheincode ${code} gilt nicht für diesen Tarif. Entfernen Sie ihn, oder wählen Sie einen anderen Tarif.`,
+      `Der Aktionscode ${code} gilt nicht für diesen Tarif. Entfernen Sie ihn, oder wählen Sie einen anderen Tarif.`,
     checkout: 'Die Bezahlseite konnte nicht geöffnet werden',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten, bitte versuchen Sie es später noch einmal.',
     verification: 'Beim Senden der Bestätigungsmail ist ein Fehler aufgetreten.',
@@ -109,7 +109,7 @@ export const billingGerman: Translation<typeof billingWords> = {
       active: 'Aktiv',
       canceled: 'Gekündigt',
       free: 'Kostenlos',
-      trialing: 'Probe',
+      trialing: 'Testphase',
     },
     costsNothing: 'Sie zahlen nichts dafür.',
     renewsOn: (date) => `Verlängert sich am ${date}`,

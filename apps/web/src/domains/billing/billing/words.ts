@@ -68,7 +68,7 @@ export const billingWords = words('billing', {
   stay: (plan: string) => `Stay on ${plan}`,
   verify: {
     title: 'Verify your e-mail address first',
-    text: (email: string) => `You can pay once we know that ${email} is yours. Open the link that we send there.`,
+    text: (email: string) => `Before you pay, we check that ${email} is yours. Open the link we send there.`,
     send: 'Send the link',
     sent: 'The link is on its way',
   },
@@ -91,7 +91,7 @@ export const billingWords = words('billing', {
       cancelDowngrade: 'cancel downgrade of',
       discount: 'apply discount to',
     },
-    providerDown: 'The payment provider does not answer. Nothing was charged; try again in a few minutes.',
+    providerDown: 'The payment provider is not answering. Nothing was charged; try again in a few minutes.',
   },
   plan: {
     title: 'Your plan',

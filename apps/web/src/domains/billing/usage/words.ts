@@ -7,8 +7,9 @@ export const usageWords = words('usage', {
   left: (remaining: number) => `${formatExact(remaining)} credits left`,
   leftExactly: (remaining: number, limit: number) => `${formatExact(remaining)} of ${formatExact(limit)} credits left`,
   plainlyLeft: (remaining: number) => `${formatExact(remaining)} left`,
-  leftAndExtra: (remaining: number, extra: number) => `${formatExact(remaining)} left and ${formatExact(extra)} extra`,
-  leftThenExtra: (remaining: number) => `${formatExact(remaining)} left, then extra credits`,
+  leftAndExtra: (remaining: number, extra: number) =>
+    `${formatExact(remaining)} left and ${formatExact(extra)} of overage`,
+  leftThenExtra: (remaining: number) => `${formatExact(remaining)} left, then overage`,
   unlimitedLeft: 'unlimited credits',
   used: (used: number) => `${formatExact(used)} used`,
   resets: (unixSeconds: number) => `Renews on ${formatDate(unixSeconds)}`,

@@ -1,7 +1,7 @@
 import { plural, words } from '#kit/language/index.ts'
 
 export const webhookWords = words('webhooks', {
-  lead: 'Tell your server what happens here, signed, and again until it arrives.',
+  lead: 'Signed messages that tell your server what happens here.',
   create: 'Create webhook',
   createTitle: 'Create a webhook',
   editTitle: (name: string) => `Edit “${name}”`,
@@ -22,7 +22,7 @@ export const webhookWords = words('webhooks', {
   unused: 'Nothing sent yet',
   failing: 'Failing',
   disabled: 'Disabled',
-  autoDisabled: 'Disabled by us',
+  autoDisabled: 'Disabled automatically',
   open: (name: string) => `Open the log of “${name}”`,
   log: 'Deliveries',
   edit: 'Edit',
@@ -81,7 +81,7 @@ export const webhookWords = words('webhooks', {
   secret: 'Secret',
   copy: 'Copy',
   copied: 'Secret copied.',
-  shownDone: 'I have kept it',
+  shownDone: 'I have saved it',
   created: 'Webhook created.',
   saved: 'Webhook changed.',
   enabledNow: 'Webhook enabled.',
@@ -119,7 +119,7 @@ export const webhookWords = words('webhooks', {
   deliveryTitle: (type: string) => `Delivery: ${type}`,
   deliveryFailed: 'The delivery could not be loaded',
   sentBody: 'Message',
-  eventId: 'Event id',
+  eventId: 'Event ID',
   attemptsTitle: 'Attempts',
   noAttempts: 'Not tried yet',
   attempt: (number: number) => `Attempt ${String(number)}`,

@@ -17,7 +17,7 @@ export const identityWords = words('identity', {
   haveAccount: 'Already have an account?',
   endedBy: {
     inactivity: 'You were signed out because of inactivity.',
-    ended: 'Your session has ended. Sign in again to go on where you were.',
+    ended: 'Your session has ended. Sign in again to continue where you were.',
   },
   refusedSignIn: 'You could not be signed in',
   refusedSignUp: 'Your account could not be created',

@@ -11,7 +11,7 @@ export const states: ScreenStates = {
           preferences: [{ topic: 'membership', own_channel: null, workspace_channel: 'email' }],
         }),
       ],
-      shows: 'Your place in the workspace',
+      shows: 'Your membership',
     },
     empty: { never: 'Everybody may choose how to be told.' },
   },

@@ -12,7 +12,7 @@ export const notificationGerman: Translation<typeof notificationWords> = {
   needsAttention: 'Braucht Ihre Aufmerksamkeit',
   severities: { info: 'Hinweis', success: 'Erfolg', warning: 'Warnung', error: 'Fehler' },
   emptyTitle: 'Keine Mitteilungen',
-  empty: 'Neues zu Konto, Guthaben und Arbeit steht hier.',
+  empty: 'Hier erscheint Neues zu Konto, Credits und Arbeit.',
   failed: 'Ihre Mitteilungen konnten nicht geladen werden',
   loading: 'Ihre Mitteilungen werden geladen',
   showMore: 'Ältere Mitteilungen zeigen',

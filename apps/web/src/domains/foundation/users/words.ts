@@ -16,9 +16,9 @@ export const profileWords = words('users', {
   emailLead: (email: string) => `You sign in with ${email}.`,
   aboutTitle: 'Account',
   aboutLead: (date: string) => `Member since ${date}.`,
-  userId: 'User id',
-  workspaceId: 'Workspace id',
+  userId: 'User ID',
+  workspaceId: 'Workspace ID',
   lead: 'How you appear to Vireo and to others.',
   changeEmail: 'Change it under Security',
-  ids: 'Ids for support',
+  ids: 'IDs for support',
 } as const)

@@ -44,7 +44,7 @@ test('extra credits are counted where they may be used, and named where they do 
   const extra = { can_extend_character_limit: true, allowed_to_extend_character_limit: true }
   const more = accountWith({ ...extra, max_character_limit_extension: 5 })
   expect(problemWithCost(15, more)).toBeUndefined()
-  expect(problemWithCost(16, more)).toBe('This costs 16 credits: 10 left and 5 extra.')
+  expect(problemWithCost(16, more)).toBe('This costs 16 credits: 10 left and 5 of overage.')
   expect(problemWithCost(1_000_000, accountWith({ ...extra, max_character_limit_extension: -1 }))).toBeUndefined()
 })
 

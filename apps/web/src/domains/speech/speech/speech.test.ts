@@ -61,13 +61,13 @@ describe('a text is checked in order', () => {
     } as const
     for (const check of [(cost: number) => problemWithScript('a', cost, extending), problemIn(extending)]) {
       expect(check(150)).toBeUndefined()
-      expect(check(151)).toBe('This costs 151 credits: 100 left and 50 extra.')
+      expect(check(151)).toBe('This costs 151 credits: 100 left and 50 of overage.')
     }
     expect(problemIn({ ...extending, max_character_limit_extension: -1 })(1_000_000)).toBeUndefined()
     expect(problemIn({ ...extending, allowed_to_extend_character_limit: false })(101)).toMatch(/100 left\.$/u)
     const beyond = { ...extending, character_count: 10_020 }
     expect(problemIn(beyond)(30)).toBeUndefined()
-    expect(problemIn(beyond)(31)).toBe('This costs 31 credits: 0 left and 30 extra.')
+    expect(problemIn(beyond)(31)).toBe('This costs 31 credits: 0 left and 30 of overage.')
   })
 
   test('an account that is not known yet stops nobody; the server decides', () => {

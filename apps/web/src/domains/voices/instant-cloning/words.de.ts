@@ -31,10 +31,10 @@ export const cloningGerman: Translation<typeof cloningWords> = {
   genders: { female: 'Weiblich', male: 'Männlich', neutral: 'Neutral' },
   ages: { young: 'Jung', middle_aged: 'Mittleren Alters', old: 'Alt' },
   consent: 'Einverständnis',
-  consentLead: 'Es wird mit Ihrem Namen, der Zeit und Ihrer Adresse aufbewahrt.',
+  consentLead: 'Es wird mit Ihrem Namen, der Zeit und Ihrer IP-Adresse aufbewahrt.',
   consentRequired: 'Ohne dies kann nichts geklont werden.',
   samplesRequired: 'Mindestens eine verwendbare Aufnahme hinzufügen.',
-  stillChecking: 'Die Aufnahmen werden noch angehört.',
+  stillChecking: 'Die Aufnahmen werden noch geprüft.',
   create: 'Stimme klonen',
   summary: (count, length) => `${plural(count, { one: '1 Aufnahme', other: `${count} Aufnahmen` })} · ${length}`,
   missing: (count) => plural(count, { one: '1 Angabe fehlt', other: `${count} Angaben fehlen` }),
@@ -50,7 +50,8 @@ export const cloningGerman: Translation<typeof cloningWords> = {
   cancelled: 'Abgebrochen. Es wurde nichts aufbewahrt.',
   failed: 'Die Stimme ist nicht entstanden',
   ready: (name) => `${name} ist fertig`,
-  needsProof: 'Bevor sie spricht, braucht es den Nachweis, dass es die eigene ist: zu finden bei den eigenen Stimmen.',
+  needsProof:
+    'Bevor sie verwendbar ist, muss bestätigt sein, dass es die eigene ist: Öffnen Sie sie unter „Meine Stimmen“.',
   matched: (semitones, decibels) => `Auf ${semitones} Halbtöne in der Tonhöhe und ${decibels} dB im Klang angeglichen.`,
   leftOut: (count) =>
     plural(count, { one: 'Eine Aufnahme wurde ausgelassen.', other: `${count} Aufnahmen wurden ausgelassen.` }),

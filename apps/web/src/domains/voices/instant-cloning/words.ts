@@ -8,7 +8,7 @@ export const cloningWords = words('instant-cloning', {
   howTitle: 'How it works',
   methods: {
     acoustic_matching:
-      'Acoustic voice matching: the nearest voice this instance has is bent towards your recordings, in pitch, melody, pace and tone. It is no neural clone: how the person articulates is not learned.',
+      'Acoustic voice matching: the nearest voice this instance has is bent towards your recordings, in pitch, melody, pace and tone. It is not a neural clone: how the person articulates is not learned.',
     zero_shot: 'Zero-shot cloning: a neural model on this instance listens to your recordings and speaks like them.',
   },
   samples: 'Recordings',
@@ -29,10 +29,10 @@ export const cloningWords = words('instant-cloning', {
   genders: { female: 'Female', male: 'Male', neutral: 'Neutral' },
   ages: { young: 'Young', middle_aged: 'Middle-aged', old: 'Old' },
   consent: 'Consent',
-  consentLead: 'It is kept with your name, the time and your address.',
+  consentLead: 'It is kept with your name, the time and your IP address.',
   consentRequired: 'Nothing can be cloned without this.',
   samplesRequired: 'Add at least one recording that can be used.',
-  stillChecking: 'Wait until the recordings have been listened to.',
+  stillChecking: 'The recordings are still being checked.',
   create: 'Clone the voice',
   summary: (count: number, length: string) =>
     `${plural(count, { one: '1 recording', other: `${count} recordings` })} · ${length}`,
@@ -46,10 +46,10 @@ export const cloningWords = words('instant-cloning', {
   openLab: 'Open my voices',
   progress: 'Cloning',
   cancel: 'Cancel',
-  cancelled: 'Cancelled. Nothing was kept.',
+  cancelled: 'Canceled. Nothing was kept.',
   failed: 'The voice was not made',
   ready: (name: string) => `${name} is ready`,
-  needsProof: 'Before it speaks, prove that it is yours: open it among your voices.',
+  needsProof: 'Before you can use it, verify that it is yours: open it in My voices.',
   matched: (semitones: string, decibels: string) =>
     `Matched to ${semitones} semitones in pitch and ${decibels} dB in tone.`,
   leftOut: (count: number) =>

@@ -10,7 +10,7 @@ export const states: ScreenStates = {
   [`${paths.professionalClone}/:voiceId`]: {
     at: `${paths.professionalClone}/v1`,
     asks: [voicesEndpoints.get],
-    ready: { shows: 'This is no professional voice of yours' },
+    ready: { shows: 'This is not one of your professional voices' },
     empty: { never: 'It is about one voice, which is there or not.' },
   },
 }

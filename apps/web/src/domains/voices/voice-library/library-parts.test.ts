@@ -56,7 +56,9 @@ describe('what is to be known before one takes a voice', () => {
   })
 
   test('is that it costs, and that texts are judged', () => {
-    expect(badges({ free_users_allowed: false, live_moderation_enabled: true })).toBe('|Judged texts|Paid plans only|')
+    expect(badges({ free_users_allowed: false, live_moderation_enabled: true })).toBe(
+      '|Texts are checked|Paid plans only|',
+    )
   })
 })
 
@@ -65,7 +67,7 @@ describe('the facts of a voice', () => {
     textOf(shownForTests(createElement(VoiceFacts, { voice: shared(given) })))
 
   test('say how long its copies speak after it was taken back, in days', () => {
-    expect(facts({ notice_period: 1 })).toContain('|Notice before it is taken back|1 day|')
+    expect(facts({ notice_period: 1 })).toContain('|Notice before it is withdrawn|1 day|')
     expect(facts({ notice_period: 30 })).toContain('|30 days|')
     expect(facts({ notice_period: null })).toContain('|0 days|')
   })

@@ -4,7 +4,7 @@ import type { voiceWords } from './words.ts'
 export const voiceGerman: Translation<typeof voiceWords> = {
   isBlocked: 'Diese Stimme ist gesperrt.',
   why: 'Warum?',
-  asksForProof: 'Diese Stimme verlangt einen Nachweis, bevor sie spricht.',
+  asksForProof: 'Diese Stimme verlangt einen Nachweis, dass Sie sie verwenden dürfen.',
   prove: 'Zeilen vorlesen',
   choose: 'Stimme wählen',
   chosen: (name) => `Stimme: ${name}. Andere wählen`,

@@ -3,7 +3,7 @@ import { words } from '#kit/language/index.ts'
 export const voiceWords = words('voices', {
   isBlocked: 'This voice is blocked.',
   why: 'Why?',
-  asksForProof: 'This voice asks for a proof before it speaks.',
+  asksForProof: 'This voice needs proof that you may use it.',
   prove: 'Read lines aloud',
   choose: 'Choose a voice',
   chosen: (name: string) => `Voice: ${name}. Choose another`,
@@ -20,6 +20,6 @@ export const voiceWords = words('voices', {
   loading: 'Loading voices',
   showMore: 'Show more voices',
   noVoice: 'No voice chosen',
-  sample: 'Voice sample',
-  sampleOf: (name: string) => `Sample of ${name}`,
+  sample: 'Preview',
+  sampleOf: (name: string) => `Preview of ${name}`,
 } as const)

@@ -40,7 +40,7 @@ export const auditWords = words('audit', {
   actor: 'Who',
   thing: 'Target',
   browser: 'Browser',
-  request: 'Request id',
+  request: 'Request ID',
   place: 'Entry number',
   digest: 'Digest',
   onlyActor: (who: string) => `Everything ${who} did`,

@@ -72,7 +72,7 @@ export const serviceAccountGerman: Translation<typeof serviceAccountWords> = {
   key: 'API-Schlüssel',
   copy: 'Kopieren',
   copied: 'Schlüssel kopiert.',
-  shownDone: 'Ich habe ihn aufbewahrt',
+  shownDone: 'Ich habe ihn gespeichert',
   createLead: 'Es gehört dem Arbeitsbereich, auch wenn geht, wer es erstellt hat.',
   createKeyLead: 'Sie sehen den Schlüssel einmal, gleich nachdem er erstellt ist.',
 }

@@ -37,7 +37,7 @@ export const serviceAccountWords = words('service-accounts', {
   removed: 'Service account deleted.',
   enabledNow: 'Service account enabled.',
   disabledNow: 'Service account disabled. Its keys are refused.',
-  noKeys: 'No keys yet. It can do nothing without one.',
+  noKeys: 'No keys yet. Without one, it can do nothing.',
   createKey: 'Create key',
   createKeyFor: (name: string) => `Create a key for “${name}”`,
   editKeyTitle: (name: string) => `Edit “${name}”`,
@@ -70,7 +70,7 @@ export const serviceAccountWords = words('service-accounts', {
   key: 'API key',
   copy: 'Copy',
   copied: 'Key copied.',
-  shownDone: 'I have kept it',
+  shownDone: 'I have saved it',
   createLead: 'It belongs to the workspace, also when the person who made it leaves.',
-  createKeyLead: 'You see the key once, right after it is made.',
+  createKeyLead: 'You see the key once, right after it is created.',
 } as const)

@@ -2,10 +2,10 @@ import type { Translation } from '#kit/language/index.ts'
 import type { ssoWords } from './words.ts'
 
 export const ssoWordsGerman: Translation<typeof ssoWords> = {
-  title: 'Einmalanmeldung',
+  title: 'Single Sign-on',
   lead: 'Melden Sie sich über Ihre Organisation an.',
-  email: 'E-Mail-Adresse der Arbeit',
-  emailMissing: 'Geben Sie Ihre E-Mail-Adresse der Arbeit ein.',
+  email: 'Berufliche E-Mail-Adresse',
+  emailMissing: 'Geben Sie Ihre berufliche E-Mail-Adresse ein.',
   next: 'Weiter',
   refused: 'Sie konnten nicht angemeldet werden',
   noProvider: 'Mit Adressen dieser Domain meldet sich hier keine Organisation an.',

@@ -11,8 +11,8 @@ import { snapshotOf } from '../testing.ts'
 test.each<[SubscriptionStatus, SubscriptionStatus, string | undefined]>([
   ['active', 'past_due', 'A payment for your plan did not go through'],
   ['past_due', 'active', 'Your payment went through'],
-  ['past_due', 'canceled', 'Your plan has ended, because it was not paid'],
-  ['past_due', 'free', 'Your plan has ended, because it was not paid'],
+  ['past_due', 'canceled', 'Your plan has ended because it was not paid'],
+  ['past_due', 'free', 'Your plan has ended because it was not paid'],
   ['past_due', 'free_disabled', 'Your plan has ended, and an invoice is still open'],
   ['free_disabled', 'active', 'Your payment went through'],
   ['past_due', 'past_due', undefined],

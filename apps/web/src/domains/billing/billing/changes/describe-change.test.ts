@@ -25,8 +25,8 @@ function described(from: Tier, paid: Period, to: Tier, period: Period, more: Par
 type Line = [from: Tier, paid: Period, to: Tier, period: Period, title: string, button: string, says: string]
 
 const lines: Line[] = [
-  ['creator', month, 'pro', month, 'Upgrade to Pro?', 'Upgrade', 'takes effect at once and costs $99 a month.'],
-  ['starter', year, 'creator', year, 'Upgrade to Creator?', 'Upgrade', 'takes effect at once and costs $220 a year.'],
+  ['creator', month, 'pro', month, 'Upgrade to Pro?', 'Upgrade', 'takes effect at once and costs $99 a month,'],
+  ['starter', year, 'creator', year, 'Upgrade to Creator?', 'Upgrade', 'takes effect at once and costs $220 a year,'],
   [
     'pro',
     month,

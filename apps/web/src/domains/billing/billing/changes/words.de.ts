@@ -35,8 +35,8 @@ export const changeGerman: Translation<typeof changeWords> = {
     done: (until) => `Nach ${until} ist der Arbeitsbereich bei Free`,
   },
   consequences: {
-    title: 'Weniger als jetzt',
-    gains: 'Mehr als jetzt',
+    title: 'Was wegfällt',
+    gains: 'Was dazukommt',
     credits: (count) => `${count} Credits im Monat`,
     voices: (count) => `${count} eigene Stimmen; solange Sie mehr haben, kommt keine dazu`,
     professionalVoices: (count) =>
@@ -97,7 +97,7 @@ export const changeGerman: Translation<typeof changeWords> = {
     operator: 'Vom Betreiber dieser Instanz gegeben. Sie zahlen nichts dafür.',
     default: 'Mit diesem Tarif beginnt jeder Arbeitsbereich dieser Instanz. Sie zahlen nichts dafür.',
     grant: 'Ihrem Arbeitsbereich als Förderung gegeben. Sie zahlen nichts dafür.',
-    trial: 'Eine Probe, vom Betreiber dieser Instanz gegeben. Sie zahlen nichts dafür.',
+    trial: 'Eine Testphase, vom Betreiber dieser Instanz gegeben. Sie zahlen nichts dafür.',
     leave: (mine, plan, price) =>
       `${plan} ersetzt ${mine}, sobald bezahlt ist, für ${price}. ${mine} endet dann und kommt nicht von selbst zurück.`,
     toCheckout: 'Zum Bezahlen',

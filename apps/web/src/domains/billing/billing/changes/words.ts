@@ -4,8 +4,7 @@ import { plural, words } from '#kit/language/index.ts'
 export const changeWords = words('billing/changes', {
   upgrade: {
     title: (plan: string) => `Upgrade to ${plan}?`,
-    text: (price: string) =>
-      `It takes effect at once and costs ${price}. Unused time of the plan you have is taken off.`,
+    text: (price: string) => `It takes effect at once and costs ${price}, less the unused time of your present plan.`,
     action: 'Upgrade',
     done: (plan: string) => `You are on ${plan} now`,
   },
@@ -17,27 +16,27 @@ export const changeWords = words('billing/changes', {
   downgrade: {
     title: (plan: string) => `Downgrade to ${plan}?`,
     text: (price: string, until: string) =>
-      `You keep your plan until ${until}. Then the new one begins, for ${price}. You can take this back until then.`,
+      `You keep your plan until ${until}. Then the new one begins, for ${price}. You can change your mind until then.`,
     action: 'Downgrade',
     done: (plan: string) => `${plan} begins when this period ends`,
   },
   cancel: {
     title: 'Cancel your subscription?',
     text: (plan: string, until: string) =>
-      `You keep ${plan} until ${until} and are not charged again. After that the workspace is on Free. You can take this back until then.`,
+      `You keep ${plan} until ${until} and are not charged again. After that the workspace is on Free. You can change your mind until then.`,
     action: 'Cancel Subscription',
     done: (until: string) => `Your subscription ends on ${until}`,
   },
   free: {
     title: 'Change to Free?',
     text: (plan: string, until: string) =>
-      `You keep ${plan} until ${until} and are not charged again. After that the workspace is on Free. You can take this back until then.`,
+      `You keep ${plan} until ${until} and are not charged again. After that the workspace is on Free. You can change your mind until then.`,
     action: 'Change to Free',
     done: (until: string) => `After ${until} the workspace is on Free`,
   },
   consequences: {
-    title: 'Less than now',
-    gains: 'More than now',
+    title: 'What you lose',
+    gains: 'What you gain',
     credits: (count: string) => `${count} credits a month`,
     voices: (count: string) => `${count} voices of your own; you cannot add any while you have more`,
     professionalVoices: (count: number) =>

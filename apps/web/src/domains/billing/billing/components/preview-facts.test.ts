@@ -27,7 +27,7 @@ test('an upgrade says what is charged now and what that is made of, what is paid
   expect(text).toContain('|Takes effect|At once|')
   expect(text).toContain(`|Next payment|$99 on ${date}|`)
   expect(text).toContain('|200,000 credits are added at once.|')
-  expect(text).toContain('|More than now|500,000 credits a month|')
+  expect(text).toContain('|What you gain|500,000 credits a month|')
 })
 
 test('another rhythm names the plan by its period, and credits that end', () => {
@@ -51,7 +51,7 @@ test('another rhythm names the plan by its period, and credits that end', () => 
   )
   expect(text).toContain('|Starter, annual|$50|')
   expect(text).toContain('|80,000 unused credits end now; 30,000 new ones take their place.|')
-  expect(text).toContain('|Less than now|30,000 credits a month|')
+  expect(text).toContain('|What you lose|30,000 credits a month|')
 })
 
 test('what begins later costs nothing now and says its day; what ends has no next payment', () => {

@@ -11,7 +11,7 @@ export const returnedGerman: Translation<typeof returnedWords> = {
   openReceipt: 'Beleg öffnen',
   clone: 'Eigene Stimme klonen',
   invite: 'Team einladen',
-  speak: 'Text sprechen lassen',
+  speak: 'Sprache erzeugen',
   slow: 'Die Bestätigung Ihrer Zahlung dauert länger als sonst. Ihr Tarif beginnt danach; nichts wird doppelt abgebucht.',
   canceled: 'Sie haben die Bezahlseite verlassen. Es wurde nichts abgebucht.',
   card: 'Ihre Karte wurde geändert.',

@@ -13,7 +13,7 @@ export const sandboxWordsGerman: Translation<typeof sandboxWords> = {
   perMonth: (plan) => `${plan}, monatlich bezahlt`,
   perYear: (plan) => `${plan}, jährlich bezahlt`,
   discount: 'Rabatt',
-  owed: 'Unbezahlt von früher',
+  owed: 'Frühere offene Rechnungen',
   dueNow: 'Jetzt fällig',
   subscribeTo: (plan) => `${plan} abonnieren`,
   nextPayment: (amount, when, every) =>

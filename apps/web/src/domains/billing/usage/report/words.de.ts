@@ -42,8 +42,8 @@ export const reportGerman: Translation<typeof reportWords> = {
   others: 'Sonstige',
   emptyTitle: 'In diesem Zeitraum wurde nichts verbraucht',
   empty: 'Mit der nächsten Aufnahme oder einem längeren Zeitraum steht hier etwas: Jede Abbuchung erscheint sofort.',
-  adminsOnlyTitle: 'Das sehen nur Administratoren',
+  adminsOnlyTitle: 'Das sehen nur Admins',
   adminsOnly:
-    'Den Verbrauch des ganzen Arbeitsbereichs sehen seine Administratoren. Fragen Sie sie oder sehen Sie sich Ihren eigenen an.',
+    'Den Verbrauch des ganzen Arbeitsbereichs sehen seine Admins. Fragen Sie einen von ihnen, oder sehen Sie sich Ihren eigenen an.',
   failed: 'Der Verbrauch konnte nicht geladen werden',
 }

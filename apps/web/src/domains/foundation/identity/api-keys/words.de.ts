@@ -2,7 +2,7 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { apiKeyWords } from './words.ts'
 
 export const apiKeyGerman: Translation<typeof apiKeyWords> = {
-  lead: 'Mit einem Schlüssel handelt ein Programm für Sie.',
+  lead: 'Mit Schlüsseln nutzen Ihre Programme Vireo für Sie.',
   create: 'Schlüssel erstellen',
   createTitle: 'API-Schlüssel erstellen',
   editTitle: (name) => `„${name}“ bearbeiten`,
@@ -15,10 +15,10 @@ export const apiKeyGerman: Translation<typeof apiKeyWords> = {
   accessSome: 'Nur einige',
   scopes: 'Berechtigungen',
   scopesMissing: 'Wählen Sie mindestens eine Berechtigung.',
-  limit: 'Guthabengrenze (freiwillig)',
-  limitHelp: 'Guthaben je Abrechnungszeitraum. Leer heißt: keine Grenze.',
+  limit: 'Credit-Grenze (optional)',
+  limitHelp: 'Credits bis zur nächsten Erneuerung. Leer heißt: keine Grenze.',
   limitWrong: 'Geben Sie eine ganze Zahl ein.',
-  addresses: 'Erlaubte IP-Adressen (freiwillig)',
+  addresses: 'Erlaubte IP-Adressen (optional)',
   addressesHelp: 'Adressen oder Bereiche wie 203.0.113.7, 10.0.0.0/8. Leer heißt: alle.',
   addressesWrong: 'Eine davon ist weder eine Adresse noch ein Bereich.',
   refused: 'Der Schlüssel wurde nicht gespeichert',
@@ -27,7 +27,7 @@ export const apiKeyGerman: Translation<typeof apiKeyWords> = {
   key: 'API-Schlüssel',
   copy: 'Kopieren',
   copied: 'Schlüssel kopiert.',
-  shownDone: 'Ich habe ihn aufbewahrt',
+  shownDone: 'Ich habe ihn gespeichert',
   caption: 'Ihre API-Schlüssel',
   columnName: 'Name',
   columnUse: 'Verbraucht',

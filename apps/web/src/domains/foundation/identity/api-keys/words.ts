@@ -1,7 +1,7 @@
 import { plural, words } from '#kit/language/index.ts'
 
 export const apiKeyWords = words('identity/api-keys', {
-  lead: 'With a key, a program acts for you.',
+  lead: 'Keys let your programs use Vireo for you.',
   create: 'Create key',
   createTitle: 'Create an API key',
   editTitle: (name: string) => `Edit “${name}”`,
@@ -15,7 +15,7 @@ export const apiKeyWords = words('identity/api-keys', {
   scopes: 'Permissions',
   scopesMissing: 'Choose at least one permission.',
   limit: 'Credit limit (optional)',
-  limitHelp: 'Credits per credit period. Leave empty for no limit.',
+  limitHelp: 'Credits until the next renewal. Leave empty for no limit.',
   limitWrong: 'Enter a whole number.',
   addresses: 'Allowed IP addresses (optional)',
   addressesHelp: 'Addresses or ranges such as 203.0.113.7, 10.0.0.0/8. Leave empty to allow all.',
@@ -26,7 +26,7 @@ export const apiKeyWords = words('identity/api-keys', {
   key: 'API key',
   copy: 'Copy',
   copied: 'Key copied.',
-  shownDone: 'I have kept it',
+  shownDone: 'I have saved it',
   caption: 'Your API keys',
   columnName: 'Name',
   columnUse: 'Credits used',
@@ -48,8 +48,8 @@ export const apiKeyWords = words('identity/api-keys', {
   enabledNow: 'Key enabled.',
   saved: 'Key changed.',
   empty: 'No API keys yet',
-  emptyLead: 'With a key, your programs can use this workspace.',
+  emptyLead: 'Create a key, and your programs can use this workspace.',
   failed: 'Your API keys could not be loaded',
   usage: 'See what keys use',
-  createLead: 'You see the key once, right after it is made.',
+  createLead: 'You see the key once, right after it is created.',
 } as const)

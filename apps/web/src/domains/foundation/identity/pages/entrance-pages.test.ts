@@ -68,7 +68,7 @@ describe('whoever follows a link for a new password', () => {
 
   test('is not told to try again a link that is no good', () => {
     const html = shownForTests(createElement(ResetPasswordPage), { at: '/app/sign-in/reset-password' })
-    expect(html).toContain('This link is not valid any more')
+    expect(html).toContain('This link is no longer valid')
     expect(html).not.toContain('Try again')
   })
 

@@ -4,7 +4,7 @@ import type { permissionWords } from './words.ts'
 export const permissionGerman: Translation<typeof permissionWords> = {
   names: {
     text_to_speech: 'Text zu Sprache',
-    speech_to_speech: 'Sprache zu Sprache',
+    speech_to_speech: 'Stimmwandler',
     speech_to_text: 'Sprache zu Text',
     models_read: 'Modelle lesen',
     models_write: 'Modelle ändern',

@@ -4,7 +4,7 @@ import { words } from '#kit/language/index.ts'
 export const permissionWords = words('identity/permissions', {
   names: {
     text_to_speech: 'Text to speech',
-    speech_to_speech: 'Speech to speech',
+    speech_to_speech: 'Voice changer',
     speech_to_text: 'Speech to text',
     models_read: 'Read models',
     models_write: 'Change models',

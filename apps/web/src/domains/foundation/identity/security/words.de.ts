@@ -2,7 +2,7 @@ import type { Translation } from '#kit/language/index.ts'
 import type { securityWords } from './words.ts'
 
 export const securityGerman: Translation<typeof securityWords> = {
-  passwordLead: 'Wer es ändert, meldet alle anderen Browser ab.',
+  passwordLead: 'Eine Änderung meldet alle anderen Browser ab.',
   currentPassword: 'Jetziges Passwort',
   newPassword: 'Neues Passwort',
   passwordHelp: 'Mindestens 8 Zeichen.',

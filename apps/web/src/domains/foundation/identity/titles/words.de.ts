@@ -9,5 +9,5 @@ export const titleWordsGerman: Translation<typeof titleWords> = {
   sessions: 'Geräte',
   apiKeys: 'API-Schlüssel',
   signIn: 'Anmelden',
-  signUp: 'Konto anlegen',
+  signUp: 'Konto erstellen',
 }

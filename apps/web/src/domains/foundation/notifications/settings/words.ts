@@ -1,10 +1,10 @@
 import { words } from '#kit/language/index.ts'
 
 export const notificationSettingsWords = words('notifications/settings', {
-  mailTitle: 'Mail',
+  mailTitle: 'E-mail',
   mailLead: 'What we send you outside of Vireo.',
   updates: 'Product updates',
-  updatesHelp: 'Now and then, what is new. Each has a link to unsubscribe.',
+  updatesHelp: 'What is new, now and then. Every e-mail has a link to unsubscribe.',
   security: 'Account',
   securityHelp: 'New sign-ins, changed passwords and what you asked for. Always sent.',
   ownTitle: 'This workspace',
@@ -14,16 +14,16 @@ export const notificationSettingsWords = words('notifications/settings', {
   topics: {
     payments: 'Payments and plan',
     webhooks: 'Disabled webhooks',
-    membership: 'Your place in the workspace',
+    membership: 'Your membership',
     voices: 'Professional voices',
   },
   topicHelp: {
     payments: 'For admins: failed payments, and what becomes of them.',
     webhooks: 'For admins: nothing got through to a webhook for a week.',
     membership: 'For the person concerned: a new role, locked, removed, or made owner.',
-    voices: 'For whoever asked: training and verification have finished.',
+    voices: 'For whoever started it: training or verification has finished.',
   },
-  channels: { email: 'By mail and in Vireo', in_app: 'Only in Vireo', none: 'Not at all' },
+  channels: { email: 'By e-mail and in Vireo', in_app: 'Only in Vireo', none: 'Not at all' },
   asWorkspace: (channel: string) => `Default: ${channel}`,
   saved: 'Saved',
   failed: 'Your settings could not be loaded',

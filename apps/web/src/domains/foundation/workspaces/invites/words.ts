@@ -34,7 +34,7 @@ export const inviteWords = words('workspaces/invites', {
   resend: 'Send again',
   resent: 'Invitation sent again.',
   revoke: 'Revoke',
-  revokeTitle: (email: string) => `Revoke the invitation of ${email}?`,
+  revokeTitle: (email: string) => `Revoke the invitation to ${email}?`,
   revokeConsequence: 'Its link stops working at once, and the seat is free again.',
   revoked: 'Invitation revoked.',
   empty: 'No pending invitations',

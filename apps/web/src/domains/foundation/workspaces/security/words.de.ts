@@ -2,7 +2,7 @@ import { plural, type Translation } from '#kit/language/index.ts'
 import type { workspaceSecurityWords } from './words.ts'
 
 export const workspaceSecurityGerman: Translation<typeof workspaceSecurityWords> = {
-  lead: 'Was dieser Arbeitsbereich von Mitgliedern verlangt und was mit ihrer Arbeit geschehen darf.',
+  lead: 'Wie sich Mitglieder anmelden und wie ihre Arbeit verwendet werden darf.',
   failed: 'Die Einstellungen des Arbeitsbereichs konnten nicht geladen werden',
   saved: 'Gespeichert.',
   adminsOnly: 'Nur Admins des Arbeitsbereichs können diese Einstellung ändern.',
@@ -25,7 +25,7 @@ export const workspaceSecurityGerman: Translation<typeof workspaceSecurityWords>
   mfaConfirm: (names) => `Bis sie einen einrichten, sind diese Mitglieder und ihre API-Schlüssel gesperrt: ${names}`,
   mfaConfirmAction: 'Verlangen',
   dataTitle: 'Daten',
-  dataLead: 'Was mit dem geschehen darf, was hier entsteht, und wem es gehört.',
+  dataLead: 'Wie verwendet werden darf, was hier entsteht, und wem es gehört.',
   trainingOptOut: 'Unsere Daten nicht zum Training verwenden',
   trainingSaved: 'Die Einstellung zum Training wurde geändert.',
   trainingSince: (date) =>
@@ -37,7 +37,7 @@ export const workspaceSecurityGerman: Translation<typeof workspaceSecurityWords>
   dialogPrivacy: 'Was wir aufbewahren und wie es gelöscht wird',
   dialogAllow: 'Training erlauben',
   sharedOnUser: 'Geteiltes bleibt bei dem, der es gemacht hat',
-  sharedOnUserHelp: 'Sonst gehört es nach dem Teilen dem Arbeitsbereich und bleibt, wenn sein Urheber geht.',
+  sharedOnUserHelp: 'Sonst gehört es nach dem Teilen dem Arbeitsbereich und bleibt, wenn diese Person geht.',
   retention: 'Wie lange Aufnahmen bleiben, steht im Verlauf.',
   retentionLink: 'Verlauf öffnen',
 }

@@ -1,7 +1,7 @@
 import { plural, words } from '#kit/language/index.ts'
 
 export const workspaceSecurityWords = words('workspaces/security', {
-  lead: 'What this workspace asks of its members, and what may be done with their work.',
+  lead: 'How members sign in, and how their work may be used.',
   failed: 'The settings of the workspace could not be loaded',
   saved: 'Saved.',
   adminsOnly: 'Only workspace admins can change this setting.',
@@ -24,7 +24,7 @@ export const workspaceSecurityWords = words('workspaces/security', {
   mfaConfirm: (names: string) => `These members and their API keys are locked out until they set one up: ${names}`,
   mfaConfirmAction: 'Require it',
   dataTitle: 'Data',
-  dataLead: 'What may be done with work made here, and to whom it belongs.',
+  dataLead: 'How work made here may be used, and who owns it.',
   trainingOptOut: 'Keep our data out of training',
   trainingSaved: 'Workspace training opt out setting successfully updated.',
   trainingSince: (date: string) =>
@@ -36,7 +36,7 @@ export const workspaceSecurityWords = words('workspaces/security', {
   dialogPrivacy: 'What we keep, and how to delete it',
   dialogAllow: 'Allow training',
   sharedOnUser: 'Shared things stay with whoever made them',
-  sharedOnUserHelp: 'Otherwise the workspace owns them once they are shared, and keeps them when their maker leaves.',
+  sharedOnUserHelp: 'Otherwise the workspace owns them once they are shared, and keeps them when that person leaves.',
   retention: 'How long recordings are kept is set in the history.',
   retentionLink: 'Open history',
 } as const)

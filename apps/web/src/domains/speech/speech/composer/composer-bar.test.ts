@@ -29,7 +29,7 @@ async function shown(safety_control: Voice['safety_control']): Promise<string> {
 
 test.each([
   ['BAN', 'This voice is blocked.'],
-  ['CAPTCHA', 'This voice asks for a proof before it speaks.'],
+  ['CAPTCHA', 'This voice needs proof that you may use it.'],
 ] as const)('a chosen voice under %s says so without its settings being opened', async (control, sentence) => {
   expect(await shown(control)).toContain(sentence)
 })

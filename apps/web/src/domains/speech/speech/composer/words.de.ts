@@ -21,7 +21,7 @@ export const composerGerman: Translation<typeof composerWords> = {
       one: `${name} · 1 Credit je Zeichen`,
       other: `${name} · ${formatDecimal(multiplier)} Credits je Zeichen`,
     }),
-  modelsLoading: 'Die Modelle sind unterwegs',
+  modelsLoading: 'Modelle werden geladen',
   generate: 'Erzeugen',
   aboutSeconds: (seconds) => `etwa ${formatExact(seconds)} s`,
   aboutMinutes: (clock) => `etwa ${clock} min`,

@@ -19,7 +19,7 @@ export const composerWords = words('speech/composer', {
     multiplier === 1
       ? `${name} · 1 credit per character`
       : `${name} · ${formatDecimal(multiplier)} credits per character`,
-  modelsLoading: 'Models are on their way',
+  modelsLoading: 'Loading models',
   generate: 'Generate',
   aboutSeconds: (seconds: number) => `about ${formatExact(seconds)} s`,
   aboutMinutes: (clock: string) => `about ${clock} min`,

@@ -5,9 +5,9 @@ export const voiceChangeWords = words('speech/speech-to-speech', {
   historyLink: 'See all in history',
   source: 'Your recording',
   sourceHelp: 'Say it the way it should sound. Words, timing and intonation stay; the voice becomes another.',
-  howTitle: 'How it is done',
+  howTitle: 'How it works',
   how: 'This is acoustic conversion, not a neural one: pitch, resonances and tone move into the range of the chosen voice. How you articulate stays audible.',
-  drop: 'Drop a recording or a film here, or paste it',
+  drop: 'Drop a recording or a video here, or paste it',
   dropLimits: (sizeBytes: number, minutes: number) => `Up to ${formatSize(sizeBytes)} and ${minutes} minutes`,
   chooseAnother: 'Choose another file',
   retake: 'Record again',
@@ -41,5 +41,5 @@ export const voiceChangeWords = words('speech/speech-to-speech', {
   announceStart: 'Changing the voice.',
   announceEnd: 'The result is ready.',
   announceFailure: (reason: string) => `Changing the voice failed. ${reason}`,
-  cancelled: 'Cancelled. Nothing was charged.',
+  cancelled: 'Canceled. Nothing was charged.',
 } as const)

@@ -4,5 +4,5 @@ import type { speechTitleWords } from './words.ts'
 export const speechTitleWordsGerman: Translation<typeof speechTitleWords> = {
   title: 'Text zu Sprache',
   history: 'Verlauf',
-  speechToSpeech: 'Sprache zu Sprache',
+  speechToSpeech: 'Stimmwandler',
 }

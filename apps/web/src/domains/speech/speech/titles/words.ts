@@ -4,5 +4,5 @@ import { words } from '#kit/language/index.ts'
 export const speechTitleWords = words('speech/titles', {
   title: 'Text to speech',
   history: 'History',
-  speechToSpeech: 'Speech to speech',
+  speechToSpeech: 'Voice changer',
 } as const)

@@ -5,7 +5,7 @@ import { isAborted, messageOf, uploadFor } from '#kit/api/index.ts'
 import { problemWithFile } from '#kit/recorder/index.ts'
 import { useRefreshVoice } from '../queries.ts'
 
-/** A file on its way, or one that was not taken. */
+/** A file on its way, or one that was not added. */
 export type Upload = {
   readonly id: number
   readonly name: string

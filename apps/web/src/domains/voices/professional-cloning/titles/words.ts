@@ -2,6 +2,6 @@ import { words } from '#kit/language/index.ts'
 
 export const professionalTitleWords = words('professional-cloning/titles', {
   begin: 'Professional clone',
-  note: 'As close to a voice as it gets: long recordings, a proof that it is yours, and a training in the background.',
+  note: 'As close to a voice as it gets: long recordings, proof that it is yours, and training in the background.',
   voice: 'Professional voice',
 } as const)

@@ -4,5 +4,5 @@ import type { voiceDesignTitleWords } from './words.ts'
 export const voiceDesignTitleGerman: Translation<typeof voiceDesignTitleWords> = {
   title: 'Stimmen entwerfen',
   remix: 'Abwandeln',
-  note: 'Beschreiben Sie eine Stimme und wählen Sie unter dreien.',
+  note: 'Eine Stimme beschreiben und aus dreien wählen.',
 }

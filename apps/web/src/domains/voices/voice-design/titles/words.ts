@@ -4,5 +4,5 @@ import { words } from '#kit/language/index.ts'
 export const voiceDesignTitleWords = words('voice-design/titles', {
   title: 'Voice design',
   remix: 'Remix',
-  note: 'Describe a voice and choose among three.',
+  note: 'Describe a voice, then choose from three.',
 } as const)

@@ -7,10 +7,10 @@ export const sampleGerman: Translation<typeof sampleWords> = {
   transcript: 'Was darin gesagt wird',
   transcriptHelp:
     'Wort für Wort. Damit wird eine Aufnahme von 2 bis 15 Sekunden auf Englisch oder Chinesisch nachgeahmt; ohne das wird die Stimme akustisch angeglichen.',
-  drop: 'Legen Sie Aufnahmen oder Filme hier ab, oder fügen Sie sie ein',
+  drop: 'Aufnahmen oder Videos hierher ziehen oder einfügen',
   dropLimits: (bytes, minutes) => `Je bis zu ${formatSize(bytes)} und ${minutes} Minuten`,
   remove: (name) => `${name} entfernen`,
-  checking: 'Wird angehört …',
+  checking: 'Wird geprüft …',
   accepted: 'Verwendbar',
   refused: 'Nicht verwendbar',
   checkFailed: 'Konnte nicht geprüft werden',
@@ -33,14 +33,14 @@ export const sampleGerman: Translation<typeof sampleWords> = {
     sample_unreadable:
       'Diese Datei kann nicht gelesen werden: Sie ist keine Aufnahme, beschädigt oder abgeschnitten. Exportieren Sie sie noch einmal.',
     sample_type_not_supported:
-      'Dateien dieser Art können nicht gelesen werden. Verwenden Sie WAV, MP3, M4A, FLAC oder einen Film.',
+      'Dateien dieser Art können nicht gelesen werden. Verwenden Sie WAV, MP3, M4A, FLAC oder ein Video.',
     sample_too_large: 'Diese Datei ist zu groß.',
     sample_too_long: 'Diese Datei ist zu lang, oder alle zusammen sind es. Kürzen Sie sie, oder entfernen Sie andere.',
-    sample_too_short: 'Diese Datei ist zu kurz. Bringen Sie ein paar Sätze.',
+    sample_too_short: 'Diese Datei ist zu kurz. Nehmen Sie ein paar Sätze auf.',
     sample_silent: 'Darin ist nichts zu hören. War das Mikrofon an?',
     sample_no_speech: 'Darin ist niemand zu hören, der spricht.',
-    sample_music: 'Sie enthält Musik. Bringen Sie die Stimme allein.',
-    sample_duplicate: 'Genau diese Datei ist schon da.',
+    sample_music: 'Sie enthält Musik. Verwenden Sie die Stimme allein.',
+    sample_duplicate: 'Diese Datei wurde schon hinzugefügt.',
   },
   noise: 'Hintergrundgeräusche entfernen',
   noiseHelp:

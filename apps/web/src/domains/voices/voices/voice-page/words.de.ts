@@ -20,7 +20,7 @@ export const voicePageGerman: Translation<typeof voicePageWords> = {
     generated: 'Stimmdesign',
     professional: 'Professioneller Klon',
     copied: 'Aus der Bibliothek hinzugefügt',
-    remixed: 'Remix einer anderen Stimme',
+    remixed: 'Abwandlung einer anderen Stimme',
   },
   created: 'Seit',
   samples: 'In ihren Sprachen anhören',
@@ -39,5 +39,5 @@ export const voicePageGerman: Translation<typeof voicePageWords> = {
   used: 'Wo sie verwendet wird',
   usedFailed: 'Wo sie verwendet wird, konnte nicht geladen werden',
   notUsed: 'Mit ihr wurde noch nichts erzeugt.',
-  allUses: 'Alle im Verlauf',
+  allUses: 'Alle im Verlauf ansehen',
 }

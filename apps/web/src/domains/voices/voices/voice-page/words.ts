@@ -38,5 +38,5 @@ export const voicePageWords = words('voices/voice-page', {
   used: 'Where it is used',
   usedFailed: 'Where it is used could not be loaded',
   notUsed: 'Nothing has been generated with it yet.',
-  allUses: 'All of them in the history',
+  allUses: 'See all in history',
 } as const)

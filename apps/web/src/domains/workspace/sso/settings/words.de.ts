@@ -2,10 +2,10 @@ import type { Translation } from '#kit/language/index.ts'
 import type { ssoSettingsWords } from './words.ts'
 
 export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
-  title: 'Einmalanmeldung',
+  title: 'Single Sign-on',
   notIncluded:
-    'Menschen Ihrer Organisation können sich über deren Identitätsanbieter anmelden, mit OpenID Connect oder SAML. Das gehört zum Tarif Enterprise.',
-  failed: 'Die Einmalanmeldung konnte nicht geladen werden',
+    'Mitglieder können sich über den Identitätsanbieter Ihrer Organisation anmelden, mit OpenID Connect oder SAML. Das gehört zum Tarif Enterprise.',
+  failed: 'Single Sign-on konnte nicht geladen werden',
   copy: (what) => `${what} kopieren`,
   copied: 'Kopiert.',
   cancel: 'Abbrechen',
@@ -25,7 +25,7 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   domainsCaption: 'Domains Ihres Arbeitsbereichs',
   statuses: { pending: 'Noch nicht bestätigt', verified: 'Bestätigt', failed: 'Eintrag nicht gefunden' },
   missing:
-    'Der Eintrag dieser Domain wurde nicht gefunden. Stellen Sie ihn wieder her: Nach drei Tagen zählt die Domain nicht mehr.',
+    'Der Eintrag dieser Domain wurde nicht gefunden. Stellen Sie ihn wieder her: Nach drei Tagen gilt die Domain nicht mehr als bestätigt.',
   recordLead:
     'Tragen Sie diesen TXT-Eintrag bei Ihrem DNS-Anbieter ein und prüfen Sie ihn dann. Das kann eine Stunde dauern.',
   recordName: 'Name',
@@ -39,7 +39,7 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   remove: 'Entfernen',
 
   providersTitle: 'Identitätsanbieter',
-  providersLead: 'Wo Ihre Leute nachweisen, wer sie sind.',
+  providersLead: 'Wo Mitglieder nachweisen, wer sie sind.',
   addProvider: 'Identitätsanbieter hinzufügen',
   addProviderTitle: 'Identitätsanbieter hinzufügen',
   addProviderLead:
@@ -47,7 +47,7 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   kind: 'Protokoll',
   kinds: { oidc: 'OpenID Connect', saml: 'SAML 2.0' },
   name: 'Name',
-  nameHelp: 'Ihre Leute lesen ihn, wenn sie sich anmelden.',
+  nameHelp: 'Mitglieder sehen ihn, wenn sie sich anmelden.',
   nameMissing: 'Geben Sie einen Namen ein.',
   create: 'Weiter',
   noProviders: 'Noch kein Identitätsanbieter.',
@@ -88,10 +88,10 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   fieldMissing: 'Geben Sie das ein.',
   certificateUntil: (when) => `Sein Zertifikat gilt bis ${when}.`,
   attributes:
-    'Menschen werden an ihrer NameID (persistent) erkannt, mit den Attributen email und, wenn Sie mögen, firstName.',
+    'Menschen werden an ihrer NameID (persistent) erkannt, mit den Attributen email und, optional, firstName.',
   departures: 'Wenn jemand geht',
   departuresLead:
-    'Mit einem Token sagt Ihr Identitätsanbieter über SCIM, dass jemand gegangen ist: Die Person ist sofort nicht mehr in diesem Arbeitsbereich, samt Sitzungen und API-Schlüsseln. Geben Sie ihm den Namen der Person beim Anbieter oder ihre Nutzer-ID hier.',
+    'Mit einem Token sagt Ihr Identitätsanbieter über SCIM, dass jemand gegangen ist: Die Person ist sofort nicht mehr in diesem Arbeitsbereich, samt Sitzungen und API-Schlüsseln. Geben Sie ihm den Namen der Person beim Anbieter oder ihre Benutzer-ID hier.',
   scimUrl: 'SCIM-Basisadresse',
   scimToken: 'SCIM-Token',
   scimTokenOnce: 'Kopieren Sie das Token jetzt. Es wird nur dieses eine Mal gezeigt.',
@@ -108,10 +108,9 @@ export const ssoSettingsWordsGerman: Translation<typeof ssoSettingsWords> = {
   provisioningBy: (who, when) => `Eingeschaltet von ${who} am ${when}.`,
   role: 'Rolle der Beitretenden',
   roles: { admin: 'Admin', editor: 'Bearbeiter', viewer: 'Betrachter' },
-  enforced: 'Einmalanmeldung verlangen',
-  enforcedHelp:
-    'Dieser Arbeitsbereich öffnet sich seinen Mitgliedern nur über Ihren Identitätsanbieter, welche Adresse ihr Konto auch hat. Wem er gehört, kommt immer herein.',
-  enforceTitle: 'Einmalanmeldung verlangen?',
+  enforced: 'Single Sign-on verlangen',
+  enforcedHelp: 'Mitglieder kommen nur über Ihren Identitätsanbieter herein. Der Inhaber kommt immer herein.',
+  enforceTitle: 'Single Sign-on verlangen?',
   enforceConsequence:
     'Ab jetzt öffnen Passwörter diesen Arbeitsbereich nur noch, wem er gehört. Mitglieder, deren Konto noch nicht verbunden ist, verbinden es bei der nächsten Anmeldung. Mitglieder mit einer Adresse außerhalb Ihrer bestätigten Domains kommen nicht herein, solange das gilt. API-Schlüssel, die Mitglieder ohne Ihren Anbieter erstellt haben, gelten nicht mehr; die von Dienstkonten gelten weiter.',
   enforce: 'Verlangen',

@@ -22,7 +22,8 @@ export const ssoSettingsWords = words('sso/settings', {
   noDomains: 'No domain yet.',
   domainsCaption: 'Domains of your workspace',
   statuses: { pending: 'Not verified yet', verified: 'Verified', failed: 'Record not found' },
-  missing: 'The record of this domain was not found. Restore it within three days, or the domain stops counting.',
+  missing:
+    'The record of this domain was not found. Restore it within three days, or the domain no longer counts as verified.',
   recordLead: 'Add this TXT record at your DNS provider, then check it. It can take an hour to show up.',
   recordName: 'Name',
   recordValue: 'Value',
@@ -82,10 +83,11 @@ export const ssoSettingsWords = words('sso/settings', {
   certificate: 'Certificate (PEM)',
   fieldMissing: 'Fill this in.',
   certificateUntil: (when: string) => `Its certificate is valid until ${when}.`,
-  attributes: 'People are known by their NameID (persistent), with the attributes email and, optionally, firstName.',
+  attributes:
+    'People are recognised by their NameID (persistent), with the attributes email and, optionally, firstName.',
   departures: 'When somebody leaves',
   departuresLead:
-    'With a token, your identity provider tells us by SCIM that somebody has left. They lose access at once, with their sessions and API keys. Give it each person’s name at the provider, or their user id here.',
+    'With a token, your identity provider tells us by SCIM that somebody has left. They lose access at once, with their sessions and API keys. Give it each person’s name at the provider, or their user ID here.',
   scimUrl: 'SCIM base URL',
   scimToken: 'SCIM token',
   scimTokenOnce: 'Copy the token now. It is shown only this once.',

@@ -1,4 +1,4 @@
 import type { Translation } from '#kit/language/index.ts'
 import type { ssoTitleWords } from './words.ts'
 
-export const ssoTitleWordsGerman: Translation<typeof ssoTitleWords> = { sso: 'Einmalanmeldung' }
+export const ssoTitleWordsGerman: Translation<typeof ssoTitleWords> = { sso: 'Single Sign-on' }

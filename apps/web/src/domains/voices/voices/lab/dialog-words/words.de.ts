@@ -19,13 +19,13 @@ export const voiceDialogGerman: Translation<typeof voiceDialogWords> = {
   sampleDeleted: 'Aufnahme gelöscht.',
   addSamples: 'Aufnahmen hinzufügen',
   addSamplesLead: 'Mit weiteren Aufnahmen desselben Menschen wird die Stimme beim Speichern neu angeglichen.',
-  stillChecking: 'Warten Sie, bis die Aufnahmen angehört sind.',
-  noneUsable: 'Keine dieser Aufnahmen ist verwendbar. Bringen Sie eine andere, oder entfernen Sie sie.',
+  stillChecking: 'Die Aufnahmen werden noch geprüft.',
+  noneUsable: 'Keine dieser Aufnahmen ist verwendbar. Fügen Sie eine andere hinzu, oder entfernen Sie sie.',
   sending: (percent) => `Wird gesendet … ${percent} %`,
   matching: 'Die Stimme wird angeglichen …',
   deleteTitle: (name) => `„${name}“ löschen?`,
-  deleteLead: 'Das lässt sich nicht rückgängig machen. Damit verbunden ist:',
-  consequencesFailed: 'Die Folgen konnten nicht ermittelt werden',
+  deleteLead: 'Das lässt sich nicht rückgängig machen. Es bedeutet:',
+  consequencesFailed: 'Die Folgen konnten nicht geladen werden',
   samplesGo: (count, size) =>
     plural(count, {
       one: `1 Aufnahme wird gelöscht (${size}).`,
