@@ -137,6 +137,18 @@ test('what is not known how long it takes moves, and is never a full bar where n
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
+test('what was confirmed stays on the screen while it goes on, and is not called off by a key', async () => {
+  await openGallery('light')
+  await sample('confirm dialog, failed').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 3 recordings?' })
+  expect(await dialog.getByRole('alert').textContent()).toContain('The workspace is full.')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => dialog.getByRole('alert').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  expect(await dialog.isVisible()).toBe(true)
+  expect(await dialog.getByRole('button', { name: 'Cancel' }).isDisabled()).toBe(true)
+})
+
 test('fewer than ten things have neither search nor filters', async () => {
   await openGallery('light')
   expect(await sample('filter bar, few things').locator('*').count()).toBe(0)

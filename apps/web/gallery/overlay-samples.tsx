@@ -81,6 +81,10 @@ export const overlaySamples: Samples = {
       </Opens>
     ),
   },
+  'confirm dialog, failed': {
+    opens: dialog,
+    show: () => <Opens>{({ open, close }) => <Failed open={open} close={close} />}</Opens>,
+  },
   sheet: {
     opens: dialog,
     show: () => (
@@ -148,5 +152,23 @@ function Opens({ children }: { readonly children: (opened: Opened) => ReactNode 
       <Button onClick={() => setOpen(true)}>Open</Button>
       {children({ open, close: () => setOpen(false) })}
     </>
+  )
+}
+
+/** Has failed once, and goes on for good when it is tried again. */
+function Failed({ open, close }: Opened) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Delete 3 recordings?"
+      consequence="You can take this back for 28 seconds."
+      action="Delete"
+      danger
+      busy={busy}
+      problem={busy ? undefined : problem}
+      onConfirm={() => setBusy(true)}
+      onCancel={close}
+    />
   )
 }

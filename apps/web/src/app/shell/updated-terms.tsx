@@ -1,13 +1,13 @@
-import { Button, Dialog, showError, takesFocus } from '@vireo/ui'
+import { Button, Dialog, takesFocus } from '@vireo/ui'
 
 import { useUpdateUser } from '#users'
 import { appWords } from '../words.ts'
 
 /** Asks for consent to work with voice data, and cannot be put off. Stands only where the law wants it. */
 export function UpdatedTerms() {
-  const { mutate: update, isPending } = useUpdateUser()
+  const { mutate: update, isPending, isError } = useUpdateUser()
   const words = appWords.terms
-  const accept = () => update({ accepted_bipa_terms: true }, { onError: () => showError(words.failed) })
+  const accept = () => update({ accepted_bipa_terms: true })
   return (
     <Dialog
       open
@@ -15,6 +15,7 @@ export function UpdatedTerms() {
       mustAnswer
       title={words.title}
       description={words.lead}
+      problem={isError ? { message: words.failed } : undefined}
       footer={
         <Button variant="primary" loading={isPending} {...takesFocus} onClick={accept}>
           {words.accept}

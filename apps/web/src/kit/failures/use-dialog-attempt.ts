@@ -22,6 +22,7 @@ export function useDialogAttempt(after: () => Promise<unknown> = async () => und
   return { busy, problem, attempt }
 }
 
-function problemOf(error: unknown): DialogProblem {
+/** Answers what a dialog says of a failure. */
+export function problemOf(error: unknown): DialogProblem {
   return { message: briefMessageOf(error), ...(error instanceof ApiError && { requestId: error.requestId }) }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 
 import { Button } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
+import type { DialogProblem } from './dialog-foot.tsx'
 import { TextField } from '../fields/text-field.tsx'
 import { takesFocus } from './use-panel-focus.ts'
 import { uiWords } from '../../words.ts'
@@ -23,7 +24,10 @@ export type ConfirmDialogProps = {
   /** The other button, where “Cancel” would say two things. */
   readonly dismiss?: string
   readonly danger?: boolean
+  /** While it goes on the dialog stays: nothing else is offered until one knows what became of it. */
   readonly busy?: boolean
+  /** What went wrong, with what helps. */
+  readonly problem?: DialogProblem | undefined
   readonly input?: ConfirmInput
   /** Whole seconds during which the button stays disabled. */
   readonly waitSeconds?: number
@@ -33,9 +37,10 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, consequence, onCancel } = props
+  const { open, title, consequence, busy = false, problem, onCancel } = props
+  const close = () => (busy ? undefined : onCancel())
   return (
-    <Dialog open={open} onClose={onCancel} title={title} description={consequence} width="sm">
+    <Dialog open={open} onClose={close} title={title} description={consequence} problem={problem} width="sm">
       {open ? <ConfirmForm {...props} /> : null}
     </Dialog>
   )
@@ -66,7 +71,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
         />
       ) : null}
       <div className="flex justify-end gap-2">
-        <Button {...(!input && danger && takesFocus)} onClick={onCancel}>
+        <Button {...(!input && danger && takesFocus)} disabled={busy ?? false} onClick={onCancel}>
           {dismiss}
         </Button>
         <Button

@@ -118,7 +118,6 @@ export const historyGerman: Translation<typeof historyWords> = {
     adminsOnly: 'Nur Admins des Arbeitsbereichs können das ändern.',
     saved: 'Gespeichert',
     save: 'Speichern',
-    cancel: 'Abbrechen',
     close: 'Schließen',
   },
   feedback: {
@@ -137,7 +136,6 @@ export const historyGerman: Translation<typeof historyWords> = {
       audio_quality: 'Klangqualität',
       other: 'Anderes',
     },
-    cancel: 'Abbrechen',
     send: 'Rückmeldung senden',
     thanks: 'Ihre Rückmeldung ist angekommen, vielen Dank.',
     reviewed: 'Diese Rückmeldung wurde schon geprüft und kann nicht mehr geändert werden.',

@@ -114,7 +114,6 @@ export const historyWords = words('history', {
     adminsOnly: 'Only admins of the workspace can change this.',
     saved: 'Saved',
     save: 'Save',
-    cancel: 'Cancel',
     close: 'Close',
   },
   feedback: {
@@ -133,7 +132,6 @@ export const historyWords = words('history', {
       audio_quality: 'Audio quality',
       other: 'Other',
     },
-    cancel: 'Cancel',
     send: 'Send feedback',
     thanks: 'Your feedback has been submitted, thank you.',
     reviewed: 'This feedback cannot be changed as it was already reviewed.',

@@ -17,7 +17,7 @@ const waitSeconds = 3
 export function DeleteAccountDialog({ open, onClose }: Props) {
   const { data: user } = useUser()
   const { data, error, refetch } = useConsequences(open)
-  const { isBusy, mustConfirm, remove, forget } = useDeleteAccount()
+  const { busy, problem, mustConfirm, remove, forget } = useDeleteAccount()
   const close = () => {
     forget()
     onClose()
@@ -45,7 +45,8 @@ export function DeleteAccountDialog({ open, onClose }: Props) {
       consequence={<Consequences of={data} />}
       action={privacyWords.delete}
       danger
-      busy={isBusy}
+      busy={busy}
+      problem={problem}
       waitSeconds={waitSeconds}
       input={{ label: privacyWords.typeAddress(user.email), pattern: exactPattern(user.email) }}
       onConfirm={() => void remove(user.email)}

@@ -1,8 +1,9 @@
 import { type Webhook, webhooksEndpoints } from '@vireo/contracts/webhooks'
-import { ConfirmDialog, showSuccess } from '@vireo/ui'
+import { showSuccess } from '@vireo/ui'
 import { type ReactNode, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { ShownSecret } from '#kit/shown-secret.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { ShareDialog } from '#resources'
@@ -31,13 +32,15 @@ export function useWebhookActions(onRemoved?: () => void): WebhookActions {
   const [asked, setAsked] = useState<Asked>()
   const [secret, setSecret] = useState<string>()
   const refresh = useRefreshWebhooks()
-  const { busy, attempt } = useAttempt(() => {
-    setAsked(undefined)
-    return refresh()
-  })
+  const { attempt } = useAttempt(refresh)
   const remove = async (webhook: Webhook) => {
     await removeForGood(webhook)
     onRemoved?.()
+    await refresh()
+  }
+  const rotate = async (webhook: Webhook) => {
+    setSecret(await newSecretOf(webhook))
+    await refresh()
   }
   const close = () => setAsked(undefined)
   const aboutOf = (about: Asked['about']) => (asked?.about === about ? asked.webhook : undefined)
@@ -54,25 +57,25 @@ export function useWebhookActions(onRemoved?: () => void): WebhookActions {
       <>
         <EditWebhookDialog webhook={aboutOf('edit')} onClose={close} />
         <ShareWebhook webhook={aboutOf('share')} onClose={close} />
-        <ConfirmDialog
-          open={rotated !== undefined}
-          title={webhookWords.rotateTitle}
-          consequence={webhookWords.rotateConsequence}
-          action={webhookWords.rotate}
-          busy={busy}
-          onConfirm={() => rotated && void attempt(async () => setSecret(await newSecretOf(rotated)))}
-          onCancel={close}
-        />
-        <ConfirmDialog
-          open={doomed !== undefined}
-          title={webhookWords.deleteTitle(doomed?.name ?? '')}
-          consequence={webhookWords.deleteConsequence}
-          action={webhookWords.remove}
-          danger
-          busy={busy}
-          onConfirm={() => doomed && void attempt(() => remove(doomed))}
-          onCancel={close}
-        />
+        {rotated ? (
+          <ConfirmFirst
+            title={webhookWords.rotateTitle}
+            consequence={webhookWords.rotateConsequence}
+            action={webhookWords.rotate}
+            act={() => rotate(rotated)}
+            onClose={close}
+          />
+        ) : null}
+        {doomed ? (
+          <ConfirmFirst
+            title={webhookWords.deleteTitle(doomed.name)}
+            consequence={webhookWords.deleteConsequence}
+            action={webhookWords.remove}
+            danger
+            act={() => remove(doomed)}
+            onClose={close}
+          />
+        ) : null}
         <ShownSecret secret={secret} words={secretWords()} onClose={() => setSecret(undefined)} />
       </>
     ),

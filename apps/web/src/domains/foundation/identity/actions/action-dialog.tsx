@@ -1,5 +1,5 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { Button, Dialog, showError, showSuccess } from '@vireo/ui'
+import { Button, Dialog, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
@@ -24,11 +24,13 @@ export function ActionDialog({
   readonly onClose: (isCoupon: boolean) => void
 }) {
   const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const shown = dialogOf(status, needsSignIn)
   if (!shown) return null
   const close = () => onClose(shown.isCoupon)
   const sendVerification = async () => {
     setBusy(true)
+    setProblem(undefined)
     try {
       const coupon = waitingCoupon()
       await call(identityEndpoints.sendVerificationEmail, {
@@ -38,7 +40,7 @@ export function ActionDialog({
       showSuccess(accountWords.verificationSent)
       close()
     } catch (error) {
-      showError(messageOr(error, accountWords.verificationNotSent))
+      setProblem(messageOr(error, accountWords.verificationNotSent))
     }
     setBusy(false)
   }
@@ -49,6 +51,7 @@ export function ActionDialog({
       title={shown.title}
       description={shown.text}
       width="sm"
+      problem={problem === undefined ? undefined : { message: problem }}
       footer={
         <>
           <Button {...(status !== 'needsVerifyEmail' && { variant: 'primary' })} onClick={close}>

@@ -1,9 +1,8 @@
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { ConfirmDialog, showSuccess } from '@vireo/ui'
-import { useState } from 'react'
+import { showSuccess } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { accountWords } from '../accounts/words.ts'
 
 /** Asks before anybody of the support team may look into the account. */
@@ -16,27 +15,18 @@ export function GrantDialog({
   readonly onDone: () => void
   readonly onCancel: () => void
 }) {
-  const [busy, setBusy] = useState(false)
   const grant = async () => {
-    setBusy(true)
-    try {
-      await call(identityEndpoints.grantSupportAccess, { sign_in_request_verification_code: code })
-      showSuccess(accountWords.granted)
-      onDone()
-    } catch (error) {
-      setBusy(false)
-      showFailure(error)
-    }
+    await call(identityEndpoints.grantSupportAccess, { sign_in_request_verification_code: code })
+    showSuccess(accountWords.granted)
   }
   return (
-    <ConfirmDialog
-      open
+    <ConfirmFirst
       title={accountWords.grantTitle}
       consequence={accountWords.grantQuestion}
       action={accountWords.grant}
-      busy={busy}
-      onConfirm={() => void grant()}
-      onCancel={onCancel}
+      act={grant}
+      onDone={onDone}
+      onClose={onCancel}
     />
   )
 }

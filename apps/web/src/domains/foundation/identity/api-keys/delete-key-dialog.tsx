@@ -1,9 +1,8 @@
 import { type ApiKey, identityEndpoints } from '@vireo/contracts/identity'
-import { ConfirmDialog, showSuccess } from '@vireo/ui'
-import { useState } from 'react'
+import { showSuccess } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { apiKeyWords } from './words.ts'
 import { useRefreshApiKeys } from './queries.ts'
 
@@ -15,33 +14,21 @@ export function DeleteKeyDialog({
   readonly apiKey: ApiKey | undefined
   readonly onClose: () => void
 }) {
-  const [busy, setBusy] = useState(false)
   const refresh = useRefreshApiKeys()
-  const remove = async (keyId: string) => {
-    setBusy(true)
-    try {
-      await call(identityEndpoints.deleteApiKey, { key_id: keyId })
-      await refresh()
-      showSuccess(apiKeyWords.deleted)
-      onClose()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+  if (!apiKey) return null
+  const remove = async () => {
+    await call(identityEndpoints.deleteApiKey, { key_id: apiKey.key_id })
+    await refresh()
+    showSuccess(apiKeyWords.deleted)
   }
   return (
-    <ConfirmDialog
-      open={apiKey !== undefined}
-      title={apiKeyWords.deleteTitle(apiKey?.name ?? '')}
+    <ConfirmFirst
+      title={apiKeyWords.deleteTitle(apiKey.name)}
       consequence={apiKeyWords.deleteConsequence}
       action={apiKeyWords.delete}
       danger
-      busy={busy}
-      onConfirm={() => {
-        if (apiKey) void remove(apiKey.key_id)
-      }}
-      onCancel={onClose}
+      act={remove}
+      onClose={onClose}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { identityEndpoints } from '@vireo/contracts/identity'
-import { Button, ConfirmDialog, Section, Skeleton } from '@vireo/ui'
+import { Button, Section, Skeleton } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call, contractQuery } from '#kit/api/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { signOut } from '#kit/session/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
 import { SessionRow } from './session-row.tsx'
 import { securityWords } from './words.ts'
 
@@ -33,33 +33,24 @@ export function Devices() {
           <SessionRow key={session.session_id} session={session} />
         ))}
       </ul>
-      <SignOutEverywhere open={asking} onClose={() => setAsking(false)} />
+      {asking ? <SignOutEverywhere onClose={() => setAsking(false)} /> : null}
     </Section>
   )
 }
 
-function SignOutEverywhere({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const [busy, setBusy] = useState(false)
+function SignOutEverywhere({ onClose }: { readonly onClose: () => void }) {
   const leave = async () => {
-    setBusy(true)
-    try {
-      await call(identityEndpoints.signOutEverywhere, { keep_current: true })
-      await signOut()
-    } catch (error) {
-      showFailure(error)
-      setBusy(false)
-    }
+    await call(identityEndpoints.signOutEverywhere, { keep_current: true })
+    await signOut()
   }
   return (
-    <ConfirmDialog
-      open={open}
+    <ConfirmFirst
       title={securityWords.signOutEverywhereTitle}
       consequence={securityWords.signOutEverywhereConsequence}
       action={securityWords.signOutEverywhere}
       danger
-      busy={busy}
-      onConfirm={() => void leave()}
-      onCancel={onClose}
+      act={leave}
+      onClose={onClose}
     />
   )
 }

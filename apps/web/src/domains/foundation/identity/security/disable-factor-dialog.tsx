@@ -1,8 +1,7 @@
 import type { SecondFactor } from '@vireo/contracts/identity'
-import { ConfirmDialog, showSuccess } from '@vireo/ui'
-import { useState } from 'react'
+import { showSuccess } from '@vireo/ui'
 
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { secondFactorWords } from '../second-factors/words.ts'
 import { useUpdateSecondFactors } from '../second-factors/queries.ts'
 
@@ -16,32 +15,20 @@ export function DisableFactorDialog({
   readonly isLast: boolean
   readonly onClose: () => void
 }) {
-  const [busy, setBusy] = useState(false)
   const update = useUpdateSecondFactors()
-  const disable = async (factor: SecondFactor) => {
-    setBusy(true)
-    try {
-      await update({ action: 'disable', factor })
-      showSuccess(secondFactorWords.switchedOff)
-      onClose()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+  if (!kind) return null
+  const disable = async () => {
+    await update({ action: 'disable', factor: kind })
+    showSuccess(secondFactorWords.switchedOff)
   }
   return (
-    <ConfirmDialog
-      open={kind !== undefined}
+    <ConfirmFirst
       title={secondFactorWords.switchOffTitle}
       consequence={isLast ? secondFactorWords.switchOffLast : secondFactorWords.switchOffConsequence}
       action={secondFactorWords.switchOff}
       danger
-      busy={busy}
-      onConfirm={() => {
-        if (kind) void disable(kind)
-      }}
-      onCancel={onClose}
+      act={disable}
+      onClose={onClose}
     />
   )
 }

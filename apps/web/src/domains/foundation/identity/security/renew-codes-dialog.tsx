@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, Dialog } from '@vireo/ui'
 import { useState } from 'react'
 
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { secondFactorWords } from '../second-factors/words.ts'
 import { BackupCodes } from '../second-factors/backup-codes.tsx'
 import { useUpdateSecondFactors } from '../second-factors/queries.ts'
@@ -9,22 +9,15 @@ import { useUpdateSecondFactors } from '../second-factors/queries.ts'
 /** Asks before backup codes are replaced, then shows the new ones, once. */
 export function RenewCodesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()
-  const [busy, setBusy] = useState(false)
+  const { busy, problem, attempt } = useDialogAttempt()
   const update = useUpdateSecondFactors()
   const close = () => {
     setCodes(undefined)
     onClose()
   }
   const renew = async () => {
-    setBusy(true)
-    try {
-      const answer = await update({ action: 'renew_backup_codes' })
-      setCodes(answer.backup_codes ?? [])
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    const answer = await update({ action: 'renew_backup_codes' })
+    setCodes(answer.backup_codes ?? [])
   }
   if (codes) {
     return (
@@ -49,7 +42,8 @@ export function RenewCodesDialog({ open, onClose }: { readonly open: boolean; re
       consequence={secondFactorWords.renewConsequence}
       action={secondFactorWords.renew}
       busy={busy}
-      onConfirm={() => void renew()}
+      problem={problem}
+      onConfirm={() => void attempt(renew)}
       onCancel={close}
     />
   )

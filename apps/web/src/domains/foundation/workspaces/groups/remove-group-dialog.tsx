@@ -2,7 +2,7 @@ import { type WorkspaceGroup, workspacesEndpoints } from '@vireo/contracts/works
 import { ConfirmDialog } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
-import { useAct } from '../people/use-act.ts'
+import { useDialogAct } from '../people/use-act.ts'
 import { groupWords } from './words.ts'
 
 /** Asks before a group is deleted. */
@@ -13,12 +13,13 @@ export function RemoveGroupDialog({
   readonly group: WorkspaceGroup
   readonly onClose: () => void
 }) {
-  const { busy, act } = useAct()
+  const { busy, problem, act } = useDialogAct()
   return (
     <ConfirmDialog
       open
       danger
       busy={busy}
+      problem={problem}
       title={groupWords.removeTitle(group.name)}
       consequence={groupWords.removeConsequence}
       action={groupWords.remove}

@@ -5,14 +5,15 @@ import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
-import { useAct } from '../people/use-act.ts'
+import { useAct, useDialogAct } from '../people/use-act.ts'
 import { peopleWords } from '../people/words.ts'
 import { inviteWords } from './words.ts'
 
 /** Shows open invitations as rows: to whom, as what, until when. */
 export function InviteTable({ invites }: { readonly invites: readonly WorkspaceInvite[] }) {
   const [doomed, setDoomed] = useState<WorkspaceInvite>()
-  const { busy, act } = useAct()
+  const { act } = useAct()
+  const { busy, problem, act: revoke } = useDialogAct()
   const resend = ({ email }: WorkspaceInvite) =>
     void act(() => call(workspacesEndpoints.resendInvite, { email }), inviteWords.resent)
   return (
@@ -30,11 +31,12 @@ export function InviteTable({ invites }: { readonly invites: readonly WorkspaceI
         open={doomed !== undefined}
         danger
         busy={busy}
+        problem={problem}
         title={inviteWords.revokeTitle(doomed?.email ?? '')}
         consequence={inviteWords.revokeConsequence}
         action={inviteWords.revoke}
         onConfirm={() =>
-          void act(
+          void revoke(
             () => call(workspacesEndpoints.deleteInvite, { email: doomed?.email ?? '' }),
             inviteWords.revoked,
             () => setDoomed(undefined),

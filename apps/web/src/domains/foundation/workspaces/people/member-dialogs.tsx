@@ -7,7 +7,7 @@ import { ExplainDialog } from './explain-dialog.tsx'
 import type { MemberAct } from './member-menu.tsx'
 import { nameOf } from './names.ts'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
-import { useAct } from './use-act.ts'
+import { useDialogAct } from './use-act.ts'
 import { peopleWords } from './words.ts'
 
 export type Asked = { readonly act: MemberAct; readonly member: WorkspaceMember }
@@ -24,7 +24,7 @@ export function MemberDialogs({
   readonly isAdmin: boolean
   readonly onClose: () => void
 }) {
-  const { busy, act } = useAct()
+  const { busy, problem, act } = useDialogAct()
   const { email } = member
   const name = nameOf(member)
   switch (what) {
@@ -39,6 +39,7 @@ export function MemberDialogs({
         <ConfirmDialog
           open
           busy={busy}
+          problem={problem}
           title={peopleWords.transferTitle(name)}
           consequence={peopleWords.transferConsequence}
           action={peopleWords.transferAction}
@@ -55,6 +56,7 @@ export function MemberDialogs({
           open
           danger
           busy={busy}
+          problem={problem}
           title={peopleWords.lockTitle(name)}
           consequence={peopleWords.lockConsequence}
           action={peopleWords.lock}

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type WorkspaceChange, workspacesEndpoints } from '@vireo/contracts/workspaces'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
 
 const workspaceQuery = contractQuery(workspacesEndpoints.get, {})
 const withoutMfaQuery = contractQuery(workspacesEndpoints.listUsersWithoutMfa, {})
@@ -22,12 +21,11 @@ export function useUsersWithoutMfa(isAsking: boolean) {
   return useQuery({ ...withoutMfaQuery, enabled: isAsking })
 }
 
-/** Changes what the workspace decides. What fails is told, and what was shown stays. */
+/** Changes what the workspace decides; whoever asks for it tells what fails. */
 export function useUpdateWorkspace() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: WorkspaceChange) => call(workspacesEndpoints.update, change),
     onSuccess: (workspace) => client.setQueryData(workspaceQuery.queryKey, workspace),
-    onError: showFailure,
   })
 }

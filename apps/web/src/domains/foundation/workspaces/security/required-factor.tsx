@@ -1,8 +1,10 @@
 import type { Workspace } from '@vireo/contracts/workspaces'
-import { ConfirmDialog, Skeleton, Switch, showSuccess } from '@vireo/ui'
+import { Skeleton, Switch, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { currentLocale } from '#kit/language/index.ts'
 import { renewSession } from '#kit/session/index.ts'
 import { AdminsOnly } from './admins-only.tsx'
@@ -22,18 +24,12 @@ export function RequiredFactor({
   const without = useUsersWithoutMfa(mayChange)
   const isRequired = workspace.mfa_required_for_users
   const canRequire = isRequired || workspace.has_enterprise_features
-  const save = (required: boolean) =>
-    update.mutate(
-      { mfa_required_for_users: required },
-      {
-        onSuccess: () => {
-          showSuccess(words.saved)
-          // It holds for who decided it too: they are asked now, not at whatever they do next.
-          if (required) void renewSession()
-        },
-        onSettled: () => setAsking(false),
-      },
-    )
+  const save = async (required: boolean) => {
+    await update.mutateAsync({ mfa_required_for_users: required })
+    showSuccess(words.saved)
+    // It holds for who decided it too: they are asked now, not at whatever they do next.
+    if (required) void renewSession()
+  }
   const names = without.data?.users.map(({ email }) => email) ?? []
   return (
     <div className="flex flex-col gap-2">
@@ -43,19 +39,19 @@ export function RequiredFactor({
           help={canRequire ? words.mfaHelp : words.mfaNeedsPlan}
           checked={isRequired}
           disabled={!mayChange || !canRequire || update.isPending}
-          onChange={(required) => (required ? setAsking(true) : save(false))}
+          onChange={(required) => (required ? setAsking(true) : void save(false).catch(showFailure))}
         />
       </AdminsOnly>
       {mayChange ? <Without query={without} /> : null}
-      <ConfirmDialog
-        open={asking}
-        title={words.mfaConfirmTitle}
-        consequence={names.length === 0 ? words.mfaConfirmNone : words.mfaConfirm(names.join(', '))}
-        action={words.mfaConfirmAction}
-        busy={update.isPending}
-        onConfirm={() => save(true)}
-        onCancel={() => setAsking(false)}
-      />
+      {asking ? (
+        <ConfirmFirst
+          title={words.mfaConfirmTitle}
+          consequence={names.length === 0 ? words.mfaConfirmNone : words.mfaConfirm(names.join(', '))}
+          action={words.mfaConfirmAction}
+          act={() => save(true)}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   )
 }

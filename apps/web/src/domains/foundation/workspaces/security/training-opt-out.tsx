@@ -1,7 +1,9 @@
 import type { Workspace } from '@vireo/contracts/workspaces'
-import { Button, Dialog, Switch, showSuccess, uiWords } from '@vireo/ui'
+import { Dialog, Switch, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
+import { showFailure } from '#kit/failures/show-failure.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { formatDate } from '#kit/format/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { AdminsOnly } from './admins-only.tsx'
@@ -19,14 +21,12 @@ export function TrainingOptOut({
   const [asking, setAsking] = useState(false)
   const update = useUpdateWorkspace()
   const { training_opt_out: optedOut, timestamp_unix: decided } = workspace.training_opt_out
-  const save = (value: boolean) =>
-    update.mutate(
-      { training_opt_out: value },
-      {
-        onSuccess: () => showSuccess(words.trainingSaved),
-        onSettled: () => setAsking(false),
-      },
-    )
+  const { busy, problem, attempt } = useDialogAttempt()
+  const save = async (value: boolean) => {
+    await update.mutateAsync({ training_opt_out: value })
+    showSuccess(words.trainingSaved)
+    setAsking(false)
+  }
   return (
     <>
       <AdminsOnly mayChange={mayChange}>
@@ -35,7 +35,7 @@ export function TrainingOptOut({
           help={decided === null ? words.trainingByTier : words.trainingSince(formatDate(decided))}
           checked={optedOut}
           disabled={!mayChange || update.isPending}
-          onChange={(value) => (value ? save(true) : setAsking(true))}
+          onChange={(value) => (value ? void save(true).catch(showFailure) : setAsking(true))}
         />
       </AdminsOnly>
       <Dialog
@@ -43,14 +43,8 @@ export function TrainingOptOut({
         onClose={() => setAsking(false)}
         title={words.dialogTitle}
         description={words.dialogLead}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)}>{uiWords.cancel}</Button>
-            <Button variant="primary" loading={update.isPending} onClick={() => save(false)}>
-              {words.dialogAllow}
-            </Button>
-          </>
-        }
+        problem={problem}
+        confirm={{ label: words.dialogAllow, loading: busy, onConfirm: () => void attempt(() => save(false)) }}
       >
         <AppLink
           to={paths.privacy}

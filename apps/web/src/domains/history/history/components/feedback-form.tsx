@@ -1,6 +1,6 @@
 import type { HistoryFeedback } from '@vireo/contracts/history'
-import { Button, Dialog } from '@vireo/ui'
-import { useState, type ReactNode } from 'react'
+import { Dialog, type DialogProblem } from '@vireo/ui'
+import { useId, useState, type ReactNode } from 'react'
 
 import type { Verdict } from '../feedback.ts'
 import { historyWords } from '../words.ts'
@@ -12,6 +12,8 @@ export type FeedbackDialogProps = {
   /** What was said before. */
   readonly feedback: HistoryFeedback | null
   readonly busy: boolean
+  /** Why it could not be sent. */
+  readonly failure: DialogProblem | undefined
   readonly onGive: (verdict: Verdict) => void
   readonly onClose: () => void
 }
@@ -24,6 +26,7 @@ type FeedbackFormProps = {
   readonly isPraise: boolean
   readonly textBefore: string
   readonly busy: boolean
+  readonly failure: DialogProblem | undefined
   readonly onSend: (text: string) => void
   readonly onClose: () => void
   /** What is asked besides words. */
@@ -38,16 +41,26 @@ export function FeedbackForm({
   isPraise,
   textBefore,
   busy,
+  failure,
   onSend,
   onClose,
   children,
 }: FeedbackFormProps) {
+  const id = useId()
   const [text, setText] = useState(textBefore)
   const [tried, setTried] = useState(false)
   const problem = problemWithFeedback(text, isPraise)
   return (
-    <Dialog open onClose={onClose} title={title} description={description}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      problem={failure}
+      confirm={{ label: words.send, form: id, loading: busy }}
+    >
       <form
+        id={id}
         className="mt-4 flex flex-col gap-4"
         noValidate
         onSubmit={(event) => {
@@ -64,12 +77,6 @@ export function FeedbackForm({
           problem={tried ? problem : undefined}
           onChange={setText}
         />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" loading={busy}>
-            {words.send}
-          </Button>
-        </div>
       </form>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
 import { showFailure } from '#kit/failures/show-failure.ts'
+import { problemOf } from '#kit/failures/use-dialog-attempt.ts'
 import { asksAfterThumbsUp, isChangeable, useGiveFeedback, useRecording, type Verdict } from '../feedback.ts'
 import { historyWords } from '../words.ts'
 
@@ -23,21 +24,31 @@ export function FeedbackThumbs({
   const giving = useGiveFeedback(historyItemId)
   const [question, setQuestion] = useState<'praise' | 'reasons'>()
   const feedback = item?.feedback ?? null
-  const give = (verdict: Verdict) =>
+  const give = (verdict: Verdict, onError?: (error: unknown) => void) =>
     giving.mutate(verdict, {
       onSuccess: () => {
         setQuestion(undefined)
         showSuccess(historyWords.feedback.thanks)
       },
-      onError: showFailure,
+      ...(onError && { onError }),
     })
+  const ask = (about: 'praise' | 'reasons') => {
+    giving.reset()
+    setQuestion(about)
+  }
   const press = (thumbsUp: boolean) => {
     if (!isChangeable(feedback)) showError(historyWords.feedback.reviewed)
-    else if (!thumbsUp) setQuestion('reasons')
-    else if (asksAfterThumbsUp(feedback)) setQuestion('praise')
-    else give({ thumbsUp: true })
+    else if (!thumbsUp) ask('reasons')
+    else if (asksAfterThumbsUp(feedback)) ask('praise')
+    else give({ thumbsUp: true }, showFailure)
   }
-  const dialog = { feedback, busy: giving.isPending, onGive: give, onClose: () => setQuestion(undefined) }
+  const dialog = {
+    feedback,
+    busy: giving.isPending,
+    failure: giving.error ? problemOf(giving.error) : undefined,
+    onGive: give,
+    onClose: () => setQuestion(undefined),
+  }
   return (
     <div className="flex items-center">
       <Thumb up pressed={feedback?.thumbs_up === true} disabled={!item} onPress={press} />

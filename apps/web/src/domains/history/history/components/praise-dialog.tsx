@@ -4,7 +4,7 @@ import { FeedbackForm, type FeedbackDialogProps } from './feedback-form.tsx'
 const words = historyWords.feedback
 
 /** Asks what somebody liked about a recording; they need not say anything. */
-export function PraiseDialog({ feedback, busy, onGive, onClose }: FeedbackDialogProps) {
+export function PraiseDialog({ feedback, busy, failure, onGive, onClose }: FeedbackDialogProps) {
   return (
     <FeedbackForm
       title={words.praiseTitle}
@@ -13,6 +13,7 @@ export function PraiseDialog({ feedback, busy, onGive, onClose }: FeedbackDialog
       isPraise
       textBefore={feedback?.thumbs_up ? feedback.feedback : ''}
       busy={busy}
+      failure={failure}
       onSend={(text) => onGive({ thumbsUp: true, text })}
       onClose={onClose}
     />

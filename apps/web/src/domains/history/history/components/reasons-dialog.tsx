@@ -7,7 +7,7 @@ import { FeedbackForm, type FeedbackDialogProps } from './feedback-form.tsx'
 const words = historyWords.feedback
 
 /** Asks what was wrong with a recording. */
-export function ReasonsDialog({ feedback, busy, onGive, onClose }: FeedbackDialogProps) {
+export function ReasonsDialog({ feedback, busy, failure, onGive, onClose }: FeedbackDialogProps) {
   const before = feedback?.thumbs_up === false ? feedback : null
   const [chosen, setChosen] = useState<readonly Reason[]>(reasons.filter((reason) => before?.[reason]))
   const toggle = (reason: Reason, on: boolean) =>
@@ -20,6 +20,7 @@ export function ReasonsDialog({ feedback, busy, onGive, onClose }: FeedbackDialo
       isPraise={false}
       textBefore={before?.feedback ?? ''}
       busy={busy}
+      failure={failure}
       onSend={(text) => onGive({ thumbsUp: false, text, reasons: chosen })}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { formatSize } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { useHistorySettings, useSetRetention } from '../settings.ts'
 import { historyWords } from '../words.ts'
 
@@ -12,73 +12,67 @@ const words = historyWords.keeping
 /** Days that are offered; "0" stands for keeping everything. */
 const offeredDays = [0, 7, 30, 90, 180, 365] as const
 
-/** How much room recordings take up, and when they are deleted by themselves; admins decide. */
+/** Shows how much room recordings take up, and when they are deleted by themselves; admins decide. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const settings = useHistorySettings()
+  const { data, error, refetch } = useHistorySettings()
+  if (data) return <LoadedSettings settings={data} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={words.title}>
-      {settings.data ? (
-        <SettingsForm settings={settings.data} onClose={onClose} />
-      ) : settings.isError ? (
-        <QueryError title={words.failed} error={settings.error} onRetry={settings.refetch} />
+      {error ? (
+        <QueryError title={words.failed} error={error} onRetry={refetch} />
       ) : (
-        <Skeleton className="h-24 w-full" />
+        <Skeleton className="mt-2 h-24 w-full" />
       )}
     </Dialog>
   )
 }
 
-function SettingsForm({ settings, onClose }: { readonly settings: HistorySettings; readonly onClose: () => void }) {
+function LoadedSettings({ settings, onClose }: { readonly settings: HistorySettings; readonly onClose: () => void }) {
   const [days, setDays] = useState(settings.retention_days ?? 0)
   const change = useSetRetention()
-  const save = () =>
-    change.mutate(days === 0 ? null : days, {
-      onSuccess: () => {
-        showSuccess(words.saved)
-        onClose()
-      },
-      onError: showFailure,
-    })
+  const { busy, problem, attempt } = useDialogAttempt()
+  const save = async () => {
+    await change.mutateAsync(days === 0 ? null : days)
+    showSuccess(words.saved)
+    onClose()
+  }
   const choices = [...new Set<number>([...offeredDays, settings.retention_days ?? 0])].toSorted((a, b) => a - b)
   return (
-    <form
-      className="mt-2 flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title}
+      problem={problem}
+      confirm={
+        settings.can_change ? { label: words.save, loading: busy, onConfirm: () => void attempt(save) } : undefined
+      }
+      footer={<Button onClick={onClose}>{words.close}</Button>}
     >
-      <StorageUse used={settings.storage_used_bytes} limit={settings.storage_limit_bytes} />
-      <Select
-        label={words.retention}
-        help={settings.can_change ? undefined : words.adminsOnly}
-        disabled={!settings.can_change}
-        value={String(days)}
-        onChange={(value) => setDays(Number(value))}
-        groups={[
-          {
-            label: words.retention,
-            options: choices.map((each) => ({
-              value: String(each),
-              label: each === 0 ? words.forever : words.days(each),
-            })),
-          },
-        ]}
-      />
-      {days > 0 && days !== settings.retention_days ? (
-        <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
-          {words.consequence(days)}
-        </p>
-      ) : null}
-      <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{settings.can_change ? words.cancel : words.close}</Button>
-        {settings.can_change ? (
-          <Button type="submit" variant="primary" loading={change.isPending}>
-            {words.save}
-          </Button>
+      <div className="mt-2 flex flex-col gap-4">
+        <StorageUse used={settings.storage_used_bytes} limit={settings.storage_limit_bytes} />
+        <Select
+          label={words.retention}
+          help={settings.can_change ? undefined : words.adminsOnly}
+          disabled={!settings.can_change}
+          value={String(days)}
+          onChange={(value) => setDays(Number(value))}
+          groups={[
+            {
+              label: words.retention,
+              options: choices.map((each) => ({
+                value: String(each),
+                label: each === 0 ? words.forever : words.days(each),
+              })),
+            },
+          ]}
+        />
+        {days > 0 && days !== settings.retention_days ? (
+          <p role="alert" className="rounded-md bg-danger-soft p-3 text-sm text-danger">
+            {words.consequence(days)}
+          </p>
         ) : null}
       </div>
-    </form>
+    </Dialog>
   )
 }
 

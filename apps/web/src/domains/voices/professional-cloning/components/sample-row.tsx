@@ -1,11 +1,12 @@
 import { type CallInput } from '@vireo/contracts/kit'
 import { professionalCloningEndpoints } from '@vireo/contracts/professional-cloning'
 import { type VoiceSample } from '@vireo/contracts/voices'
-import { clockText, ConfirmDialog, IconButton, Switch } from '@vireo/ui'
+import { clockText, IconButton, Switch } from '@vireo/ui'
 import { Scissors, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatSize } from '#kit/format/index.ts'
 import { RecordingRow } from '#kit/recorder/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
@@ -22,14 +23,18 @@ type Props = { readonly voice: ProfessionalVoice; readonly sample: VoiceSample }
 export function SampleRow({ voice, sample }: Props) {
   const [asked, setAsked] = useState<Ask>()
   const refresh = useRefreshVoice()
-  const { busy, attempt } = useAttempt(async () => {
-    await refresh()
-    setAsked(undefined)
-  })
+  const { busy, attempt } = useAttempt(refresh)
   const { data: outline } = useWaveform(voice.voice_id, sample.sample_id)
   const where = { voice_id: voice.voice_id, sample_id: sample.sample_id }
-  const change = (fields: Partial<CallInput<typeof professionalCloningEndpoints.updateSample>>) =>
-    void attempt(() => call(professionalCloningEndpoints.updateSample, { ...where, ...fields }))
+  const change = (fields: Fields) => call(professionalCloningEndpoints.updateSample, { ...where, ...fields })
+  const trim = async (fields: Fields) => {
+    await change(fields)
+    await refresh()
+  }
+  const remove = async () => {
+    await call(professionalCloningEndpoints.deleteSample, where)
+    await refresh()
+  }
   return (
     <>
       <RecordingRow track={sampleTrack(voice.voice_id, sample, outline?.visual_waveform)} note={noteOf(sample)}>
@@ -37,7 +42,7 @@ export function SampleRow({ voice, sample }: Props) {
         <SampleTools
           sample={sample}
           isLocked={isTraining(voice) || busy}
-          onNoise={(removes) => change({ remove_background_noise: removes })}
+          onNoise={(removes) => void attempt(() => change({ remove_background_noise: removes }))}
           onAsk={setAsked}
         />
       </RecordingRow>
@@ -46,24 +51,24 @@ export function SampleRow({ voice, sample }: Props) {
         open={asked === 'trim'}
         sample={sample}
         peaks={outline?.visual_waveform}
-        busy={busy}
-        onSave={change}
+        onSave={trim}
         onClose={() => setAsked(undefined)}
       />
-      <ConfirmDialog
-        open={asked === 'remove'}
-        title={professionalWords.removeTitle(sample.file_name)}
-        consequence={professionalWords.removeConsequence}
-        action={professionalWords.removeAction}
-        danger
-        busy={busy}
-        onConfirm={() => void attempt(() => call(professionalCloningEndpoints.deleteSample, where))}
-        onCancel={() => setAsked(undefined)}
-      />
+      {asked === 'remove' ? (
+        <ConfirmFirst
+          title={professionalWords.removeTitle(sample.file_name)}
+          consequence={professionalWords.removeConsequence}
+          action={professionalWords.removeAction}
+          danger
+          act={remove}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
     </>
   )
 }
 
+type Fields = Partial<CallInput<typeof professionalCloningEndpoints.updateSample>>
 type Ask = 'trim' | 'remove'
 
 function SampleTools({

@@ -2,6 +2,7 @@ import type { VoiceSample } from '@vireo/contracts/voices'
 import { Button, clockText, Dialog, Slider, Waveform } from '@vireo/ui'
 import { useState } from 'react'
 
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { professionalWords } from '../words.ts'
 
 export type Trim = { readonly trim_start_time: number | null; readonly trim_end_time: number | null }
@@ -10,24 +11,39 @@ type Props = {
   readonly open: boolean
   readonly sample: VoiceSample
   readonly peaks: readonly number[] | undefined
-  readonly busy: boolean
-  readonly onSave: (trim: Trim) => void
+  readonly onSave: (trim: Trim) => Promise<void>
   readonly onClose: () => void
 }
 
 /** Asks between which moments a recording is used. */
-export function TrimDialog(props: Props) {
-  const { open, onClose } = props
+export function TrimDialog({ open, sample, peaks, onSave, onClose }: Props) {
+  const { busy, problem, attempt } = useDialogAttempt()
+  const save = (trim: Trim) =>
+    void attempt(async () => {
+      await onSave(trim)
+      onClose()
+    })
   return (
-    <Dialog open={open} onClose={onClose} title={professionalWords.trimTitle} description={professionalWords.trimLead}>
-      {open ? <TrimForm {...props} /> : null}
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={professionalWords.trimTitle}
+      description={professionalWords.trimLead}
+      problem={problem}
+    >
+      {open ? <TrimForm sample={sample} peaks={peaks} busy={busy} onSave={save} /> : null}
     </Dialog>
   )
 }
 
 const stepMs = 100
 
-function TrimForm({ sample, peaks, busy, onSave }: Props) {
+type FormProps = Pick<Props, 'sample' | 'peaks'> & {
+  readonly busy: boolean
+  readonly onSave: (trim: Trim) => void
+}
+
+function TrimForm({ sample, peaks, busy, onSave }: FormProps) {
   const wholeMs = Math.round((sample.duration_secs ?? 0) * 1000)
   const [from, setFrom] = useState(sample.trim_start ?? 0)
   const [to, setTo] = useState(sample.trim_end ?? wholeMs)

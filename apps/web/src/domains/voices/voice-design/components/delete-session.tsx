@@ -1,9 +1,9 @@
 import { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
-import { Button, ConfirmDialog, showSuccess } from '@vireo/ui'
+import { Button, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useRefreshDesign } from '../queries.ts'
 import { designWords } from '../words.ts'
 
@@ -16,42 +16,28 @@ export function DeleteSession({
   readonly onDeleted: () => void
 }) {
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
   const refresh = useRefreshDesign()
   const remove = async () => {
-    setBusy(true)
-    try {
-      await call(voiceDesignEndpoints.deleteSession, { remixing_session_id: sessionId })
-      onDeleted()
-      showSuccess(designWords.deleted)
-      await refresh()
-    } catch (error) {
-      showFailure(error)
-      setBusy(false)
-    }
+    await call(voiceDesignEndpoints.deleteSession, { remixing_session_id: sessionId })
+    onDeleted()
+    showSuccess(designWords.deleted)
+    await refresh()
   }
   return (
     <>
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={() => {
-          setBusy(false)
-          setAsked(true)
-        }}
-      >
+      <Button size="sm" variant="ghost" onClick={() => setAsked(true)}>
         {designWords.deleteSession}
       </Button>
-      <ConfirmDialog
-        open={asked}
-        danger
-        busy={busy}
-        title={designWords.deleteTitle}
-        consequence={designWords.deleteConsequence}
-        action={designWords.deleteSession}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsked(false)}
-      />
+      {asked ? (
+        <ConfirmFirst
+          danger
+          title={designWords.deleteTitle}
+          consequence={designWords.deleteConsequence}
+          action={designWords.deleteSession}
+          act={remove}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Dialog } from '@vireo/ui'
 
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { useUpdateUser } from '#users'
 import { designWords } from '../words.ts'
 
@@ -14,16 +14,21 @@ export function TermsDialog({
   readonly onAgree: () => void
   readonly onClose: () => void
 }) {
-  const { mutate: update, isPending } = useUpdateUser()
+  const { mutateAsync: update } = useUpdateUser()
+  const { busy, problem, attempt } = useDialogAttempt()
   const agree = () =>
-    update({ terms_agreed_to: { voice_design_agreement: true } }, { onSuccess: onAgree, onError: showFailure })
+    attempt(async () => {
+      await update({ terms_agreed_to: { voice_design_agreement: true } })
+      onAgree()
+    })
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={designWords.termsTitle}
       description={designWords.termsLead}
-      confirm={{ label: designWords.agree, loading: isPending, onConfirm: agree }}
+      problem={problem}
+      confirm={{ label: designWords.agree, loading: busy, onConfirm: () => void agree() }}
     >
       <ul className="mt-4 flex list-disc flex-col gap-2 pl-5 text-sm">
         {designWords.termsPoints.map((point) => (

@@ -1,14 +1,14 @@
 import { type PublishedVoice, voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { type Voice } from '@vireo/contracts/voices'
-import { Badge, Button, ConfirmDialog, Dialog, showSuccess, Skeleton } from '@vireo/ui'
+import { Badge, Button, Dialog, showSuccess, Skeleton } from '@vireo/ui'
 import { Link, Mic, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
 import { later } from '#kit/later.tsx'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { useAttempt } from '#kit/use-attempt.ts'
 import { askForProof, useVoice } from '#voices'
 import { copyLink } from '../copy-link.ts'
 import { usePublication, useRefreshLibrary } from '../queries.ts'
@@ -67,12 +67,12 @@ function ProofFirst({ voice }: { readonly voice: Voice }) {
 
 function PublicationState({ published }: { readonly published: PublishedVoice }) {
   const [isAsking, setAsking] = useState(false)
-  const { busy, attempt } = useAttempt(useRefreshLibrary())
+  const refresh = useRefreshLibrary()
   const isOffered = published.status === 'enabled'
   const withdraw = async () => {
     await call(voiceLibraryEndpoints.withdraw, { voice_id: published.voice_id })
-    setAsking(false)
     showSuccess(libraryWords.withdrawn)
+    await refresh()
   }
   const { cloned_by_count: copies, notice_period_days: days } = published
   return (
@@ -93,16 +93,16 @@ function PublicationState({ published }: { readonly published: PublishedVoice })
           </Button>
         </span>
       ) : null}
-      <ConfirmDialog
-        open={isAsking}
-        danger
-        busy={busy}
-        title={libraryWords.withdrawTitle(published.name)}
-        consequence={copies === 0 ? libraryWords.withdrawNoCopies : libraryWords.withdrawConsequence(copies, days)}
-        action={libraryWords.withdraw}
-        onConfirm={() => void attempt(withdraw)}
-        onCancel={() => setAsking(false)}
-      />
+      {isAsking ? (
+        <ConfirmFirst
+          danger
+          title={libraryWords.withdrawTitle(published.name)}
+          consequence={copies === 0 ? libraryWords.withdrawNoCopies : libraryWords.withdrawConsequence(copies, days)}
+          action={libraryWords.withdraw}
+          act={withdraw}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   )
 }

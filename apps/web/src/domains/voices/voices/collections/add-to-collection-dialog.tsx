@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { CollectionForm, type CollectionValues } from './collection-form.tsx'
 import { CollectionIcon } from './collection-icon.tsx'
 import { mayChange, useCollections, useMembership } from './queries.ts'
@@ -14,22 +14,30 @@ import { collectionWords } from './words.ts'
 /** Puts a voice into collections and takes it out of them, new ones included. */
 export function AddToCollectionDialog({ voice, onClose }: { readonly voice: Voice; readonly onClose: () => void }) {
   const { data, error, isPending, refetch } = useCollections()
+  const { problem, attempt } = useDialogAttempt()
   return (
     <Dialog
       open
       onClose={onClose}
       title={collectionWords.addVoiceTitle(voice.name)}
       description={collectionWords.addVoiceLead}
+      problem={problem}
       footer={<Button onClick={onClose}>{collectionWords.done}</Button>}
     >
       {isPending ? <Skeleton className="mt-4 h-32" /> : null}
       {error && !data ? <QueryError title={collectionWords.failed} error={error} onRetry={refetch} /> : null}
-      {data ? <Choices voice={voice} collections={data.filter(mayChange)} /> : null}
+      {data ? <Choices voice={voice} collections={data.filter(mayChange)} attempt={attempt} /> : null}
     </Dialog>
   )
 }
 
-function Choices({ voice, collections }: { readonly voice: Voice; readonly collections: readonly VoiceCollection[] }) {
+type ChoicesProps = {
+  readonly voice: Voice
+  readonly collections: readonly VoiceCollection[]
+  readonly attempt: ReturnType<typeof useDialogAttempt>['attempt']
+}
+
+function Choices({ voice, collections, attempt }: ChoicesProps) {
   const setMembership = useMembership()
   // What the voice said when the dialog opened, and every tick since.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(voice.collection_ids))
@@ -39,12 +47,14 @@ function Choices({ voice, collections }: { readonly voice: Voice; readonly colle
   const turn = async (collection: VoiceCollection, isIn: boolean) => {
     const { collection_id: id } = collection
     tick(id, isIn)
-    try {
-      await setMembership(collection, voice, isIn)
-    } catch (error) {
-      tick(id, !isIn)
-      showFailure(error)
-    }
+    await attempt(async () => {
+      try {
+        await setMembership(collection, voice, isIn)
+      } catch (error) {
+        tick(id, !isIn)
+        throw error
+      }
+    })
   }
   const create = async (values: CollectionValues) => {
     const collection = await call(voicesEndpoints.createCollection, values)

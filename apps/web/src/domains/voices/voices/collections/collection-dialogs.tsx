@@ -1,8 +1,8 @@
 import { type VoiceCollection, voicesEndpoints } from '@vireo/contracts/voices'
-import { ConfirmDialog, Dialog, showSuccess } from '@vireo/ui'
+import { Dialog, showSuccess } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
-import { useAttempt } from '#kit/use-attempt.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { CollectionForm, type CollectionValues } from './collection-form.tsx'
 import { useRefreshCollections } from './queries.ts'
 import { collectionWords } from './words.ts'
@@ -45,23 +45,21 @@ export function EditCollectionDialog({ collection, onClose }: About) {
 
 /** Lets go of a collection; what is in it stays. */
 export function DeleteCollectionDialog({ collection, onClose }: About) {
-  const { busy, attempt } = useAttempt(useRefreshCollections())
+  const refresh = useRefreshCollections()
   const { collection_id, title, voice_count: count } = collection
   const remove = async () => {
     await call(voicesEndpoints.deleteCollection, { collection_id })
-    onClose()
     showSuccess(collectionWords.deleted(title))
+    await refresh()
   }
   return (
-    <ConfirmDialog
-      open
+    <ConfirmFirst
       danger
-      busy={busy}
       title={collectionWords.deleteTitle(title)}
       consequence={collectionWords.deleteConsequence(count)}
       action={collectionWords.delete}
-      onConfirm={() => void attempt(remove)}
-      onCancel={onClose}
+      act={remove}
+      onClose={onClose}
     />
   )
 }

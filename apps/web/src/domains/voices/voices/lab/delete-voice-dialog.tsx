@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Voice, type VoiceDeletion, voicesEndpoints } from '@vireo/contracts/voices'
-import { Button, Dialog, showSuccess, Skeleton } from '@vireo/ui'
+import { Dialog, showSuccess, Skeleton } from '@vireo/ui'
 
 import { call, contractQuery } from '#kit/api/index.ts'
 import { formatSize } from '#kit/format/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { voiceDialogWords } from './dialog-words/words.ts'
 
 type Props = { readonly voice: Voice; readonly onClose: () => void; readonly onDeleted: () => void }
@@ -14,28 +14,26 @@ type Props = { readonly voice: Voice; readonly onClose: () => void; readonly onD
 export function DeleteVoiceDialog({ voice, onClose, onDeleted }: Props) {
   const { voice_id: id, name } = voice
   const told = useQuery({ ...contractQuery(voicesEndpoints.getDeletion, { voice_id: id }), staleTime: 0, gcTime: 0 })
-  const deletion = useMutation({
-    mutationFn: () => call(voicesEndpoints.delete, { voice_id: id }),
-    onSuccess: () => {
-      showSuccess(voiceDialogWords.deleted(name))
-      onDeleted()
-    },
-    onError: showFailure,
-  })
+  const { busy, problem, attempt } = useDialogAttempt()
+  const remove = async () => {
+    await call(voicesEndpoints.delete, { voice_id: id })
+    showSuccess(voiceDialogWords.deleted(name))
+    onDeleted()
+  }
   return (
     <Dialog
       open
       onClose={onClose}
       title={voiceDialogWords.deleteTitle(name)}
       description={voiceDialogWords.deleteLead}
-      footer={
-        <>
-          <Button onClick={onClose}>{voiceDialogWords.cancel}</Button>
-          <Button variant="danger" disabled={!told.data} loading={deletion.isPending} onClick={() => deletion.mutate()}>
-            {voiceDialogWords.delete}
-          </Button>
-        </>
-      }
+      problem={problem}
+      confirm={{
+        label: voiceDialogWords.delete,
+        danger: true,
+        disabled: !told.data,
+        loading: busy,
+        onConfirm: () => void attempt(remove),
+      }}
     >
       {told.isPending ? <Skeleton className="mt-3 h-20" /> : null}
       {told.isError ? (

@@ -1,19 +1,10 @@
 import { type ServiceAccount, serviceAccountsEndpoints } from '@vireo/contracts/service-accounts'
-import {
-  Badge,
-  BadgeList,
-  Button,
-  ConfirmDialog,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  showSuccess,
-} from '@vireo/ui'
+import { Badge, BadgeList, Button, IconButton, Menu, MenuItem, MenuSeparator, showSuccess } from '@vireo/ui'
 import { Ban, EllipsisVertical, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useRefreshServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
@@ -24,7 +15,8 @@ import { KeyRows } from './key-rows.tsx'
 /** One service account: what it is called, its groups and its keys. */
 export function AccountCard({ account }: { readonly account: ServiceAccount }) {
   const [asked, setAsked] = useState<'rename' | 'remove' | 'key'>()
-  const { busy, attempt } = useAttempt(useRefreshServiceAccounts())
+  const refresh = useRefreshServiceAccounts()
+  const { attempt } = useAttempt(refresh)
   const close = () => setAsked(undefined)
   const { service_account_user_id, name, is_disabled: isDisabled, groups, 'api-keys': keys } = account
   const turn = async () => {
@@ -34,7 +26,7 @@ export function AccountCard({ account }: { readonly account: ServiceAccount }) {
   const remove = async () => {
     await call(serviceAccountsEndpoints.delete, { service_account_user_id })
     showSuccess(serviceAccountWords.removed)
-    close()
+    await refresh()
   }
   return (
     <section aria-label={name} className="overflow-clip rounded-lg bg-surface">
@@ -58,20 +50,20 @@ export function AccountCard({ account }: { readonly account: ServiceAccount }) {
       )}
       <AccountDialog open={asked === 'rename'} account={account} onClose={close} />
       <CreateKeyDialog open={asked === 'key'} account={account} onClose={close} />
-      <ConfirmDialog
-        open={asked === 'remove'}
-        title={serviceAccountWords.removeTitle(name)}
-        consequence={
-          keys.length === 0
-            ? serviceAccountWords.removeConsequenceKeyless
-            : serviceAccountWords.removeConsequence(keys.length)
-        }
-        action={serviceAccountWords.remove}
-        danger
-        busy={busy}
-        onConfirm={() => void attempt(remove)}
-        onCancel={close}
-      />
+      {asked === 'remove' ? (
+        <ConfirmFirst
+          title={serviceAccountWords.removeTitle(name)}
+          consequence={
+            keys.length === 0
+              ? serviceAccountWords.removeConsequenceKeyless
+              : serviceAccountWords.removeConsequence(keys.length)
+          }
+          action={serviceAccountWords.remove}
+          danger
+          act={remove}
+          onClose={close}
+        />
+      ) : null}
     </section>
   )
 }

@@ -3,12 +3,13 @@ import {
   type ServiceAccountKey,
   serviceAccountsEndpoints,
 } from '@vireo/contracts/service-accounts'
-import { Badge, BadgeList, ConfirmDialog, showSuccess, Table, type Column } from '@vireo/ui'
+import { Badge, BadgeList, showSuccess, Table, type Column } from '@vireo/ui'
 import { useState } from 'react'
 
 import { permissionName } from '#identity/permissions/index.ts'
 import { call } from '#kit/api/index.ts'
 import { nowMs } from '#kit/clock.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatAgo, formatDateTime, formatExact } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { useRefreshServiceAccounts } from '../queries.ts'
@@ -22,7 +23,8 @@ type Asked = { readonly about: 'edit' | 'replace' | 'remove'; readonly apiKey: S
 /** The keys of a service account as rows. */
 export function KeyRows({ account }: { readonly account: ServiceAccount }) {
   const [asked, setAsked] = useState<Asked>()
-  const { busy, attempt } = useAttempt(useRefreshServiceAccounts())
+  const refresh = useRefreshServiceAccounts()
+  const { attempt } = useAttempt(refresh)
   const close = () => setAsked(undefined)
   const aboutOf = (about: Asked['about']) => (asked?.about === about ? asked.apiKey : undefined)
   const doomed = aboutOf('remove')
@@ -33,7 +35,7 @@ export function KeyRows({ account }: { readonly account: ServiceAccount }) {
   const remove = async ({ service_account_user_id, key_id: api_key_id }: ServiceAccountKey) => {
     await call(serviceAccountsEndpoints.deleteKey, { service_account_user_id, api_key_id })
     showSuccess(serviceAccountWords.keyDeleted)
-    close()
+    await refresh()
   }
   const actions: KeyActions = {
     edit: (apiKey) => setAsked({ about: 'edit', apiKey }),
@@ -54,16 +56,16 @@ export function KeyRows({ account }: { readonly account: ServiceAccount }) {
       />
       <EditKeyDialog apiKey={aboutOf('edit')} onClose={close} />
       <ReplaceKeyDialog apiKey={aboutOf('replace')} onClose={close} />
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title={serviceAccountWords.deleteKeyTitle(doomed?.name ?? '')}
-        consequence={serviceAccountWords.deleteKeyConsequence}
-        action={serviceAccountWords.remove}
-        danger
-        busy={busy}
-        onConfirm={() => doomed && void attempt(() => remove(doomed))}
-        onCancel={close}
-      />
+      {doomed ? (
+        <ConfirmFirst
+          title={serviceAccountWords.deleteKeyTitle(doomed.name)}
+          consequence={serviceAccountWords.deleteKeyConsequence}
+          action={serviceAccountWords.remove}
+          danger
+          act={() => remove(doomed)}
+          onClose={close}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { type DomainVerification, ssoEndpoints } from '@vireo/contracts/sso'
-import { Badge, Button, ConfirmDialog, IconButton, showMessage, showSuccess } from '@vireo/ui'
+import { Badge, Button, IconButton, showMessage, showSuccess } from '@vireo/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { CopyField } from './copy-field.tsx'
 import { useRefreshSso } from './queries.ts'
@@ -40,30 +41,32 @@ export function DomainRow({ domain, mayChange }: { readonly domain: DomainVerifi
           <CopyField label={ssoSettingsWords.recordValue} value={record.value} />
         </div>
       ) : null}
-      <ConfirmDialog
-        open={removing}
-        title={ssoSettingsWords.removeDomainTitle(name)}
-        consequence={ssoSettingsWords.removeDomainConsequence}
-        action={ssoSettingsWords.remove}
-        danger
-        busy={busy}
-        onConfirm={() => void remove()}
-        onCancel={() => setRemoving(false)}
-      />
+      {removing ? (
+        <ConfirmFirst
+          title={ssoSettingsWords.removeDomainTitle(name)}
+          consequence={ssoSettingsWords.removeDomainConsequence}
+          action={ssoSettingsWords.remove}
+          danger
+          act={remove}
+          onClose={() => setRemoving(false)}
+        />
+      ) : null}
     </li>
   )
 }
 
 function useDomainActions({ domain, domain_verification_id: id }: DomainVerification) {
-  const { busy, attempt } = useAttempt(useRefreshSso())
-  const act = (work: () => Promise<void>) => () => attempt(work)
-  const check = act(async () => {
-    const { status } = await call(ssoEndpoints.checkDomainVerification, { domain_verification_id: id })
-    if (status === 'verified') showSuccess(ssoSettingsWords.verifiedNow(domain))
-    else showMessage(ssoSettingsWords.notFoundNow(domain))
-  })
-  const remove = act(async () => {
+  const refresh = useRefreshSso()
+  const { busy, attempt } = useAttempt(refresh)
+  const check = () =>
+    attempt(async () => {
+      const { status } = await call(ssoEndpoints.checkDomainVerification, { domain_verification_id: id })
+      if (status === 'verified') showSuccess(ssoSettingsWords.verifiedNow(domain))
+      else showMessage(ssoSettingsWords.notFoundNow(domain))
+    })
+  const remove = async () => {
     await call(ssoEndpoints.removeDomainVerification, { domain_verification_id: id })
-  })
+    await refresh()
+  }
   return { busy, check, remove }
 }

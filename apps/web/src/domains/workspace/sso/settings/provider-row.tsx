@@ -1,11 +1,12 @@
 import { type IdentityProvider, ssoEndpoints } from '@vireo/contracts/sso'
-import { Badge, Button, ConfirmDialog, IconButton, Switch } from '@vireo/ui'
+import { Badge, Button, IconButton, Switch } from '@vireo/ui'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { formatDate } from '#kit/format/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
+import { useAttempt } from '#kit/use-attempt.ts'
 import { departTo } from '../entrance/depart.ts'
 import { useRefreshSso, useUpdateProvider } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
@@ -53,41 +54,35 @@ function ProviderActions({ provider, onOpen }: { readonly provider: IdentityProv
   const { name, identity_provider_id: id, is_complete: isComplete } = provider
   const refresh = useRefreshSso()
   const [deleting, setDeleting] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const act = async (work: () => Promise<void>) => {
-    setBusy(true)
-    await work().catch(showFailure)
-    setBusy(false)
+  const { busy, attempt } = useAttempt()
+  const tryOut = async () => departTo((await call(ssoEndpoints.test, { identity_provider_id: id })).url)
+  const remove = async () => {
+    await call(ssoEndpoints.deleteIdentityProvider, { identity_provider_id: id })
+    await refresh()
   }
-  const tryOut = () => act(async () => departTo((await call(ssoEndpoints.test, { identity_provider_id: id })).url))
-  const remove = () =>
-    act(async () => {
-      await call(ssoEndpoints.deleteIdentityProvider, { identity_provider_id: id })
-      await refresh()
-    })
   return (
     <div className="flex items-center gap-2">
       <Button size="sm" onClick={onOpen}>
         {ssoSettingsWords.setUp}
       </Button>
       {isComplete ? (
-        <Button size="sm" loading={busy && !deleting} onClick={() => void tryOut()}>
+        <Button size="sm" loading={busy} onClick={() => void attempt(tryOut)}>
           {ssoSettingsWords.test}
         </Button>
       ) : null}
       <IconButton label={ssoSettingsWords.deleteProvider(name)} onClick={() => setDeleting(true)}>
         <Trash2 aria-hidden size={16} />
       </IconButton>
-      <ConfirmDialog
-        open={deleting}
-        title={ssoSettingsWords.deleteProviderTitle(name)}
-        consequence={ssoSettingsWords.deleteProviderConsequence}
-        action={ssoSettingsWords.delete}
-        danger
-        busy={busy}
-        onConfirm={() => void remove()}
-        onCancel={() => setDeleting(false)}
-      />
+      {deleting ? (
+        <ConfirmFirst
+          title={ssoSettingsWords.deleteProviderTitle(name)}
+          consequence={ssoSettingsWords.deleteProviderConsequence}
+          action={ssoSettingsWords.delete}
+          danger
+          act={remove}
+          onClose={() => setDeleting(false)}
+        />
+      ) : null}
     </div>
   )
 }

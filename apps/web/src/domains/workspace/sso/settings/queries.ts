@@ -31,7 +31,6 @@ export function useUpdateRules() {
     mutationFn: (changes: CallInput<typeof ssoEndpoints.updateSingleSignOn>) =>
       call(ssoEndpoints.updateSingleSignOn, changes),
     onSuccess: (rules) => client.setQueryData(rulesQuery.queryKey, rules),
-    onError: showFailure,
   })
 }
 

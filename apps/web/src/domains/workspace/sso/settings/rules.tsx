@@ -1,9 +1,11 @@
 import type { SingleSignOn } from '@vireo/contracts/sso'
-import { ConfirmDialog, Select, Skeleton, Switch } from '@vireo/ui'
+import { Select, Skeleton, Switch } from '@vireo/ui'
 import { useState } from 'react'
 
 import { formatDate } from '#kit/format/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { QueryError } from '#kit/failures/query-error.tsx'
+import { showFailure } from '#kit/failures/show-failure.ts'
 import { SettingBlock } from '#kit/page/index.ts'
 import { useRules, useUpdateRules } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
@@ -23,7 +25,8 @@ export function Rules({ mayChange }: { readonly mayChange: boolean }) {
 const roles = ['viewer', 'editor', 'admin'] as const
 
 function RuleFields({ rules, mayChange }: { readonly rules: SingleSignOn; readonly mayChange: boolean }) {
-  const { mutate, isPending } = useUpdateRules()
+  const { mutateAsync, isPending } = useUpdateRules()
+  const change = (changes: Parameters<typeof mutateAsync>[0]) => void mutateAsync(changes).catch(showFailure)
   const [enforcing, setEnforcing] = useState(false)
   const { enabled, enabled_at_unix: since, enabled_by_user_email: by } = rules.user_auto_provisioning
   const disabled = !mayChange || isPending
@@ -40,7 +43,7 @@ function RuleFields({ rules, mayChange }: { readonly rules: SingleSignOn; readon
         }
         checked={enabled}
         disabled={disabled}
-        onChange={(on) => mutate({ auto_provisioning_enabled: on })}
+        onChange={(on) => change({ auto_provisioning_enabled: on })}
       />
       {enabled ? (
         <div className="max-w-xs">
@@ -49,7 +52,7 @@ function RuleFields({ rules, mayChange }: { readonly rules: SingleSignOn; readon
             value={rules.provisioning_role}
             groups={[{ label: ssoSettingsWords.role, options }]}
             disabled={disabled}
-            onChange={(value) => mutate({ provisioning_role: roles.find((role) => role === value) ?? 'viewer' })}
+            onChange={(value) => change({ provisioning_role: roles.find((role) => role === value) ?? 'viewer' })}
           />
         </div>
       ) : null}
@@ -58,17 +61,17 @@ function RuleFields({ rules, mayChange }: { readonly rules: SingleSignOn; readon
         help={ssoSettingsWords.enforcedHelp}
         checked={rules.is_enforced}
         disabled={disabled}
-        onChange={(on) => (on ? setEnforcing(true) : mutate({ is_enforced: false }))}
+        onChange={(on) => (on ? setEnforcing(true) : change({ is_enforced: false }))}
       />
-      <ConfirmDialog
-        open={enforcing}
-        title={ssoSettingsWords.enforceTitle}
-        consequence={ssoSettingsWords.enforceConsequence}
-        action={ssoSettingsWords.enforce}
-        busy={isPending}
-        onConfirm={() => mutate({ is_enforced: true }, { onSettled: () => setEnforcing(false) })}
-        onCancel={() => setEnforcing(false)}
-      />
+      {enforcing ? (
+        <ConfirmFirst
+          title={ssoSettingsWords.enforceTitle}
+          consequence={ssoSettingsWords.enforceConsequence}
+          action={ssoSettingsWords.enforce}
+          act={() => mutateAsync({ is_enforced: true })}
+          onClose={() => setEnforcing(false)}
+        />
+      ) : null}
     </div>
   )
 }
