@@ -106,8 +106,8 @@ test('POST /v1/voices/pvc/{voice_id}/train', async () => {
 })
 
 test('POST /v1/voices/pvc/{voice_id}/verification', async () => {
-  const paper = new File(['%PDF-1.7 a passport'], 'passport.pdf', { type: 'application/pdf' })
-  const asked = await sdk.voices.pvc.verification.request(voiceId, { files: [paper], extraText: 'It is me.' })
+  const document = new File(['%PDF-1.7 a passport'], 'passport.pdf', { type: 'application/pdf' })
+  const asked = await sdk.voices.pvc.verification.request(voiceId, { files: [document], extraText: 'It is me.' })
   expect(asked).toEqual({ status: 'ok' })
   expect(await sdk.voices.get(voiceId)).toMatchObject({
     fineTuning: { manualVerificationRequested: true, manualVerification: { extraText: 'It is me.' } },

@@ -72,7 +72,7 @@ test.each([
     'voice_captcha_not_needed',
   ],
   ['a reading for a voice that is not there', () => rich, '/v1/voices/pvc/nobody/captcha', 404, 'voice_not_found'],
-  ['papers for a voice that is not there', () => rich, '/v1/voices/pvc/nobody/verification', 404, 'voice_not_found'],
+  ['documents for a voice that is not there', () => rich, '/v1/voices/pvc/nobody/verification', 404, 'voice_not_found'],
   ['samples for a voice that is not there', () => rich, '/v1/voices/pvc/nobody/samples', 404, 'voice_not_found'],
 ] as const)('%s is refused while it is sent', async (_, who, path, status, code) => {
   const person = who()

@@ -54,7 +54,7 @@ test('upgrade, schedule a downgrade and take it back, cancel and renew', async (
 
   await button(page, 'Upgrade', 'Pro').click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('It takes effect at once and costs $99 a month.')).toBeVisible()
+  await expect(dialog.getByText('It takes effect at once and costs $99 a month, less')).toBeVisible()
   await expect(dialog.getByText('500,000 credits a month')).toBeVisible()
   // The first month of Creator was half price: what is charged now is the difference to that, and said before.
   await expect(dialog.getByText('Charged now')).toBeVisible()

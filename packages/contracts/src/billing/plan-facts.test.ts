@@ -18,9 +18,14 @@ test.each([
   [95, 'eur', '0.95€'],
   [1050, 'eur', '10.50€'],
   [-705, 'usd', '-$7.05'],
-  [1_320_000, 'eur', '13200€'],
+  [1_320_000, 'eur', '13,200€'],
+  [132_000, 'usd', '$1,320'],
 ] as const)('%i in %s is written %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text)
+})
+
+test('an amount is written in the language of its reader', () => {
+  expect([formatMoney(132_050, 'usd', 'de'), formatMoney(1_320_000, 'eur', 'de')]).toEqual(['$1.320,50', '13.200€'])
 })
 
 test.each([

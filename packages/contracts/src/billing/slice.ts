@@ -8,7 +8,7 @@ export const billingContract = defineContract({
   endpoints: billingEndpoints,
   errors: billingErrors,
   events: billingEvents,
-  ids: { extraCreditsCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
+  ids: { overageCharge: 'ovr', consolidatedCharge: 'cchg', promoRedemption: 'promo' },
   audit: billingAudit,
   screens: {
     shell: { subscription: '/app/subscription', payouts: '/app/payouts' },

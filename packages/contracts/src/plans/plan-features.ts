@@ -15,7 +15,7 @@ export const planWords = {
   sampleRate: '44.1 kHz PCM',
   licence: 'Commercial licence',
   seats: (count: string) => `${count} seats`,
-  extra: (price: string) => `Extra credits for ${price} per 1,000`,
+  extra: (price: string) => `Overage at ${price} per 1,000`,
 } as const
 
 type Words = {
@@ -40,7 +40,7 @@ type Format = (count: number) => string
 const english = new Intl.NumberFormat('en-US')
 
 /**
- * Formats the price of extra credits, `$0.30` or `0.285€`, from tenths of a cent. No other price has fractions of a
+ * Formats the price of overage, `$0.30` or `0.285€`, from tenths of a cent. No other price has fractions of a
  * cent.
  */
 export function perThousandText(tenths: number, currency: Currency): string {

@@ -21,5 +21,5 @@ export const professionalCloningErrors = defineErrors({
   },
   already_verified: { status: 409, message: 'This voice is verified already.' },
   not_verified: { status: 403, message: 'Prove first that this voice is yours.' },
-  verification_pending: { status: 409, message: 'The papers of this voice are being looked at already.' },
+  verification_pending: { status: 409, message: 'The documents of this voice are being looked at already.' },
 })

@@ -11,9 +11,9 @@ export const professionalCloningLimits = {
   /** Of one voice, within `attemptsPeriodMs` of the first of them. */
   verificationAttemptsMax: 5,
   attemptsPeriodMs: 24 * 3_600_000,
-  /** Papers of somebody who cannot prove by reading that a voice is theirs. */
-  paperFilesMax: 5,
-  paperBytesMax: 20_000_000,
+  /** Documents of somebody who cannot prove by reading that a voice is theirs. */
+  documentFilesMax: 5,
+  documentBytesMax: 20_000_000,
   extraTextLengthMax: 2000,
 } as const
 

@@ -5,7 +5,7 @@ import { professionalCloningLimits } from './limits.ts'
 import { ManualVerificationFields } from './schemas.ts'
 
 const make = { scope: 'create_professional_voice_clone' } as const
-const { paperBytesMax, paperFilesMax } = professionalCloningLimits
+const { documentBytesMax, documentFilesMax } = professionalCloningLimits
 
 /** How somebody proves that a voice is theirs. */
 export const proof = {
@@ -29,12 +29,12 @@ export const proof = {
     id: 'professionalCloning.requestVerification',
     method: 'POST',
     path: '/v1/voices/pvc/:voice_id/verification',
-    summary: 'Ask the operator to verify a voice by papers, where reading aloud does not do',
+    summary: 'Ask the operator to verify a voice by documents, where reading aloud does not do',
     access: make,
     params: VoicePath,
     multipart: {
       fields: ManualVerificationFields,
-      files: { files: { maxCount: paperFilesMax, maxBytes: paperBytesMax, required: true } },
+      files: { files: { maxCount: documentFilesMax, maxBytes: documentBytesMax, required: true } },
     },
     success: { status: 200, schema: Ok },
     errors: ['voice_not_found', 'forbidden', 'already_verified', 'verification_pending', 'invalid_file_type'],

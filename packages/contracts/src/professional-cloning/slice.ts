@@ -8,7 +8,7 @@ export const professionalCloningContract = defineContract({
   endpoints: professionalCloningEndpoints,
   errors: professionalCloningErrors,
   events: professionalCloningEvents,
-  ids: { training: 'trn', paper: 'paper' },
+  ids: { training: 'trn', document: 'paper' },
   audit: professionalCloningAudit,
   screens: {
     shell: {

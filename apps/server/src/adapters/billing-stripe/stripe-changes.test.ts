@@ -107,7 +107,7 @@ describe('a change', () => {
 })
 
 describe('a charge', () => {
-  const item = { ...key, description: 'Extra credits', amountMinor: 1234, currency: 'usd' as const }
+  const item = { ...key, description: 'Overage', amountMinor: 1234, currency: 'usd' as const }
   const taking = (refusal?: object): Handlers => ({
     ...reading(),
     'GET invoiceitems': () => listOf(),
@@ -132,7 +132,7 @@ describe('a charge', () => {
       customer: 'cus_1',
       amount: '1234',
       currency: 'usd',
-      description: 'Extra credits',
+      description: 'Overage',
       metadata: { charge: 'key-1' },
     })
     await provider.addInvoiceItem(ctx, customer, { ...item, collectNow: true })

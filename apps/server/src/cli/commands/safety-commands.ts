@@ -6,7 +6,7 @@ import { addressOf } from '../address-of.ts'
 import { CommandError } from '../command-error.ts'
 import type { CommandWork } from '../command-work.ts'
 import { addLibraryCommands } from './library-commands.ts'
-import { addPapersCommands } from './papers-commands.ts'
+import { addDocumentsCommands } from './documents-commands.ts'
 
 type Switch = 'on' | 'off'
 type SafetyOptions = {
@@ -23,7 +23,7 @@ export function addSafetyCommands(program: Command, user: Command, run: CommandW
   const onOff = ['on', 'off'] as const
   const voice = program.command('voice').description('voices')
   addLibraryCommands(voice, run)
-  addPapersCommands(voice, run)
+  addDocumentsCommands(voice, run)
   voice
     .command('set-safety')
     .description('decide what holds for a voice on this instance; what is left out stays as it is')

@@ -46,7 +46,7 @@ export function addWorkspaceCommands(workspace: Command, run: CommandWork): void
     .requiredOption('--email <address>', 'whose workspace')
     .option('--seats <people>', 'how many may belong to it, for enterprise and trial; “plan” for what the plan says')
     .option('--voice-slots <voices>', 'professional voices beyond the plan')
-    .addOption(new Option('--extension <switch>', 'whether extra credits may be used').choices(['on', 'off']))
+    .addOption(new Option('--extension <switch>', 'whether overage may be used').choices(['on', 'off']))
     .action((options: TermOptions) =>
       run(async ({ systemContext }, output) => {
         const terms = termsOf(options)

@@ -3,7 +3,7 @@ import type { Holding } from '#domains/holding.ts'
 import { listConsolidatedCharges } from './consolidated/consolidated-charge-store.ts'
 import { endAgreementsOf } from './consolidated/end-consolidation.ts'
 import { listCustomersOf } from './customers/customer-store.ts'
-import { listExtraCreditsOf } from './extra-credits/extra-credits-store.ts'
+import { listOverageOf } from './overage/overage-store.ts'
 import { listRedemptionsOf } from './promo/promo-redemption-store.ts'
 import { listPayoutAccountsOf } from './payouts/payout-account-store.ts'
 import { sandboxHolding } from './sandbox/holding.ts'
@@ -31,7 +31,7 @@ export const billingHolding: Holding = {
     const { workspaceId } = subject
     const subscription = await findSubscription(ctx, workspaceId)
     if (subscription) yield { path: 'billing/subscription.json', json: subscription }
-    const charges = await listExtraCreditsOf(ctx, workspaceId)
+    const charges = await listOverageOf(ctx, workspaceId)
     if (charges.length > 0) yield { path: 'billing/extra-credits.json', json: charges }
     yield { path: 'billing/customers.json', json: await listCustomersOf(ctx, workspaceId) }
     yield { path: 'billing/payouts.json', json: await listPayoutAccountsOf(ctx, workspaceId) }

@@ -1,7 +1,7 @@
 import { consolidatedJobs } from './consolidated/jobs.ts'
 import { incomingWebhookJobs } from './incoming-webhooks/jobs.ts'
 import { payoutJobs } from './payouts/jobs.ts'
-import { extraCreditsJobs } from './extra-credits/jobs.ts'
+import { overageJobs } from './overage/jobs.ts'
 import { promoJobs } from './promo/jobs.ts'
 import { sandboxJobs } from './sandbox/jobs.ts'
 import { sendReceiptsJob } from './receipts/send-receipts-job.ts'
@@ -12,7 +12,7 @@ export const billingJobs = [
   ...consolidatedJobs,
   ...promoJobs,
   ...subscriptionJobs,
-  ...extraCreditsJobs,
+  ...overageJobs,
   ...payoutJobs,
   ...incomingWebhookJobs,
   sendReceiptsJob,

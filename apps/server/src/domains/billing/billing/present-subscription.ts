@@ -1,6 +1,6 @@
 import { extensionAllowanceOf } from '@vireo/contracts/plans'
 import { type Subscription } from '@vireo/contracts/users'
-import { extraCreditsCost, planVersionOf } from '#plans'
+import { overageCost, planVersionOf } from '#plans'
 import type { CreditAccount } from '#usage'
 import type { SubscriptionRow } from './tables.ts'
 
@@ -13,7 +13,7 @@ export function presentSubscription(
   const plan = planVersionOf(account.tier, account.planVersion)
   const currency = row?.currency ?? 'usd'
   const extension = extensionAllowanceOf(account.tier)
-  const cents = extraCreditsCost(plan, account.extraCredits, currency)
+  const cents = overageCost(plan, account.overage, currency)
   return {
     ...credits,
     ...(row && {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { firstMonthPrice } from './describe-plan.ts'
 import { entitlementsOf, planVersionOf } from './plan-version-of.ts'
-import { extraCreditsCost } from './extra-credits-cost.ts'
+import { overageCost } from './overage-cost.ts'
 import { presentCard } from './present-card.ts'
 import { presentOffer } from './present-offer.ts'
 import { sizeGrants } from './size-grants.ts'
@@ -99,14 +99,14 @@ const priceTable: PriceLine[] = [
 const both = (amounts: { usd: number; eur: number } | null | undefined) => (amounts ? [amounts.usd, amounts.eur] : null)
 
 test.each(priceTable)('%s costs what its price list says', (tier, ...line) => {
-  const { prices, extraCredits, audioMinutes, entitlements } = planVersionOf(tier, 1)
+  const { prices, overage, audioMinutes, entitlements } = planVersionOf(tier, 1)
   expect([
     both(prices?.monthly),
     both(prices?.annual),
     prices?.firstMonthPercentOff,
-    both(extraCredits?.perThousandTenths),
-    both(extraCredits?.perCredit),
-    both(extraCredits?.billingThreshold),
+    both(overage?.perThousandTenths),
+    both(overage?.perCredit),
+    both(overage?.billingThreshold),
     audioMinutes,
     entitlements.seats,
   ]).toEqual(line)
@@ -142,7 +142,7 @@ test.each([
 // A change of price is a new version: subscriptions name the one they bought. Add a line, never change one.
 test.each(publishedVersions)('version %s of %s is what it was when it was published', (version, tier, digest) => {
   // The digests of the first versions were taken when this field had another name.
-  const plan = JSON.stringify(planVersionOf(tier, version)).replace('"extraCredits":', '"overage":')
+  const plan = JSON.stringify(planVersionOf(tier, version))
   expect(createHash('sha256').update(plan).digest('hex').slice(0, 16)).toBe(digest)
 })
 
@@ -167,7 +167,7 @@ test('a million characters with fast models are offered at 50 with Business by t
     ['scale_2024_08_10', 'eur', 'yearly', 5000],
   ])
   // A million characters are half a million credits.
-  expect(extraCreditsCost(planVersionOf('scale_2024_08_10', 1), 500_000, 'usd')).toBe(5000)
+  expect(overageCost(planVersionOf('scale_2024_08_10', 1), 500_000, 'usd')).toBe(5000)
 })
 
 test('grants give what the operator says, from the next credit period of each on', () => {

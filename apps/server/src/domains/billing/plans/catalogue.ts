@@ -4,7 +4,7 @@ import type { PlanVersion } from './plan-version.ts'
 
 const first = (tier: Tier) => ({ tier, version: 1, entitlements: firstEntitlementsOf(tier) })
 
-const notForSale = { prices: null, extraCredits: null, recommended: false, conversationalAiMinutes: null } as const
+const notForSale = { prices: null, overage: null, recommended: false, conversationalAiMinutes: null } as const
 
 /**
  * Every version of every plan that was ever sold, oldest first. A change of price or allowance is another entry at
@@ -16,7 +16,7 @@ export const catalogue: readonly PlanVersion[] = [
     type: 'individual',
     description: 'Try every tool, for yourself',
     prices: { monthly: { usd: 0, eur: 0 }, annual: { usd: 0, eur: 0 }, firstMonthPercentOff: null },
-    extraCredits: null,
+    overage: null,
     audioMinutes: 10,
     conversationalAiMinutes: 15,
     recommended: false,
@@ -26,7 +26,7 @@ export const catalogue: readonly PlanVersion[] = [
     type: 'individual',
     description: 'For first projects that others will hear',
     prices: { monthly: { usd: 500, eur: 475 }, annual: { usd: 5000, eur: 4750 }, firstMonthPercentOff: 80 },
-    extraCredits: null,
+    overage: null,
     audioMinutes: 50,
     conversationalAiMinutes: null,
     recommended: false,
@@ -36,7 +36,7 @@ export const catalogue: readonly PlanVersion[] = [
     type: 'individual',
     description: 'For people who publish regularly',
     prices: { monthly: { usd: 2200, eur: 2100 }, annual: { usd: 22_000, eur: 21_000 }, firstMonthPercentOff: 50 },
-    extraCredits: {
+    overage: {
       perThousandTenths: { usd: 300, eur: 285 },
       perCredit: { usd: 0.0003, eur: 0.000285 },
       billingThreshold: { usd: 4400, eur: 4200 },
@@ -50,7 +50,7 @@ export const catalogue: readonly PlanVersion[] = [
     type: 'individual',
     description: 'For those who make a lot, in the best quality',
     prices: { monthly: { usd: 9900, eur: 9400 }, annual: { usd: 99_000, eur: 94_000 }, firstMonthPercentOff: null },
-    extraCredits: {
+    overage: {
       perThousandTenths: { usd: 240, eur: 228 },
       perCredit: { usd: 0.00024, eur: 0.000228 },
       billingThreshold: { usd: 19_800, eur: 18_800 },
@@ -68,7 +68,7 @@ export const catalogue: readonly PlanVersion[] = [
       annual: { usd: 330_000, eur: 314_000 },
       firstMonthPercentOff: null,
     },
-    extraCredits: {
+    overage: {
       perThousandTenths: { usd: 180, eur: 171 },
       perCredit: { usd: 0.00018, eur: 0.000171 },
       billingThreshold: { usd: 66_000, eur: 62_800 },
@@ -86,7 +86,7 @@ export const catalogue: readonly PlanVersion[] = [
       annual: { usd: 1_320_000, eur: 1_320_000 },
       firstMonthPercentOff: null,
     },
-    extraCredits: {
+    overage: {
       perThousandTenths: { usd: 100, eur: 100 },
       perCredit: { usd: 0.0001, eur: 0.0001 },
       billingThreshold: { usd: 66_000, eur: 62_800 },

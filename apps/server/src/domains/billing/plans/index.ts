@@ -1,5 +1,5 @@
 export { discountName } from './discount-name.ts'
-export { extraCreditsCost } from './extra-credits-cost.ts'
+export { overageCost } from './overage-cost.ts'
 export { pricedPlans } from './get-pricing.ts'
 export { presentPricing } from './present-pricing.ts'
 export type { Entitlements, PlanVersion } from './plan-version.ts'

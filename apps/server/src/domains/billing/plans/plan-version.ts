@@ -36,13 +36,13 @@ export type Prices = {
   readonly firstMonthPercentOff: number | null
 }
 
-/** The price of extra credits, where a plan sells them. */
-export type ExtraCredits = {
+/** The price of overage, where a plan sells it. */
+export type Overage = {
   /** For a thousand credits, in tenths of the minor unit: 285 is 0.285 of the currency. */
   readonly perThousandTenths: Amounts
   /** The same price for one credit in units of the currency, as price lists write it; not for computing. */
   readonly perCredit: Readonly<Record<Currency, number>>
-  /** Extra credits are charged as soon as they cost this much, the rest at the end of the period. */
+  /** Overage is charged as soon as it costs this much, the rest at the end of the period. */
   readonly billingThreshold: Amounts
 }
 
@@ -54,7 +54,7 @@ export type PlanVersion = {
   readonly description: string
   /** Null for a plan that is not for sale but given by operators. */
   readonly prices: Prices | null
-  readonly extraCredits: ExtraCredits | null
+  readonly overage: Overage | null
   /** Minutes of speech that a month's credits make, roughly. */
   readonly audioMinutes: number | null
   readonly conversationalAiMinutes: number | null

@@ -5,9 +5,9 @@ import type { PlanVersion } from './plan-version.ts'
 
 /** Presents a plan as a pricing card; undefined for one that is not for sale. */
 export function presentCard(plan: PlanVersion): PlanTierEntry | undefined {
-  const { tier, prices, extraCredits, entitlements, type } = plan
+  const { tier, prices, overage, entitlements, type } = plan
   if (!prices || type === 'grant') return undefined
-  const perCharacter = extraCredits?.perCredit ?? null
+  const perCharacter = overage?.perCredit ?? null
   const first = firstMonthPrice(plan, 'usd')
   return {
     name: tierDisplayNames[tier],
@@ -16,7 +16,7 @@ export function presentCard(plan: PlanVersion): PlanTierEntry | undefined {
     version: plan.version,
     characterLimit: entitlements.creditsPerPeriod === 'unlimited' ? -1 : entitlements.creditsPerPeriod,
     description: plan.description,
-    billingThresholdCents: extraCredits?.billingThreshold ?? null,
+    billingThresholdCents: overage?.billingThreshold ?? null,
     monthly_period: {
       priceCents: prices.monthly,
       pricePerCharacterCents: perCharacter,

@@ -35,9 +35,9 @@ export function presentOffer(plan: PlanVersion, currency: Currency): PlanOffer {
 
 /** Returns what people are told that a plan comes with. */
 export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
-  const { entitlements, extraCredits, audioMinutes } = plan
+  const { entitlements, overage, audioMinutes } = plan
   const credits = entitlements.creditsPerPeriod === 'unlimited' ? null : entitlements.creditsPerPeriod
-  const perThousand = extraCredits?.perThousandTenths[currency] ?? null
+  const perThousand = overage?.perThousandTenths[currency] ?? null
   return {
     currency,
     character_limit: credits,
@@ -55,7 +55,7 @@ export function factsOf(plan: PlanVersion, currency: Currency): PlanFacts {
     feature_flags: {
       instant_voice_cloning: entitlements.instantCloning,
       professional_voice_cloning: entitlements.professionalVoices > 0,
-      usage_based_billing: extraCredits !== null,
+      usage_based_billing: overage !== null,
       enterprise_features: entitlements.enterpriseFeatures,
     },
     licensing_flags: {
@@ -114,7 +114,7 @@ function pricingOf(plan: PlanVersion, currency: Currency): PlanOffer['pricing'] 
  * Returns the price of a million characters by a turbo model, in minor units; null where the plan is not offered by it.
  * A character takes half a credit.
  */
-function turboPerMillion({ tier, extraCredits }: PlanVersion, currency: Currency): number | null {
-  if (!extraCredits || !turboOfferedYearly.includes(tier)) return null
-  return Math.round((extraCredits.perThousandTenths[currency] * 1000) / 2 / 10)
+function turboPerMillion({ tier, overage }: PlanVersion, currency: Currency): number | null {
+  if (!overage || !turboOfferedYearly.includes(tier)) return null
+  return Math.round((overage.perThousandTenths[currency] * 1000) / 2 / 10)
 }

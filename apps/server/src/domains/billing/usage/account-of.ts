@@ -3,7 +3,7 @@ import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { readAccount } from './account-store.ts'
-import { creditLimitOf, extraCreditsOf } from './balance.ts'
+import { creditLimitOf, overageOf } from './balance.ts'
 import { renewPeriod } from './periods/renew-period.ts'
 
 /** A workspace's credits as other slices may know them. */
@@ -15,7 +15,7 @@ export type CreditAccount = {
   /** Plan and grants together. */
   readonly limitCredits: number
   /** Credits used beyond the limit in this period. */
-  readonly extraCredits: number
+  readonly overage: number
   readonly periodStartsAt: Date
   readonly periodEndsAt: Date
 }
@@ -34,7 +34,7 @@ export async function accountOf(ctx: Context, workspaceId: WorkspaceId = ctx.wor
     isBlocked: account.is_blocked,
     usedCredits: account.used_credits,
     limitCredits: creditLimitOf(account),
-    extraCredits: extraCreditsOf(account),
+    overage: overageOf(account),
     periodStartsAt: account.period_starts_at,
     periodEndsAt: account.period_ends_at,
   }

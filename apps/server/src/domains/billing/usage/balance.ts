@@ -12,8 +12,8 @@ export function remainingOf(account: CreditAccountRow): number {
   return Math.max(0, creditLimitOf(account) + account.extension_credits - account.used_credits)
 }
 
-/** Returns the extra credits: those used in the period beyond plan and grants. */
-export function extraCreditsOf(account: CreditAccountRow): number {
+/** Returns the overage: the credits used in the period beyond plan and grants. */
+export function overageOf(account: CreditAccountRow): number {
   const beyond = Math.max(0, account.used_credits - creditLimitOf(account))
   return Math.min(beyond, account.extension_credits ?? 0)
 }

@@ -13,7 +13,7 @@ export type CreditAccountRow = {
   readonly period_ends_at: Date
   readonly plan_credits: number
   readonly granted_credits: number
-  /** Extra credits that may be used; null for no bound. */
+  /** Overage that may be used; null for no bound. */
   readonly extension_credits: number | null
   readonly used_credits: number
   /** The month that begins then is not paid yet; null where nobody pays. */

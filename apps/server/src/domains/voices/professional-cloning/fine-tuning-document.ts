@@ -3,7 +3,7 @@ import { type FineTuning, type FineTuningState, type VerificationAttempt } from 
 import type { VoiceRow } from '#voices'
 import type { VoiceSampleRow } from '#voices/samples/index.ts'
 import { digestOf, usableMs } from './samples/sample-details.ts'
-import type { PapersRow, ProfessionalVoiceRow, TrainingRow } from './tables.ts'
+import type { DocumentsRow, ProfessionalVoiceRow, TrainingRow } from './tables.ts'
 import { isUnderWay } from './training/training-state.ts'
 
 /** Everything that decides the state of a professional voice. */
@@ -13,7 +13,7 @@ export type FineTuningFacts = {
   readonly samples: readonly VoiceSampleRow[]
   /** The newest first, as are the attempts. */
   readonly trainings: readonly TrainingRow[]
-  readonly papers: PapersRow | undefined
+  readonly documents: DocumentsRow | undefined
   readonly attempts: readonly VerificationAttempt[]
 }
 
@@ -21,7 +21,7 @@ const { attemptsPeriodMs, speechMsMin, verificationAttemptsMax } = professionalC
 
 /** Builds the document that tells clients how far a professional voice is. */
 export function fineTuningDocument(facts: FineTuningFacts): FineTuning {
-  const { voice, professional, samples, trainings, papers, attempts } = facts
+  const { voice, professional, samples, trainings, documents, attempts } = facts
   const usedMs = samples.reduce((sum, sample) => sum + usableMs(sample), 0)
   const models = [...new Set(trainings.map((training) => training.model_id))].toSorted()
   const byModel = models.map((model) => [model, ofModel(facts, model)] as const)
@@ -32,7 +32,7 @@ export function fineTuningDocument(facts: FineTuningFacts): FineTuning {
     state: Object.fromEntries(byModel.map(([model, { state }]) => [model, state])),
     verification_failures: [...voice.verification_failures],
     verification_attempts_count: professional?.attempts ?? 0,
-    manual_verification_requested: papers !== undefined && papers.decision === null,
+    manual_verification_requested: documents !== undefined && documents.decision === null,
     language: voice.language,
     progress: Object.fromEntries(byModel.map(([model, { progress }]) => [model, progress])),
     message: Object.fromEntries(
@@ -41,7 +41,7 @@ export function fineTuningDocument(facts: FineTuningFacts): FineTuning {
     dataset_duration_seconds: usedMs / 1000,
     verification_attempts: [...attempts],
     slice_ids: null,
-    manual_verification: papers ? presentPapers(papers) : null,
+    manual_verification: documents ? presentDocuments(documents) : null,
     max_verification_attempts: verificationAttemptsMax,
     next_max_verification_attempts_reset_unix_ms: since ? since.getTime() + attemptsPeriodMs : null,
   }
@@ -58,12 +58,12 @@ function ofModel({ voice, samples, trainings }: FineTuningFacts, model: string):
   return { state, progress: state === 'fine_tuned' ? 1 : progress, message }
 }
 
-function presentPapers(papers: PapersRow): FineTuning['manual_verification'] {
-  const date = Math.floor(papers.requested_at.getTime() / 1000)
+function presentDocuments(documents: DocumentsRow): FineTuning['manual_verification'] {
+  const date = Math.floor(documents.requested_at.getTime() / 1000)
   return {
-    extra_text: papers.extra_text,
+    extra_text: documents.extra_text,
     request_time_unix: date,
-    files: papers.files.map((file) => ({
+    files: documents.files.map((file) => ({
       file_id: file.id,
       file_name: file.fileName,
       mime_type: file.mimeType,

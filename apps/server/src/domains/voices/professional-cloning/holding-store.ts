@@ -9,15 +9,15 @@ export function listTrainingTraces(ctx: Context, workspaceId: WorkspaceId): Prom
     from professional_trainings where workspace_id = ${workspaceId} order by id`)
 }
 
-/** Lists requests to verify a voice by papers, without the papers. */
-export function listPaperTraces(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
+/** Lists requests to verify a voice by documents, without the documents. */
+export function listDocumentTraces(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select voice_id, requested_by, requested_at, extra_text, decision, decided_at
     from professional_papers where workspace_id = ${workspaceId} order by requested_at, voice_id`)
 }
 
-/** Lists the files of the papers of a workspace, for each voice. */
-export function listPaperFiles(
+/** Lists the files of the documents of a workspace, for each voice. */
+export function listDocumentFiles(
   ctx: Context,
   workspaceId: WorkspaceId,
 ): Promise<

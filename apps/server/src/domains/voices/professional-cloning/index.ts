@@ -1,2 +1,2 @@
 export { type Decision, decideVerification } from './proof/decide-verification.ts'
-export { findPapersOfAny, listOpenPapers } from './proof/papers-store.ts'
+export { findDocumentsOfAny, listOpenDocuments } from './proof/documents-store.ts'

@@ -12,7 +12,7 @@ export type ProfessionalVoiceRow = {
   readonly created_at: Date
 }
 
-export type PaperFile = {
+export type DocumentFile = {
   readonly id: string
   readonly fileName: string
   readonly mimeType: string
@@ -20,14 +20,14 @@ export type PaperFile = {
   readonly storageKey: string
 }
 
-/** Papers by which the operator is asked to verify a voice. */
-export type PapersRow = {
+/** Documents by which the operator is asked to verify a voice. */
+export type DocumentsRow = {
   readonly voice_id: VoiceId
   readonly workspace_id: WorkspaceId
   readonly requested_by: string
   readonly requested_at: Date
   readonly extra_text: string
-  readonly files: readonly PaperFile[]
+  readonly files: readonly DocumentFile[]
   readonly decision: 'accepted' | 'declined' | null
   readonly decided_at: Date | null
 }

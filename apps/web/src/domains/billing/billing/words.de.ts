@@ -148,7 +148,7 @@ export const billingGerman: Translation<typeof billingWords> = {
     extensionAfterTrial: 'Beginnt mit der ersten Zahlung.',
     extensionInactive: 'Braucht ein aktives Abonnement.',
     extensionNone: 'Gehört nicht zu diesem Tarif. Ab Creator ist er dabei.',
-    extraCredits: (amount) => `In diesem Zeitraum: ${amount}.`,
+    overage: (amount) => `In diesem Zeitraum: ${amount}.`,
   },
   problem: {
     incomplete: {

@@ -143,7 +143,7 @@ export const billingWords = words('billing', {
     extensionAfterTrial: 'Begins with the first payment.',
     extensionInactive: 'Needs an active subscription.',
     extensionNone: 'Not part of this plan. Creator and larger plans have it.',
-    extraCredits: (amount: string) => `Used in this period: ${amount}.`,
+    overage: (amount: string) => `Used in this period: ${amount}.`,
   },
   problem: {
     incomplete: {

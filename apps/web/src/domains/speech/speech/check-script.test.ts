@@ -40,7 +40,7 @@ test('while nobody knows what is left, nothing stands against speaking: the serv
   expect(problemWithCost(1_000_000, undefined)).toBeUndefined()
 })
 
-test('extra credits are counted where they may be used, and named where they do not suffice', () => {
+test('overage is counted where it may be used, and named where it does not suffice', () => {
   const extra = { can_extend_character_limit: true, allowed_to_extend_character_limit: true }
   const more = accountWith({ ...extra, max_character_limit_extension: 5 })
   expect(problemWithCost(15, more)).toBeUndefined()
@@ -48,7 +48,7 @@ test('extra credits are counted where they may be used, and named where they do 
   expect(problemWithCost(1_000_000, accountWith({ ...extra, max_character_limit_extension: -1 }))).toBeUndefined()
 })
 
-test('who paid too late has no extra credits', () => {
+test('who paid too late has no overage', () => {
   const late = accountWith({
     status: 'past_due',
     can_extend_character_limit: true,

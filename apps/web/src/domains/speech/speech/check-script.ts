@@ -20,7 +20,7 @@ export function problemWithScript(
   return problemWithCost(cost, subscription)
 }
 
-/** Why something cannot be paid for, extra credits included; `subscription` may not be known yet. */
+/** Why something cannot be paid for, overage included; `subscription` may not be known yet. */
 export function problemWithCost(cost: number, subscription: Subscription | undefined): string | undefined {
   if (!subscription || covers(subscription, cost)) return undefined
   return speechWords.problems.tooExpensive(cost, leftText(subscription, cost))

@@ -50,7 +50,7 @@ describe('a text is checked in order', () => {
     expect(problemWithScript('a', 101, { ...subscription, tier: 'enterprise' })).toBeUndefined()
   })
 
-  test('extra credits are part of what it has left', () => {
+  test('overage is part of what it has left', () => {
     const extending = {
       ...subscription,
       tier: 'creator',

@@ -53,7 +53,7 @@ test('seats of their own are for enterprise and trial, and last as long as those
   expect(await seatLimit(ctx, { workspaceId })).toBe(1)
 })
 
-test('extra credits end where the operator switches them off, or a payment is missing', async () => {
+test('overage ends where the operator switches them off, or a payment is missing', async () => {
   const ctx = await givenAccount(database)
   const { workspaceId } = ctx
   const asOf = ctx.now()

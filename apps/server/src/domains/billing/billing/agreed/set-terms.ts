@@ -12,7 +12,7 @@ export type Terms = {
   readonly maxSeats?: number | null
   /** Professional voices beyond the plan's. */
   readonly extraPvcSlots?: number
-  /** Whether extra credits may be used where the plan sells them. */
+  /** Whether overage may be used where the plan sells it. */
   readonly mayExtend?: boolean
 }
 

@@ -45,8 +45,8 @@ const pageIn = async (answer: Response) =>
 /** Pays on the page of a checkout; answers the page that the bank asks on, if it asks. */
 async function payFor(person: TestPerson, tier: 'starter' | 'creator', card: keyof typeof cards, promocode?: string) {
   const page = await pageIn(await post(person, '/create-checkout-session', { ...monthly(tier), promocode }))
-  const paper = { number: cards[card], exp_month: 12, exp_year: 2090, cvc: '123' }
-  return pageIn(await post(person, `/v1/billing/sandbox/sessions/${page}/card`, paper))
+  const document = { number: cards[card], exp_month: 12, exp_year: 2090, cvc: '123' }
+  return pageIn(await post(person, `/v1/billing/sandbox/sessions/${page}/card`, document))
 }
 
 async function redeemedBy({ workspaceId }: TestPerson): Promise<string[]> {
@@ -105,8 +105,8 @@ test('a checkout that fails gives nothing back that another page of the workspac
   for (let time = 0; time < 3; time++)
     expect(await send(person, '/create-checkout-session', elsewhere)).toBe('invalid_parameters')
   expect(await send(other, '/create-checkout-session', wanted)).toBe('coupon_expired')
-  const paper = { number: cards.pays, exp_month: 12, exp_year: 2090, cvc: '123' }
-  await post(person, `/v1/billing/sandbox/sessions/${page}/card`, paper)
+  const document = { number: cards.pays, exp_month: 12, exp_year: 2090, cvc: '123' }
+  await post(person, `/v1/billing/sandbox/sessions/${page}/card`, document)
   expect(await redeemedBy(person)).toEqual([promocode])
 })
 

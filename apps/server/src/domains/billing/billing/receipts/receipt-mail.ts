@@ -23,9 +23,9 @@ export function receiptMail(language: Language, { invoice, workspace, listUrl }:
   const words = wordsIn(language).receipt
   return {
     language,
-    subject: words.subject(formatMoney(invoice.amountPaidMinor, invoice.currency)),
+    subject: words.subject(formatMoney(invoice.amountPaidMinor, invoice.currency, language)),
     paragraphs: [
-      words.thanks(formatMoney(invoice.amountPaidMinor, invoice.currency), workspace),
+      words.thanks(formatMoney(invoice.amountPaidMinor, invoice.currency, language), workspace),
       invoice.number === null ? words.dated(date) : words.numbered(invoice.number, date),
       words.others,
     ],

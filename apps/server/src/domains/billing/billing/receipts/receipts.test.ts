@@ -70,7 +70,7 @@ test('invoices from before there were receipts, and those that cost nothing, are
 
 test.each([
   ['en', 'Your receipt for 4.75€', 'Invoice 0007 of March 1, 2026.', 'Open the receipt'],
-  ['de', 'Ihr Beleg über 4.75€', 'Rechnung 0007 vom 1. März 2026.', 'Beleg öffnen'],
+  ['de', 'Ihr Beleg über 4,75€', 'Rechnung 0007 vom 1. März 2026.', 'Beleg öffnen'],
 ] as const)('a receipt in %s', (language, subject, numbered, label) => {
   const invoice = {
     number: '0007',

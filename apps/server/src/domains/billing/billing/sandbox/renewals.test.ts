@@ -56,7 +56,7 @@ test('a card that stays bad ends the plan after the last try; usage beyond it st
   const person = await subscriber('creator', 'expires')
   await sandbox.addInvoiceItem(contextOf(person), customerOf(person), {
     ...key(),
-    description: 'Extra credits',
+    description: 'Overage',
     amountMinor: 300,
     currency: 'usd',
     collectNow: false,

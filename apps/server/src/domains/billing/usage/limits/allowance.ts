@@ -6,7 +6,7 @@ type Allowance = Pick<CreditAccountRow, 'tier' | 'plan_version' | 'plan_credits'
 
 /**
  * Returns a plan's credits as an account keeps them: an unlimited plan has none and no bound; without leave to extend
- * there are no extra credits.
+ * there is no overage.
  */
 export function allowanceOf(tier: Tier, version: number, mayExtend: boolean): Allowance {
   const { creditsPerPeriod, extensionCredits } = planVersionOf(tier, version).entitlements

@@ -16,7 +16,7 @@ type Period = Pick<CreditAccountRow, 'period_starts_at' | 'period_ends_at'> & { 
 export type Carried = { readonly reserved: number; readonly owed: number }
 
 /**
- * Returns the account in a period that begins. An unpaid month has the credits of the free plan and no extra credits.
+ * Returns the account in a period that begins. An unpaid month has the credits of the free plan and no overage.
  */
 export function periodBegun(account: CreditAccountRow, period: Period, { reserved, owed }: Carried): CreditAccountRow {
   const usedOfGrants = account.extension_credits === null ? 0 : account.used_credits - reserved - account.plan_credits

@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { invariant } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { insertEntry, lockAccount, sumOpenReservations, updateAccount } from '../account-store.ts'
-import { creditLimitOf, extraCreditsOf } from '../balance.ts'
+import { creditLimitOf, overageOf } from '../balance.ts'
 import { creditPeriodAt } from './credit-period.ts'
 import { periodBegun } from './month-of-credits.ts'
 import type { CreditAccountRow } from '../tables.ts'
@@ -39,7 +39,7 @@ export async function startPeriod(
 ): Promise<CreditAccountRow> {
   const reserved = await sumOpenReservations(ctx, account.workspace_id)
   const renewed = periodBegun(account, period, { reserved, owed: owed(reserved) })
-  await tellOfExtraCredits(ctx, account, reserved)
+  await tellOfOverage(ctx, account, reserved)
   await updateAccount(ctx, renewed)
   await insertEntry(ctx, {
     workspace_id: account.workspace_id,
@@ -52,9 +52,9 @@ export async function startPeriod(
   return renewed
 }
 
-/** Emits how many extra credits a period took, in the transaction that ends it; nothing when it took none. */
-async function tellOfExtraCredits(ctx: TransactionContext, account: CreditAccountRow, carried: number): Promise<void> {
-  const credits = extraCreditsOf({ ...account, used_credits: account.used_credits - carried })
+/** Emits how much overage a period took, in the transaction that ends it; nothing when it took none. */
+async function tellOfOverage(ctx: TransactionContext, account: CreditAccountRow, carried: number): Promise<void> {
+  const credits = overageOf({ ...account, used_credits: account.used_credits - carried })
   if (credits === 0) return
   await ctx.emit('usage.overage-closed', {
     workspaceId: account.workspace_id,

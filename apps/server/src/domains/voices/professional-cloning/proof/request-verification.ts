@@ -11,11 +11,11 @@ import { voiceFolder } from '#voices/files/index.ts'
 import { keepFile } from '#voices/samples/index.ts'
 import { getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
-import type { PaperFile } from '../tables.ts'
-import { paperHeadBytes, paperTypeOf } from './paper-type.ts'
-import { findPapers, savePapers } from './papers-store.ts'
+import type { DocumentFile } from '../tables.ts'
+import { documentHeadBytes, documentTypeOf } from './document-type.ts'
+import { findDocuments, saveDocuments } from './documents-store.ts'
 
-/** Asks the operator to verify a voice by papers. Those of an earlier request that was declined are thrown away. */
+/** Asks the operator to verify a voice by documents. Those of an earlier request that was declined are thrown away. */
 export async function requestVerification(
   ctx: With<'storage'>,
   input: Input<typeof professionalCloningEndpoints.requestVerification>,
@@ -23,15 +23,15 @@ export async function requestVerification(
   const { voice_id: voiceId, extra_text: extraText } = input
   await assertMayAskForVerification(ctx, input)
   const types = await Promise.all(input.files.files.map(typeOf))
-  const files: PaperFile[] = []
+  const files: DocumentFile[] = []
   try {
     for (const [index, file] of input.files.files.entries())
       files.push(await keep(ctx, { voiceId, file, mimeType: types[index] ?? '' }))
     const before = await transaction(ctx, async (ctx) => {
       const voice = await holdProfessionalVoice(ctx, voiceId, 'editor')
       await assertOpen(ctx, voice)
-      const declined = await findPapers(ctx, voiceId)
-      await savePapers(ctx, {
+      const declined = await findDocuments(ctx, voiceId)
+      await saveDocuments(ctx, {
         voice_id: voiceId,
         workspace_id: ctx.workspaceId,
         requested_by: ctx.actor.userId,
@@ -56,7 +56,7 @@ export async function requestVerification(
   }
 }
 
-/** Refuses papers before they have come. Throws `already_verified` or `verification_pending`. */
+/** Refuses documents before they have come. Throws `already_verified` or `verification_pending`. */
 export async function assertMayAskForVerification(
   ctx: Context,
   { voice_id: voiceId }: { readonly voice_id: VoiceId },
@@ -66,31 +66,31 @@ export async function assertMayAskForVerification(
 
 async function assertOpen(ctx: Context, voice: VoiceRow): Promise<void> {
   if (voice.is_verified) throw new AppError('already_verified')
-  const papers = await findPapers(ctx, voice.id)
-  if (papers?.decision === null) throw new AppError('verification_pending')
+  const documents = await findDocuments(ctx, voice.id)
+  if (documents?.decision === null) throw new AppError('verification_pending')
 }
 
 async function typeOf(file: UploadedFile): Promise<string> {
   const handle = await open(file.path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(paperHeadBytes), 0, paperHeadBytes, 0)
-    const type = paperTypeOf(buffer.subarray(0, bytesRead))
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(documentHeadBytes), 0, documentHeadBytes, 0)
+    const type = documentTypeOf(buffer.subarray(0, bytesRead))
     if (type) return type
   } finally {
     await handle.close()
   }
-  throw new AppError('invalid_file_type', { message: 'Papers are PDF, PNG, JPEG or WebP files.', param: 'files' })
+  throw new AppError('invalid_file_type', { message: 'Documents are PDF, PNG, JPEG or WebP files.', param: 'files' })
 }
 
-type Paper = { readonly voiceId: VoiceId; readonly file: UploadedFile; readonly mimeType: string }
+type Document = { readonly voiceId: VoiceId; readonly file: UploadedFile; readonly mimeType: string }
 
-async function keep(ctx: With<'storage'>, { voiceId, file, mimeType }: Paper): Promise<PaperFile> {
-  const id = ctx.newId('paper')
-  const storageKey = `${voiceFolder(ctx.workspaceId, voiceId)}papers/${id}`
+async function keep(ctx: With<'storage'>, { voiceId, file, mimeType }: Document): Promise<DocumentFile> {
+  const id = ctx.newId('document')
+  const storageKey = `${voiceFolder(ctx.workspaceId, voiceId)}documents/${id}`
   await keepFile(ctx, storageKey, file.path)
   return { id, fileName: file.fileName.slice(0, 255), mimeType, sizeBytes: file.sizeBytes, storageKey }
 }
 
-async function removeFiles(ctx: With<'storage'>, files: readonly PaperFile[]): Promise<void> {
+async function removeFiles(ctx: With<'storage'>, files: readonly DocumentFile[]): Promise<void> {
   for (const { storageKey } of files) await ctx.ports.storage.remove(storageKey)
 }

@@ -18,7 +18,7 @@ import {
   type VoiceSampleRow,
 } from '#voices/samples/index.ts'
 import { assertNotTraining, getProfessionalVoice, holdProfessionalVoice } from '../policy.ts'
-import { findPapers } from '../proof/papers-store.ts'
+import { findDocuments } from '../proof/documents-store.ts'
 import { refreshFineTuning } from '../refresh-fine-tuning.ts'
 
 const { fileBytesMax, sampleMsMax, samplesMax } = professionalCloningLimits
@@ -68,9 +68,9 @@ function store(ctx: Context, voiceId: VoiceId, rows: readonly VoiceSampleRow[]):
 }
 
 /**
- * Tells whether a voice stays verified with more recordings: by papers yes; a reading was compared with the old ones
+ * Tells whether a voice stays verified with more recordings: by documents yes; a reading was compared with the old ones
  * only.
  */
 async function staysVerified(ctx: Context, voice: VoiceRow): Promise<boolean> {
-  return !voice.is_verified || (await findPapers(ctx, voice.id))?.decision === 'accepted'
+  return !voice.is_verified || (await findDocuments(ctx, voice.id))?.decision === 'accepted'
 }

@@ -11,7 +11,7 @@ import { priceText } from '../plans/price-text.ts'
 import { useTakeBack } from '../plans/use-take-back.ts'
 import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
-import { ExtraCredits } from './extra-credits.tsx'
+import { Overage } from './overage.tsx'
 import { PlanFacts } from './plan-facts.tsx'
 import { QuickUpgrade } from './quick-upgrade.tsx'
 import { Recommendation } from './recommendation.tsx'
@@ -53,7 +53,7 @@ export function PlanPanel({
       {document.pending_change ? <Scheduled document={document} /> : null}
       <PlanFacts document={document} />
       <UsageLine document={document} />
-      <ExtraCredits document={document} pricing={pricing} />
+      <Overage document={document} pricing={pricing} />
     </section>
   )
 }

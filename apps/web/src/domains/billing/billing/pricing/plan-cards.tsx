@@ -1,4 +1,4 @@
-import { isSamePlan, PaidPeriod, type PlanCard, planCard } from '@vireo/contracts/billing'
+import { isGiven, isSamePlan, PaidPeriod, type PlanCard, planCard } from '@vireo/contracts/billing'
 import {
   isFirstMonthOffered,
   isGrantTier,
@@ -63,7 +63,7 @@ function OneCard(props: PlanCardsProps & { readonly plan: PlanTierEntry }) {
       isCurrent={current !== null && isSamePlan(current, choice)}
       ownPeriod={current?.tier === plan.tier ? (PaidPeriod.safeParse(current.billing_period).data ?? null) : null}
       isChosen={plan.tier === chosen}
-      isRecommended={plan.tier === recommendedOf(pricing, current)}
+      isRecommended={plan.tier === recommendedOf(pricing, current) && goesUp(card)}
       isMain={plan.tier === main && goesUp(card)}
       refusal={plan.tier === 'free' && current ? givenText.toFree(current) : undefined}
       isBusy={busyTier === plan.tier}
@@ -74,9 +74,13 @@ function OneCard(props: PlanCardsProps & { readonly plan: PlanTierEntry }) {
   )
 }
 
-/** Answers which plan is recommended: who is on a grant goes on with what fits one, everybody else with what fits most. */
+/**
+ * Answers which plan is recommended: whoever is on a grant goes on with what fits one, everybody else with what fits
+ * most. Nothing is recommended to whoever was given a plan for as long as they like.
+ */
 export function recommendedOf({ plans }: Pricing, current: SubscriptionDocument | null): Tier | undefined {
   if (current && isGrantTier(current.tier)) return recommendedUpgrade(current.tier)
+  if (current && isGiven(current)) return undefined
   return plans.find(({ recommended }) => recommended)?.tier
 }
 

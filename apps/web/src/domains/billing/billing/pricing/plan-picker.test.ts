@@ -106,11 +106,14 @@ test('the card offers a first month exactly to whom the checkout gives one', () 
   expect(first(payingForTests('creator', { previously_subscribed_tiers: ['creator'] }))).toBe(false)
 })
 
-test('a grant is advised to go on with Business, everybody else with what fits most', () => {
+test('a grant is advised to go on with Business, others with what fits most unless they have more', () => {
   const recommended = (document: SubscriptionDocument) =>
     [...cards(document)].filter(([, text]) => text.includes('|Recommended|')).map(([plan]) => plan)
   expect(
     recommended(documentForTests({ tier: 'grant_tier_2_2025_07_23', status: 'active', given_by: 'grant' })),
   ).toEqual(['Business'])
   expect(recommended(documentForTests())).toEqual(['Creator'])
+  expect(recommended(payingForTests('pro'))).toEqual([])
+  expect(recommended(documentForTests({ tier: 'enterprise', status: 'active' }))).toEqual([])
+  expect(recommended(documentForTests({ tier: 'enterprise', status: 'active', given_by: 'operator' }))).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { ProfessionalVoice } from '../steps.ts'
 import { professionalWords } from '../words.ts'
 
 const types = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp'
-const { extraTextLengthMax, paperFilesMax } = professionalCloningLimits
+const { extraTextLengthMax, documentFilesMax } = professionalCloningLimits
 
 /** Asks whoever runs the instance to verify the voice with documents. */
 export function DocumentsForm({ voice }: { readonly voice: ProfessionalVoice }) {
@@ -35,7 +35,7 @@ export function DocumentsForm({ voice }: { readonly voice: ProfessionalVoice }) 
           icon={<FileText aria-hidden size={16} />}
           accept={types}
           several
-          onFiles={(chosen) => setFiles(chosen.slice(0, paperFilesMax))}
+          onFiles={(chosen) => setFiles(chosen.slice(0, documentFilesMax))}
         />
         <ul className="flex flex-col gap-1 text-sm empty:hidden">
           {files.map((file) => (

@@ -5,11 +5,11 @@ import { aPlan, at } from '../testing.ts'
 
 const start = at('2026-03-01')
 
-/** On Creator, with extra credits of $3 that wait for the next invoice. */
+/** On Creator, with overage of $3 that waits for the next invoice. */
 function givenPlan() {
   const before = { ...newBilling(start), card: payerCard('good') }
   const { billing } = subscribe(before, { plan: aPlan('creator'), discount: null }, start, 'absent')
-  const item = { description: 'Extra credits', amountMinor: 300, currency: 'usd' } as const
+  const item = { description: 'Overage', amountMinor: 300, currency: 'usd' } as const
   return addItem(billing, item, { collectNow: false, now: start }).billing
 }
 

@@ -3,7 +3,7 @@ import type { Currency, Tier } from '@vireo/contracts/users'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 
-export type ExtraCreditsCharge = {
+export type OverageCharge = {
   readonly id: string
   readonly workspace_id: WorkspaceId
   readonly period_starts_at: Date
@@ -16,7 +16,7 @@ export type ExtraCreditsCharge = {
   readonly collect_now: boolean
 }
 
-/** Returns how many extra credits of a period are charged already. */
+/** Returns how many credits of a period’s overage are charged already. */
 export async function chargedCredits(ctx: Context, workspaceId: WorkspaceId, periodStartsAt: Date): Promise<number> {
   const { credits } = await ctx.db.one<{ credits: number }>(sql`
     select coalesce(max(credits_to), 0)::bigint as credits from overage_charges
@@ -24,8 +24,8 @@ export async function chargedCredits(ctx: Context, workspaceId: WorkspaceId, per
   return credits
 }
 
-/** Inserts a charge for extra credits that no provider has yet. */
-export async function insertCharge(ctx: TransactionContext, charge: ExtraCreditsCharge): Promise<void> {
+/** Inserts a charge for overage that no provider has yet. */
+export async function insertCharge(ctx: TransactionContext, charge: OverageCharge): Promise<void> {
   await ctx.db.run(sql`
     insert into overage_charges (id, workspace_id, period_starts_at, credits_from, credits_to, tier, plan_version,
       currency, amount_minor, collect_now, created_at)
@@ -39,7 +39,7 @@ export function listOpenCharges(
   ctx: Context,
   workspaceId: WorkspaceId | undefined,
   limit: number,
-): Promise<ExtraCreditsCharge[]> {
+): Promise<OverageCharge[]> {
   return ctx.db.many(sql`
     select id, workspace_id, period_starts_at, credits_from, credits_to, tier, plan_version, currency, amount_minor,
       collect_now
@@ -53,8 +53,8 @@ export async function markCharged(ctx: Context, id: string): Promise<void> {
   await ctx.db.run(sql`update overage_charges set charged_at = ${ctx.now()} where id = ${id} and charged_at is null`)
 }
 
-/** Lists the extra credits that a workspace was charged for, oldest first, at most 10,000 charges. */
-export function listExtraCreditsOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
+/** Lists the overage that a workspace was charged for, oldest first, at most 10,000 charges. */
+export function listOverageOf(ctx: Context, workspaceId: WorkspaceId): Promise<Record<string, unknown>[]> {
   return ctx.db.many(sql`
     select period_starts_at, credits_from, credits_to, tier, currency, amount_minor, created_at, charged_at
     from overage_charges where workspace_id = ${workspaceId} order by created_at limit 10000`)

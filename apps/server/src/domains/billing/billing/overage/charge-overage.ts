@@ -1,25 +1,25 @@
 import type { With } from '#ports/ports.ts'
 import { accountOf, listOverdrawn } from '#usage'
-import { collectExtraCredits } from './collect-extra-credits.ts'
-import { noteExtraCredits } from './note-extra-credits.ts'
+import { collectOverage } from './collect-overage.ts'
+import { noteOverage } from './note-overage.ts'
 
 const page = 500
 
 /**
  * Looks at every workspace that used more than its plan gives: charges those that passed their plan's threshold, and
- * ends periods that are over though nobody looked at them since, which tells of their extra credits.
+ * ends periods that are over though nobody looked at them since, which tells of their overage.
  */
-export async function chargeExtraCredits(ctx: With<'billing'>): Promise<void> {
+export async function chargeOverage(ctx: With<'billing'>): Promise<void> {
   for (let after = ''; !ctx.signal.aborted;) {
     const workspaces = await listOverdrawn(ctx, after, page)
     for (const workspaceId of workspaces) {
       const account = await accountOf(ctx, workspaceId)
-      const { tier, planVersion, periodStartsAt, extraCredits: credits } = account
-      await noteExtraCredits(ctx, { workspaceId, tier, planVersion, periodStartsAt, credits, isOver: false })
+      const { tier, planVersion, periodStartsAt, overage: credits } = account
+      await noteOverage(ctx, { workspaceId, tier, planVersion, periodStartsAt, credits, isOver: false })
     }
     const last = workspaces.at(-1)
     if (last === undefined || workspaces.length < page) break
     after = last
   }
-  await collectExtraCredits(ctx)
+  await collectOverage(ctx)
 }

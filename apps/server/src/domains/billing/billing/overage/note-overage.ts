@@ -2,27 +2,27 @@ import type { WorkspaceId } from '@vireo/contracts/kit'
 import type { Tier } from '@vireo/contracts/users'
 import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { extraCreditsCost, planVersionOf } from '#plans'
+import { overageCost, planVersionOf } from '#plans'
 import { lockSubscription } from '../subscription-store.ts'
-import { chargedCredits, insertCharge } from './extra-credits-store.ts'
+import { chargedCredits, insertCharge } from './overage-store.ts'
 
-export type ExtraCredits = {
+export type Overage = {
   readonly workspaceId: WorkspaceId
   readonly periodStartsAt: Date
   readonly tier: Tier
   readonly planVersion: number
   /** Used beyond plan and grants in this period, so far or in all. */
   readonly credits: number
-  /** A period that goes on is charged only once its extra credits cost as much as the plan's threshold. */
+  /** A period that goes on is charged only once its overage costs as much as the plan's threshold. */
   readonly isOver: boolean
 }
 
 /**
- * Writes down what extra credits cost that nobody was charged for yet. What one charge covers no other does, however
+ * Writes down what overage costs that nobody was charged for yet. What one charge covers no other does, however
  * often and from how many sides this is called. Nothing happens in workspaces that pay nobody.
  */
-export async function noteExtraCredits(ctx: Context, extraCredits: ExtraCredits): Promise<void> {
-  const { workspaceId, periodStartsAt, tier, planVersion, credits, isOver } = extraCredits
+export async function noteOverage(ctx: Context, overage: Overage): Promise<void> {
+  const { workspaceId, periodStartsAt, tier, planVersion, credits, isOver } = overage
   await transaction(ctx, async (ctx) => {
     const row = await lockSubscription(ctx, workspaceId)
     if (!row?.customer_ref || !row.currency) return
@@ -30,11 +30,11 @@ export async function noteExtraCredits(ctx: Context, extraCredits: ExtraCredits)
     const charged = await chargedCredits(ctx, workspaceId, periodStartsAt)
     if (credits <= charged) return
     // Both rounded from the beginning of the period on, so that parts cost together what the whole does.
-    const amount = extraCreditsCost(plan, credits, row.currency) - extraCreditsCost(plan, charged, row.currency)
-    const threshold = plan.extraCredits?.billingThreshold[row.currency] ?? Infinity
+    const amount = overageCost(plan, credits, row.currency) - overageCost(plan, charged, row.currency)
+    const threshold = plan.overage?.billingThreshold[row.currency] ?? Infinity
     if (amount === 0 || (!isOver && amount < threshold)) return
     await insertCharge(ctx, {
-      id: ctx.newId('extraCreditsCharge'),
+      id: ctx.newId('overageCharge'),
       workspace_id: workspaceId,
       period_starts_at: periodStartsAt,
       credits_from: charged,

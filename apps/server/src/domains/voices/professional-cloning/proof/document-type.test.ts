@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paperTypeOf } from './paper-type.ts'
+import { documentTypeOf } from './document-type.ts'
 
 test.each([
   ['%PDF-1.7\n%âãÏÓ', 'application/pdf'],
@@ -10,6 +10,6 @@ test.each([
   ['<svg onload=', undefined],
   ['<!doctype html', undefined],
   ['', undefined],
-])('a paper that begins with %j is %s', (head, type) => {
-  expect(paperTypeOf(Buffer.from(head, 'latin1'))).toBe(type)
+])('a document that begins with %j is %s', (head, type) => {
+  expect(documentTypeOf(Buffer.from(head, 'latin1'))).toBe(type)
 })

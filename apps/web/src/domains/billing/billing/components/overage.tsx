@@ -10,13 +10,7 @@ import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
 
 /** Says what may be used beyond the plan, at which price; admins decide whether it may at all. */
-export function ExtraCredits({
-  document,
-  pricing,
-}: {
-  readonly document: SubscriptionDocument
-  readonly pricing: Pricing
-}) {
+export function Overage({ document, pricing }: { readonly document: SubscriptionDocument; readonly pricing: Pricing }) {
   const words = billingWords.usage
   const change = useSubscriptionChange((allowed: boolean) => call(billingEndpoints.setExtension, { allowed }), {
     onDone: () => undefined,
@@ -29,7 +23,7 @@ export function ExtraCredits({
         <h3 className="text-xs text-muted">{words.extension}</h3>
         <p>
           {extensionText(document, pricing)}
-          {isUsed ? <span className="tabular-nums"> {words.extraCredits(extraCreditsText(document))}</span> : null}
+          {isUsed ? <span className="tabular-nums"> {words.overage(overageText(document))}</span> : null}
         </p>
       </div>
       {document.can_extend_character_limit && document.can_manage_billing ? (
@@ -44,6 +38,6 @@ export function ExtraCredits({
 }
 
 /** In units of the currency, as the server has it. */
-function extraCreditsText({ current_overage: { amount, currency } }: SubscriptionDocument): string {
+function overageText({ current_overage: { amount, currency } }: SubscriptionDocument): string {
   return currency === 'usd' ? `$${amount}` : `${amount}€`
 }

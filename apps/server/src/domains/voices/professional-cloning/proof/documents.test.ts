@@ -3,7 +3,7 @@ import { call, givenPerson } from '#test/teammates.ts'
 import { startTestServer, type TestServer } from '#test/test-server.ts'
 import { aTake, fineTuningOf, givenProfessionalVoice, givenSample, readAs, upload } from '../testing.ts'
 import { decideVerification } from './decide-verification.ts'
-import { listOpenPapers } from './papers-store.ts'
+import { listOpenDocuments } from './documents-store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a voice that is verified by reading aloud', () => {
   })
 })
 
-describe('a voice that is to be verified by papers', () => {
+describe('a voice that is to be verified by documents', () => {
   test('waits for the operator, who accepts it', async () => {
     const { person, voiceId, ask, decide } = await givenRequest()
     expect((await ask()).status).toBe(200)
@@ -52,7 +52,7 @@ describe('a voice that is to be verified by papers', () => {
       },
     })
     expect(answerOf(await ask())).toBe('409 verification_pending')
-    const open = await listOpenPapers(server.product.systemContext())
+    const open = await listOpenDocuments(server.product.systemContext())
     expect(open.map(({ voice_id: id }) => id)).toContain(voiceId)
     await decide(true)
     const { body } = await call(server, person, 'GET', `/v1/voices/${voiceId}`)
@@ -61,7 +61,7 @@ describe('a voice that is to be verified by papers', () => {
       fine_tuning: { manual_verification_requested: false },
     })
     expect(answerOf(await ask())).toBe('409 already_verified')
-    await expect(decide(true)).rejects.toThrow('No papers')
+    await expect(decide(true)).rejects.toThrow('No documents')
     const { rows } = await server.database.pool.query<{ details: unknown }>(
       "select details from audit_entries where action = 'professional-cloning.verification-decided' and target_id = $1",
       [voiceId],
@@ -69,11 +69,11 @@ describe('a voice that is to be verified by papers', () => {
     expect(rows).toEqual([{ details: { decision: 'accepted' } }])
   })
 
-  test('may be asked for again once it was declined; the papers before are thrown away', async () => {
+  test('may be asked for again once it was declined; the documents before are thrown away', async () => {
     const { person, voiceId, ask, decide } = await givenRequest()
     const kept = async () => {
       const keys: string[] = []
-      for await (const { key } of server.ports.storage.list(`voices/${person.workspaceId}/${voiceId}/papers/`))
+      for await (const { key } of server.ports.storage.list(`voices/${person.workspaceId}/${voiceId}/documents/`))
         keys.push(key)
       return keys
     }

@@ -1,4 +1,4 @@
-/** Types of papers, told by their first bytes, never by what the client says. */
+/** Types of documents, told by their first bytes, never by what the client says. */
 const kinds: readonly { readonly mimeType: string; readonly starts: (head: Buffer) => boolean }[] = [
   { mimeType: 'application/pdf', starts: (head) => head.toString('latin1', 0, 5) === '%PDF-' },
   { mimeType: 'image/png', starts: (head) => head.toString('latin1', 0, 8) === '\u0089PNG\r\n\u001A\n' },
@@ -10,9 +10,9 @@ const kinds: readonly { readonly mimeType: string; readonly starts: (head: Buffe
 ]
 
 /** How many first bytes tell the type. */
-export const paperHeadBytes = 12
+export const documentHeadBytes = 12
 
-/** Returns the media type of a paper by its first bytes; undefined for a type that is not accepted. */
-export function paperTypeOf(head: Buffer): string | undefined {
+/** Returns the media type of a document by its first bytes; undefined for a type that is not accepted. */
+export function documentTypeOf(head: Buffer): string | undefined {
   return kinds.find(({ starts }) => starts(head))?.mimeType
 }

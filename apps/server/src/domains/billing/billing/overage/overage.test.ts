@@ -6,9 +6,9 @@ import { transaction } from '#kernel/transaction.ts'
 import { applySnapshot } from '../snapshots/apply-snapshot.ts'
 import { scriptedProvider } from '../scripted-provider.testing.ts'
 import { snapshotOf } from '../testing.ts'
-import { chargeExtraCredits } from './charge-extra-credits.ts'
-import { collectExtraCredits } from './collect-extra-credits.ts'
-import { noteExtraCredits } from './note-extra-credits.ts'
+import { chargeOverage } from './charge-overage.ts'
+import { collectOverage } from './collect-overage.ts'
+import { noteOverage } from './note-overage.ts'
 
 const clock = { at: Date.parse('2026-03-01T00:00:00Z') }
 const provider = scriptedProvider()
@@ -40,11 +40,11 @@ async function givenUse(credits: number) {
 
 test('what a period used beyond the plan stands on the next invoice, once, whoever ends the period', async () => {
   const { ctx, workspaceId } = await givenUse(100_999)
-  await chargeExtraCredits(product.systemContext())
+  await chargeOverage(product.systemContext())
   expect(items(workspaceId)).toEqual([])
   clock.at += 32 * 24 * 60 * 60 * 1000
   // The job ends the period that nobody looked at; the event of that charges it, delivered twice here.
-  await chargeExtraCredits(product.systemContext())
+  await chargeOverage(product.systemContext())
   const { rows } = await server.database.pool.query<{ payload: { periodStartsAt: string; credits: number } }>(
     "select payload from outbox_events where name = 'usage.overage-closed' and payload ->> 'workspaceId' = $1",
     [workspaceId],
@@ -54,11 +54,17 @@ test('what a period used beyond the plan stands on the next invoice, once, whoev
   const over = { workspaceId, tier: 'creator', planVersion: 1, isOver: true } as const
   for (let time = 0; time < 2; time++) {
     const { credits, periodStartsAt } = row.payload
-    await noteExtraCredits(ctx, { ...over, credits, periodStartsAt: new Date(periodStartsAt) })
-    await collectExtraCredits(ctx, workspaceId)
+    await noteOverage(ctx, { ...over, credits, periodStartsAt: new Date(periodStartsAt) })
+    await collectOverage(ctx, workspaceId)
   }
   expect(items(workspaceId)).toEqual([
-    { workspaceId, description: '999 extra credits, Creator', amountMinor: 29, currency: 'usd', collectNow: false },
+    {
+      workspaceId,
+      description: '999 credits of overage, Creator',
+      amountMinor: 29,
+      currency: 'usd',
+      collectNow: false,
+    },
   ])
   expect((await accountOf(ctx)).usedCredits).toBe(0)
 })
@@ -69,9 +75,9 @@ test('a period that costs more than the threshold is charged while it goes on, i
   const use = { workspaceId, tier: 'creator', planVersion: 1, periodStartsAt } as const
   // 0.30 USD for a thousand: 44 USD are 146,667 credits.
   for (const credits of [146_666, 146_667, 200_000, 293_334])
-    await Promise.all([1, 2].map(() => noteExtraCredits(ctx, { ...use, credits, isOver: false })))
-  await noteExtraCredits(ctx, { ...use, credits: 300_001, isOver: true })
-  await collectExtraCredits(ctx)
+    await Promise.all([1, 2].map(() => noteOverage(ctx, { ...use, credits, isOver: false })))
+  await noteOverage(ctx, { ...use, credits: 300_001, isOver: true })
+  await collectOverage(ctx)
   expect(
     items(workspaceId).map(({ amountMinor, collectNow }: Record<string, unknown>) => [amountMinor, collectNow]),
   ).toEqual([
@@ -85,13 +91,13 @@ test('a provider that is down, or a crash after it was asked, loses no charge an
   const { ctx, workspaceId } = await givenUse(0)
   const { periodStartsAt } = await accountOf(ctx)
   const over = { workspaceId, tier: 'creator', planVersion: 1, periodStartsAt, isOver: true } as const
-  await noteExtraCredits(ctx, { ...over, credits: 1000 })
+  await noteOverage(ctx, { ...over, credits: 1000 })
   provider.failNext('unavailable')
-  await expect(collectExtraCredits(ctx, workspaceId)).rejects.toThrow()
+  await expect(collectOverage(ctx, workspaceId)).rejects.toThrow()
   provider.failNext('crash', 'after')
-  await expect(collectExtraCredits(ctx, workspaceId)).rejects.toThrow()
-  await collectExtraCredits(ctx, workspaceId)
-  await collectExtraCredits(ctx, workspaceId)
+  await expect(collectOverage(ctx, workspaceId)).rejects.toThrow()
+  await collectOverage(ctx, workspaceId)
+  await collectOverage(ctx, workspaceId)
   expect(items(workspaceId)).toHaveLength(1)
 })
 
@@ -99,7 +105,7 @@ test('nobody is charged who pays nobody', async () => {
   const { workspaceId } = await server.signUp({ tier: 'creator' })
   const ctx = product.systemContext(workspaceId)
   const periodStartsAt = new Date(clock.at)
-  await noteExtraCredits(ctx, {
+  await noteOverage(ctx, {
     workspaceId,
     tier: 'creator',
     planVersion: 1,
