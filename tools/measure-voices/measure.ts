@@ -4,9 +4,10 @@ import type { SpeechEngine } from '@vireo/engines'
 import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/library.ts'
 import { measureGain } from './measure-gain.ts'
 import { measurePrint } from './measure-print.ts'
+import { measureSketch } from './measure-sketch.ts'
 import { openAnalysis, openEngines } from './open-engines.ts'
 
-const library = new URL('../../apps/server/src/domains/voices/voices/library', import.meta.url)
+const library = new URL('../../apps/server/src/domains/voices/voices/library/', import.meta.url)
 
 /** Measures every library voice and writes down how much louder or quieter it has to be. */
 async function writeGains(engine: SpeechEngine): Promise<void> {
@@ -30,13 +31,29 @@ async function writePrints(engine: SpeechEngine): Promise<void> {
   await writeFile(new URL('prints.json', library), `{\n${lines.join(',\n')}\n}\n`)
 }
 
-/** Runs one measurement: `gains` first, then, in another run that knows them, `prints`. */
-async function main(what: string | undefined): Promise<void> {
-  if (what !== 'gains' && what !== 'prints') throw new Error('say what to measure: gains or prints')
+/** Listens to the preview of every library voice, and writes down what can be drawn of it: a line for each. */
+async function writeSketches(engine: SpeechEngine): Promise<void> {
+  const analysis = openAnalysis()
+  const lines: string[] = []
+  for (const voice of libraryVoices) {
+    const sketch = await measureSketch(engine, analysis, voice)
+    lines.push(`  ${JSON.stringify(voice.voiceId)}: ${JSON.stringify(sketch)}`)
+    console.log(`${voice.name.padEnd(12)} ${JSON.stringify(sketch.traits)}`)
+  }
+  await analysis.close()
+  await writeFile(new URL('sketches.json', library), `{\n${lines.join(',\n')}\n}\n`)
+}
+
+const measurements = { gains: writeGains, prints: writePrints, sketches: writeSketches }
+
+/** Runs one measurement: `gains` first, then, in other runs that know them, `prints` and `sketches`. */
+async function main(what = ''): Promise<void> {
+  const measurement = Object.entries(measurements).find(([name]) => name === what)?.[1]
+  if (!measurement) throw new Error(`say what to measure: ${Object.keys(measurements).join(', ')}`)
   const engine = openEngines(availableParallelism())
   // The engine's threads do not keep the process alive by themselves.
   const waiting = setInterval(() => {}, 60_000)
-  await (what === 'gains' ? writeGains(engine) : writePrints(engine))
+  await measurement(engine)
   clearInterval(waiting)
   await engine.close()
 }

@@ -3,6 +3,7 @@ import type { LoadSpeechAnalyser } from '@vireo/engines'
 import { align } from './align.ts'
 import { tellSpeakersApart } from './tell-speakers-apart.ts'
 import { inspect } from './inspect.ts'
+import { sketch } from './sketch.ts'
 import { voiceprint } from './voiceprint.ts'
 
 /** There is no model: only the detector of speech has to be loaded. */
@@ -14,5 +15,6 @@ export const loadSpeechAnalyser: LoadSpeechAnalyser = async () => {
     tellSpeakersApart: (source, wishes, onBeat) => tellSpeakersApart(source, activity, wishes, onBeat),
     align,
     voiceprint: (source, onBeat) => voiceprint(source, activity, onBeat),
+    sketch: (recording, onBeat) => sketch(recording, activity, onBeat),
   }
 }

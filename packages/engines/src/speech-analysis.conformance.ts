@@ -2,7 +2,7 @@ import { joinSamples } from '@vireo/audio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aSampleFolder } from './conversion-testing.ts'
 import { type SampleFile, SourceError } from './samples.ts'
-import { compareVoices, sameVoiceFrom, type SpeechAnalysisEngine } from './speech-analysis.ts'
+import { compareVoices, sameVoiceFrom, sketchPeaks, type SpeechAnalysisEngine } from './speech-analysis.ts'
 import { EngineError } from './speech.ts'
 
 export type SpeechAnalysisConformance = {
@@ -80,6 +80,18 @@ export function speechAnalysisConformance({ name, open, speak, sampleRateHz }: S
       expect(compareVoices(print, again)).toBeGreaterThan(sameVoiceFrom)
       expect(compareVoices(print, otherPrint)).toBeLessThan(sameVoiceFrom)
       expect(JSON.parse(JSON.stringify(print))).toEqual(print)
+    })
+
+    it('sketches what is to be drawn: an outline, and how the voice sounds, also of silence', async () => {
+      const [sketch, again, empty] = await Promise.all([one, one, silence].map((file) => engine.sketch(file)))
+      expect(again).toEqual(sketch)
+      expect(sketch?.durationMs).toBeGreaterThan(1000)
+      expect(sketch?.peaks).toHaveLength(sketchPeaks)
+      expect(Math.max(...(sketch?.peaks ?? []))).toBeGreaterThan(10)
+      const { pitchHz = 0, brightness = -1, roughness = -1 } = sketch?.traits ?? {}
+      expect(pitchHz > 50 && pitchHz < 400).toBe(true)
+      for (const share of [brightness, roughness]) expect(share >= 0 && share <= 1).toBe(true)
+      expect(empty).toEqual({ durationMs: 2000, peaks: Array(sketchPeaks).fill(0), traits: undefined })
     })
 
     it('refuses to compare a text with nothing, or without end', async () => {

@@ -76,6 +76,28 @@ export type Voiceprint = {
   readonly vector: readonly number[]
 }
 
+/** How a voice sounds, in numbers that a picture can be drawn from. */
+export type VoiceTraits = {
+  /** The middle of its melody, in hertz. */
+  readonly pitchHz: number
+  /** How much of its sound lies high, 0 (dull) … 1 (brilliant). */
+  readonly brightness: number
+  /** How hoarse it is, 0 (pure) … 1 (harsh). */
+  readonly roughness: number
+}
+
+/** What can be drawn of a recording: its outline, and how the voice in it sounds. */
+export type Sketch = {
+  readonly durationMs: number
+  /** The highest level of each of at most `sketchPeaks` equal stretches, 0–100. */
+  readonly peaks: readonly number[]
+  /** Undefined where too little of a voice is heard. */
+  readonly traits: VoiceTraits | undefined
+}
+
+/** How many levels the outline of a recording has. */
+export const sketchPeaks = 100
+
 /** From this likeness on two prints are more likely of one speaker than of two. */
 export const sameVoiceFrom = 0.5
 
@@ -107,6 +129,8 @@ export type SpeechAnalysisEngine = {
   ): Promise<SeparatedSpeakers>
   align(file: SampleFile, wishes: AlignmentWishes, options?: AnalysisOptions): Promise<AlignedText>
   voiceprint(file: SampleFile, options?: AnalysisOptions): Promise<Voiceprint>
+  /** Answers for silence as well. */
+  sketch(file: SampleFile, options?: AnalysisOptions): Promise<Sketch>
   close(): Promise<void>
 }
 
@@ -141,6 +165,7 @@ export type SpeechAnalyser = {
   ): SeparatedSpeakers
   align(source: SampleSource, references: readonly ReferenceSet[], onBeat: () => void): AlignedText
   voiceprint(source: SampleSource, onBeat: () => void): Voiceprint
+  sketch(recording: Recording, onBeat: () => void): Sketch
 }
 
 /** What an engine package exports for the worker: loads once per thread. */

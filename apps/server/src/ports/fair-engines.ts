@@ -35,7 +35,10 @@ export type FairMedia = Omit<MediaToolkit, 'probe' | 'decode' | 'transcode' | 't
 type Source = Parameters<MediaToolkit['probe']>[0]
 
 /** The same for what hears what is in a recording. */
-export type FairAnalysis = Omit<SpeechAnalysisEngine, 'inspect' | 'tellSpeakersApart' | 'align' | 'voiceprint'> & {
+export type FairAnalysis = Omit<
+  SpeechAnalysisEngine,
+  'inspect' | 'tellSpeakersApart' | 'align' | 'voiceprint' | 'sketch'
+> & {
   inspect(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['inspect']>
   tellSpeakersApart(
     file: Recording,
@@ -47,6 +50,7 @@ export type FairAnalysis = Omit<SpeechAnalysisEngine, 'inspect' | 'tellSpeakersA
     options: For<AnalysisOptions>,
   ): ReturnType<SpeechAnalysisEngine['align']>
   voiceprint(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['voiceprint']>
+  sketch(file: Recording, options: For<AnalysisOptions>): ReturnType<SpeechAnalysisEngine['sketch']>
 }
 
 type Recording = Parameters<SpeechAnalysisEngine['inspect']>[0]

@@ -89,7 +89,12 @@ async function expectEverything(running: ServerProcess): Promise<void> {
         .toSorted(),
     ).toEqual(person.groups)
     for (const { id, name, samples } of person.voices) {
-      expect(await answered(`/v1/voices/${id}`)).toMatchObject({ name, samples: { length: samples } })
+      expect(await answered(`/v1/voices/${id}`)).toMatchObject({
+        name,
+        samples: { length: samples },
+        face: { seed: id },
+        engine: { quality: 'light' },
+      })
       const spoken = await ask(running, person.api_key, `/v1/text-to-speech/${id}`, { text: 'The clone still speaks.' })
       expect([spoken.status, spoken.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
     }

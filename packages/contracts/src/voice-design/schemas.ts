@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
 import { StreamFormat } from '../speech/index.ts'
-import { VoiceLabels, VoiceName } from '../voices/index.ts'
+import { VoiceFace, VoiceLabels, VoiceName } from '../voices/index.ts'
 import { ReadDescription, VoiceWishes, voiceTones } from './wishes.ts'
 
 /** What the numbers of a design may be. */
@@ -99,6 +99,8 @@ export const VoicePreview = z.object({
   media_type: z.string(),
   duration_secs: z.number(),
   language: z.string().nullable(),
+  /** Ours: the voice that is made of it keeps this face. */
+  face: VoiceFace,
 })
 export type VoicePreview = z.infer<typeof VoicePreview>
 

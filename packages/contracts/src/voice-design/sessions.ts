@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VoiceFace } from '../voices/index.ts'
 import { ReadDescription } from './wishes.ts'
 
 export const SessionPath = z.object({ remixing_session_id: z.string().min(1).max(64) })
@@ -11,6 +12,8 @@ export const IterationPreview = z.object({
   media_type: z.string(),
   duration_secs: z.number(),
   language: z.string().nullable(),
+  /** Ours: the voice that is made of it keeps this face. */
+  face: VoiceFace,
   /** The voice that was made of it, where one was. */
   voice_id: z.string().nullable(),
 })

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { coded, idOf } from '../kit/index.ts'
-import { SharingReviewStatus, VerifiedLanguage, VoiceCategory, VoiceDescription, VoiceName } from '../voices/index.ts'
+import {
+  drawnVoiceParts,
+  SharingReviewStatus,
+  VerifiedLanguage,
+  VoiceCategory,
+  VoiceDescription,
+  VoiceName,
+} from '../voices/index.ts'
 
 const text = (max: number) => z.string().max(max)
 const count = z.number().int()
@@ -44,6 +51,7 @@ export const LibraryVoice = z.object({
   image_url: z.string().nullable(),
   is_added_by_user: z.boolean().nullable(),
   is_bookmarked: z.boolean().nullable(),
+  ...drawnVoiceParts,
 })
 export type LibraryVoice = z.infer<typeof LibraryVoice>
 

@@ -43,6 +43,35 @@ export const VerifiedLanguage = z.object({
   preview_url: z.string().nullable(),
 })
 
+/** What a voice's picture is drawn from: a seed, and what was heard of its sound; null before somebody listened. */
+export const VoiceFace = z.object({
+  /** Its id, or that of what it was made from: a copy looks like its original, and a kept preview like itself. */
+  seed: z.string(),
+  /** The middle of its melody. */
+  pitch_hz: z.number().nullable(),
+  /** How much of its sound lies high: 0 (dull) … 1 (brilliant). */
+  brightness: z.number().nullable(),
+  /** How hoarse it is: 0 (pure) … 1 (harsh). */
+  roughness: z.number().nullable(),
+})
+export type VoiceFace = z.infer<typeof VoiceFace>
+
+/** What a voice is spoken by. */
+export const VoiceEngine = z.object({
+  name: z.string(),
+  /** `natural` engines sound like people; `light` ones start at once, need little and are heard to be machines. */
+  quality: z.enum(['natural', 'light']).nullable(),
+})
+export type VoiceEngine = z.infer<typeof VoiceEngine>
+
+/** What is drawn of a voice, all of it ours. */
+export const drawnVoiceParts = {
+  face: VoiceFace,
+  /** Levels of its preview, 0–100 over the whole length; null while nobody listened to it as it sounds now. */
+  preview_peaks: z.array(z.number().int()).nullable(),
+  preview_duration_ms: z.number().int().nullable(),
+} as const
+
 export const Voice = z.object({
   voice_id: z.string(),
   name: z.string(),
@@ -82,6 +111,9 @@ export const Voice = z.object({
   recording_quality_reason: z.string().nullable(),
   /** How a voice was made: premade ones by hand, others by the method that their maker was told. */
   cloning_method: z.enum(['acoustic_matching', 'zero_shot', 'designed', 'remixed', 'copied']).nullable(),
+  ...drawnVoiceParts,
+  /** Ours: null while it cannot speak. */
+  engine: VoiceEngine.nullable(),
 })
 export type Voice = z.infer<typeof Voice>
 

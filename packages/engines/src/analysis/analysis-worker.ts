@@ -12,8 +12,8 @@ async function analyse(
   { folder, onBeat }: JobSurroundings<never>,
 ): Promise<AnalysisResult> {
   const { file, kind } = task
-  // What cannot be heard is an answer of `inspect`, and the end of everything else.
-  const allowsSilence = kind === 'inspect'
+  // What cannot be heard is an answer of some, and the end of everything else.
+  const allowsSilence = kind === 'inspect' || kind === 'sketch'
   const wishes = { folder, sampleRateHz: analyser.sampleRateHz, removesNoise: false, allowsSilence, onBeat }
   const original = openFileSource(file.path, file.sampleRateHz, 'int16')
   try {
@@ -36,6 +36,7 @@ function listen(
 ): AnalysisResult {
   const source = recording.prepared
   if (task.kind === 'inspect') return analyser.inspect(recording, onBeat)
+  if (task.kind === 'sketch') return analyser.sketch(recording, onBeat)
   if (task.kind === 'tellSpeakersApart') return analyser.tellSpeakersApart(source, task, onBeat)
   if (task.kind === 'align') return analyser.align(source, task.references, onBeat)
   return analyser.voiceprint(source, onBeat)

@@ -30,6 +30,7 @@ export function createSpeechAnalysisPool(options: SpeechAnalysisPoolOptions): Sp
       return run({ kind: 'align', file, references }, asked)
     },
     voiceprint: (file, asked) => run({ kind: 'voiceprint', file }, asked),
+    sketch: (file, asked) => run({ kind: 'sketch', file }, asked),
     close: () => pool.close(),
   }
 }

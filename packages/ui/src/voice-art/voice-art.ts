@@ -52,7 +52,7 @@ export function voiceArt({ id, sound = {} }: DrawnVoice): VoiceArt {
   // Each id takes its numbers in the same order, whatever is known of its sound.
   const own = {
     hue: between(0, 360),
-    hueDrift: between(-16, 16),
+    hueDrift: between(-44, 44),
     brightness: between(0.1, 1),
     grain: between(0.1, 0.45),
   }
@@ -86,10 +86,10 @@ export function voiceArt({ id, sound = {} }: DrawnVoice): VoiceArt {
   }
 }
 
-/** Leads from indigo for the deepest over red and amber to green for the highest: an octave is two fifths of the circle. */
+/** Leads from indigo for the deepest over red and amber to green, blue and violet: an octave is two fifths of the circle. */
 function hueOfPitch(pitchHz: number): number {
   const octaves = Math.log2(Math.min(500, Math.max(50, pitchHz)) / 50)
-  return 262 + octaves * 100
+  return 262 + octaves * 150
 }
 
 function paletteOf(

@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import type { DesignedVoiceRow } from './tables.ts'
 
 const columns = raw(`id, workspace_id, user_id, iteration_id, place, method, recipe, labels, locale, text,
-  requires_verification, is_verified, storage_key, content_type, size_bytes, duration_ms, outcome, voice_id, created_at,
+  requires_verification, is_verified, storage_key, content_type, size_bytes, duration_ms, traits, outcome, voice_id, created_at,
   expires_at`)
 
 /** Finds a preview of the caller's workspace that has not expired. */
@@ -32,11 +32,11 @@ export function listDesignedVoices(ctx: Context, iterationIds: readonly string[]
 export async function insertDesignedVoice(ctx: TransactionContext, row: DesignedVoiceRow): Promise<void> {
   await ctx.db.run(sql`
     insert into designed_voices (id, workspace_id, user_id, iteration_id, place, method, recipe, labels, locale, text,
-      requires_verification, is_verified, storage_key, content_type, size_bytes, duration_ms, created_at, expires_at)
+      requires_verification, is_verified, storage_key, content_type, size_bytes, duration_ms, traits, created_at, expires_at)
     values (${row.id}, ${row.workspace_id}, ${row.user_id}, ${row.iteration_id}, ${row.place}, ${row.method},
       ${JSON.stringify(row.recipe)}::jsonb, ${JSON.stringify(row.labels)}::jsonb, ${row.locale}, ${row.text},
       ${row.requires_verification}, ${row.is_verified}, ${row.storage_key}, ${row.content_type}, ${row.size_bytes},
-      ${row.duration_ms}, ${row.created_at}, ${row.expires_at})`)
+      ${row.duration_ms}, ${row.traits && JSON.stringify(row.traits)}::jsonb, ${row.created_at}, ${row.expires_at})`)
 }
 
 /** Records that a preview was kept, and as which voice. */

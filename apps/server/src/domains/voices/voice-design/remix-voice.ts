@@ -20,7 +20,7 @@ const usualStrength = 0.75
 
 /** Makes three variations of a voice by what is to change about it, and has them say a text. */
 export async function remixVoice(
-  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  ctx: With<'concurrency' | 'media' | 'settings' | 'speech' | 'speechAnalysis' | 'storage'>,
   input: Input<typeof voiceDesignEndpoints.remix>,
 ): Promise<MadePreviews> {
   const { voice_description: description } = input

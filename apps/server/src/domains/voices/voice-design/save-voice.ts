@@ -36,6 +36,7 @@ export async function saveVoice(ctx: With<'settings'>, input: Input<typeof voice
       preview_text: preview.text.length <= previewTextMax ? preview.text : null,
       requires_verification: preview.requires_verification,
       is_verified: preview.is_verified,
+      face: { seed: preview.id, traits: preview.traits },
     })
     await markKept(ctx, id, voice.id)
     await markPassedOver(

@@ -1,6 +1,6 @@
 import type { UserId, VoiceId, WorkspaceId } from '@vireo/contracts/kit'
 import type { ReadDescription } from '@vireo/contracts/voice-design'
-import type { VoiceRecipe } from '@vireo/engines'
+import type { VoiceRecipe, VoiceTraits } from '@vireo/engines'
 
 export type DesignSessionRow = {
   readonly id: string
@@ -44,6 +44,8 @@ export type DesignedVoiceRow = {
   readonly content_type: string
   readonly size_bytes: number
   readonly duration_ms: number
+  /** How it sounds; null where nobody could listen. */
+  readonly traits: VoiceTraits | null
   readonly outcome: 'kept' | 'passed_over' | null
   /** The voice that was last made of it, if any. */
   readonly voice_id: VoiceId | null

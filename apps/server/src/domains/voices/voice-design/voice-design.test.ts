@@ -6,7 +6,7 @@ import { decodeAudio } from '#test/decode-audio.ts'
 import { startTestServer, type TestPerson, type TestServer } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import { verifyLedger } from '#usage'
-import { contextOf } from '#voices/testing.ts'
+import { contextOf, sketchVoices } from '#voices/testing.ts'
 import { purgePreviews } from './previews/purge-previews.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 
@@ -71,6 +71,24 @@ describe('a design', () => {
     expect((await design()).previews.map(({ audio_base_64: audio }) => audio)).toEqual(sounds)
     expect((await design({ seed: 12 })).previews.map(({ audio_base_64: audio }) => audio)).not.toEqual(sounds)
     expect(await verifyLedger(server.product.systemContext(), person.workspaceId)).toEqual([])
+  })
+
+  test('has a face for each preview, which the voice that is kept has as well', async () => {
+    const { previews } = await design()
+    const faces = previews.map(({ face }) => face)
+    expect(faces.map(({ seed }) => seed)).toEqual(previews.map(({ generated_voice_id: id }) => id))
+    for (const { pitch_hz: pitchHz } of faces) expect(pitchHz).toBeGreaterThan(40)
+    const { body } = await post('', {
+      voice_name: 'Keeper',
+      voice_description: description,
+      generated_voice_id: faces[1]?.seed,
+    })
+    const kept = Voice.parse(body)
+    expect(kept.face).toEqual(faces[1])
+    await sketchVoices(server.product.systemContext())
+    const heard = Voice.parse(await (await get(`/v1/voices/${kept.voice_id}`)).json())
+    expect(heard.face).toEqual(faces[1])
+    expect(heard.preview_peaks).toHaveLength(100)
   })
 
   test('is heard again from its address, by its workspace only', async () => {

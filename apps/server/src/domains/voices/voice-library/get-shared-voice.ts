@@ -4,7 +4,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { listBlockedVoices } from '#voices/safety/index.ts'
 import { isOpen } from './publishing/publication-rules.ts'
-import { copiesOf, type FoundVoice } from './search-shared-voices.ts'
+import { type FoundVoice, withCopies } from './search-shared-voices.ts'
 import { findSharedVoice } from './shared-voice-store.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
@@ -13,7 +13,8 @@ type Named = Input<typeof voiceLibraryEndpoints.preview>
 /** Returns a published voice to anybody who has its link, with the caller's copy. Throws `voice_not_found`. */
 export async function getSharedVoice(ctx: Context, input: Named): Promise<FoundVoice> {
   const voice = await openVoice(ctx, input)
-  return { voice, copy: (await copiesOf(ctx, [voice])).get(voice.voice_id) }
+  const [found] = await withCopies(ctx, [voice])
+  return found ?? { voice, copy: undefined, sketch: undefined }
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { LibraryVoice, LibraryVoicePage, PublishedVoice } from '@vireo/contracts/voice-library'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { With } from '#ports/ports.ts'
+import { presentSketch } from '#voices/sketches/index.ts'
 import type { FoundPage, FoundVoice } from './search-shared-voices.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
 const modelId = 'eleven_multilingual_v2'
 
 /** Presents a published voice to everybody; nothing of it tells who its owner is. */
-export function presentLibraryVoice({ voice, copy }: FoundVoice, ctx: With<'settings'>): LibraryVoice {
+export function presentLibraryVoice({ voice, copy, sketch }: FoundVoice, ctx: With<'settings'>): LibraryVoice {
   const { labels } = voice
   const previewUrl = urlOf(ctx, `/v1/shared-voices/${voice.public_owner_id}/${voice.voice_id}/preview`)
   const language = canonicalLanguage(voice.language)
@@ -47,6 +48,7 @@ export function presentLibraryVoice({ voice, copy }: FoundVoice, ctx: With<'sett
     image_url: null,
     is_added_by_user: copy !== undefined,
     is_bookmarked: copy?.is_bookmarked ?? false,
+    ...presentSketch(voice.voice_id, sketch),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { SharedVoiceSearch } from '@vireo/contracts/voice-library'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { findSketches, type SketchRow } from '#voices/sketches/index.ts'
 import { type KnownCopy, listCopiesSeen } from './copies/copy-store.ts'
 import { countOnce } from './search/count-once.ts'
 import { type Position, positionOf, readSortId, writeSortId } from './search/position.ts'
@@ -9,8 +10,12 @@ import { listSharedVoices } from './search/shared-search-store.ts'
 import { createWalks } from './search/walks.ts'
 import type { SharedVoiceRow } from './tables.ts'
 
-/** A published voice, and the caller's copy of it where there is one. */
-export type FoundVoice = { readonly voice: SharedVoiceRow; readonly copy: KnownCopy | undefined }
+/** A published voice, the caller's copy of it where there is one, and what is drawn of it. */
+export type FoundVoice = {
+  readonly voice: SharedVoiceRow
+  readonly copy: KnownCopy | undefined
+  readonly sketch: SketchRow | undefined
+}
 
 export type FoundPage = {
   readonly voices: readonly FoundVoice[]
@@ -43,20 +48,35 @@ export async function searchSharedVoices(ctx: Context, input: SharedVoiceSearch)
   const last = shown.at(-1)
   const end: Position | undefined = last && positionOf(last, sort)
   if (end && !given) walks.remember(walk, page + 1, end, nowMs)
-  const copies = await copiesOf(ctx, shown)
   return {
-    voices: shown.map((voice) => ({ voice, copy: copies.get(voice.voice_id) })),
+    voices: await withCopies(ctx, shown),
     hasMore: rows.length > size,
     totalCount,
     lastSortId: end ? writeSortId(sort, end) : null,
   }
 }
 
-/** Returns the caller's copies of these voices, by original. */
-export async function copiesOf(
+/** Returns published voices with the caller's copies of them and what is drawn of each: two questions for all. */
+export async function withCopies<Row extends SharedVoiceRow>(
   ctx: Context,
-  voices: readonly SharedVoiceRow[],
-): Promise<ReadonlyMap<string, KnownCopy>> {
+  voices: readonly Row[],
+): Promise<(FoundVoice & { readonly voice: Row })[]> {
+  const [copies, sketches] = await Promise.all([
+    copiesOf(ctx, voices),
+    findSketches(
+      ctx,
+      voices.map(({ voice_id: id }) => id),
+    ),
+  ])
+  return voices.map((voice) => ({
+    voice,
+    copy: copies.get(voice.voice_id),
+    sketch: sketches.get(voice.voice_id),
+  }))
+}
+
+/** Returns the caller's copies of these voices, by original. */
+async function copiesOf(ctx: Context, voices: readonly SharedVoiceRow[]): Promise<ReadonlyMap<string, KnownCopy>> {
   if (voices.length === 0) return new Map()
   const copies = await listCopiesSeen(
     ctx,

@@ -5,6 +5,7 @@ import { ownResource } from '#resources'
 import { foldText } from './search/fold-text.ts'
 import type { VoiceRow } from './tables.ts'
 import { countVoiceAdd } from './limits/voice-limits.ts'
+import { beginSketch, type EarlierFace } from './sketches/begin-sketch.ts'
 import { insertVoice } from './voice-store.ts'
 
 /** What a new voice is given; everything else starts with its default. */
@@ -26,7 +27,10 @@ export type NewVoice = Pick<
       | 'is_verified'
       | 'fine_tuning'
     >
-  >
+  > & {
+    /** The picture it had before it was a voice. */
+    readonly face?: EarlierFace
+  }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -39,7 +43,7 @@ export function makeVoiceId(): string {
  * Gives the caller one more voice, in the transaction of whoever makes it. Throws `voice_limit_reached`,
  * `professional_voice_limit_reached` and `voice_add_edit_limit_reached`.
  */
-export async function addVoice(ctx: TransactionContext, voice: NewVoice): Promise<VoiceRow> {
+export async function addVoice(ctx: TransactionContext, { face, ...voice }: NewVoice): Promise<VoiceRow> {
   await countVoiceAdd(ctx, voice.category === 'professional' && !voice.copied_from)
   const row: VoiceRow = {
     id: makeVoiceId(),
@@ -62,6 +66,7 @@ export async function addVoice(ctx: TransactionContext, voice: NewVoice): Promis
     updated_at: ctx.now(),
   }
   await insertVoice(ctx, row)
+  await beginSketch(ctx, row, face)
   await ownResource(ctx, { type: 'voice', id: row.id })
   await writeAudit(ctx, {
     action: 'voices.added',

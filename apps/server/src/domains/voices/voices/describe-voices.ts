@@ -9,6 +9,7 @@ import { languagesOfVoices, sharingOfVoices, type UnderstoodIn, verificationOfVo
 import type { ResolvedSettings } from './settings/resolve-settings.ts'
 import { listSamplesOf } from './samples/sample-store.ts'
 import type { VoiceSampleRow } from './tables.ts'
+import { findSketches, type SketchRow } from './sketches/sketch-store.ts'
 import type { VoiceSafety } from './safety/voice-safety.ts'
 
 /** A voice with everything that is shown of it. */
@@ -28,6 +29,7 @@ export type OwnParts = {
   readonly attempts: readonly VerificationAttempt[]
   readonly languages: readonly UnderstoodIn[]
   readonly access: AccessLevel | undefined
+  readonly sketch: SketchRow | undefined
 }
 
 /** Gathers what is shown of voices besides themselves, with as many questions for a page as for one. */
@@ -50,12 +52,13 @@ export async function describeVoices(ctx: Context, voices: readonly CatalogueVoi
 
 async function describeOwn(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, OwnParts>> {
   if (ids.length === 0) return new Map()
-  const [samples, sharing, attempts, languages, access] = await Promise.all([
+  const [samples, sharing, attempts, languages, access, sketches] = await Promise.all([
     listSamplesOf(ctx, ids),
     ctx.hooks.ask(sharingOfVoices, ctx, ids),
     ctx.hooks.ask(verificationOfVoices, ctx, ids),
     ctx.hooks.ask(languagesOfVoices, ctx, ids),
     accessToAll(ctx, 'voice', ids),
+    findSketches(ctx, ids),
   ])
   const samplesOf = new Map<string, VoiceSampleRow[]>()
   for (const sample of samples) samplesOf.set(sample.voice_id, [...(samplesOf.get(sample.voice_id) ?? []), sample])
@@ -68,6 +71,7 @@ async function describeOwn(ctx: Context, ids: readonly string[]): Promise<Readon
         attempts: attempts.get(id) ?? [],
         languages: languages.get(id) ?? [],
         access: access.get(id),
+        sketch: sketches.get(id),
       },
     ]),
   )

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { defineJob } from '#jobs/define-job.ts'
 import { removeFilesJob } from './files/remove-files-job.ts'
 import { sweepFiles } from './files/sweep-files.ts'
+import { sketchVoicesJob } from './sketches/sketch-voices-job.ts'
 
 export const voiceJobs = [
+  sketchVoicesJob,
   removeFilesJob,
   defineJob({
     name: 'voices.sweep-files',

@@ -7,6 +7,7 @@ import { accessTo, assertAccess } from '#resources'
 import { findLibraryVoice } from './library/library.ts'
 import { foldText } from './search/fold-text.ts'
 import type { VoiceRow } from './tables.ts'
+import { followSound } from './sketches/begin-sketch.ts'
 import { versionOf } from './speaking/voice-version.ts'
 import { findVoice, holdVoice, updateVoice } from './voice-store.ts'
 
@@ -53,6 +54,7 @@ export async function changeVoice(ctx: TransactionContext, voice: VoiceRow, chan
   const row = { ...voice, ...change, updated_at: ctx.now() }
   const changed = { ...row, name_folded: foldText(row.name) }
   await updateVoice(ctx, changed)
+  await followSound(ctx, voice, changed)
   if (changed.recipe && voice.recipe && versionOf(changed.recipe) !== versionOf(voice.recipe)) {
     await ctx.emit('voices.sound-changed', { voiceId: voice.id })
   }

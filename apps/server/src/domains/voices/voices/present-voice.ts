@@ -5,6 +5,8 @@ import type { OwnParts, ShownVoice } from './describe-voices.ts'
 import { previewUrlOf } from './previews/preview-url.ts'
 import { presentSettings } from './settings/resolve-settings.ts'
 import { presentQuality } from './samples/present-sample-report.ts'
+import { presentSketch } from './sketches/present-sketch.ts'
+import { presentEngine } from './speaking/present-engine.ts'
 import type { FoundVoices } from './search/search-voices.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { unrestricted, type VoiceSafety } from './safety/voice-safety.ts'
@@ -50,6 +52,8 @@ export function presentVoice(shown: ShownVoice, ctx: With<'settings' | 'vault'>)
     favorited_at_unix: null,
     is_bookmarked: null,
     labelling_status: null,
+    ...presentSketch(voice.voiceId, own?.sketch),
+    engine: presentEngine(voice.recipe),
     ...(voice.own && own ? presentOwn(voice.own, own, ctx) : nobodys),
   }
 }

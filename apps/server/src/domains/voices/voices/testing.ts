@@ -6,6 +6,7 @@ import { addSample } from './samples/add-sample.ts'
 import type { VoiceRow, VoiceSampleRow } from './tables.ts'
 import { voiceFolder } from './files/voice-folder.ts'
 
+export { sketchVoices } from './sketches/sketch-voices.ts'
 export { unrestricted } from './safety/voice-safety.ts'
 
 type Owner = Pick<TestPerson, 'userId' | 'workspaceId'>

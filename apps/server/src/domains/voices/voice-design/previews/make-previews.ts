@@ -7,6 +7,7 @@ import { countCharacters } from '#speech'
 import { enterConcurrency } from '#usage'
 import { releaseEventually, reserve, settle } from '#usage/reservations/index.ts'
 import { makeVoiceId } from '#voices'
+import { sketchOfStored } from '#voices/sketches/index.ts'
 import { speakAs } from '#voices/speaking/index.ts'
 import { insertDesignedVoice } from '../designed-voice-store.ts'
 import { discardPreviews, keepPreviews, type KeptPreview } from './keep-previews.ts'
@@ -20,6 +21,8 @@ export type MadePreviews = {
   readonly iterationId: string | undefined
 }
 
+type Listening = With<'media' | 'speechAnalysis' | 'storage'>
+
 const dayMs = 24 * 3_600_000
 
 /** Every recording of a design is spoken as steadily as the voice can. */
@@ -30,7 +33,7 @@ const settings = { speed: 1, stability: 1, similarityBoost: 0.75, style: 0, useS
  * nothing is kept when one of them fails, or when the caller has left meanwhile.
  */
 export async function makePreviews(
-  ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
+  ctx: With<'concurrency' | 'settings' | 'speech'> & Listening,
   plan: PreviewPlan,
 ): Promise<MadePreviews> {
   const place = await enterConcurrency(ctx, 'multilingual')
@@ -39,6 +42,7 @@ export async function makePreviews(
     let kept: readonly KeptPreview[] = []
     try {
       kept = await keepPreviews(ctx, plan.format, await speakAll(ctx, plan))
+      kept = await Promise.all(kept.map((one) => withTraits(ctx, one)))
       ctx.signal.throwIfAborted()
       return await book(ctx, plan, kept, reservation)
     } catch (error) {
@@ -68,6 +72,17 @@ function speakAll(ctx: With<'speech'>, { candidates, text, seed, format }: Previ
   )
 }
 
+/** Listens to a preview, so that its face is drawn from its sound. A preview is worth having without, too. */
+async function withTraits(ctx: Listening, kept: KeptPreview): Promise<KeptPreview> {
+  try {
+    return { ...kept, traits: (await sketchOfStored(ctx, kept.storageKey)).traits ?? null }
+  } catch (error) {
+    ctx.signal.throwIfAborted()
+    ctx.log.warn({ err: error }, 'a preview could not be listened to')
+    return kept
+  }
+}
+
 /** Settles the price and stores the previews and their iteration in one transaction. */
 async function book(
   ctx: Context,
@@ -79,7 +94,7 @@ async function book(
     const now = ctx.now()
     const usual = new Date(now.getTime() + voiceDesignLimits.keptDays * dayMs)
     const step = plan.place && (await addIteration(ctx, plan.place, plan))
-    const previews = kept.map(({ spoken, storageKey }, at) => ({
+    const previews = kept.map(({ spoken, storageKey, traits }, at) => ({
       audio: spoken.audio,
       row: {
         id: spoken.id,
@@ -98,6 +113,7 @@ async function book(
         content_type: contentTypeOf(plan.format),
         size_bytes: spoken.audio.byteLength,
         duration_ms: Math.round(spoken.durationMs),
+        traits,
         outcome: null,
         voice_id: null,
         created_at: now,

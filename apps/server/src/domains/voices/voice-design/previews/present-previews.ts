@@ -1,5 +1,6 @@
 import type { VoicePreviews } from '@vireo/contracts/voice-design'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import { presentFace } from '#voices/sketches/index.ts'
 import type { MadePreviews } from './make-previews.ts'
 
 /** Presents the previews, with their sound in base64 unless it is to be streamed. */
@@ -11,6 +12,7 @@ export function presentPreviews({ plan, previews, iterationId }: MadePreviews): 
       media_type: row.content_type,
       duration_secs: row.duration_ms / 1000,
       language: canonicalLanguage(row.locale),
+      face: presentFace(row.id, row.traits),
     })),
     text: plan.text.text,
     text_is_generated: plan.text.isGenerated,

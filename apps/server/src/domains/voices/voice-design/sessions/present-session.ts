@@ -1,5 +1,6 @@
 import type { RemixingSession, RemixingSessionDetails } from '@vireo/contracts/voice-design'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import { presentFace } from '#voices/sketches/index.ts'
 import type { ShownSession } from './get-session.ts'
 import type { CountedSession } from './session-store.ts'
 
@@ -36,6 +37,7 @@ export function presentSessionDetails({ session, iterations, previews }: ShownSe
           duration_secs: preview.duration_ms / 1000,
           language: canonicalLanguage(preview.locale),
           voice_id: preview.voice_id,
+          face: presentFace(preview.id, preview.traits),
         })),
       created_at_unix: unix(iteration.created_at),
     })),

@@ -9,6 +9,8 @@ import { accessTo } from '#resources'
 import { tierOfWorkspace } from '#usage'
 import { addVoice, findVoiceOfAny, makeVoiceId, type VoiceRow } from '#voices'
 import { changeVoiceCopy } from '#voices/copies/index.ts'
+import { type EarlierFace, findSketches } from '#voices/sketches/index.ts'
+import { versionOf } from '#voices/speaking/index.ts'
 import { insertCopy, listCopiesSeen, lockCopying, recountCopies, reviveCopy } from './copy-store.ts'
 import { copyRecipe } from './copy-reference.ts'
 import { openVoice } from '../get-shared-voice.ts'
@@ -83,6 +85,13 @@ async function addHeld(ctx: TransactionContext, { input, copyId, recipe }: Addin
   return copyId
 }
 
+/** Returns the picture of the original, which its copies have as well. */
+async function faceOf(ctx: Context, { id, recipe }: VoiceRow): Promise<EarlierFace> {
+  const sketch = (await findSketches(ctx, [id])).get(id)
+  const isOfNow = recipe !== null && sketch?.traits_version === versionOf(recipe)
+  return { seed: sketch?.seed ?? id, traits: isOfNow ? sketch.traits : null }
+}
+
 async function assertNotOwn(ctx: Context, original: VoiceRow): Promise<void> {
   const isSeen =
     original.workspace_id === ctx.workspaceId && (await accessTo(ctx, { type: 'voice', id: original.id })) !== undefined
@@ -120,6 +129,7 @@ async function copy(ctx: TransactionContext, { shared, original, recipe, input, 
     requires_verification: false,
     // Its owner's statement stands for its copies; a designed voice is nobody's.
     is_verified: true,
+    face: await faceOf(ctx, original),
   })
   await insertCopy(ctx, {
     copy_voice_id: id,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { ErrorBody } from '@vireo/contracts/kit'
-import { voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
+import { LibraryVoice, voiceLibraryEndpoints } from '@vireo/contracts/voice-library'
 import { Voice } from '@vireo/contracts/voices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { givenTeammate } from '#test/teammates.ts'
@@ -9,6 +9,7 @@ import { startTestServer, type TestPerson, type TestServer } from '#test/test-se
 import { createOutbound } from '#adapters/outbound-http.ts'
 import { jsonPost } from '#identity/testing.ts'
 import { setSafety } from '#voices/safety/index.ts'
+import { sketchVoices } from '#voices/testing.ts'
 import { deliverEverything } from '#webhooks/testing.ts'
 import { countUsage } from '../count-usage.ts'
 import { tellCopies } from './tell-copies.ts'
@@ -92,6 +93,20 @@ describe('a copy', () => {
       [taker.workspaceId],
     )
     expect(outbox.rows).toHaveLength(1)
+  })
+
+  test('has the face that everybody sees in the library, before it was listened to and after', async () => {
+    const voice = await givenPublished(server, owner)
+    await sketchVoices(server.product.systemContext())
+    const taker = await server.signUp({ tier: 'creator' })
+    const address = `/v1/shared-voices/${voice.public_owner_id}/${voice.voice_id}`
+    const shared = LibraryVoice.parse(await (await server.fetch(address, { headers: taker.headers })).json())
+    expect(shared.face).toMatchObject({ seed: voice.voice_id, pitch_hz: expect.any(Number) })
+    expect(shared.preview_peaks).toHaveLength(100)
+    const copy = await given(taker, voice)
+    expect((await show(copy, taker)).face).toEqual(shared.face)
+    await sketchVoices(server.product.systemContext())
+    expect(await show(copy, taker)).toMatchObject({ face: shared.face, preview_peaks: shared.preview_peaks })
   })
 
   test('is refused for one’s own voice, for free plans where the owner says so, and beyond the limit', async () => {

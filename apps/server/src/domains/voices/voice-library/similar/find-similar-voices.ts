@@ -7,7 +7,7 @@ import type { With } from '#ports/ports.ts'
 import { libraryVoices, type LibraryVoice, printOfPremade } from '#voices/library/index.ts'
 import { listBlockedVoices } from '#voices/safety/index.ts'
 import { hearVoice } from '#voices/samples/index.ts'
-import { copiesOf, type FoundVoice, searchSharedVoices } from '../search-shared-voices.ts'
+import { type FoundVoice, searchSharedVoices, withCopies } from '../search-shared-voices.ts'
 import { listNearest } from './print-store.ts'
 
 /** A voice that everybody may have, and how far it is from a recording where there is one. */
@@ -32,11 +32,11 @@ export async function findSimilarVoices(
   )
   const except = await listBlockedVoices(ctx)
   const published = await listNearest(ctx, { print, limit, except })
-  const copies = await copiesOf(ctx, published)
+  const found = await withCopies(ctx, published)
   const near = [
     ...nearPremade(print, except),
-    ...published.map(({ distance, ...voice }): Measured => {
-      return { kind: 'published', distance, voice, copy: copies.get(voice.voice_id) }
+    ...found.map(({ voice: { distance, ...voice }, ...rest }): Measured => {
+      return { kind: 'published', distance, voice, ...rest }
     }),
   ]
   const farthest = input.similarity_threshold ?? Infinity

@@ -2,6 +2,7 @@ import type { LibraryVoice as LibraryVoiceDocument, SimilarVoices } from '@vireo
 import type { With } from '#ports/ports.ts'
 import { type LibraryVoice } from '#voices/library/index.ts'
 import { previewUrlOf } from '#voices/previews/index.ts'
+import { presentSketch } from '#voices/sketches/index.ts'
 import { presentLibraryVoice } from '../present-library-voice.ts'
 import type { NearVoice } from './find-similar-voices.ts'
 
@@ -63,5 +64,6 @@ function presentPremade(voice: LibraryVoice, ctx: With<'settings' | 'vault'>): L
     image_url: null,
     is_added_by_user: true,
     is_bookmarked: false,
+    ...presentSketch(voice.voiceId, undefined),
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { closestVoice, findLibraryVoice, libraryVoices, voicesSpeaking } from './library.ts'
 import { printSayingOf } from '../speaking/print-saying.ts'
+import { previewOf } from '../previews/preview-of.ts'
+import { sketchOfPremade } from './premade-sketches.ts'
 import { measuredVersionOf, printOfPremade } from './premade-prints.ts'
 
 // Every language that the product's documents name, by what its users call it.
@@ -57,6 +59,16 @@ test('every voice was listened to as it sounds now: `npx tsx tools/measure-voice
   for (const voice of libraryVoices) {
     expect(measuredVersionOf(voice.voiceId), voice.name).toBe(printSayingOf(voice).version)
     expect(printOfPremade(voice.voiceId)?.vector).toHaveLength(26)
+  }
+})
+
+test('every preview was listened to as it sounds now: `npx tsx tools/measure-voices/measure.ts sketches` listens again', () => {
+  for (const voice of libraryVoices) {
+    const sketch = sketchOfPremade(voice.voiceId)
+    expect(sketch?.version, voice.name).toBe(previewOf(voice).version)
+    expect(sketch?.peaks).toHaveLength(100)
+    // The line between the voices of men and women, as they are labelled.
+    expect(sketch && sketch.traits.pitchHz > 150 ? 'female' : 'male', voice.name).toBe(voice.labels.gender)
   }
 })
 

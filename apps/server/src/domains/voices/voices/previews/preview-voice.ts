@@ -1,17 +1,16 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { canonicalLanguage } from '#kernel/canonical-language.ts'
+import { timingSafeEqual } from 'node:crypto'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import type { Storage } from '#ports/storage.ts'
 import { catalogueVoiceOf, type CatalogueVoice } from '../library/catalogue-voice.ts'
 import { findLibraryVoice } from '../library/library.ts'
+import { previewOf } from './preview-of.ts'
 import { previewKeyOf } from './preview-url.ts'
 import { recordPreview } from './record-preview.ts'
 import type { Saying } from '../speaking/speak-as.ts'
-import { usualPreview } from './usual-preview.ts'
 import { versionOf } from '../speaking/voice-version.ts'
 import { findVoiceOfAny } from '../voice-store.ts'
 
@@ -73,16 +72,6 @@ async function findPreviewed(
 
 function isSame(given: string, wanted: string): boolean {
   return given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted))
-}
-
-function previewOf({ recipe, preview, languages }: Speaking): { readonly saying: Saying; readonly version: string } {
-  const language = canonicalLanguage(languages[0])
-  const text = preview ?? usualPreview(language)
-  const version = createHash('sha256')
-    .update(`${versionOf(recipe)} ${text}`)
-    .digest('hex')
-    .slice(0, 16)
-  return { saying: { text, recipe, language }, version }
 }
 
 /** Returns the storage key of a preview; that of a workspace's voice is in its folder and goes with it. */

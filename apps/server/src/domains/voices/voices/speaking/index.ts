@@ -3,3 +3,4 @@ export { resolveSettings, type ResolvedSettings } from '../settings/resolve-sett
 export { printSayingOf } from './print-saying.ts'
 export { speakAs } from './speak-as.ts'
 export { getSpeakableVoice, type SpeakableVoice } from './speakable-voice.ts'
+export { versionOf } from './voice-version.ts'
