@@ -2,12 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import type { SpeechEngine } from '@vireo/engines'
 import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/library.ts'
+import sampled from '../../apps/web/src/static/landing/sample-sketches.json' with { type: 'json' }
 import { measureGain } from './measure-gain.ts'
 import { measurePrint } from './measure-print.ts'
 import { measureSketch } from './measure-sketch.ts'
 import { openAnalysis, openEngines } from './open-engines.ts'
 
 const library = new URL('../../apps/server/src/domains/voices/voices/library/', import.meta.url)
+
+/** The landing page knows its samples without the server. */
+const landing = new URL('../../apps/web/src/static/landing/', import.meta.url)
 
 /** Measures every library voice and writes down how much louder or quieter it has to be. */
 async function writeGains(engine: SpeechEngine): Promise<void> {
@@ -35,13 +39,17 @@ async function writePrints(engine: SpeechEngine): Promise<void> {
 async function writeSketches(engine: SpeechEngine): Promise<void> {
   const analysis = openAnalysis()
   const lines: string[] = []
+  const ofSamples: string[] = []
   for (const voice of libraryVoices) {
     const sketch = await measureSketch(engine, analysis, voice)
-    lines.push(`  ${JSON.stringify(voice.voiceId)}: ${JSON.stringify(sketch)}`)
+    const line = `  ${JSON.stringify(voice.voiceId)}: ${JSON.stringify(sketch)}`
+    lines.push(line)
+    if (voice.voiceId in sampled) ofSamples.push(line)
     console.log(`${voice.name.padEnd(12)} ${JSON.stringify(sketch.traits)}`)
   }
   await analysis.close()
   await writeFile(new URL('sketches.json', library), `{\n${lines.join(',\n')}\n}\n`)
+  await writeFile(new URL('sample-sketches.json', landing), `{\n${ofSamples.join(',\n')}\n}\n`)
 }
 
 const measurements = { gains: writeGains, prints: writePrints, sketches: writeSketches }

@@ -11,11 +11,23 @@ const KeptAudio = z.discriminatedUnion('in', [
   z.object({ in: z.literal('address'), url: z.string(), outputFormat: z.string() }),
 ])
 
+const DrawnVoice = z.object({
+  id: z.string(),
+  sound: z
+    .object({
+      pitchHz: z.number().optional(),
+      brightness: z.number().optional(),
+      roughness: z.number().optional(),
+    })
+    .optional(),
+})
+
 const LastTrack = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string().optional(),
   voiceId: z.string().optional(),
+  voice: DrawnVoice.optional(),
   source: z.string().optional(),
   historyItemId: z.string().optional(),
   peaks: z.array(z.number()).optional(),
@@ -50,7 +62,7 @@ function keep(): void {
     removeStored(storageKey)
     return
   }
-  const { id, title, subtitle, voiceId, source, historyItemId, peaks, kept } = track
+  const { id, title, subtitle, voiceId, voice, source, historyItemId, peaks, kept } = track
   const positionMs = Math.round(player.positionMs())
   const isOver = durationMs !== undefined && positionMs >= durationMs
   writeStored(storageKey, {
@@ -58,6 +70,7 @@ function keep(): void {
     title: title.slice(0, titleMax),
     subtitle,
     voiceId,
+    voice,
     source,
     historyItemId,
     peaks,
@@ -68,12 +81,13 @@ function keep(): void {
 }
 
 function trackOf(last: z.infer<typeof LastTrack>): Track {
-  const { id, title, subtitle, voiceId, source, historyItemId, peaks, durationMs, kept } = last
+  const { id, title, subtitle, voiceId, voice, source, historyItemId, peaks, durationMs, kept } = last
   return {
     id,
     title,
     subtitle,
     voiceId,
+    voice,
     source,
     historyItemId,
     peaks,

@@ -1,6 +1,7 @@
 import { Tooltip, VoiceFace, joinClasses } from '@vireo/ui'
 import { AudioLines } from 'lucide-react'
 
+import { useTrackVoice } from '../../kit/player/index.ts'
 import { AppLink } from '../../kit/routing/index.ts'
 import type { PlayerParts } from './player-parts.ts'
 
@@ -21,21 +22,22 @@ export function NowPlaying({
   readonly className?: string
 }) {
   const { title, subtitle, source, voiceId } = track
+  const voice = useTrackVoice(track)
   const speaking = state.status === 'playing'
   const letters = [...title]
   const hint = letters.length > hintMax ? `${letters.slice(0, hintMax).join('')}…` : title
   const clamp = lines === 2 ? 'line-clamp-2' : 'block truncate'
   return (
     <div className={joinClasses('flex min-w-0 shrink-0 items-center gap-3', className)}>
-      {voiceId === undefined ? (
+      {voice ? (
+        <VoiceFace {...voice} size={32} speaking={speaking} />
+      ) : (
         <span
           aria-hidden
           className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-fill text-muted"
         >
-          <AudioLines size={16} />
+          {voiceId === undefined ? <AudioLines size={16} /> : null}
         </span>
-      ) : (
-        <VoiceFace id={voiceId} size={32} speaking={speaking} />
       )}
       {faceOnly ? null : (
         <div className="min-w-0 flex-1">

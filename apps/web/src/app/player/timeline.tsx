@@ -1,7 +1,6 @@
 import { TimeReadout, Waveform, joinClasses } from '@vireo/ui'
-import { useMemo } from 'react'
 
-import { player, usePositionMs } from '../../kit/player/index.ts'
+import { player, usePositionMs, useTrackVoice } from '../../kit/player/index.ts'
 import type { PlayerParts } from './player-parts.ts'
 import { playerWords } from './words.ts'
 
@@ -9,8 +8,8 @@ import { playerWords } from './words.ts'
 export function Timeline({ state, track, className }: PlayerParts & { readonly className: string }) {
   const positionMs = usePositionMs(player)
   const { durationMs, levels } = state
-  const { voiceId, peaks } = track
-  const voice = useMemo(() => (voiceId === undefined ? undefined : { id: voiceId }), [voiceId])
+  const { peaks } = track
+  const voice = useTrackVoice(track)
   return (
     <div className="flex min-w-0 items-center gap-3">
       <Waveform

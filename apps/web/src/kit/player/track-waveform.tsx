@@ -1,9 +1,10 @@
 import { Waveform, type WaveformProps } from '@vireo/ui'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 
 import { useKnownPeaks } from './levels/known-peaks.ts'
 import { player } from './the-player.ts'
 import type { Queue, Track } from './track.ts'
+import { useTrackVoice } from './use-track-voice.ts'
 import { usePlayback, useTrackParts, useTrackPositionMs } from './use-playback.ts'
 
 /**
@@ -13,23 +14,19 @@ import { usePlayback, useTrackParts, useTrackPositionMs } from './use-playback.t
 export function TrackWaveform({
   track,
   queue,
-  sound,
   label = track.title,
   ...look
 }: Pick<WaveformProps, 'size' | 'words' | 'className'> & {
   readonly track: Track
   /** The recordings around it, which the player gets with it. */
   readonly queue?: Queue
-  /** What is known of its voice's sound. */
-  readonly sound?: NonNullable<WaveformProps['voice']>['sound']
   readonly label?: string
 }) {
   const playback = usePlayback(player, track.id)
   const positionMs = useTrackPositionMs(player, track.id)
   const { durationMs, levels, peaks } = useTrackParts(player, track.id)
   const kept = useKnownPeaks(track.id)
-  const { voiceId } = track
-  const voice = useMemo(() => (voiceId === undefined ? undefined : { id: voiceId, sound }), [voiceId, sound])
+  const voice = useTrackVoice(track)
   const isHere = playback !== 'elsewhere'
   const onSeek = useCallback(
     (ms: number) => (isHere ? player.seek(ms) : void player.play(track, queue, ms)),

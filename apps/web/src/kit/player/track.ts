@@ -1,3 +1,5 @@
+import type { DrawnVoice } from '@vireo/ui'
+
 import type { IncomingAudio } from './stream-feed.ts'
 
 /** Audio at an address that anybody may read; the browser fetches what it needs of it. */
@@ -15,6 +17,8 @@ export type Track = {
   readonly subtitle?: string | undefined
   /** Who is heard, where it is one voice: their face stands beside it, and it has their colours. */
   readonly voiceId?: string | undefined
+  /** How they are drawn, where that came with it; else the list of voices knows. */
+  readonly voice?: DrawnVoice | undefined
   /** The screen that it comes from. */
   readonly source?: string | undefined
   /** Where it is found after the page was left; absent where nobody else keeps it. */

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 
 import { landingWords, samples } from '../../app/landing/words.ts'
 import { PlayIcons } from './icons.tsx'
+import sketches from './sample-sketches.json' with { type: 'json' }
 
 type Sample = (typeof samples)[number]
 
@@ -26,7 +27,9 @@ export function SampleCards() {
 }
 
 function SampleCard({ sample: { voiceId, name, about, language, text } }: { readonly sample: Sample }) {
-  const { light, dark } = voiceArt({ id: voiceId }).wave
+  const { peaks, traits } = sketches[voiceId]
+  const voice = { id: voiceId, sound: traits }
+  const { light, dark } = voiceArt(voice).wave
   const colours = {
     '--wave-light': light.wave,
     '--played-light': light.played,
@@ -35,6 +38,7 @@ function SampleCard({ sample: { voiceId, name, about, language, text } }: { read
   } as CSSProperties
   return (
     <li
+      data-peaks={peaks.join(' ')}
       data-sample={voicesEndpoints.preview.path.replace(':voice_id', voiceId)}
       style={colours}
       className="flex items-start gap-4 rounded-lg p-3 data-playing:bg-fill"
@@ -50,7 +54,7 @@ function SampleCard({ sample: { voiceId, name, about, language, text } }: { read
           alt=""
           width={facePx}
           height={facePx}
-          src={`data:image/svg+xml,${encodeURIComponent(voiceArtSvg({ id: voiceId }, { size: facePx }))}`}
+          src={`data:image/svg+xml,${encodeURIComponent(voiceArtSvg(voice, { size: facePx }))}`}
           className="face size-14 rounded-full"
         />
         <span className="absolute top-1/2 left-1/2 flex size-8 -translate-1/2 items-center justify-center rounded-full bg-surface text-ink">
@@ -64,7 +68,7 @@ function SampleCard({ sample: { voiceId, name, about, language, text } }: { read
         <p lang={language} className="mt-0.5 text-muted">
           {text}
         </p>
-        <canvas aria-hidden className="mt-2 h-7 w-full" />
+        <canvas aria-hidden className="mt-2 block h-7 w-full" />
       </div>
     </li>
   )

@@ -1,11 +1,11 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import type { VoiceSound } from '@vireo/ui'
+import type { DrawnVoice } from '@vireo/ui'
 
 import { currentLocale } from '#kit/language/index.ts'
 import { historyWords } from './words.ts'
 
 /** A voice as the list shows it and lets one narrow by. */
-export type HistoryVoice = { readonly id: string; readonly name: string; readonly sound?: VoiceSound | undefined }
+export type HistoryVoice = { readonly id: string; readonly name: string; readonly drawn: DrawnVoice }
 
 /** What is known beside the entries themselves: voices by id, and what models are called. */
 export type Known = {
@@ -19,7 +19,7 @@ export function speakersOf(item: HistoryItem, voices: Known['voices']): HistoryV
   const one = item.voice_id === null ? [] : [[item.voice_id, item.voice_name ?? historyWords.unknownVoice] as const]
   const said = new Map(lines.length > 0 ? lines : one)
   // The name is that of then; how the voice sounds is known of today.
-  return [...said].map(([id, name]) => ({ id, name, sound: voices.get(id)?.sound }))
+  return [...said].map(([id, name]) => ({ id, name, drawn: voices.get(id)?.drawn ?? { id } }))
 }
 
 /** Names who is heard in a recording. */

@@ -1,13 +1,20 @@
 import { useQueries } from '@tanstack/react-query'
 import { voiceDesignEndpoints } from '@vireo/contracts/voice-design'
+import type { VoiceFace } from '@vireo/contracts/voices'
 
 import { callBytes } from '#kit/api/index.ts'
+import { drawnOf } from '#kit/faces/index.ts'
 import { player, type Track } from '#kit/player/index.ts'
 import { readSource, type Source, sourceTrack } from '#kit/recorder/index.ts'
 import { paths } from '#kit/routing/index.ts'
 
 /** A preview as it is listed: which one, and what it is called. */
-export type NamedPreview = { readonly id: string; readonly title: string; readonly subtitle: string }
+export type NamedPreview = {
+  readonly id: string
+  readonly face: VoiceFace
+  readonly title: string
+  readonly subtitle: string
+}
 
 /** Fetches previews as soon as they are made: they have a shape then, and one changes between them without a pause. */
 export function usePreviewTracks(previews: readonly NamedPreview[]): readonly Track[] {
@@ -28,8 +35,8 @@ async function fetchPreview(id: string, signal: AbortSignal): Promise<Source> {
   return readSource(new File([bytes], id, { type: contentType }), false)
 }
 
-function trackOf({ id, title, subtitle }: NamedPreview, source: Source | undefined): Track {
-  const named = { id, title, subtitle, voiceId: id, source: paths.voiceDesign }
+function trackOf({ id, face, title, subtitle }: NamedPreview, source: Source | undefined): Track {
+  const named = { id, title, subtitle, voiceId: id, voice: drawnOf(face), source: paths.voiceDesign }
   if (source) return { ...sourceTrack(source), ...named }
   return {
     ...named,

@@ -22,7 +22,12 @@ export function useKeeping(iteration: SessionIteration | undefined) {
     letGoOfPreview: () => setChosen(undefined),
     keep: (preview: ShownPreview) => {
       setChosen(preview.generated_voice_id)
-      setKeeping({ previewId: preview.generated_voice_id, description: aboutOf(iteration), heard })
+      setKeeping({
+        previewId: preview.generated_voice_id,
+        face: preview.face,
+        description: aboutOf(iteration),
+        heard,
+      })
     },
     closeKeeping: () => setKeeping(undefined),
   }

@@ -6,7 +6,12 @@ import { type DesignForm, emptyForm } from './design-form.ts'
 import { designWords } from './words.ts'
 
 /** The preview that is changed further, and the step after which that is done. */
-type Changed = { readonly id: string; readonly name: string; readonly after: SessionIteration }
+type Changed = {
+  readonly id: string
+  readonly face: ShownPreview['face']
+  readonly name: string
+  readonly after: SessionIteration
+}
 
 /** Follows which step is looked at, and goes on from it. */
 export function useSteps(iterations: readonly SessionIteration[], setForm: Dispatch<SetStateAction<DesignForm>>) {
@@ -21,7 +26,12 @@ export function useSteps(iterations: readonly SessionIteration[], setForm: Dispa
     changeFurther: (preview: ShownPreview) => {
       if (!iteration) return
       const number = iteration.previews.indexOf(preview) + 1
-      setChanged({ id: preview.generated_voice_id, name: designWords.preview(number), after: iteration })
+      setChanged({
+        id: preview.generated_voice_id,
+        face: preview.face,
+        name: designWords.preview(number),
+        after: iteration,
+      })
       setForm(({ text, findsText }) => ({ ...emptyForm, text, findsText }))
       globalThis.scrollTo({ top: 0 })
     },
@@ -47,7 +57,8 @@ export function useSteps(iterations: readonly SessionIteration[], setForm: Dispa
 function changedBy(step: SessionIteration, iterations: readonly SessionIteration[]): Changed | undefined {
   const { changed_voice_id: id } = step
   const origin = iterations.find(({ previews }) => previews.some((one) => one.generated_voice_id === id))
-  if (!origin || id === null) return undefined
-  const number = origin.previews.findIndex((one) => one.generated_voice_id === id) + 1
-  return { id, name: designWords.preview(number), after: step }
+  const preview = origin?.previews.find((one) => one.generated_voice_id === id)
+  if (!origin || !preview || id === null) return undefined
+  const number = origin.previews.indexOf(preview) + 1
+  return { id, face: preview.face, name: designWords.preview(number), after: step }
 }

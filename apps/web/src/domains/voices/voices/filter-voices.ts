@@ -24,7 +24,10 @@ export function choicesOf(voices: readonly Voice[]): FilterChoices {
 }
 
 /** What hearing a voice takes: also voices that somebody shares with everybody have it. */
-export type HeardVoice = Pick<Voice, 'voice_id' | 'name' | 'preview_url' | 'verified_languages'>
+export type HeardVoice = Pick<
+  Voice,
+  'voice_id' | 'name' | 'preview_url' | 'verified_languages' | 'face' | 'preview_peaks' | 'preview_duration_ms'
+>
 
 /** Only this model's samples count as samples in a language. */
 export const previewModelId = 'eleven_multilingual_v2'

@@ -6,7 +6,7 @@ const gapPx = 1
 const loudestMin = 0.1
 
 /** Draws the shape of a sound into a sample's canvas, the part that was heard in the voice's own colour. */
-export function drawWave(sample: HTMLElement, peaks: readonly number[], share: number): void {
+export function drawWave(sample: HTMLElement, share: number): void {
   const canvas = sample.querySelector('canvas')
   const pen = canvas?.getContext('2d')
   if (!canvas || !pen) return
@@ -22,6 +22,7 @@ export function drawWave(sample: HTMLElement, peaks: readonly number[], share: n
   const colours = getComputedStyle(sample)
   const rest = colours.getPropertyValue(`--wave-${theme}`)
   const played = colours.getPropertyValue(`--played-${theme}`)
+  const peaks = (sample.dataset['peaks'] ?? '').split(' ').map((level) => Number(level) / 100)
   const bars = barsFromPeaks(peaks, Math.floor(width / (barPx + gapPx)))
   const loudest = Math.max(loudestMin, ...bars)
   for (const [index, level] of bars.entries()) {

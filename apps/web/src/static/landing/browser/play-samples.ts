@@ -1,10 +1,8 @@
 import { drawWave } from './draw-wave.ts'
-import { peaksOf } from './peaks-of.ts'
 
-/** Makes the samples sound, one at a time, each with the shape of its sound below its words. */
+/** Shows the samples with the shape of their sound, and makes them sound, one at a time. */
 export function playSamples(): void {
   const audio = new Audio()
-  const shapes = new Map<HTMLElement, readonly number[]>()
   const samples = [...document.querySelectorAll<HTMLElement>('[data-sample]')]
   let current: HTMLElement | undefined
 
@@ -16,23 +14,20 @@ export function playSamples(): void {
       button?.setAttribute('aria-label', (plays ? button.dataset['pause'] : button.dataset['play']) ?? '')
     }
   }
-  const draw = () => {
-    const peaks = current && shapes.get(current)
-    if (current && peaks) drawWave(current, peaks, audio.duration > 0 ? audio.currentTime / audio.duration : 0)
-    if (!audio.paused) requestAnimationFrame(draw)
+  const draw = (sample: HTMLElement) =>
+    drawWave(sample, sample === current && audio.duration > 0 ? audio.currentTime / audio.duration : 0)
+  const follow = () => {
+    if (current) draw(current)
+    if (!audio.paused) requestAnimationFrame(follow)
   }
   const open = async (sample: HTMLElement) => {
+    const before = current
     current = sample
+    if (before) draw(before)
     const response = await fetch(sample.dataset['sample'] ?? '')
     if (!response.ok) throw new Error(`The sample answered ${response.status}.`)
-    const bytes = await response.arrayBuffer()
     URL.revokeObjectURL(audio.src)
-    audio.src = URL.createObjectURL(new Blob([bytes], { type: 'audio/mpeg' }))
-    void peaksOf(bytes).then((peaks) => {
-      shapes.set(sample, peaks)
-      sample.toggleAttribute('data-heard', true)
-      draw()
-    })
+    audio.src = URL.createObjectURL(await response.blob())
   }
   const toggle = async (sample: HTMLElement) => {
     if (sample === current && !audio.paused) return audio.pause()
@@ -41,8 +36,13 @@ export function playSamples(): void {
   }
 
   for (const event of ['play', 'pause', 'ended']) audio.addEventListener(event, show)
-  audio.addEventListener('play', draw)
-  for (const sample of samples)
+  audio.addEventListener('play', follow)
+  const drawAll = () => samples.forEach(draw)
+  const sizes = new ResizeObserver(drawAll)
+  // Canvases do not follow colours by themselves.
+  new MutationObserver(drawAll).observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  for (const sample of samples) {
+    sizes.observe(sample)
     sample.querySelector('button')?.addEventListener('click', () => {
       // A sample that did not come can be asked for again.
       toggle(sample).catch(() => {
@@ -50,4 +50,5 @@ export function playSamples(): void {
         show()
       })
     })
+  }
 }

@@ -1,7 +1,8 @@
-import { BarChart, EmptyState, Skeleton, voiceArt } from '@vireo/ui'
+import { BarChart, type DrawnVoice, EmptyState, Skeleton, voiceArt } from '@vireo/ui'
 import { ChartColumn } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { useDrawnVoices } from '#kit/faces/index.ts'
 import { formatCount, formatExact } from '#kit/format/index.ts'
 import type { Interval, Metric } from '../reports/usage-filter.ts'
 import { drawnSeries, othersId, type UsageReport } from '../reports/usage-report.ts'
@@ -43,7 +44,10 @@ export function UsageReportView({
   const words = reportWords
   const format = formatMetric(metric)
   const series = drawnSeries(report, words.others)
-  const colours = isByVoice ? series.map(({ id }) => (id === othersId ? undefined : voiceColour(id))) : undefined
+  const drawnVoice = useDrawnVoices(isByVoice)
+  const colours = isByVoice
+    ? series.map(({ id }) => (id === othersId ? undefined : voiceColour(drawnVoice(id) ?? { id })))
+    : undefined
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -80,8 +84,8 @@ export function UsageReportView({
   )
 }
 
-function voiceColour(id: string): string {
-  const { light, dark } = voiceArt({ id }).wave
+function voiceColour(voice: DrawnVoice): string {
+  const { light, dark } = voiceArt(voice).wave
   return `light-dark(${light.played}, ${dark.played})`
 }
 

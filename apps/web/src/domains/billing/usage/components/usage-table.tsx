@@ -1,5 +1,6 @@
-import { FigureTable, VoiceFace, seriesClasses } from '@vireo/ui'
+import { FigureTable, seriesClasses } from '@vireo/ui'
 
+import { KnownFace } from '#kit/faces/index.ts'
 import { currentLocale } from '#kit/language/index.ts'
 import { formatMoment } from '../reports/format-moment.ts'
 import type { Interval } from '../reports/usage-filter.ts'
@@ -55,7 +56,7 @@ function Name({ row: { id, name, place }, hasFace }: { readonly row: Row; readon
   return (
     <span className="flex items-center gap-3">
       {hasFace && id !== othersId ? (
-        <VoiceFace id={id} size={24} />
+        <KnownFace id={id} size={24} />
       ) : (
         <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${seriesClasses(place)}`} />
       )}

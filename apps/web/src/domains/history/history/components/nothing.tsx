@@ -27,7 +27,7 @@ export function NothingYet({
       <div aria-hidden className="flex w-full max-w-sm flex-col gap-2">
         {rows.map(([wide, narrow], place) => (
           <div key={wide} className="flex items-center gap-3 rounded-lg bg-canvas p-3">
-            <VoiceFace id={voices[place]?.id ?? `voice ${place}`} sound={voices[place]?.sound} size={32} />
+            <VoiceFace {...(voices[place]?.drawn ?? { id: `voice ${place}` })} size={32} />
             <span className="flex flex-1 flex-col gap-2">
               <span className={`h-2 rounded-full bg-fill ${wide}`} />
               <span className={`h-2 rounded-full bg-fill ${narrow}`} />

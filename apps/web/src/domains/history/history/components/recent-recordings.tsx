@@ -1,7 +1,8 @@
-import { clockText, PlayButton, Skeleton, VoiceFace } from '@vireo/ui'
+import { clockText, PlayButton, Skeleton } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
+import { KnownFace } from '#kit/faces/index.ts'
 import { formatAgo } from '#kit/format/index.ts'
 import { TrackWaveform } from '#kit/player/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
@@ -43,7 +44,7 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
               <p className="truncate text-sm font-medium">{excerptOf(item, 160)}</p>
               <p className="flex items-center gap-1.5 text-xs text-muted tabular-nums">
                 {item.voice_id === null ? null : (
-                  <VoiceFace
+                  <KnownFace
                     id={item.voice_id}
                     size={24}
                     className="-my-1 scale-75"

@@ -16,10 +16,10 @@ export function FilterFields({
   readonly known: Known
   readonly onChange: (changes: QueryChanges) => void
 }) {
-  const voiceOptions = [...voices.values()].map(({ id, name, sound }) => ({
+  const voiceOptions = [...voices.values()].map(({ id, name, drawn }) => ({
     value: id,
     label: name,
-    leading: <VoiceFace id={id} sound={sound} size={24} />,
+    leading: <VoiceFace {...drawn} size={24} />,
   }))
   const modelOptions = [...modelNames].map(([value, label]) => ({ value, label }))
   return (

@@ -12,14 +12,13 @@ export function RecordingFace({
 }) {
   const [first, second] = speakers
   if (!first) return <span aria-hidden className="inline-block size-10 rounded-full bg-fill" />
-  if (!second) return <VoiceFace id={first.id} sound={first.sound} size={40} speaking={speaking} />
+  if (!second) return <VoiceFace {...first.drawn} size={40} speaking={speaking} />
   return (
     <span className="relative inline-block size-10">
-      {[first, second].map(({ id, sound }, place) => (
+      {[first, second].map(({ id, drawn }, place) => (
         <VoiceFace
           key={id}
-          id={id}
-          sound={sound}
+          {...drawn}
           size={24}
           speaking={speaking}
           className={joinClasses('absolute! ring-2 ring-surface', place === 0 ? 'top-0 left-0' : 'right-0 bottom-0')}

@@ -23,7 +23,7 @@ export function RecordingWave({ item, voice, size }: Props) {
       peaks={peaks}
       durationMs={item.duration_ms}
       positionMs={positionMs}
-      voice={voice}
+      voice={voice?.drawn}
       size={size}
       className="w-full"
       onSeek={isLoaded ? seek : undefined}

@@ -2,6 +2,7 @@ import type { Voice } from '@vireo/contracts/voices'
 import { joinClasses, VoiceFace } from '@vireo/ui'
 import { Pause, Play } from 'lucide-react'
 
+import { drawnOf } from '#kit/faces/index.ts'
 import { currentLanguage } from '#kit/language/index.ts'
 import { inOrderOfTrust, useVoices } from '#voices'
 import { useVoicePreview } from '#voices/components/index.ts'
@@ -45,7 +46,7 @@ export function FirstVoices({
                 )}
               >
                 <span className="relative grid place-items-center">
-                  <VoiceFace id={voice.voice_id} size={64} speaking={isHeard} />
+                  <VoiceFace {...drawnOf(voice.face)} size={64} speaking={isHeard} />
                   <span className="absolute grid size-8 place-items-center rounded-full bg-raised text-ink">
                     <Icon aria-hidden size={16} fill="currentColor" />
                   </span>

@@ -1,6 +1,7 @@
-import { joinClasses, voiceArt, waveStyleOf } from '@vireo/ui'
+import { type DrawnVoice, joinClasses, voiceArt, waveStyleOf } from '@vireo/ui'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 
+import { useDrawnVoice } from '#kit/faces/index.ts'
 import { player, usePositionMs } from '#kit/player/index.ts'
 import { useSpokenTimes } from '../spoken-words/use-spoken-times.ts'
 import { wordAt } from '../spoken-words/tokens.ts'
@@ -31,7 +32,8 @@ export function LitText({
   useHighlight(mirror, place)
   const tokens = useMemo(() => times?.tokens.filter((token) => token.lineIndex === lineIndex), [times, lineIndex])
   const drawn = hasHighlights() ? undefined : place
-  const style = useMemo(() => lightOf(voiceId), [voiceId])
+  const voice = useDrawnVoice(voiceId)
+  const style = useMemo(() => lightOf(voice), [voice])
   return (
     <>
       <div
@@ -48,10 +50,10 @@ export function LitText({
 }
 
 /** The light of a voice: its colour, so thin that letters stand on it. */
-function lightOf(voiceId: string | undefined): CSSProperties | undefined {
-  if (voiceId === undefined) return undefined
+function lightOf(voice: DrawnVoice | undefined): CSSProperties | undefined {
+  if (!voice) return undefined
   const light = { '--lit': 'color-mix(in srgb, var(--wave-played) 30%, transparent)' }
-  return { ...waveStyleOf(voiceArt({ id: voiceId }).wave), ...light }
+  return { ...waveStyleOf(voiceArt(voice).wave), ...light }
 }
 
 /** Follows the player through the words; drawn for each frame, and changes something for each word. */

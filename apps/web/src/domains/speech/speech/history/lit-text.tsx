@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useMemo } from 'react'
 
 import { contractQuery } from '#kit/api/index.ts'
+import { useDrawnVoice } from '#kit/faces/index.ts'
 import type { Token } from '../spoken-words/tokens.ts'
 import { litLines } from './lit-lines.ts'
 import { useHeardWord } from './use-heard-word.ts'
@@ -17,9 +18,9 @@ export function LitText({ item }: { readonly item: HistoryItem }) {
   const lines = useMemo(() => litLines(data ?? item), [data, item])
   const tokens = useMemo(() => lines.flatMap((line) => line.tokens), [lines])
   const heard = useHeardWord(item.history_item_id, tokens.length > 0 ? tokens : noTokens)
-  const voiceId = item.voice_id ?? item.dialogue?.[0]?.voice_id ?? item.history_item_id
+  const voice = useDrawnVoice(item.voice_id ?? item.dialogue?.[0]?.voice_id ?? item.history_item_id)
   return (
-    <div className="flex flex-col gap-3 text-base" style={waveStyleOf(voiceArt({ id: voiceId }).wave)}>
+    <div className="flex flex-col gap-3 text-base" style={voice && waveStyleOf(voiceArt(voice).wave)}>
       {lines.map((line, place) => (
         <div key={place}>
           {line.speaker ? <p className="text-xs font-medium text-muted">{line.speaker}</p> : null}

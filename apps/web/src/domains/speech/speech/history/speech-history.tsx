@@ -1,6 +1,7 @@
 import type { HistorySource } from '@vireo/contracts/history'
 import { useMemo } from 'react'
 
+import { drawnOf } from '#kit/faces/index.ts'
 import { HistoryScreen } from '#history'
 import { later } from '#kit/later.tsx'
 import { useVoices } from '#voices'
@@ -13,7 +14,10 @@ export function SpeechHistory({ source }: { readonly source?: HistorySource }) {
   const { data: voices } = useVoices()
   const { data: speechModels } = useSpeechModels()
   const { data: conversionModels } = useConversionModels()
-  const shownVoices = useMemo(() => (voices ?? []).map(({ voice_id: id, name }) => ({ id, name })), [voices])
+  const shownVoices = useMemo(
+    () => (voices ?? []).map(({ voice_id: id, name, face }) => ({ id, name, drawn: drawnOf(face) })),
+    [voices],
+  )
   const modelNames = useMemo(() => {
     const models = [
       ...(source === 'STS' ? [] : (speechModels ?? [])),

@@ -1,6 +1,7 @@
-import { clockText, IconButton, ProgressBar, VoiceFace } from '@vireo/ui'
+import { clockText, IconButton, ProgressBar } from '@vireo/ui'
 import { Download, Info } from 'lucide-react'
 
+import { KnownFace } from '#kit/faces/index.ts'
 import { player, type Track, TrackWaveform, usePlayer } from '#kit/player/index.ts'
 import { TrackButton } from '#kit/recorder/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
@@ -52,7 +53,7 @@ function Result({ track, voiceId }: { readonly track: Track; readonly voiceId: s
           <TrackWaveform track={known} label={voiceChangeWords.shape} className="h-10 min-w-0 flex-1" />
         </div>
         <div className="flex items-center gap-2">
-          <VoiceFace id={voiceId} size={24} speaking={isHere && state.status === 'playing'} />
+          <KnownFace id={voiceId} size={24} speaking={isHere && state.status === 'playing'} />
           <p className="min-w-0 flex-1 truncate text-xs text-muted tabular-nums">
             {voiceChangeWords.resultHelp(track.subtitle ?? '')}
             {durationMs === undefined ? '' : ` · ${clockText(durationMs)}`}

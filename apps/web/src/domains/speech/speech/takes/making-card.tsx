@@ -1,6 +1,7 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { VoiceFace, Waveform } from '@vireo/ui'
+import { Waveform } from '@vireo/ui'
 
+import { KnownFace, useDrawnVoice } from '#kit/faces/index.ts'
 import { player, usePlayer } from '#kit/player/index.ts'
 import { type Generation, useGeneration, type Making } from '../generation.ts'
 import { progressText } from '../composer/progress-text.ts'
@@ -14,6 +15,7 @@ const wholeBars = 96
 export function MakingCard({ history }: { readonly history: AskedHistory }) {
   const generation = useGeneration()
   const { levels, share } = useArrived(generation)
+  const voice = useDrawnVoice('making' in generation ? generation.making.voiceId : undefined)
   if (!isShown(generation, history)) return null
   return (
     <li className="flex min-w-0 flex-col gap-1 rounded-lg bg-surface p-3 animate-[vireo-rise_160ms_ease-out]">
@@ -24,7 +26,7 @@ export function MakingCard({ history }: { readonly history: AskedHistory }) {
           label={takesWords.making}
           peaks={share > 0 ? pooledLevels(levels, Math.max(1, Math.round(share * wholeBars))) : undefined}
           durationMs={0}
-          voice={generation.making.voiceId === undefined ? undefined : { id: generation.making.voiceId }}
+          voice={voice}
           className="h-10 min-w-0 flex-1"
         />
       </div>
@@ -60,5 +62,5 @@ const nothing = { levels: [], share: 0 } as const
 
 function Face({ making }: { readonly making: Making }) {
   if (making.voiceId === undefined) return null
-  return <VoiceFace id={making.voiceId} size={32} speaking />
+  return <KnownFace id={making.voiceId} size={32} speaking />
 }

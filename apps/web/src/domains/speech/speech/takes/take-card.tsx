@@ -1,18 +1,9 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import {
-  Button,
-  clockText,
-  IconButton,
-  joinClasses,
-  Menu,
-  MenuItem,
-  MenuSeparator,
-  PlayButton,
-  VoiceFace,
-} from '@vireo/ui'
+import { Button, clockText, IconButton, joinClasses, Menu, MenuItem, MenuSeparator, PlayButton } from '@vireo/ui'
 import { Check, Download, Ellipsis, Repeat2, Sprout, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 
+import { KnownFace } from '#kit/faces/index.ts'
 import { formatExact } from '#kit/format/index.ts'
 import { TrackWaveform } from '#kit/player/index.ts'
 import { trackOf, type useRecordingActions } from '#history'
@@ -102,7 +93,7 @@ function TakeFaces({ item, speaking }: { readonly item: HistoryItem; readonly sp
   return (
     <span className="flex shrink-0 items-center -space-x-1.5">
       {speakers.slice(0, facesMax).map((id) => (
-        <VoiceFace key={id} id={id} size={24} speaking={speaking} className="ring-2 ring-surface" />
+        <KnownFace key={id} id={id} size={24} speaking={speaking} className="ring-2 ring-surface" />
       ))}
       {hidden > 0 ? <span className="pl-3 text-xs text-muted tabular-nums">{`+${formatExact(hidden)}`}</span> : null}
     </span>

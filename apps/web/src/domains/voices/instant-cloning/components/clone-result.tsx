@@ -1,5 +1,6 @@
-import { Button, buttonClasses, VoiceFace } from '@vireo/ui'
+import { Button, buttonClasses } from '@vireo/ui'
 
+import { KnownFace } from '#kit/faces/index.ts'
 import { currentLocale } from '#kit/language/index.ts'
 import { player, usePlayback } from '#kit/player/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
@@ -18,7 +19,7 @@ export function CloneResult({ done, onAnother }: { readonly done: Done; readonly
       aria-label={cloningWords.ready(name)}
       className="flex max-w-[47.5rem] flex-col items-center gap-6 rounded-lg bg-surface px-4 py-10 text-center md:px-8"
     >
-      <VoiceFace id={voice.voice_id} size={240} speaking={isHeard} />
+      <KnownFace id={voice.voice_id} size={240} speaking={isHeard} />
       <h2 className="max-w-full text-2xl font-semibold tracking-tight break-words">{cloningWords.ready(name)}</h2>
       {voice.requires_verification ? (
         <p className="text-sm text-warning">{cloningWords.needsProof}</p>

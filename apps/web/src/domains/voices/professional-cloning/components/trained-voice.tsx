@@ -1,5 +1,6 @@
 import { buttonClasses, VoiceFace } from '@vireo/ui'
 
+import { drawnOf } from '#kit/faces/index.ts'
 import { languageName } from '#kit/format/index.ts'
 import type { Track } from '#kit/player/index.ts'
 import { TrackButton } from '#kit/recorder/index.ts'
@@ -14,7 +15,7 @@ export function TrainedVoice({ voice }: { readonly voice: ProfessionalVoice }) {
   return (
     <section aria-label={professionalWords.result} className="flex flex-col gap-4 rounded-md bg-fill p-4">
       <div className="flex items-center gap-4">
-        <VoiceFace id={voice.voice_id} size={64} />
+        <VoiceFace {...drawnOf(voice.face)} size={64} />
         <div className="min-w-0">
           <h3 className="font-semibold">{professionalWords.result}</h3>
           {method === 'acoustic_matching' || method === 'zero_shot' ? (

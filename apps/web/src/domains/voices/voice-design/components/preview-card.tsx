@@ -2,6 +2,7 @@ import type { SessionIteration } from '@vireo/contracts/voice-design'
 import { Badge, Button, buttonClasses, joinClasses, Kbd, PlayButton, voiceArt, VoiceFace, waveStyleOf } from '@vireo/ui'
 import { Check } from 'lucide-react'
 
+import { drawnOf } from '#kit/faces/index.ts'
 import { formatDecimal, languageName } from '#kit/format/index.ts'
 import { player, type Queue, TrackWaveform, usePlayback } from '#kit/player/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
@@ -24,6 +25,7 @@ type Props = {
 /** Shows one of three voices: its face and shape; hear it, keep it, or change it further. */
 export function PreviewCard({ preview, queue, number, step, isChosen, onHear, onKeep, onChange }: Props) {
   const id = preview.generated_voice_id
+  const drawn = drawnOf(preview.face)
   const playback = usePlayback(player, id)
   const isHeard = playback === 'playing'
   const track = queue.tracks[queue.index]
@@ -31,7 +33,7 @@ export function PreviewCard({ preview, queue, number, step, isChosen, onHear, on
   return (
     <li
       aria-current={isChosen || undefined}
-      style={waveStyleOf(voiceArt({ id }).wave)}
+      style={waveStyleOf(voiceArt(drawn).wave)}
       className={joinClasses(
         'flex min-w-0 flex-col gap-4 rounded-lg bg-surface p-4 transition-[outline-color]',
         'outline-2 -outline-offset-2',
@@ -39,7 +41,7 @@ export function PreviewCard({ preview, queue, number, step, isChosen, onHear, on
       )}
     >
       <div className="flex items-center gap-3">
-        <VoiceFace id={id} size={40} speaking={isHeard} className="sm:size-12" />
+        <VoiceFace {...drawn} size={40} speaking={isHeard} className="sm:size-12" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-2 font-semibold">
             <span className="truncate">{name}</span>

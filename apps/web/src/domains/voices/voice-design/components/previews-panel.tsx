@@ -24,8 +24,9 @@ export function PreviewsPanel({ session, iteration, chosenId, isNew, onChoose, o
   const step = session.iterations.indexOf(iteration) + 1
   const { previews } = iteration
   const tracks = usePreviewTracks(
-    previews.map(({ generated_voice_id: id }, at) => ({
+    previews.map(({ generated_voice_id: id, face }, at) => ({
       id,
+      face,
       title: iteration.text,
       subtitle: designWords.preview(at + 1),
     })),

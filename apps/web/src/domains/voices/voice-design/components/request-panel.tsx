@@ -1,5 +1,6 @@
 import { Button, Switch, VoiceFace } from '@vireo/ui'
 
+import { drawnOf, KnownFace } from '#kit/faces/index.ts'
 import type { DesignWork } from '../use-workbench.ts'
 import { designWords } from '../words.ts'
 import { DescriptionField } from './description-field.tsx'
@@ -60,11 +61,16 @@ export function RequestPanel({ work, onStartOver }: { readonly work: DesignWork;
 function Changed({ work, onStartOver }: { readonly work: DesignWork; readonly onStartOver: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {work.changedId === undefined ? null : <VoiceFace id={work.changedId} size={40} />}
+      <ChangedFace work={work} />
       <p className="min-w-0 flex-1 basis-40 truncate font-semibold">{designWords.remixTitle(work.changedName)}</p>
       <Button size="sm" variant="ghost" onClick={onStartOver}>
         {designWords.startOver}
       </Button>
     </div>
   )
+}
+
+function ChangedFace({ work: { changed, changedId } }: { readonly work: DesignWork }) {
+  if (changed) return <VoiceFace {...drawnOf(changed.face)} size={40} />
+  return changedId === undefined ? null : <KnownFace id={changedId} size={40} />
 }

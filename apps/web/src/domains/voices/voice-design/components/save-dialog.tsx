@@ -1,8 +1,10 @@
 import { voiceDesignEndpoints, voiceDesignLimits } from '@vireo/contracts/voice-design'
+import type { VoiceFace as VoiceFaceFacts } from '@vireo/contracts/voices'
 import { Dialog, showSuccess, TextArea, TextField, takesFocus, VoiceFace } from '@vireo/ui'
 import { useId, useState } from 'react'
 
 import { ApiError, call, messageOf } from '#kit/api/index.ts'
+import { drawnOf } from '#kit/faces/index.ts'
 import { lengthText } from '#kit/forms/index.ts'
 import { characterCount } from '#usage'
 import { labelsFrom } from '../design-form.ts'
@@ -13,6 +15,7 @@ const { descriptionMin } = voiceDesignLimits
 
 export type Keeping = {
   readonly previewId: string
+  readonly face: VoiceFaceFacts
   readonly description: string
   /** Those that were heard and not taken. */
   readonly heard: readonly string[]
@@ -49,7 +52,7 @@ function OpenDialog({ keeping, onClose }: { readonly keeping: Keeping; readonly 
         }}
       >
         <div className="flex items-start gap-4">
-          <VoiceFace id={keeping.previewId} size={64} />
+          <VoiceFace {...drawnOf(keeping.face)} size={64} />
           <div className="min-w-0 flex-1">
             <TextField
               label={designWords.name}

@@ -1,6 +1,7 @@
 import type { RemixingSessionDetails, SessionIteration } from '@vireo/contracts/voice-design'
 import { Button, joinClasses, VoiceFace } from '@vireo/ui'
 
+import { drawnOf } from '#kit/faces/index.ts'
 import { designWords } from '../words.ts'
 import { DeleteSession } from './delete-session.tsx'
 
@@ -77,8 +78,8 @@ function Step({ iteration, number, after, isCurrent, onGoBack }: StepProps) {
       </p>
       <div className="flex min-h-8 flex-wrap items-center gap-x-3">
         <span className="flex -space-x-1.5">
-          {iteration.previews.map(({ generated_voice_id: id }) => (
-            <VoiceFace key={id} id={id} size={24} className="ring-2 ring-canvas" />
+          {iteration.previews.map(({ generated_voice_id: id, face }) => (
+            <VoiceFace key={id} {...drawnOf(face)} size={24} className="ring-2 ring-canvas" />
           ))}
         </span>
         {isCurrent ? (

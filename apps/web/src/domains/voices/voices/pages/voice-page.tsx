@@ -16,6 +16,7 @@ import { VoiceBadges } from '../lab/voice-badges.tsx'
 import { VoiceMenu } from '../lab/voice-menu.tsx'
 import { whyMute } from '../preselect.ts'
 import { AboutCard } from '../voice-page/about-card.tsx'
+import { EngineBadge } from '../voice-page/engine-badge.tsx'
 import { LanguageSamples } from '../voice-page/language-samples.tsx'
 import { UsesCard } from '../voice-page/uses-card.tsx'
 import { VoiceHero } from '../voice-page/voice-hero.tsx'
@@ -45,7 +46,7 @@ function OneVoice({ voice }: { readonly voice: Voice }) {
         <VoiceMenu voice={voice} actions={actions} />
         {canSpeak ? <SpeakWithVoice voice={voice} primary /> : null}
       </PageAction>
-      <VoiceHero voice={voice} badges={<VoiceBadges voice={voice} />} />
+      <VoiceHero voice={voice} badges={<PageBadges voice={voice} />} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <AboutCard voice={voice} />
@@ -63,6 +64,15 @@ function OneVoice({ voice }: { readonly voice: Voice }) {
         : null}
       {actions.dialogs}
     </div>
+  )
+}
+
+function PageBadges({ voice }: { readonly voice: Voice }) {
+  return (
+    <>
+      <VoiceBadges voice={voice} />
+      <EngineBadge voice={voice} />
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Skeleton, VoiceFace, joinClasses } from '@vireo/ui'
 import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
+import { drawnOf } from '#kit/faces/index.ts'
 import { later } from '#kit/later.tsx'
 import { GuardNote } from '../components/guard-note.tsx'
 import { stopPreview } from '../preview/preview.ts'
@@ -49,7 +50,7 @@ export function VoicePicker({ value, onChange, className, look = 'card' }: Voice
         className,
       )}
     >
-      {value ? <VoiceFace id={value.voice_id} size={32} /> : <Skeleton round className="size-8" />}
+      {value ? <VoiceFace {...drawnOf(value.face)} size={32} /> : <Skeleton round className="size-8" />}
       <Chosen value={value} compact={look === 'bar'} />
       <ChevronDown aria-hidden size={16} className="shrink-0 text-muted" />
     </button>

@@ -1,6 +1,7 @@
 import { Spinner, VoiceFace, joinClasses, uiWords, voiceArt } from '@vireo/ui'
 import { Pause, Play } from 'lucide-react'
 
+import { drawnOf } from '#kit/faces/index.ts'
 import { currentLanguage } from '#kit/language/index.ts'
 import type { HeardVoice } from '../filter-voices.ts'
 import { useVoiceSample } from './preview.ts'
@@ -17,7 +18,8 @@ export function HeardFace({
   readonly size?: 32 | 40 | 64 | 240
 }) {
   const { state, toggle } = useVoiceSample(voice, language || currentLanguage())
-  if (voice.preview_url === null) return <VoiceFace id={voice.voice_id} size={size} className="opacity-60" />
+  const drawn = drawnOf(voice.face)
+  if (voice.preview_url === null) return <VoiceFace {...drawn} size={size} className="opacity-60" />
   const verb = state === 'silent' ? uiWords.play : uiWords.pause
   const iconSize = size === 240 ? 40 : 16
   return (
@@ -27,11 +29,11 @@ export function HeardFace({
       onClick={toggle}
       className="group/face relative flex shrink-0 rounded-full"
     >
-      <VoiceFace id={voice.voice_id} size={size} speaking={state === 'playing'} />
+      <VoiceFace {...drawn} size={size} speaking={state === 'playing'} />
       <span
         aria-hidden
         // What reads on the picture as a letter reads as a sign.
-        style={{ color: voiceArt({ id: voice.voice_id }).ink }}
+        style={{ color: voiceArt(drawn).ink }}
         className={joinClasses(
           'absolute inset-0 grid place-items-center rounded-full transition-opacity',
           state === 'silent' &&

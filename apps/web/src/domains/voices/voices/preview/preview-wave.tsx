@@ -5,7 +5,6 @@ import { TrackWaveform } from '#kit/player/index.ts'
 import type { HeardVoice } from '../filter-voices.ts'
 import { voiceWords } from '../words.ts'
 import { previewTrackOf } from './preview.ts'
-import { usePreviewPeaks } from './use-preview-peaks.ts'
 
 type Props = {
   readonly voice: HeardVoice
@@ -18,9 +17,10 @@ type Props = {
 /** Draws the sample of a voice in its colours, and how far it is while it sounds. */
 export function PreviewWave({ voice, language = '', size = 'row', movable = false }: Props) {
   const spoken = language || currentLanguage()
-  const outline = usePreviewPeaks(voice, spoken)
-  const track = useMemo(() => previewTrackOf(voice, spoken), [voice, spoken])
+  const track = useMemo(() => {
+    const known = previewTrackOf(voice, spoken)
+    return known && !movable ? { ...known, durationMs: undefined } : known
+  }, [voice, spoken, movable])
   if (!track) return null
-  const known = outline && { peaks: outline.peaks, ...(movable && { durationMs: outline.durationMs }) }
-  return <TrackWaveform track={{ ...track, ...known }} label={voiceWords.sampleOf(voice.name)} size={size} />
+  return <TrackWaveform track={track} label={voiceWords.sampleOf(voice.name)} size={size} />
 }

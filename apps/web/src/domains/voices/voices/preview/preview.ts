@@ -1,4 +1,5 @@
 import { fetchBytes } from '#kit/api/index.ts'
+import { drawnOf } from '#kit/faces/index.ts'
 import { player, usePlayback, usePlayer, type Track } from '#kit/player/index.ts'
 import { previewUrlOf, type HeardVoice } from '../filter-voices.ts'
 import { voiceWords } from '../words.ts'
@@ -78,9 +79,19 @@ export function previewTrackOf(voice: HeardVoice, language: string): Track | und
     title: voiceWords.sample,
     subtitle: voice.name,
     voiceId: voice.voice_id,
+    voice: drawnOf(voice.face),
+    ...(url === voice.preview_url && outlineOf(voice)),
     kept: { in: 'address', url, outputFormat: 'mp3' },
     open: async (signal) => ({ ...(await fetchBytes(url, { signal })), outputFormat: 'mp3' }),
   }
+}
+
+/** Answers what the server knows of the sample's shape. */
+function outlineOf({
+  preview_peaks: peaks,
+  preview_duration_ms: durationMs,
+}: HeardVoice): Pick<Track, 'peaks' | 'durationMs'> {
+  return { peaks: peaks?.map((level) => level / 100), durationMs: durationMs ?? undefined }
 }
 
 function playPreview(voice: HeardVoice, language: string): void {

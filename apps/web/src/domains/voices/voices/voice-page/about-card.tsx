@@ -28,6 +28,7 @@ function factsOf(voice: Voice): (readonly [string, string])[] {
     [voicePageWords.gender, gender && labelName(gender)],
     [voicePageWords.age, age && labelName(age)],
     [voicePageWords.origin, originOf(voice)],
+    [voicePageWords.quality, voice.engine?.quality ? voicePageWords.qualityOf[voice.engine.quality] : undefined],
     [voicePageWords.created, created === null ? undefined : formatDate(created)],
   ]
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))

@@ -23,6 +23,12 @@ export const voicePageGerman: Translation<typeof voicePageWords> = {
     remixed: 'Abwandlung einer anderen Stimme',
   },
   created: 'Seit',
+  quality: 'Qualität',
+  qualities: { natural: 'natürlich', light: 'leicht' },
+  qualityOf: {
+    natural: 'Natürlich: klingt wie ein Mensch',
+    light: 'Leicht: sofort bereit, klingt nach Maschine',
+  },
   samples: 'In ihren Sprachen anhören',
   settings: 'Wie sie spricht',
   settingsLead: 'Für diese Stimme gespeichert, für alle in Ihrem Arbeitsbereich.',

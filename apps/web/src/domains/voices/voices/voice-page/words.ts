@@ -22,6 +22,12 @@ export const voicePageWords = words('voices/voice-page', {
     remixed: 'Remix of another voice',
   },
   created: 'Since',
+  quality: 'Quality',
+  qualities: { natural: 'natural', light: 'light' },
+  qualityOf: {
+    natural: 'Natural: sounds like a person',
+    light: 'Light: ready at once, sounds like a machine',
+  },
   samples: 'Hear it in its languages',
   settings: 'How it speaks',
   settingsLead: 'Kept for this voice, for everybody in your workspace.',
