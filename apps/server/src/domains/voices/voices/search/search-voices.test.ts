@@ -121,6 +121,7 @@ describe('filters', () => {
       `voice_type=${type}`,
       [],
     ]),
+    ['owner=me', []],
     ['category=premade', by(() => true)],
     ['category=professional', []],
     ['gender=male', by(({ labels }) => labels.gender === 'male')],
