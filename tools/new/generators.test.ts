@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkIds } from '../check/check-ids.ts'
 import { checkManifests } from '../check/check-manifests.ts'
 import { projectFiles } from '../project/project-files.ts'
 import { temporaryFolder } from '../project/temporary-folder.ts'
@@ -63,6 +64,8 @@ describe('the generators', () => {
   test('name in manifests what they import', () =>
     expect(checkManifests(house.path, projectFiles(house.path)).filter((line) => line.includes('parrot'))).toEqual([]))
 
+  test('say of every id whose it is', () => expect(checkIds(house.path, written)).toEqual([]))
+
   test('write code that has the right types', () => {
     const tsc = join(root, 'node_modules/typescript-native/bin/tsc')
     const { stdout } = spawnSync(
@@ -84,6 +87,9 @@ describe('the generators', () => {
     const suites = [
       'apps/server/src/domains/voices/parrot-talk/parrot-talk.test.ts',
       'apps/server/test/generic/holdings',
+      'apps/web/src/app/states-declared.test.ts',
+      'apps/web/src/german.test.ts',
+      'apps/web/src/german-answers.test.ts',
     ]
     const startedAtMs = performance.now()
     const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', ...suites], {

@@ -6,7 +6,9 @@ export function contractFiles(name: Name): Record<string, string> {
     'schemas.ts': schemas(name),
     'endpoints.ts': endpoints(name),
     'errors.ts': `import { defineErrors } from '../kit/index.ts'\n\nexport const ${name.camel}Errors = defineErrors({})\n`,
+    'errors.de.ts': germanErrors(name),
     'audit.ts': audit(name),
+    'audit.de.ts': germanAudit(name),
     'index.ts': "export * from './schemas.ts'\nexport * from './endpoints.ts'\nexport * from './errors.ts'\n",
     'slice.ts': manifest(name),
   }
@@ -63,9 +65,27 @@ export const ${camel}Endpoints = {
 `
 }
 
+function germanErrors({ camel }: Name): string {
+  return `import type { ${camel}Errors } from './errors.ts'
+
+/** What each failure is called on a German screen. */
+export const ${camel}ErrorsGerman: Readonly<Record<keyof typeof ${camel}Errors, string>> = {}
+`
+}
+
 function audit({ kebab, camel }: Name): string {
   return `/** Privileged acts of this slice, as the audit log names them: in the past tense, for good. */
 export const ${camel}Audit = ['${kebab}.created'] as const
+`
+}
+
+function germanAudit({ kebab, camel }: Name): string {
+  return `import type { ${camel}Audit } from './audit.ts'
+
+/** What each act is called in a German audit log. */
+export const ${camel}AuditGerman: Readonly<Record<(typeof ${camel}Audit)[number], string>> = {
+  '${kebab}.created': 'Eintrag hinzugefügt',
+}
 `
 }
 

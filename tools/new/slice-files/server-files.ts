@@ -93,9 +93,11 @@ export const ${camel}Holding: Holding = {
 }
 
 function tables({ pascal }: Name): string {
-  return `export type ${pascal}Row = {
+  return `import type { WorkspaceId } from '@vireo/contracts/kit'
+
+export type ${pascal}Row = {
   readonly id: string
-  readonly workspace_id: string
+  readonly workspace_id: WorkspaceId
   readonly name: string
   readonly created_at: Date
 }
@@ -105,12 +107,13 @@ function tables({ pascal }: Name): string {
 function store(name: Name): string {
   const { pascal } = name
   const table = tableOf(name)
-  return `import sql, { empty } from 'sql-template-tag'
+  return `import type { WorkspaceId } from '@vireo/contracts/kit'
+import sql, { empty } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
 import type { ${pascal}Row } from './tables.ts'
 
 export type ${pascal}Page = {
-  readonly workspaceId: string
+  readonly workspaceId: WorkspaceId
   /** The id of the last row of the page before; the first page without it. */
   readonly cursor: string | undefined
   readonly limit: number
@@ -132,7 +135,7 @@ export async function insert${pascal}(ctx: Context, row: ${pascal}Row): Promise<
 }
 
 /** Removes everything that a workspace has. */
-export async function remove${pascal}Of(ctx: Context, workspaceId: string): Promise<void> {
+export async function remove${pascal}Of(ctx: Context, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql\`delete from ${table} where workspace_id = \${workspaceId}\`)
 }
 `

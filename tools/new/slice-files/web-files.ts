@@ -9,6 +9,10 @@ const groups: Readonly<Record<string, string>> = {
   account: 'account',
 }
 
+/** What the screen says while it is empty, and the name of what there is to do about it. */
+const nothing = 'Nothing here yet'
+const add = 'Add'
+
 /** Writes the screen of a new slice with its words in both languages, by file name. */
 export function webFiles(name: Name, area: string): Record<string, string> {
   const { kebab } = name
@@ -16,6 +20,7 @@ export function webFiles(name: Name, area: string): Record<string, string> {
     'slice.ts': manifest(name),
     'routes.tsx': routes(name, groups[area] ?? 'workspace'),
     'queries.ts': queries(name),
+    'states.testing.ts': states(name),
     'words.ts': english(name),
     'words.de.ts': german(name),
     'titles/words.ts': englishTitle(name),
@@ -78,12 +83,30 @@ export function useRefresh${pascal}() {
 `
 }
 
+function states({ kebab, camel }: Name): string {
+  return `import { ${camel}Endpoints } from '@vireo/contracts/${kebab}'
+import { paths } from '#kit/routing/index.ts'
+import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
+
+export const states: ScreenStates = {
+  [paths.${camel}]: {
+    asks: [${camel}Endpoints.list],
+    ready: {
+      answers: [answer(${camel}Endpoints.list, { items: [{ name: 'The first of them' }] })],
+      shows: 'The first of them',
+    },
+    empty: { shows: '${nothing}', action: '${add}' },
+  },
+}
+`
+}
+
 function english({ kebab, camel }: Name): string {
   return `import { words } from '#kit/language/index.ts'
 
 export const ${camel}Words = words('${kebab}', {
-  empty: 'Nothing here yet',
-  create: 'Add',
+  empty: '${nothing}',
+  create: '${add}',
   more: 'Load more',
   failed: 'The list could not be loaded',
 } as const)

@@ -2,17 +2,10 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 
 import { launchBrowser } from './testing/launch-browser.testing.ts'
-import type { ScreenStates } from '../kit/testing/states.testing.ts'
-import { registeredScreens } from './routes/registered-screens.ts'
+import { statesOf } from './testing/declared-states.testing.ts'
 import type { FakeServer, Scene } from './testing/fake-server.testing.ts'
 import { openLanes, type Lanes } from './testing/lanes.testing.ts'
 
-const declared = import.meta.glob<ScreenStates>(['./states.testing.ts', '../domains/*/*/states.testing.ts'], {
-  eager: true,
-  import: 'states',
-})
-const statesOf = new Map(Object.values(declared).flatMap((states) => Object.entries(states)))
-const screens = Object.values(registeredScreens).flatMap((routes) => routes.map(({ path = '' }) => path))
 const soon = { timeout: 30_000 }
 
 let browser: Browser
@@ -24,10 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await lanes.close()
   await browser.close()
-})
-
-test('every screen that is registered says what its states are, and no other', () => {
-  expect([...statesOf.keys()].toSorted()).toEqual(screens.toSorted())
 })
 
 describe.concurrent.each([...statesOf])('%s', (path, states) => {
