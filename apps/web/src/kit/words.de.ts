@@ -10,6 +10,8 @@ export const kitGerman: Translation<typeof kitWords> = {
   unexpectedAnswer:
     'Diese Seite versteht die Antwort des Servers nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   catalogueFailed: (status) => `Modelle/Stimmen konnten nicht geladen werden, status_code ${String(status)}`,
+  notAllowed: 'Das dürfen Sie nicht sehen',
+  notAllowedHelp: 'Wer den Arbeitsbereich verwaltet, kann ändern, was Sie sehen dürfen.',
   codeLost: 'Dieser Teil der Seite konnte nicht geladen werden',
   codeLostAdvice:
     'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Sonst ist auf der Seite nichts verloren.',

@@ -9,6 +9,8 @@ export const kitWords = words('kit', {
   unreachable: 'The server could not be reached. Check your connection and try again.',
   unexpectedAnswer: 'The server answered in a way this page does not understand. Reload the page and try again.',
   catalogueFailed: (status: number) => `Error occured while fetching models/voices, status_code ${String(status)}`,
+  notAllowed: 'You may not see this',
+  notAllowedHelp: 'An admin of the workspace can change what you may see.',
   codeLost: 'This part of the page could not be loaded',
   codeLostAdvice: 'Check your connection and try again. Nothing else on the page is lost.',
   newerVersion: 'A newer version is available',

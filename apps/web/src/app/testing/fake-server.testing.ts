@@ -23,18 +23,28 @@ export type FakeServer = {
   readonly close: () => Promise<void>
 }
 
+/** The status of an answer; 0 where none comes. */
+export type Failure = 0 | 403 | 500
+
 /** Who asks, and what they hear. */
 export type Scene = {
   readonly signedOut: boolean
   readonly answers: readonly FakeAnswer[]
   /** These endpoints answer no more until `failAt` or `answerAll`. */
   readonly held: readonly Endpoint[]
+  /** Everything fails so, but who is here. */
+  readonly failing?: Failure
+  /** Names, texts and addresses are as long as people may make them. */
+  readonly longNames?: boolean
 }
 
 /** Starts a server on a port of this machine. A browser keeps the files of the web app, and asks for them once. */
 export async function startFakeServer(): Promise<FakeServer> {
   const bodies = new Map<string, unknown>()
   const failures = new Map<string, number>()
+  let everywhere: Failure | undefined
+  let isLong = false
+  const asTold = (body: unknown) => (isLong ? JSON.parse(JSON.stringify(body, lengthened)) : body)
   const held = new Set<string>()
   const strange: string[] = []
   let waiting: (() => void)[] = []
@@ -46,12 +56,13 @@ export async function startFakeServer(): Promise<FakeServer> {
   }
 
   function reply(response: ServerResponse, { id, success }: Endpoint): void {
-    const failure = failures.get(id)
-    if (failure !== undefined) sendJson(response, failure, envelope('The server stumbled.'))
-    else if (bodies.has(id)) sendJson(response, success.status, bodies.get(id))
+    const failure = failures.get(id) ?? (saysWhoIsHere.has(id) ? undefined : everywhere)
+    if (failure === 0) response.destroy()
+    else if (failure !== undefined) sendJson(response, failure, envelope(...(answersOf[failure] ?? [''])))
+    else if (bodies.has(id)) sendJson(response, success.status, asTold(bodies.get(id)))
     else if ('bytes' in success) response.writeHead(200, { 'content-type': success.bytes[0] ?? '' }).end()
     else if ('lines' in success) response.writeHead(200, { 'content-type': 'application/x-ndjson' }).end()
-    else sendJson(response, success.status, leastOf(id, success.schema))
+    else sendJson(response, success.status, asTold(leastOf(id, success.schema)))
   }
 
   const http = createServer((request, response) => {
@@ -73,7 +84,7 @@ export async function startFakeServer(): Promise<FakeServer> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     strange,
-    begin: ({ signedOut, answers, held: these }) => {
+    begin: ({ signedOut, answers, held: these, failing, longNames = false }) => {
       waiting = []
       firstHeld = new Promise((resolve, reject) => {
         const deadline = setTimeout(() => reject(new Error('Nobody asked what is held.')), heldMs)
@@ -87,6 +98,8 @@ export async function startFakeServer(): Promise<FakeServer> {
       held.clear()
       for (const { id } of these) held.add(id)
       failures.clear()
+      everywhere = failing
+      isLong = longNames
       bodies.clear()
       strange.length = 0
       for (const { endpoint, body } of [...usual, ...answers]) bodies.set(endpoint.id, body)
@@ -98,6 +111,7 @@ export async function startFakeServer(): Promise<FakeServer> {
       release()
     },
     answerAll: () => {
+      everywhere = undefined
       for (const [id, status] of failures) if (status === 500) failures.delete(id)
       release()
     },
@@ -132,15 +146,29 @@ function leastOf(id: string, schema: Parameters<typeof leastAnswer>[0]): unknown
   return least.get(id)
 }
 
+const named = /(^|_)(name|title|description|text|email|message)$/u
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
+
+/** Says the same with names as long as people may give them, some of which nothing breaks. */
+function lengthened(key: string, value: unknown): unknown {
+  return named.test(key) && typeof value === 'string' ? `${value} ${longWord} of a house by the sea ${longWord}` : value
+}
+
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response
     .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(body))
 }
 
-function envelope(message: string): ErrorBody {
-  const detail = { type: 'internal_error', code: 'internal_error', status: 'internal_error', param: null }
+function envelope(message: string, code = 'internal_error'): ErrorBody {
+  const detail = { type: code, code, status: code, param: null }
   return { detail: { ...detail, message, request_id: 'req_of_the_test' } }
+}
+
+const answersOf: Readonly<Record<number, Parameters<typeof envelope>>> = {
+  401: ['Nobody is signed in.'],
+  403: ['This takes the permission “Members, read”.', 'insufficient_permissions'],
+  500: ['The server stumbled.'],
 }
 
 /** What every screen hears about who is here. */
@@ -153,3 +181,4 @@ const usual: readonly FakeAnswer[] = [
   }),
   answer(usersEndpoints.get, { first_name: 'Ada', is_email_verified: true, is_onboarding_completed: true }),
 ]
+const saysWhoIsHere: ReadonlySet<string> = new Set(usual.map(({ endpoint }) => endpoint.id))

@@ -55,10 +55,12 @@ async function openLane(browser: Browser): Promise<Lane> {
   return { page, server, faults }
 }
 
-/** Lets each document find nothing that another one kept, and wait a tenth as long before it asks a second time. */
+/** Lets each document find nothing that another one kept, and wait a tenth as long before it asks a second time; `lang` in its address says which language it speaks. */
 function beginAnew(): void {
   localStorage.clear()
   sessionStorage.clear()
+  const language = new URLSearchParams(location.search).get('lang')
+  if (language !== null) localStorage.setItem('interface-language', JSON.stringify(language))
   const wait = globalThis.setTimeout
   const hurried = (...[then, delay = 0, ...rest]: Parameters<typeof wait>) =>
     wait(then, delay >= 1000 ? delay / 10 : delay, ...rest)

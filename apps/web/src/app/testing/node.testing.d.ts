@@ -6,6 +6,8 @@ declare module 'node:http' {
     readonly headers: Readonly<Record<string, string | undefined>>
   }
   export type ServerResponse = {
+    /** Breaks the connection off without an answer. */
+    destroy(): void
     writeHead(status: number, headers: Readonly<Record<string, string>>): ServerResponse
     end(body?: string | Uint8Array): void
   }

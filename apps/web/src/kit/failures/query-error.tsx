@@ -1,30 +1,47 @@
-import { ErrorState } from '@vireo/ui'
+import { Button, ErrorState, uiWords } from '@vireo/ui'
 
 import { ApiError, messageOf } from '../api/index.ts'
+import { isNotAllowed, NotAllowed } from '../not-allowed.tsx'
 import { kitWords } from '../words.ts'
 
-/** Shows what stands where content could not be loaded: the cause, the request id, and a way to try again. */
-export function QueryError({
-  title,
-  error,
-  onRetry,
-}: {
+export type QueryErrorProps = {
   readonly title: string
   readonly error: unknown
   readonly onRetry: () => unknown
-}) {
+  /** Stands beside something that works, and leaves it the room. */
+  readonly compact?: boolean
+}
+
+/**
+ * Shows what stands where content could not be loaded: the cause, the request id, and a way to try again. Who may not see
+ * it hears that nothing broke, and who can help.
+ */
+export function QueryError({ title, error, onRetry, compact = false }: QueryErrorProps) {
+  const again = () => void onRetry()
+  if (isNotAllowed(error) && !compact)
+    return (
+      <div role="alert">
+        <NotAllowed title={kitWords.notAllowed} help={messageOf(error)}>
+          <p>{kitWords.notAllowedHelp}</p>
+          <Button className="mt-4" onClick={again}>
+            {uiWords.tryAgain}
+          </Button>
+        </NotAllowed>
+      </div>
+    )
   return (
     <ErrorState
       title={title}
       cause={messageOf(error)}
       requestId={error instanceof ApiError ? error.requestId : undefined}
-      onRetry={() => void onRetry()}
+      onRetry={again}
+      compact={compact}
     />
   )
 }
 
 /** Shows the same for models and voices, in the words that people search for. */
-export function CatalogueError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => unknown }) {
+export function CatalogueError({ error, ...rest }: Omit<QueryErrorProps, 'title'>) {
   const status = error instanceof ApiError ? error.status : 0
-  return <QueryError title={kitWords.catalogueFailed(status)} error={error} onRetry={onRetry} />
+  return <QueryError title={kitWords.catalogueFailed(status)} error={error} {...rest} />
 }

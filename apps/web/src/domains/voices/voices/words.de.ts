@@ -20,7 +20,7 @@ export const voiceGerman: Translation<typeof voiceWords> = {
   clearSearch: 'Suche leeren',
   loading: 'Stimmen werden geladen',
   showMore: 'Mehr Stimmen zeigen',
-  noVoice: 'Keine Stimme gewählt',
+  noVoice: 'Keine Stimme',
   sample: 'Hörprobe',
   sampleOf: (name) => `Hörprobe von ${name}`,
 }

@@ -19,7 +19,7 @@ export const voiceWords = words('voices', {
   clearSearch: 'Clear search',
   loading: 'Loading voices',
   showMore: 'Show more voices',
-  noVoice: 'No voice chosen',
+  noVoice: 'No voice',
   sample: 'Preview',
   sampleOf: (name: string) => `Preview of ${name}`,
 } as const)

@@ -1,6 +1,7 @@
 import { Button, buttonClasses, ProductMark, Skeleton } from '@vireo/ui'
 import { useParams } from 'react-router'
 
+import { ApiError } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useCompleteSandbox, useSandboxLink } from './queries.ts'
 import { billingTitleWords } from '../titles/words.ts'
@@ -18,7 +19,13 @@ export function SandboxConnectPage() {
         <h1 className="text-xl font-semibold">{billingTitleWords.sandboxConnect}</h1>
         <p className="mt-2 rounded-md bg-warning-soft p-3 text-sm text-warning">{payoutWords.sandboxLead}</p>
         {isPending ? <Skeleton className="mt-6 h-9 w-full" /> : null}
-        {error ? <QueryError title={payoutWords.sandboxOver} error={error} onRetry={refetch} /> : null}
+        {error ? (
+          <QueryError
+            title={isOver(error) ? payoutWords.sandboxOver : payoutWords.sandboxFailed}
+            error={error}
+            onRetry={refetch}
+          />
+        ) : null}
         {data ? (
           <>
             <p className="mt-4 text-sm text-muted">
@@ -39,4 +46,9 @@ export function SandboxConnectPage() {
       </div>
     </main>
   )
+}
+
+/** Tells whether the server knows the link no more, rather than that it could not be asked. */
+function isOver(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'connect_link_over'
 }

@@ -40,5 +40,6 @@ export const payoutWordsGerman: Translation<typeof payoutWords> = {
   sandboxDone: 'Dieses Konto ist schon eingerichtet.',
   sandboxAgree: 'Testbank verwenden',
   sandboxBack: 'Zurück',
+  sandboxFailed: 'Diese Seite konnte nicht geladen werden',
   sandboxOver: 'Dieser Link funktioniert nicht mehr',
 }

@@ -39,5 +39,6 @@ export const payoutWords = words('billing/payouts', {
   sandboxDone: 'This account is set up already.',
   sandboxAgree: 'Use the test bank',
   sandboxBack: 'Back',
+  sandboxFailed: 'This page could not be loaded',
   sandboxOver: 'This link does not work any more',
 } as const)

@@ -37,6 +37,7 @@ export const accountGerman: Translation<typeof accountWords> = {
   somebody: 'Jemand',
   invitedAddress: 'Die Einladung ist für diese Adresse.',
   inviteGone: 'Diese Einladung gilt nicht mehr. Bitten Sie um eine neue.',
+  signUpFailed: 'Die Anmeldung konnte nicht geladen werden',
   signUpClosed: 'Diese Instanz nimmt keine neuen Konten an.',
   captchaFailed: 'Ob hier ein Mensch ist, ließ sich nicht prüfen. Bitte versuchen Sie es noch einmal.',
   verified: 'E-Mail-Adresse bestätigt! Bitte melden Sie sich wieder an, um weiterzumachen.',

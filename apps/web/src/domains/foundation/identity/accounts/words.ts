@@ -36,6 +36,7 @@ export const accountWords = words('identity/accounts', {
   somebody: 'Somebody',
   invitedAddress: 'The invitation is for this address.',
   inviteGone: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
+  signUpFailed: 'The sign-up could not be loaded',
   signUpClosed: 'This instance does not accept new accounts.',
   captchaFailed: 'We could not check that you are human. Please try again.',
   verified: 'Email verified successfully! Please sign back in to continue.',

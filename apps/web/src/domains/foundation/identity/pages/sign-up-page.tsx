@@ -44,7 +44,7 @@ export function SignUpPage() {
       {!arrival || rules.isPending ? (
         <ComingForm />
       ) : rules.error && !rules.data ? (
-        <QueryError title={accountWords.unknownError} error={rules.error} onRetry={rules.refetch} />
+        <QueryError title={accountWords.signUpFailed} error={rules.error} onRetry={rules.refetch} />
       ) : isClosed ? (
         <ErrorState title={identityWords.refusedSignUp} cause={accountWords.signUpClosed} />
       ) : (

@@ -67,7 +67,7 @@ export function ModelsFailed({ models }: { readonly models: AskedModels }) {
   if (models.isPending || models.data) return null
   return (
     <div className="pb-3">
-      <CatalogueError error={models.error} onRetry={models.refetch} />
+      <CatalogueError error={models.error} onRetry={models.refetch} compact />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { ScriptEditor } from '../editor/script-editor.tsx'
 import { MakingCard } from '../takes/making-card.tsx'
 import { GenerateBar } from './generate-bar.tsx'
 import { GenerationNotice } from './generation-notice.tsx'
+import { ModelsFailed } from './model-menu.tsx'
 import { useScript } from './use-script.ts'
 import { composerWords } from './words.ts'
 
@@ -33,6 +34,7 @@ export function SmallComposer({ isNew }: SmallComposerProps) {
           <FirstVoices chosenId={voice?.voice_id} onChoose={changeVoice} />
         </Suspense>
       ) : null}
+      <ModelsFailed models={models} />
       <div className="relative rounded-lg bg-surface p-2">
         <div className="flex max-h-72 min-h-36 flex-col overflow-y-auto px-2 pt-2 pr-10 md:px-3 md:pr-12">
           <ScriptEditor

@@ -1,6 +1,6 @@
 import type { Voice } from '@vireo/contracts/voices'
 import { Skeleton, VoiceFace, joinClasses } from '@vireo/ui'
-import { ChevronDown } from 'lucide-react'
+import { AudioLines, ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { drawnOf } from '#kit/faces/index.ts'
@@ -50,7 +50,7 @@ export function VoicePicker({ value, onChange, className, look = 'card' }: Voice
         className,
       )}
     >
-      {value ? <VoiceFace {...drawnOf(value.face)} size={32} /> : <Skeleton round className="size-8" />}
+      <Face value={value} />
       <Chosen value={value} compact={look === 'bar'} />
       <ChevronDown aria-hidden size={16} className="shrink-0 text-muted" />
     </button>
@@ -72,6 +72,17 @@ export function VoicePicker({ value, onChange, className, look = 'card' }: Voice
       )}
       {look === 'bar' ? null : <GuardNote voice={value} />}
     </>
+  )
+}
+
+function Face({ value }: Pick<VoicePickerProps, 'value'>) {
+  const { isPending } = useVoices()
+  if (value) return <VoiceFace {...drawnOf(value.face)} size={32} />
+  if (isPending) return <Skeleton round className="size-8" />
+  return (
+    <span aria-hidden className="grid size-8 shrink-0 place-items-center rounded-full bg-fill text-muted">
+      <AudioLines size={16} />
+    </span>
   )
 }
 

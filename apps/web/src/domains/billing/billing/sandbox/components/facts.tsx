@@ -13,7 +13,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           className={joinClasses('flex justify-between gap-4', isStrong && 'border-t border-line pt-2 font-semibold')}
         >
           <dt className={isStrong ? undefined : 'text-muted'}>{name}</dt>
-          <dd className="text-right tabular-nums break-words">{value}</dd>
+          <dd className="min-w-0 text-right tabular-nums [overflow-wrap:anywhere]">{value}</dd>
         </div>
       ))}
     </dl>
