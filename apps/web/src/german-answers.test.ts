@@ -30,7 +30,7 @@ test('a failure is told in German where German is spoken, and as the server says
       type: 'authentication_error',
       code: 'wrong_credentials',
       status: 'wrong_credentials',
-      message: 'The mail address or the password is wrong.',
+      message: 'The e-mail address or the password is wrong.',
       request_id: 'req_1',
       param: null,
     },

@@ -61,7 +61,7 @@ test('forgot, reset, and old sessions are over', async ({ page, browser }) => {
   await page.reload()
   await expect(page).toHaveURL(/\/app\/sign-in/)
   await signIn(page, email, password)
-  await expect(page.getByText('The mail address or the password is wrong.')).toBeVisible()
+  await expect(page.getByText('The e-mail address or the password is wrong.')).toBeVisible()
   await signIn(page, email, 'another battery staple')
   await expect(page).toHaveURL(/\/app\/home/)
 })

@@ -54,5 +54,5 @@ test('change the profile, choose the mails, export everything, delete the accoun
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('The mail address or the password is wrong.').first()).toBeVisible()
+  await expect(page.getByText('The e-mail address or the password is wrong.').first()).toBeVisible()
 })

@@ -42,7 +42,7 @@ test('a blocked voice says so, one under captcha is opened by lines read aloud, 
   // Something is said, but it is not what is asked for any more.
   await record(dialog, 2500)
   await dialog.getByRole('button', { name: 'Send the recording' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('These are new lines', { timeout: 150_000 })
+  await expect(dialog.getByRole('alert')).toContainText('Here are new lines', { timeout: 150_000 })
   await expect(dialog.getByText('9 attempts left today')).toBeVisible()
   await expectAccessible(page)
   // What is said here of the lines is nobody's proof.

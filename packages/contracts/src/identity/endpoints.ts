@@ -18,7 +18,7 @@ export const identityEndpoints = {
     id: 'identity.signIn',
     method: 'POST',
     path: '/v1/identity/sign-in',
-    summary: 'Sign in with mail address and password',
+    summary: 'Sign in with e-mail address and password',
     access: 'public',
     body: z.object({ email: Email, password: z.string().max(1000) }),
     success: { status: 200, schema: z.union([SecondStep, AccessToken]) },

@@ -3,14 +3,14 @@ import { defineErrors } from '../kit/index.ts'
 export const identityErrors = defineErrors({
   marketplace_token_refused: {
     status: 400,
-    message: 'The marketplace’s token is not valid any more. Come from the marketplace again.',
+    message: 'The marketplace’s token is no longer valid. Come from the marketplace again.',
     type: 'validation_error',
   },
   marketplace_account_taken: { status: 409, message: 'This marketplace account belongs to another workspace.' },
   sign_up_closed: { status: 403, message: 'This instance does not accept new accounts.' },
   address_taken: {
     status: 400,
-    message: 'There is an account with this mail address already.',
+    message: 'There is already an account with this e-mail address.',
     type: 'validation_error',
   },
   invite_required: { status: 403, message: 'This instance accepts new accounts by invitation only.' },
@@ -35,14 +35,14 @@ export const identityErrors = defineErrors({
   captcha_not_used: { status: 404, message: 'This instance does not use this captcha.' },
   recent_sign_in_required: {
     status: 403,
-    message: 'For your security, first confirm that you read the mail of this account. We have sent you a link.',
+    message: 'For your security, first confirm that you read the e-mails of this account. We have sent you a link.',
   },
   too_many_attempts: {
     status: 429,
     message: 'Too many attempts, please try again in a few minutes.',
     legacyStatus: 'auth/too-many-requests',
   },
-  wrong_credentials: { status: 401, message: 'The mail address or the password is wrong.' },
+  wrong_credentials: { status: 401, message: 'The e-mail address or the password is wrong.' },
   sso_required: {
     status: 403,
     message: 'Your organisation asks you to sign in through it. Choose single sign-on to do so.',

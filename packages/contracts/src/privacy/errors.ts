@@ -5,7 +5,7 @@ export const privacyErrors = defineErrors({
   export_in_progress: { status: 409, message: 'A copy of your data is being made already.' },
   wrong_confirmation: {
     status: 400,
-    message: 'This is not the mail address of the account.',
+    message: 'This is not the e-mail address of the account.',
     type: 'validation_error',
   },
   workspace_has_members: {

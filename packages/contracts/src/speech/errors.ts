@@ -25,7 +25,7 @@ export const speechErrors = defineErrors({
     reportable: true,
   },
   invalid_audio: { status: 400, message: 'This recording cannot be used.', type: 'validation_error' },
-  invalid_file_type: { status: 400, message: 'This is no file of sound or film.', type: 'validation_error' },
+  invalid_file_type: { status: 400, message: 'This is not an audio or video file.', type: 'validation_error' },
   audio_too_long: { status: 400, message: 'This recording is longer than allowed.', type: 'validation_error' },
   audio_too_short: { status: 400, message: 'This recording is too short.', type: 'validation_error' },
   engine_failed: {

@@ -27,7 +27,7 @@ export const ssoEndpoints = {
     id: 'sso.findSsoProvider',
     method: 'GET',
     path: '/v1/workspace/find-sso-provider',
-    summary: 'Find the identity providers for the domain of a mail address, whether or not anybody has it',
+    summary: 'Find the identity providers for the domain of an e-mail address, whether or not anybody has it',
     access: 'public',
     query: z.object({ email: SsoAddress }),
     success: {

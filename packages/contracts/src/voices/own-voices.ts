@@ -172,7 +172,7 @@ export const ownVoices = {
     id: 'voices.deleteSample',
     method: 'DELETE',
     path: '/v1/voices/:voice_id/samples/:sample_id',
-    summary: 'Delete a sample; an instant clone is matched anew by those left, and keeps its sound without any',
+    summary: 'Delete a sample; an instant clone is matched again by those left, and keeps its sound without any',
     access: write,
     params: SamplePath,
     success: { status: 200, schema: Ok },

@@ -7,7 +7,7 @@ export const workspaceErrors = defineErrors({
   group_not_found: { status: 404, message: 'There is no such group in this workspace.' },
   invite_not_found: {
     status: 404,
-    message: 'This invitation is not valid any more. Ask whoever invited you for a new one.',
+    message: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
   },
   invite_for_other_address: {
     status: 403,

@@ -28,7 +28,7 @@ export const inviteEndpoints = {
     id: 'workspaces.addInvite',
     method: 'POST',
     path: '/v1/workspace/invites/add',
-    summary: 'Invite somebody by mail; inviting them again replaces the first invitation',
+    summary: 'Invite somebody by e-mail; inviting them again replaces the first invitation',
     access: invite,
     body: AddInvite,
     idempotent: true,

@@ -35,7 +35,7 @@ export const identityGerman: Translation<typeof identityWords> = {
     endedKeys: (count) =>
       `API-Schlüssel, die damit erloschen sind: ${count}. Programme, die sie benutzt haben, brauchen neue.`,
     notYou:
-      'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort, und sorgen Sie dafür, dass niemand sonst Ihre Mails liest.',
+      'Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort, und sorgen Sie dafür, dass niemand sonst Ihre E-Mails liest.',
   },
   passwordChanged: {
     subject: 'Ihr Vireo-Passwort wurde geändert',

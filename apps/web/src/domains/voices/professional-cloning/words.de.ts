@@ -19,7 +19,7 @@ export const professionalGerman: Translation<typeof professionalWords> = {
   language: 'Sprache der Aufnahmen',
   languageHelp: 'Was in den Aufnahmen gesprochen wird und was die Stimme sprechen wird.',
   description: 'Beschreibung',
-  descriptionHelp: 'Was die Stimme auszeichnet. Freiwillig.',
+  descriptionHelp: 'Was die Stimme auszeichnet. Optional.',
   begin: 'Weiter zu den Aufnahmen',
   refused: 'Die Stimme wurde nicht gespeichert',
   save: 'Änderungen speichern',

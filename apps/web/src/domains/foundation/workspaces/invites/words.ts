@@ -4,8 +4,8 @@ export const inviteWords = words('workspaces/invites', {
   title: 'Invite people',
   dialogLead: (free: number) =>
     plural(free, {
-      one: 'Each person gets a link by mail. 1 seat is free.',
-      other: `Each person gets a link by mail. ${String(free)} seats are free.`,
+      one: 'Each person gets a link by e-mail. 1 seat is free.',
+      other: `Each person gets a link by e-mail. ${String(free)} seats are free.`,
     }),
   emails: 'E-mail addresses',
   emailsHelp: 'Separate several with commas or spaces.',
