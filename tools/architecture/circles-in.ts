@@ -1,8 +1,8 @@
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Numbers the files so that two have the same number when each reaches the other: an import between such two is part of
- * a circle (Tarjan's strongly connected components, without recursion because chains are long).
+ * Finds circles of imports: files get the same number when each reaches the other (Tarjan's strongly connected
+ * components, without recursion because chains are long).
  */
 export function circlesIn(graph: Graph): Map<string, number> {
   const circle = new Map<string, number>()

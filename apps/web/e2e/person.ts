@@ -50,7 +50,7 @@ export async function signUpByForm(page: Page): Promise<Person> {
 }
 
 /**
- * Somebody new is signed in, with this address if one is given; ends on the home screen. The same calls as the form
+ * Signs somebody new in, with this address if one is given, and ends on the home screen. Makes the calls that the form
  * makes, without typing.
  */
 export async function signUp(page: Page, given: Partial<Person> = {}): Promise<Person> {
@@ -64,7 +64,7 @@ export async function signUp(page: Page, given: Partial<Person> = {}): Promise<P
   return person
 }
 
-/** A proof of work, done here instead of in the browser. */
+/** Solves a proof of work here, which a form leaves to the browser. */
 async function solvedCaptcha(page: Page): Promise<string> {
   const challenge = CaptchaChallenge.parse(await (await page.request.get('/v1/identity/captcha-challenge')).json())
   const { keySignature, expiresAt, ...parameters } = challenge.parameters
@@ -74,7 +74,7 @@ async function solvedCaptcha(page: Page): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
 }
 
-/** Nothing on the screen keeps somebody out. */
+/** Expects that nothing on the screen keeps somebody out. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still on its way has nothing to look at. A dialog hides the heading from roles, not from sight.
   await expect(page.locator('h1').first()).toBeVisible()
@@ -97,7 +97,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** What fades in is pale for a moment; what moves for long, or for ever, is waited for by nobody. */
+/** Waits for what fades in, which is pale for a moment; nobody waits for what moves for long, or for ever. */
 async function whatMovesHasArrived(): Promise<void> {
   const soon = document
     .getAnimations()
@@ -106,7 +106,7 @@ async function whatMovesHasArrived(): Promise<void> {
   await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 2000))])
 }
 
-/** Nothing scrolls sideways. */
+/** Expects that nothing scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -12,7 +12,7 @@ export function lookAt(element: Element): Look {
   return { size: [Math.round(width), Math.round(height)], colours: [...new Set(colours)].toSorted() }
 }
 
-/** What has text of its own or a ground of its own; drawings have colours that their own tests look at. */
+/** Tells what has a text or a ground of its own; drawings have colours that their own tests look at. */
 function isSeen(element: Element): boolean {
   if (!(element instanceof HTMLElement) || element.closest('[aria-hidden=true]')) return false
   const { width, height } = element.getBoundingClientRect()

@@ -155,7 +155,7 @@ function Opens({ children }: { readonly children: (opened: Opened) => ReactNode 
   )
 }
 
-/** Has failed once, and goes on for good when it is tried again. */
+/** Fails once, and goes on for good when it is tried again. */
 function Failed({ open, close }: Opened) {
   const [busy, setBusy] = useState(false)
   return (

@@ -11,5 +11,5 @@ export type Sample = {
 /** By the name of the component and its state. */
 export type Samples = Readonly<Record<string, Sample>>
 
-/** Does nothing: what a sample would do is nobody's business. */
+/** Ignores what a specimen of the gallery would do: nobody waits for it. */
 export function ignore(): void {}

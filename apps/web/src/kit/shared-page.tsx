@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Groups what a screen shows; the shell draws the column around it. */
+/** Holds what a screen shows; the shell draws the column around it. */
 export function SharedPage({ children }: { readonly children: ReactNode }) {
   return <section className="flex flex-col">{children}</section>
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** One subject of a settings page: what it is about, and what one can do about it. */
+/** Shows one subject of a settings page: what it is about, and what one can do about it. */
 export function Section({
   title,
   lead,

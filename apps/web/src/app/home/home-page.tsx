@@ -42,7 +42,7 @@ export function HomePage() {
   )
 }
 
-/** The shape of what will stand here. */
+/** Draws the shape of the recordings that will be here. */
 function NothingYet() {
   return (
     <div className="mx-2 flex items-center gap-4 rounded-lg bg-surface px-4 py-5">
@@ -59,7 +59,7 @@ function NothingYet() {
   )
 }
 
-/** The shell says so when a link brought somebody here for the first time. */
+/** Tells whether a link brought somebody here for the first time, as the shell says it. */
 function isFirstArrival(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'newUser' in state && state.newUser === true
 }

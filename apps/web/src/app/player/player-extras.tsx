@@ -8,7 +8,7 @@ import { showFailure } from '../../kit/failures/show-failure.ts'
 import type { PlayerParts } from './player-parts.ts'
 import { playerWords } from './words.ts'
 
-/** What else can be done with what is heard: judging, repeating, hurrying, quieting and keeping it. */
+/** Offers what else can be done with what is heard: judging, repeating, hurrying, quieting and keeping it. */
 export function PlayerExtras({ state, track }: PlayerParts) {
   const { loop } = state
   const LoopIcon = loop === 'one' ? Repeat1 : Repeat

@@ -9,7 +9,7 @@ import { playerWords } from './words.ts'
 const skipMs = 10_000
 const excerptMax = 40
 
-/** Playing, and moving from one recording or moment to another. */
+/** Plays, and moves from one recording or moment to another. */
 export function Transport({ state, track, compact = false }: PlayerParts & { readonly compact?: boolean }) {
   const excerpt = [...track.title].slice(0, excerptMax).join('')
   const isListed = (state.queue?.tracks.length ?? 0) > 1

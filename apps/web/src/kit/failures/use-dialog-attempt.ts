@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { ApiError, briefMessageOf, isAborted } from '../api/index.ts'
 
-/** Does something for an open dialog, and `after` it what follows; what fails is a `problem` that stands in the dialog. */
+/** Tries something for an open dialog, and `after` it what follows; what fails is a `problem` that the dialog shows. */
 export function useDialogAttempt(after: () => Promise<unknown> = async () => undefined) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<DialogProblem>()

@@ -2,8 +2,8 @@
 const formula = /^\s*[=+\-@\t\r]/u
 
 /**
- * Rows as CSV (RFC 4180). A text that a spreadsheet would calculate gets an apostrophe in front, so that what people
- * named their keys and voices can do nothing to whoever opens the file.
+ * Writes rows as CSV (RFC 4180). A text that a spreadsheet would calculate gets an apostrophe in front, so that what
+ * people named their keys and voices can do nothing to whoever opens the file.
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')

@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react'
 
-/** Groups what belongs together inside a card of the settings: a name, a sentence, what one may do, and its things. */
+/**
+ * Puts together what belongs together inside a card of the settings: a name, a sentence, what one may do, and its
+ * things.
+ */
 export function SettingBlock({
   title,
   lead,

@@ -9,7 +9,7 @@ type ElementParts = {
   onError(): void
 }
 
-/** The page's own audio element; it stays in the page while screens come and go. */
+/** Makes the page's own audio element, which stays in the page while screens come and go. */
 export function makeElement(parts: ElementParts): HTMLAudioElement {
   const element = new Audio()
   document.body.append(element)

@@ -1,7 +1,7 @@
 import { rawEncodingOf, wavHeader } from './wav-header.ts'
 
 /**
- * Whole audio as something a browser plays: raw samples get a WAV header, everything else stays as it is.
+ * Makes of whole audio something a browser plays: raw samples get a WAV header, everything else stays as it is.
  * `outputFormat` is the product's name of the encoding, e.g. `pcm_16000`.
  */
 export function playableBlob(

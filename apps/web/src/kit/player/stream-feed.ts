@@ -10,7 +10,7 @@ export type IncomingAudio = {
 
 type MediaSourceClass = typeof MediaSource
 
-/** The browser's own way of playing before the end has arrived, where it has one for this type. */
+/** Finds the browser's own way of playing before the end has arrived, where it has one for this type. */
 function mediaSourceFor(contentType: string): MediaSourceClass | undefined {
   const kinds = globalThis as { MediaSource?: MediaSourceClass; ManagedMediaSource?: MediaSourceClass }
   return [kinds.MediaSource, kinds.ManagedMediaSource].find((kind) => kind?.isTypeSupported(contentType))

@@ -45,12 +45,12 @@ export type Queue = {
   readonly goesOn: boolean
 }
 
-/** A queue of one. */
+/** Makes a queue of one. */
 export function queueOf(track: Track): Queue {
   return { tracks: [track], index: 0, goesOn: false }
 }
 
-/** Where a step of one leads: into the queue, around its end when it is looped, else nowhere. */
+/** Answers where a step of one leads: into the queue, around its end when it is looped, else nowhere. */
 export function stepIn({ tracks, index }: Queue, by: 1 | -1, loop: Loop): number | undefined {
   const target = index + by
   if (target >= 0 && target < tracks.length) return target
@@ -58,13 +58,13 @@ export function stepIn({ tracks, index }: Queue, by: 1 | -1, loop: Loop): number
   return by === 1 ? 0 : tracks.length - 1
 }
 
-/** The queue without these recordings; the one that is played stays. */
+/** Takes these recordings out of a queue; the one that is played stays. */
 export function without({ tracks, index, goesOn }: Queue, trackIds: ReadonlySet<string>): Queue {
   const kept = (track: Track, at: number) => at === index || !trackIds.has(track.id)
   return { tracks: tracks.filter(kept), index: tracks.slice(0, index).filter(kept).length, goesOn }
 }
 
-/** The next way to loop; a single recording is either repeated or not. */
+/** Answers the next way to loop; a single recording is either repeated or not. */
 export function nextLoop(loop: Loop, { tracks }: Queue): Loop {
   if (loop === 'off') return tracks.length > 1 ? 'all' : 'one'
   return loop === 'all' ? 'one' : 'off'

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Player } from './player.ts'
 import type { PlayerState } from './player-state.ts'
 
-/** What a player is doing. */
+/** Follows what a player is doing. */
 export function usePlayer(player: Player): PlayerState {
   return useSyncExternalStore(player.subscribe, player.state, player.state)
 }
 
-/** Where the needle is, in milliseconds, followed smoothly while it moves. */
+/** Follows where the needle is, in milliseconds, smoothly while it moves. */
 export function usePositionMs(player: Player): number {
   const { status } = usePlayer(player)
   const [positionMs, setPositionMs] = useState(0)

@@ -11,7 +11,7 @@ export function rawEncodingOf(outputFormat: string): RawEncoding | undefined {
   return { encoding, sampleRateHz: Number(match[2]) }
 }
 
-/** The 44 bytes that make raw samples a WAV file (RIFF, canonical layout). */
+/** Writes the 44 bytes that make raw samples a WAV file (RIFF, canonical layout). */
 export function wavHeader({ encoding, sampleRateHz }: RawEncoding, sizeBytes: number): Uint8Array<ArrayBuffer> {
   const bytesPerSample = encoding === 'pcm' ? 2 : 1
   const view = new DataView(new ArrayBuffer(44))

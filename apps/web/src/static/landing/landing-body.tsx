@@ -58,7 +58,7 @@ function Facts() {
   )
 }
 
-/** The first example of the public SDK. */
+/** Shows the first example of the public SDK; the address is filled in by the script. */
 function Program() {
   return (
     <section

@@ -7,7 +7,7 @@ export type PlacedWord = WaveWord & { readonly left: number }
 const characterPx = 6.4
 const spacePx = 6
 
-/** Places words at their times under a waveform of a width; those without room beside the one before are left out. */
+/** Puts words at their times under a waveform of a width; those without room beside the one before are left out. */
 export function placeWords(words: readonly WaveWord[], durationMs: number, width: number): PlacedWord[] {
   if (durationMs <= 0 || width <= 0) return []
   const placed: PlacedWord[] = []

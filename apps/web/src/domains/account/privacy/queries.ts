@@ -8,6 +8,7 @@ const exportsQuery = contractQuery(privacyEndpoints.listExports, {})
 /** How often a copy in the making is looked at, in milliseconds. */
 const lookEveryMs = 1500
 
+/** Tells whether a copy is neither complete nor given up, so that it is worth asking again. */
 export function isInTheMaking({ state }: DataExport): boolean {
   return state === 'queued' || state === 'running'
 }
@@ -20,6 +21,7 @@ export function useExports() {
   })
 }
 
+/** Starts a copy of everything the account holds; what fails is told, and the list is asked again either way. */
 export function useStartExport() {
   const client = useQueryClient()
   return useMutation({
@@ -29,6 +31,7 @@ export function useStartExport() {
   })
 }
 
+/** Calls a copy off, or throws a complete one away. */
 export function useCancelExport() {
   const client = useQueryClient()
   return useMutation({
@@ -47,7 +50,7 @@ export function useDownloadExport() {
   })
 }
 
-/** What deleting the account would take along; only asked for when somebody is about to. */
+/** Asks what deleting the account would take along, only once somebody is about to. */
 export function useConsequences(isAsking: boolean) {
   return useQuery({ ...contractQuery(privacyEndpoints.getDeletionConsequences, {}), enabled: isAsking, gcTime: 0 })
 }

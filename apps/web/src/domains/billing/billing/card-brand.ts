@@ -11,7 +11,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 }
 
-/** What stands on the card. A brand that nobody knows begins with a capital. */
+/** Answers the name that is printed on the card; a brand that nobody knows begins with a capital. */
 export function cardBrand(brand: string): string {
   return brands[brand.toLowerCase()] ?? brand.slice(0, 1).toUpperCase() + brand.slice(1)
 }

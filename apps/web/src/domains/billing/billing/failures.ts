@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '#kit/api/index.ts'
 import { forgetPromo, storedPromo } from '#kit/arrival/index.ts'
 import { billingWords } from './words.ts'
 
-/** Whether the server answered at all; what never reached it is another kind of failure. */
+/** Tells whether the server answered at all; what never reached it is another kind of failure. */
 function isAnswer(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status > 0
 }

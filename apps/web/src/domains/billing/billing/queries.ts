@@ -8,12 +8,12 @@ import { subscriptionQuery } from '#users'
 
 const pricingKeptMs = 300_000
 
-/** The plans that can be bought; for everybody. */
+/** Asks for the plans that can be bought; everybody may. */
 export function usePricing() {
   return useQuery({ ...contractQuery(plansEndpoints.getPricing, {}), staleTime: pricingKeptMs })
 }
 
-/** The invoices of the workspace, newest first, page by page; for admins. */
+/** Asks for the invoices of the workspace, newest first, page by page; admins may. */
 export function useInvoices() {
   return useInfiniteQuery({
     queryKey: [billingEndpoints.listInvoices.id],
@@ -39,7 +39,7 @@ export function useTakeOver() {
   }
 }
 
-/** A change of the subscription: what it answers is the new document. */
+/** Changes the subscription; the answer is the new document, which every screen takes over. */
 export function useSubscriptionChange<Choice>(
   change: (choice: Choice) => Promise<SubscriptionDocument>,
   { onDone, onFailed }: { readonly onDone: (choice: Choice) => void; readonly onFailed: (error: unknown) => void },

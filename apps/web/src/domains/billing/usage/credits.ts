@@ -22,19 +22,21 @@ export function creditsOf(subscription: Subscription): Credits {
   return { used, limit, remaining: Math.max(0, limit - used), usedShare, resetsAtUnix }
 }
 
-/** What a quota reads as: either all that is used of it, or all that remains. */
+/** Says either all that is used of a quota, or all that remains. */
 export function quotaText({ used, remaining, limit }: Credits, show: 'used' | 'remaining'): string {
   if (show === 'used') return usageWords.used(used)
   return remaining === 'unlimited' ? usageWords.unlimited : usageWords.leftExactly(remaining, limit)
 }
 
-/** Whether usage may go beyond the limit: the plan can, the workspace wants to, and the plan is in good standing. */
+/**
+ * Tells whether usage may go beyond the limit: the plan can, the workspace wants to, and the plan is in good standing.
+ */
 export function canExtendLimit(subscription: Subscription): boolean {
   const isInGoodStanding = subscription.status === 'active' || subscription.tier === 'enterprise'
   return subscription.can_extend_character_limit && subscription.allowed_to_extend_character_limit && isInGoodStanding
 }
 
-/** What may be used beyond what is left to spend. */
+/** Works out how many credits of overage may still be used. */
 export function extraLeft(subscription: Subscription): number | 'unlimited' {
   const { remaining, used, limit } = creditsOf(subscription)
   if (remaining === 'unlimited') return 'unlimited'
@@ -43,26 +45,26 @@ export function extraLeft(subscription: Subscription): number | 'unlimited' {
   return allowance === -1 ? 'unlimited' : Math.max(0, allowance - Math.max(0, used - limit))
 }
 
-/** Whether a cost in credits is covered by what is left, extension included. */
+/** Tells whether a cost in credits is covered by what is left, overage included. */
 export function covers(subscription: Subscription, cost: number): boolean {
   const { remaining } = creditsOf(subscription)
   const extra = extraLeft(subscription)
   return remaining === 'unlimited' || extra === 'unlimited' || cost <= remaining + extra
 }
 
-/** The characters of a text as the product counts and charges them: Unicode code points. */
+/** Counts the characters of a text as the product charges them: Unicode code points. */
 export function characterCount(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count
 }
 
-/** What a text costs at a model's rate; fractions are charged as a whole credit. */
+/** Works out what a text costs at a model's rate; fractions are charged as a whole credit. */
 export function costOf(text: string, multiplier: number): number {
   return Math.ceil(characterCount(text) * multiplier)
 }
 
-/** How many professional voices fit: what the plan gives, and what was agreed on besides. */
+/** Adds up how many professional voices fit: what the plan gives, and what was agreed on besides. */
 export function professionalVoiceLimit(document: SubscriptionDocument): number {
   return document.professional_voice_limit + document.extra_pvc_slots
 }

@@ -3,7 +3,7 @@ import type { Subscription } from '@vireo/contracts/users'
 import { creditsOf, extraLeft } from './credits.ts'
 import { usageWords } from './words.ts'
 
-/** What is left for something that costs this much: overage is named once it is needed. */
+/** Says what is left for something that costs this much; overage is named once it is needed. */
 export function leftText(subscription: Subscription, cost: number | undefined): string {
   const { remaining } = creditsOf(subscription)
   if (remaining === 'unlimited') return usageWords.unlimitedLeft

@@ -8,11 +8,12 @@ const webhooksQuery = contractQuery(webhooksEndpoints.list, {})
 /** How often a delivery on its way is looked at, in milliseconds. */
 const lookEveryMs = 1500
 
+/** Asks for the webhooks of the workspace; whoever may not see them is not asked twice. */
 export function useWebhooks() {
   return useQuery({ ...webhooksQuery, retry: (count, error) => !isNotAllowed(error) && count < 2 })
 }
 
-/** What was sent to a webhook, newest first, page by page; looked at again while something is on its way. */
+/** Asks for what was sent to a webhook, newest first, page by page, again while something is on its way. */
 export function useDeliveries(webhookId: string, state: DeliveryState | undefined) {
   return useInfiniteQuery({
     queryKey: [webhooksEndpoints.listDeliveries.id, webhookId, state],
@@ -32,6 +33,7 @@ export function useDeliveries(webhookId: string, state: DeliveryState | undefine
   })
 }
 
+/** Asks for one delivery with its attempts, again and again while it is on its way. */
 export function useDelivery(webhookId: string, deliveryId: string) {
   return useQuery({
     ...contractQuery(webhooksEndpoints.getDelivery, { webhook_id: webhookId, delivery_id: deliveryId }),

@@ -35,6 +35,7 @@ export type WebhookFormValues = {
   scopes: string
 }
 
+/** Fills the form of a new webhook, or of one that is there; what is secret stays empty. */
 export function formOf(webhook: Webhook | undefined): WebhookFormValues {
   return {
     name: webhook?.name ?? '',
@@ -47,7 +48,7 @@ export function formOf(webhook: Webhook | undefined): WebhookFormValues {
   }
 }
 
-/** One header a line, `Name: value`; undefined when a line is none. */
+/** Reads one header a line, `Name: value`; undefined when a line is none. */
 export function readHeaders(text: string): Record<string, string> | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const pairs = lines.map((line) => /^\s*([^:\s]+)\s*:\s*(.*?)\s*$/u.exec(line))
@@ -57,7 +58,7 @@ export function readHeaders(text: string): Record<string, string> | undefined {
 
 export type Choices = { readonly events: readonly string[]; readonly retries: boolean; readonly isOauth: boolean }
 
-/** What a filled form asks the server to make. */
+/** Makes what a filled form asks the server to create. */
 export function settingsOf(values: WebhookFormValues, { events, retries, isOauth }: Choices) {
   const common = {
     name: values.name,
@@ -78,7 +79,7 @@ export function settingsOf(values: WebhookFormValues, { events, retries, isOauth
   }
 }
 
-/** What a filled form asks the server to change. */
+/** Makes what a filled form asks the server to change. */
 export function changeOf(webhook: Webhook, values: WebhookFormValues, { events, retries }: Choices) {
   return {
     webhook_id: webhook.webhook_id,

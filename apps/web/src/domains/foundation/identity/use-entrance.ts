@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '#kit/routing/index.ts'
 import { enterSession, useSession } from '#kit/session/index.ts'
 
-/** Where signing in leads, whether somebody is in already, and how to let them in. */
+/** Answers where signing in leads, whether somebody is in already, and how to let them in. */
 export function useEntrance(): {
   readonly target: string
   readonly isInside: boolean

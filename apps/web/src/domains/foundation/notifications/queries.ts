@@ -20,7 +20,7 @@ const messagesQuery = infiniteQueryOptions({
   refetchInterval: askAgainMs,
 })
 
-/** The messages to whoever is signed in, newest first, and how many are unread. */
+/** Asks for the messages to whoever is signed in, newest first, and how many are unread. */
 export function useMessages() {
   return useInfiniteQuery(messagesQuery)
 }
@@ -44,7 +44,7 @@ export function useReadMessages() {
 
 type Page = { readonly messages: readonly Message[]; readonly unread_count: number }
 
-/** How a page of messages reads once this one, or every one, has been read. */
+/** Changes a page of messages as if this one, or every one, had been read. */
 export function asRead(read: Message | 'all') {
   return <P extends Page>(page: P): P => ({
     ...page,

@@ -10,7 +10,7 @@ export const subscriptionQuery = contractQuery(usersEndpoints.getSubscription, {
 
 const userQuery = contractQuery(usersEndpoints.get, {})
 
-/** The person who is signed in. */
+/** Asks for the person who is signed in. */
 export function useUser() {
   return useQuery(userQuery)
 }
@@ -41,7 +41,7 @@ export function useEditMetadata() {
   })
 }
 
-/** What the workspace may use and has used. */
+/** Asks what the workspace may use and has used. */
 export function useSubscription() {
   return useQuery(subscriptionQuery)
 }

@@ -4,7 +4,7 @@ import type { User } from '@vireo/contracts/users'
 const storedUserSeconds = 360 * 24 * 60 * 60
 
 /**
- * The cookie that says who uses this browser, as pages without a session may need it: four fields, secure and
+ * Makes the cookie that says who uses this browser, as pages without a session may need it: four fields, secure and
  * for our own pages only. It opens nothing; signing out removes it with everything else of the product's.
  */
 export function storedUserCookie(user: Pick<User, 'ccpa_opt_out' | 'user_id' | 'workspace_id' | 'email'>): string {

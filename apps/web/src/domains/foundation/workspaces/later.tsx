@@ -6,7 +6,7 @@ const Switcher = later(async () => ({ default: (await import('./people/workspace
 const Hint = later(async () => ({ default: (await import('./people/ask-admins.tsx')).AdminsHint }))
 const Notice = later(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
 
-/** The workspace that is worked in, and the way to the others; its place is kept while its code comes. */
+/** Shows the workspace that is worked in, and the way to the others; keeps its place while its code comes. */
 export function WorkspaceSwitcher({ iconOnly = false }: { readonly iconOnly?: boolean }) {
   return (
     <div className="h-12 shrink-0 px-3">
@@ -17,7 +17,7 @@ export function WorkspaceSwitcher({ iconOnly = false }: { readonly iconOnly?: bo
   )
 }
 
-/** The invitations that wait for an answer. */
+/** Shows the invitations that wait for an answer. */
 export function InviteNotice() {
   return (
     <Suspense>
@@ -26,7 +26,7 @@ export function InviteNotice() {
   )
 }
 
-/** Who can help where only admins may: their names. */
+/** Names who can help where only admins may. */
 export function AdminsHint({ isSaid = false }: { readonly isSaid?: boolean }) {
   return (
     <Suspense>

@@ -17,17 +17,17 @@ export type Verdict = {
   readonly reasons?: readonly Reason[]
 }
 
-/** Whether a thumbs-up asks what was good: not when a text is stored that is longer than the question allows. */
+/** Tells whether a thumbs-up asks what was good: not when a text is stored that is longer than the question allows. */
 export function asksAfterThumbsUp(feedback: HistoryFeedback | null): boolean {
   return [...(feedback?.feedback ?? '')].length <= shownTextMax
 }
 
-/** Whether nobody has looked at the feedback yet, so that it may still be changed. */
+/** Tells whether nobody has looked at the feedback yet, so that it may still be changed. */
 export function isChangeable(feedback: HistoryFeedback | null): boolean {
   return feedback === null || feedback.review_status === 'not_reviewed'
 }
 
-/** One recording's entry, as soon as there is one to ask for. */
+/** Asks for one recording's entry, as soon as there is one to ask for. */
 export function useRecording(historyItemId: string, exists: boolean) {
   return useQuery({ ...contractQuery(historyEndpoints.get, { history_item_id: historyItemId }), enabled: exists })
 }

@@ -25,19 +25,19 @@ export function assertDownloadType(contentType: string): void {
     throw new TellableError(`Invalid response type received: ${contentType} is not supported.`)
 }
 
-/** WAV stays WAV and a zip a zip; every other encoding is downloaded as mp3. */
+/** Answers the extension of a download: WAV stays WAV and a zip a zip, every other encoding is downloaded as mp3. */
 export function extensionOf(outputFormat: string): 'wav' | 'zip' | 'mp3' {
   if (/^wav(_|$)/u.test(outputFormat)) return 'wav'
   return outputFormat === 'zip' ? 'zip' : 'mp3'
 }
 
-/** The name with exactly this extension; a different one at its end is replaced. */
+/** Gives a name exactly this extension; a different one at its end is replaced. */
 export function withExtension(name: string, extension: string): string {
   const stem = name.replace(/\.[a-z0-9]{1,5}$/iu, '')
   return `${shortened(stem, nameMax - extension.length - 1)}.${extension}`
 }
 
-/** The beginning of a name; file systems count bytes, and no character is cut in two. */
+/** Shortens a name to so many bytes, which file systems count, and cuts no character in two. */
 function shortened(name: string, bytesMax: number): string {
   const characters = [...name]
   const bytesOf = (text: string) => new TextEncoder().encode(text).length
@@ -46,7 +46,10 @@ function shortened(name: string, bytesMax: number): string {
   return characters.join('')
 }
 
-/** Word characters, which are letters, digits and underscores of any script; blanks become underscores. */
+/**
+ * Keeps the word characters of a text, which are letters, digits and underscores of any script; blanks become
+ * underscores.
+ */
 export function safeName(text: string): string {
   const name = text
     .trim()
@@ -55,14 +58,14 @@ export function safeName(text: string): string {
   return shortened(name, nameMax)
 }
 
-/** The file name of one recording: its voice and the beginning of its text. */
+/** Names the file of one recording: its voice and the beginning of its text. */
 export function recordingName(voiceName: string | null, text: string | null, outputFormat: string): string {
   const beginning = [...safeName(text ?? '')].slice(0, textMax).join('').replace(/_+$/u, '')
   const parts = [safeName(voiceName ?? ''), beginning].filter((part) => part !== '')
   return withExtension(parts.join('_') || 'recording', extensionOf(outputFormat))
 }
 
-/** The file name of several recordings in one. `date` is MM/DD/YY. */
+/** Names the file of several recordings in one. `date` is MM/DD/YY. */
 export function archiveName(date: string): string {
   return withExtension(`vireo_history_${date.replaceAll('/', '-')}`, 'zip')
 }

@@ -28,7 +28,7 @@ const listKey = [historyEndpoints.list.id]
 const pageSize = 50
 const requestsAtOnce = 4
 
-/** Recordings page by page, each page continuing after the last item of the one before. */
+/** Makes the question for recordings page by page, each page continuing after the last item of the one before. */
 export function historyQuery(filter: HistoryFilter, size = pageSize) {
   return infiniteQueryOptions({
     queryKey: [...listKey, filter, size],
@@ -54,12 +54,12 @@ export function historyQuery(filter: HistoryFilter, size = pageSize) {
   })
 }
 
-/** Recordings that match, and how to get more of them. */
+/** Asks for recordings that match, and for more of them. */
 export function useHistory(filter: HistoryFilter, size = pageSize) {
   return useInfiniteQuery(historyQuery(filter, size))
 }
 
-/** The same for a list that one narrows: what was shown stays until what is asked for has come. */
+/** Asks the same for a list that one narrows: what was shown stays until what is asked for has come. */
 export function useHistoryList(filter: HistoryFilter) {
   return useInfiniteQuery({ ...historyQuery(filter), placeholderData: keepPreviousData })
 }

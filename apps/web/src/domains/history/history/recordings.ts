@@ -19,7 +19,7 @@ export function getRecording(historyItemId: string, signal?: AbortSignal): Promi
   return call(historyEndpoints.get, { history_item_id: historyItemId }, { signal })
 }
 
-/** A recording as the player takes it. */
+/** Makes of a recording what the player takes. */
 export function trackOf(item: HistoryItem): Track {
   const outputFormat = item.output_format ?? usualFormat
   return {
@@ -45,7 +45,7 @@ export async function openRecording(
   return { ...answer, outputFormat }
 }
 
-/** What the player learns from an entry once it exists: shape, length, and that it can be downloaded. */
+/** Tells the player what an entry says once it exists: shape, length, and that it can be downloaded. */
 export function knownOf(item: HistoryItem): Pick<Track, 'peaks' | 'durationMs' | 'download'> {
   return {
     peaks: item.peaks?.map((level) => level / 100),

@@ -5,7 +5,7 @@ import { call, contractQuery } from '#kit/api/index.ts'
 
 const settingsQuery = contractQuery(historyEndpoints.getSettings, {})
 
-/** How long recordings are kept, and how much room they take up. */
+/** Asks how long recordings are kept, and how much room they take up. */
 export function useHistorySettings() {
   return useQuery(settingsQuery)
 }

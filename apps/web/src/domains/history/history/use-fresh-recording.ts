@@ -4,7 +4,7 @@ import { player, type PlayerState } from '#kit/player/index.ts'
 import { awaitRecording } from './await-recording.ts'
 import { knownOf } from './recordings.ts'
 
-/** Once a generation has arrived to its end, asks for its entry, so that it can be downloaded and judged. */
+/** Asks for the entry of a generation that has arrived to its end, so that it can be downloaded and judged. */
 export function useFreshRecording({ track, isWhole }: Pick<PlayerState, 'track' | 'isWhole'>): void {
   const awaited = isWhole && track?.download === 'pending' ? track.historyItemId : undefined
   const trackId = track?.id

@@ -7,8 +7,8 @@ import { speechWords } from './words.ts'
 export const scriptLengthMax = 3000
 
 /**
- * Why a text cannot be generated, or undefined when it can. The first reason wins: nothing to say,
- * too long for this screen, more than the account has left. `subscription` may not be known yet.
+ * Says why a text cannot be generated, or undefined when it can. The first reason wins: nothing to say, too long for
+ * this screen, more than the account has left. `subscription` may not be known yet.
  */
 export function problemWithScript(
   text: string,
@@ -20,7 +20,7 @@ export function problemWithScript(
   return problemWithCost(cost, subscription)
 }
 
-/** Why something cannot be paid for, overage included; `subscription` may not be known yet. */
+/** Says why something cannot be paid for, overage included; `subscription` may not be known yet. */
 export function problemWithCost(cost: number, subscription: Subscription | undefined): string | undefined {
   if (!subscription || covers(subscription, cost)) return undefined
   return speechWords.problems.tooExpensive(cost, leftText(subscription, cost))

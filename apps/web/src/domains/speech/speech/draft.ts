@@ -68,7 +68,7 @@ function asMade(draft: Pick<Draft, 'modelId' | 'outputFormat'>, made: MadeWith):
   return { modelId, outputFormat, languageCode, seed, controls, previousText: '', nextText: '' }
 }
 
-/** What somebody is working on; it survives navigation and reload, and goes when they sign out. */
+/** Holds what somebody is working on; it survives navigation and reload, and goes when they sign out. */
 export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(storedDraft)
   useEffect(() => writeStored(storageKey, draft), [draft])

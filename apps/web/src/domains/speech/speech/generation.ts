@@ -97,14 +97,14 @@ export function generate(request: GenerationRequest, client: QueryClient): Promi
   )
 }
 
-/** The same for whatever can be asked for: a dialogue, another take. */
+/** Generates whatever can be asked for in the same way: a dialogue, another take. */
 export function perform(performance: Performance, client: QueryClient): Promise<void> {
   const { title, subtitle, voiceId } = performance
   const making = { title, subtitle, ...(voiceId !== undefined && { voiceId }) }
   return work.run(client, { status: 'starting', making }, (signal) => listen(performance, making, signal))
 }
 
-/** MPEG comes with the times of its words; what cannot be sent that way comes as it is. */
+/** Asks for MPEG with the times of its words; what cannot be sent that way comes as it is. */
 async function askFor(
   request: GenerationRequest,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ export type StreamObserver = {
   readonly onBreak: (error: unknown) => void
 }
 
-/** The same stream, with somebody told what passes through, how it ends, or that it breaks: exactly one of the two. */
+/** Hands a stream on and tells somebody what passes through, how it ends, or that it breaks: exactly one of the two. */
 export function observedStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   { onBytes, onEnd, onBreak }: StreamObserver,

@@ -15,7 +15,7 @@ const codecNames: Readonly<Record<Codec, string>> = {
   alaw: 'A-law',
 }
 
-/** Every format the contract knows, the usual ones first, with what it is called in words. */
+/** Lists every format the contract knows, the usual ones first, with what it is called in words. */
 export function outputFormatGroups(): readonly SelectGroup[] {
   return Object.entries(codecNames).map(([codec, label]) => ({
     label,
@@ -43,17 +43,17 @@ function partsOf(format: OutputFormatId): { codec: Codec; rateHz: number; kbps: 
   return { codec: known ?? 'mp3', rateHz: Number(rate), kbps: kbps === undefined ? undefined : Number(kbps) }
 }
 
-/** Whether audio in this format can be sent while it is made; a WAV header needs the whole length. */
+/** Tells whether audio in this format can be sent while it is made; a WAV header needs the whole length. */
 export function canStream(format: OutputFormatId): boolean {
   return !format.startsWith('wav_')
 }
 
-/** Whether audio in this format is asked for with the times of its words, which is played as MPEG. */
+/** Tells whether audio in this format is asked for with the times of its words, which is played as MPEG. */
 export function isTimed(format: OutputFormatId): boolean {
   return format.startsWith('mp3_')
 }
 
-/** How long so many bytes of this format are heard; 0 where their number does not tell. */
+/** Works out how long so many bytes of this format are heard, in milliseconds; 0 where their number does not tell. */
 export function heardMs(format: OutputFormatId, sizeBytes: number): number {
   const { codec, rateHz, kbps } = partsOf(format)
   if (kbps !== undefined) return (sizeBytes * 8) / kbps

@@ -4,17 +4,17 @@ import { workspacesEndpoints } from '@vireo/contracts/workspaces'
 
 import { contractQuery } from '#kit/api/index.ts'
 
-/** The models that can speak. */
+/** Asks for the models that can speak. */
 export function useSpeechModels() {
   return useModels((model) => model.can_do_text_to_speech)
 }
 
-/** The models that say recordings in another voice. */
+/** Asks for the models that say recordings in another voice. */
 export function useConversionModels() {
   return useModels((model) => model.can_do_voice_conversion)
 }
 
-/** Models that are not finished are for workspaces that see what is not finished. */
+/** Asks for models; those that are not finished are for workspaces that see what is not finished. */
 function useModels(fits: (model: Model) => boolean) {
   const { data: hasAlphaAccess = false } = useQuery({
     ...contractQuery(workspacesEndpoints.hasAlphaAccess, {}),

@@ -10,8 +10,8 @@ export type TimedPart = { readonly alignment: Alignment; readonly segments: read
 const TimedLine = z.union([TimedDialogue, TimedSpeech])
 
 /**
- * The audio in a stream of JSON, as it arrives, for whoever can play bytes. Each sentence's times are told just
- * before its audio is handed on. The audio is MPEG.
+ * Takes the audio, which is MPEG, out of a stream of JSON as it arrives, for whoever can play bytes. Each sentence's
+ * times are told just before its audio is handed on.
  */
 export function audioOfTimedStream(answer: ByteAnswer, onTimes: (part: TimedPart) => void): ByteAnswer {
   const lines = jsonLines(answer.stream)

@@ -13,7 +13,7 @@ type Unsaved = { change: Partial<Controls>; timer: ReturnType<typeof setTimeout>
 /** Changes that were not sent yet, by voice: they survive the screen. */
 const unsaved = new Map<string, Unsaved>()
 
-/** How the workspace has a voice delivered: kept by the server for everybody in it, changed by the sliders. */
+/** Answers how the workspace has a voice speak: kept by the server for everybody in it, changed by the sliders. */
 export function useSpeakingSettings(voice: Voice | undefined) {
   const client = useQueryClient()
   const voiceId = voice?.voice_id ?? ''
@@ -79,7 +79,7 @@ function saveSoon(client: QueryClient, voiceId: string, change: Partial<Controls
   unsaved.set(voiceId, { change: all, timer })
 }
 
-/** What could not be stored is told, and the sliders go back to what is. */
+/** Stores a change of the sliders; what could not be stored is told, and they go back to what is. */
 async function save(
   client: QueryClient,
   voiceId: string,

@@ -15,12 +15,12 @@ export type Controls = Readonly<z.infer<typeof Controls>>
 /** The speeds of this screen's slider; the API takes more. */
 export const speedBounds = { min: 0.5, max: 2, step: 0.05 } as const
 
-/** How a voice speaks when nobody asks for anything else. */
+/** Answers how a voice speaks when nobody asks for anything else. */
 export function controlsOf(voice: Voice | undefined): Controls {
   return controlsFrom(VoiceSettings.parse(voice?.settings ?? {}))
 }
 
-/** Settings as the server tells them, with a value for each. */
+/** Fills the settings that the server tells, so that each has a value. */
 export function controlsFrom(own: VoiceSettings): Controls {
   return {
     stability: own.stability ?? 0.5,
@@ -31,7 +31,7 @@ export function controlsFrom(own: VoiceSettings): Controls {
   }
 }
 
-/** The controls a model accepts; the others are neither shown nor sent. */
+/** Picks the controls a model accepts; the others are neither shown nor sent. */
 export function acceptedControls(controls: Controls, model: Model | undefined): Partial<Controls> {
   const { style, use_speaker_boost, ...always } = controls
   return {

@@ -38,9 +38,9 @@ export type Work<S> = {
 }
 
 /**
- * Work that costs credits and ends in the history: one at a time, kept outside the screen so that it goes on while
- * somebody looks elsewhere, and gone when they sign out. `forget` lets go of what it has left behind, when
- * it is cancelled or its owner leaves.
+ * Runs work that costs credits and ends in the history: one at a time, kept outside the screen so that it goes on
+ * while somebody looks elsewhere, and gone when they sign out. `forget` lets go of what it has left behind, when it is
+ * canceled or its owner leaves.
  */
 export function createWork<S extends { readonly status: string }>(
   words: Announcements,
@@ -105,7 +105,7 @@ export function createWork<S extends { readonly status: string }>(
   }
 }
 
-/** What the server refused is told wherever somebody is by now; its own faults stand beside the work alone. */
+/** Tells what the server refused, which is told wherever somebody is by now; its own faults stay beside the work. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }

@@ -34,6 +34,7 @@ export function useSourceVoice(voiceId: string | undefined) {
   })
 }
 
+/** Asks for a session with its steps, once there is one; one that is gone fails at once. */
 export function useSession(sessionId: string | undefined) {
   return useQuery({
     ...contractQuery(voiceDesignEndpoints.getSession, { remixing_session_id: sessionId ?? '' }),
@@ -42,6 +43,7 @@ export function useSession(sessionId: string | undefined) {
   })
 }
 
+/** Asks for the earlier sessions, newest first. */
 export function useSessions() {
   return useQuery({
     ...contractQuery(voiceDesignEndpoints.listSessions, {}),
@@ -65,6 +67,7 @@ export function useRefreshDesign() {
   }
 }
 
+/** Begins a session, on a voice that is to be changed if one is given. */
 export function beginSession(voiceId: string | undefined, signal: AbortSignal) {
   return call(voiceDesignEndpoints.createSession, { ...(voiceId !== undefined && { voice_id: voiceId }) }, { signal })
 }

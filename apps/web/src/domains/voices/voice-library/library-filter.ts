@@ -11,7 +11,7 @@ export type Narrowing = (typeof narrowing)[number]
 /** What the library is narrowed to and in which order it stands; an empty string narrows nothing. */
 export type LibraryFilter = Readonly<Record<Narrowing, string>> & { readonly sort: SharedVoiceSort }
 
-/** What an address says; whatever it does not say, or says wrongly, narrows nothing. */
+/** Reads what an address says; whatever it does not say, or says wrongly, narrows nothing. */
 export function filterFrom(parameters: URLSearchParams): LibraryFilter {
   const value = (name: string) => parameters.get(name) ?? ''
   const sort = sharedVoiceSorts.find((one) => one === parameters.get('sort')) ?? 'created_date'
@@ -27,7 +27,7 @@ export function filterFrom(parameters: URLSearchParams): LibraryFilter {
   }
 }
 
-/** The address of a filter: only what narrows stands in it. */
+/** Makes the address of a filter, with only what narrows. */
 export function parametersOf(filter: LibraryFilter): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const name of narrowing) if (filter[name] !== '') parameters.set(name, filter[name])
@@ -49,13 +49,14 @@ export function changedFilter(filter: LibraryFilter, change: Readonly<Record<str
 /** Narrows nothing. */
 export const noFilter: LibraryFilter = filterFrom(new URLSearchParams())
 
+/** Tells whether anything is left out; the order leaves nothing out. */
 export function isNarrowed(filter: LibraryFilter): boolean {
   return narrowing.some((name) => filter[name].trim() !== '')
 }
 
 const categories = ['cloned', 'generated', 'professional'] as const
 
-/** What the server is asked. */
+/** Makes what the server is asked of published voices. */
 export function queryOf(filter: LibraryFilter): CallInput<typeof voiceLibraryEndpoints.list> {
   const { search, language, gender, age, accent, use_case: use, sort } = filter
   const category = categories.find((one) => one === filter.category)
@@ -68,7 +69,10 @@ export function queryOf(filter: LibraryFilter): CallInput<typeof voiceLibraryEnd
   }
 }
 
-/** What the server is asked of the voices that come with the product: in their own order, which is nobody's to choose. */
+/**
+ * Makes what the server is asked of the voices that come with the product: in their own order, which is nobody's to
+ * choose.
+ */
 export function premadeQueryOf(filter: LibraryFilter): CallInput<typeof voicesEndpoints.search> {
   const { search, language, gender, age, accent, use_case: use } = filter
   const given = { search: search.trim().slice(0, 200), gender, age, accent }
@@ -80,7 +84,7 @@ export function premadeQueryOf(filter: LibraryFilter): CallInput<typeof voicesEn
   }
 }
 
-/** The labels of a voice as people read them, in the order in which they tell most. */
+/** Lists the labels of a voice as people read them, in the order in which they tell most. */
 export function labelsOf({ accent, gender, age, use_case: use, descriptive }: LibraryVoice): readonly string[] {
   const others = [gender, age, use, descriptive].map(labelName)
   return [accentName(accent), ...others].filter((label) => label !== '')

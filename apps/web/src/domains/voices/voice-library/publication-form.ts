@@ -28,7 +28,7 @@ export type PublishedFrom = Pick<Voice, 'voice_id' | 'name' | 'description' | 'l
 
 type Described = Pick<Voice, 'name' | 'description' | 'labels'>
 
-/** What the form begins with: what the library says, else what is known of the voice. */
+/** Fills the form with what the library says, else with what is known of the voice. */
 export function valuesOf(voice: Described, published: PublishedVoice | null, noticeDays: number): PublicationValues {
   const { labels, name, description } = published ?? voice
   return {
@@ -43,7 +43,7 @@ export function valuesOf(voice: Described, published: PublishedVoice | null, not
   }
 }
 
-/** The form in the words of the contract. */
+/** Puts the form into the words of the contract. */
 export function publicationOf(
   { name, description, notice_period_days, ...labels }: PublicationValues,
   choices: Choices,

@@ -4,7 +4,7 @@ import { voicesEndpoints } from '@vireo/contracts/voices'
 
 import { ApiError, call, contractQuery } from '#kit/api/index.ts'
 
-/** One published voice, by the two halves of its link. */
+/** Asks for one published voice, by the two halves of its link. */
 export function useSharedVoice(publicUserId: string, voiceId: string) {
   return useQuery({
     ...contractQuery(voiceLibraryEndpoints.get, { public_user_id: publicUserId, voice_id: voiceId }),
@@ -12,11 +12,12 @@ export function useSharedVoice(publicUserId: string, voiceId: string) {
   })
 }
 
+/** Tells whether an answer says that the thing is not there, or not for this person. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-/** How a voice of one's own is published; null when it is not. */
+/** Asks how a voice of one's own is published; null when it is not. */
 export function usePublication(voiceId: string) {
   return useQuery({
     queryKey: [voiceLibraryEndpoints.getPublished.id, voiceId],

@@ -26,7 +26,7 @@ export type Similar = {
   reset(): void
 }
 
-/** Voices of the library that sound like a recording. Whoever leaves the screen calls the search off. */
+/** Finds voices of the library that sound like a recording. Whoever leaves the screen calls the search off. */
 export function useSimilar(): Similar {
   const [search, setSearch] = useState<Search>({ status: 'idle' })
   const running = useRef<AbortController>(undefined)

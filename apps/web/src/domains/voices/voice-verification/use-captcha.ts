@@ -10,7 +10,7 @@ import { currentLanguage } from '#kit/language/index.ts'
 import { readSource, type Source, useRecorder } from '#kit/recorder/index.ts'
 import { verificationWords } from './words.ts'
 
-/** Lines, a recording of them, and what became of it. Whoever leaves calls it off. */
+/** Asks for lines, takes a recording of them, and tells what became of it. Whoever leaves calls it off. */
 export function useCaptcha({ voice_id, name }: Voice, onAccepted: () => void) {
   const client = useQueryClient()
   // Asking draws fresh lines, so nothing may ask by itself.

@@ -10,7 +10,7 @@ function announce(voice: Voice | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a voice is blocked or wants a proof. */
+/** Tells whether a voice is blocked or needs proof. */
 export function isGuarded({ safety_control: control }: Voice): boolean {
   return control !== null && control !== 'NONE'
 }
@@ -29,10 +29,12 @@ export function askForProof(voice: Voice): void {
 
 export const announcedVoice = (): Voice | undefined => announced
 
+/** Takes back that a voice was chosen, once its dialog is closed. */
 export function forgetAnnounced(): void {
   announce(undefined)
 }
 
+/** Calls a listener whenever a voice is chosen, until what it answers is called. */
 export function subscribeAnnounced(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

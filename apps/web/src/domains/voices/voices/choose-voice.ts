@@ -7,8 +7,8 @@ import { announceChosen } from './announced-voice.ts'
 import { voicesQuery } from './queries.ts'
 
 /**
- * Somebody chose a voice by its id, wherever that was: in the lab, the palette or the history. What stands between
- * them and the voice opens, as it does when they choose it in the list.
+ * Chooses a voice by its id, wherever that was: in the lab, the palette or the history. What keeps somebody from the
+ * voice opens, as it does when they choose it in the list.
  */
 export async function chooseById(client: QueryClient, voiceId: string): Promise<void> {
   try {

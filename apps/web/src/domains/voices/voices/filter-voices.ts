@@ -7,14 +7,14 @@ export type FilterChoices = {
   readonly accents: readonly string[]
 }
 
-/** Primary language codes a voice speaks, its own language first. */
+/** Lists the primary language codes a voice speaks, its own language first. */
 export function languagesOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
   const own = voice.labels['language']
   const verified = (voice.verified_languages ?? []).map((each) => each.language)
   return [...new Set([...(own === undefined ? [] : [own]), ...verified])]
 }
 
-/** What can be chosen in each filter. */
+/** Gathers what can be chosen in each filter. */
 export function choicesOf(voices: readonly Voice[]): FilterChoices {
   return {
     languages: distinct(voices.flatMap(languagesOf)),
@@ -32,7 +32,7 @@ export type HeardVoice = Pick<
 /** Only this model's samples count as samples in a language. */
 export const previewModelId = 'eleven_multilingual_v2'
 
-/** The sample of a voice in a language: the one recorded in it where there is one, else the general one. */
+/** Picks the preview of a voice in a language: the one recorded in it where there is one, else the general one. */
 export function previewUrlOf(voice: HeardVoice, language: string): string | undefined {
   const own = voice.verified_languages?.find(
     (each) => each.language === language && each.model_id === previewModelId && each.preview_url !== null,

@@ -3,7 +3,9 @@ import { useVoices } from './queries.ts'
 
 const none: FilterChoices = { languages: [], genders: [], accents: [] }
 
-/** Languages, genders and accents of the voices one can speak with: what lists of others are narrowed by, too. */
+/**
+ * Gathers languages, genders and accents of the voices one can speak with: what lists of others are narrowed by, too.
+ */
 export function useLabelsInUse(): FilterChoices {
   const { data: voices } = useVoices()
   return voices ? choicesOf(voices) : none

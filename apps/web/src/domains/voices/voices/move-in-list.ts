@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Where a key leads from the card at `from`; undefined for keys that lead nowhere. */
+/** Answers where a key leads from the card at `from`; undefined for keys that lead nowhere. */
 export function cardAfterKey(key: string, from: number, count: number): number | undefined {
   const target = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: count - 1 }[key]
   return target === undefined || target < 0 || target >= count || target === from ? undefined : target
@@ -9,7 +9,7 @@ export function cardAfterKey(key: string, from: number, count: number): number |
 const controls = 'button:not([disabled]), a[href]'
 
 /**
- * Arrow keys, Home and End walk from card to card of a list of which only those near the screen exist. The focus
+ * Walks from card to card by arrow keys, Home and End, in a list of which only those near the screen exist. The focus
  * stays on the same control of the next card where it has one.
  */
 export function useWalking(list: RefObject<HTMLElement | null>, cardHeight: number): void {

@@ -9,7 +9,9 @@ const storageKey = 'vireo.last-voice'
 
 export type MuteReason = 'not-trained' | 'unavailable'
 
-/** Why nobody can speak with a voice, whoever they are and whatever they prove; undefined where it can be tried. */
+/**
+ * Says why nobody can speak with a voice, whoever they are and whatever they prove; undefined where it can be tried.
+ */
 export function whyMute({ preview_url, sharing }: Pick<Voice, 'preview_url' | 'sharing'>): MuteReason | undefined {
   if (sharing?.status === 'copied_disabled') return 'unavailable'
   // A voice without a sample has not been made yet.
@@ -23,15 +25,17 @@ export function noteSpoken(voiceId: string): void {
 }
 
 /**
- * The voice that stands ready: the one that was chosen, as long as it exists and can speak; else the last one that
- * spoke on this device; else the first of the default voices.
+ * Picks the voice that is ready at first: the one that was chosen, as long as it exists and can speak; else the last
+ * one that spoke on this device; else the first of the default voices.
  */
 export function preselected(voices: readonly Voice[] | undefined, chosenId: string | undefined): Voice | undefined {
   const chosen = voices?.find((voice) => voice.voice_id === chosenId)
   return chosen && !whyMute(chosen) ? chosen : inOrderOfTrust(voices ?? [])[0]
 }
 
-/** Voices that are sure to speak: the last one that did, then those that come with the product, then one's own. */
+/**
+ * Sorts voices that are sure to speak: the last one that did, then those that come with the product, then one's own.
+ */
 export function inOrderOfTrust(voices: readonly Voice[]): Voice[] {
   const lastId = readStored(storageKey, z.string())
   const rank = (voice: Voice) => (voice.voice_id === lastId ? 0 : voice.category === 'premade' ? 1 : 2)

@@ -16,12 +16,12 @@ export const voicesQuery = {
   gcTime: libraryMsMax,
 }
 
-/** Every voice one can speak with: one's own first, then the premade ones. */
+/** Asks for every voice one can speak with: one's own first, then the premade ones. */
 export function useVoices() {
   return useQuery({ ...voicesQuery, select: (answer) => answer.voices })
 }
 
-/** One voice; what is known of it already is shown until it was asked for. */
+/** Asks for one voice; what is known of it already is shown until the answer has come. */
 export function useVoice(known: Voice): Voice {
   const { data } = useQuery(contractQuery(voicesEndpoints.get, { voice_id: known.voice_id }))
   return data ?? known
@@ -32,7 +32,7 @@ export type VoiceQuery = Partial<
   Omit<VoiceSearch, 'next_page_token' | 'page_size' | 'include_total_count' | 'voice_ids'>
 >
 
-/** Voices that match, page by page, and how many there are in all. */
+/** Asks for voices that match, page by page, and how many there are in all. */
 export function useVoiceSearch(wanted: VoiceQuery) {
   const query = useInfiniteQuery({
     queryKey: [voicesEndpoints.search.id, wanted],
@@ -53,7 +53,7 @@ export function useVoiceSearch(wanted: VoiceQuery) {
   return { pages: pagesOf(query, (page) => page.voices), total: query.data?.pages[0]?.total_count }
 }
 
-/** The accents that voices have, by language. */
+/** Asks for the accents that voices have, by language. */
 export function useAccents() {
   return useQuery({
     ...contractQuery(voicesEndpoints.listAccents, {}),
@@ -75,7 +75,7 @@ export async function refreshVoices(client: QueryClient): Promise<void> {
   await Promise.all(changing.map((id) => client.invalidateQueries({ queryKey: [id] })))
 }
 
-/** The same from a component; also asks again how many voices the plan has room for. */
+/** Asks the same again from a component, and how many voices the plan has room for. */
 export function useRefreshVoices(): () => Promise<void> {
   const client = useQueryClient()
   return async () => {

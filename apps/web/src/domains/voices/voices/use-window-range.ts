@@ -6,7 +6,10 @@ export type RowRange = { readonly first: number; readonly end: number }
 /** Rows more than what is seen, above and below. */
 const spareRows = 8
 
-/** The rows that are near what is seen of a list of rows of one height, `top` pixels below the edge of the window. */
+/**
+ * Answers the rows that are near what is seen of a list of rows of one height, `top` pixels below the edge of the
+ * window.
+ */
 export function rowsNear(top: number, windowHeight: number, rowHeight: number, count: number): RowRange {
   const within = (row: number) => Math.min(Math.max(row, 0), count)
   const first = within(Math.floor(-top / rowHeight) - spareRows)

@@ -20,7 +20,7 @@ export type VoiceAction = {
 /** What can be done with voices besides what this slice does itself. */
 export const voiceActions = defineOfferPlace<VoiceAction>('voices.voiceActions')
 
-/** What can be done with this voice, in the order of the menu. */
+/** Lists what can be done with this voice, in the order of the menu. */
 export function actionsFor(voice: Voice): readonly VoiceAction[] {
   return offersAt(voiceActions)
     .filter((action) => action.isOffered(voice))

@@ -6,7 +6,7 @@ import { voiceLabelWords } from './label-words/words.ts'
 
 const known: Readonly<Record<string, string | undefined>> = voiceLabelWords.values
 
-/** A label as people read it: `middle_aged` is "Middle-aged"; one that somebody made up is kept as it is. */
+/** Names a label as people read it: `middle_aged` is "Middle-aged"; one that somebody made up is kept as it is. */
 export function labelName(label: string): string {
   const found = known[label.toLowerCase()]
   if (found !== undefined) return found
@@ -25,7 +25,7 @@ export function saidLabels(labels: Readonly<Record<string, string>>): Record<str
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }
 
-/** What people want to know of a voice, the most telling first. */
+/** Lists what people want to know of a voice, the most telling first. */
 export function labelsOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
   const { accent, gender, age, use_case: useCase } = voice.labels
   const languages = languagesOf(voice).map(languageName)

@@ -11,7 +11,7 @@ export type VoicePages<Item> = {
   readonly retry: () => Promise<unknown>
 }
 
-/** What a paged query has brought so far; `itemsOf` says what a page holds. */
+/** Gathers what a paged query has brought so far; `itemsOf` says what a page holds. */
 export function pagesOf<Page, Item>(
   query: UseInfiniteQueryResult<InfiniteData<Page>>,
   itemsOf: (page: Page) => readonly Item[],

@@ -7,7 +7,7 @@ import { auditWords } from './words.ts'
 
 export type LogDay = { readonly day: string; readonly title: string; readonly entries: readonly AuditLogEntry[] }
 
-/** Groups entries, newest first, by the day on which they happened where the viewer is. */
+/** Sorts entries, newest first, by the day on which they happened where the viewer is. */
 export function daysOf(entries: readonly AuditLogEntry[]): LogDay[] {
   const days = new Map<string, AuditLogEntry[]>()
   for (const entry of entries) days.set(dayOf(entry.time), [...(days.get(dayOf(entry.time)) ?? []), entry])

@@ -15,7 +15,7 @@ export type LogFilter = {
   readonly to?: string
 }
 
-/** When a day begins here, in Unix milliseconds; `daysLater` the one after so many. */
+/** Answers when a day begins here, in Unix milliseconds; with `daysLater` the one after so many. */
 function dayStartMs(day: string | undefined, daysLater = 0): number | undefined {
   if (day === undefined) return undefined
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
@@ -44,12 +44,12 @@ function logQuery(filter: LogFilter) {
   })
 }
 
-/** The log, page by page, newest first. */
+/** Asks for the log, page by page, newest first. */
 export function useLog(filter: LogFilter) {
   return useInfiniteQuery(logQuery(filter))
 }
 
-/** Whether the caller may not read it at all. */
+/** Tells whether the caller may not read it at all. */
 export function isNotAllowed(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403
 }

@@ -19,7 +19,7 @@ export type Whom = Pick<ShareOption, 'id' | 'type'> & { readonly email?: string 
 const queryOf = ({ type, id }: Shared) =>
   contractQuery(resourcesEndpoints.get, { resource_id: id, resource_type: type })
 
-/** A thing and whom it is shared with; asked for anew whenever somebody is about to share. */
+/** Asks for a thing and whom it is shared with, anew whenever somebody is about to share. */
 export function useShares(shared: Shared) {
   return useQuery({ ...queryOf(shared), staleTime: 0 })
 }
@@ -29,6 +29,7 @@ function targetOf({ id, type, email }: Whom) {
   return type === 'key' ? { workspace_api_key_id: id } : email ? { user_email: email } : { member_id: id }
 }
 
+/** Shares a thing, or changes how far a share goes; what fails is told. */
 export function useShare(shared: Shared) {
   const client = useQueryClient()
   return useMutation({
@@ -44,6 +45,7 @@ export function useShare(shared: Shared) {
   })
 }
 
+/** Ends a share; what fails is told. */
 export function useUnshare(shared: Shared) {
   const client = useQueryClient()
   return useMutation({
@@ -56,12 +58,12 @@ export function useUnshare(shared: Shared) {
 
 const defaultSharing = contractQuery(resourcesEndpoints.getDefaultSharing, {})
 
-/** With which groups the new things of whoever asks are shared. */
+/** Asks with which groups the new things of whoever asks are shared. */
 export function useDefaultSharing() {
   return useQuery(defaultSharing)
 }
 
-/** The groups of the workspace that things can be shared with; everyone is none of them. */
+/** Asks for the groups of the workspace that things can be shared with; everyone is none of them. */
 export function useShareGroups() {
   return useQuery({
     ...contractQuery(resourcesEndpoints.listShareOptions, {}),
@@ -69,6 +71,7 @@ export function useShareGroups() {
   })
 }
 
+/** Stores with which groups new things are shared; what exists already stays as it is. */
 export function useSetDefaultSharing() {
   const client = useQueryClient()
   return useMutation({

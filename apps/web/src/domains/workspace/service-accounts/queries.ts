@@ -7,17 +7,18 @@ import { isNotAllowed } from '#kit/not-allowed.tsx'
 
 const accountsQuery = contractQuery(serviceAccountsEndpoints.list, {})
 
-/** The service accounts of the workspace with their keys, newest first. */
+/** Asks for the service accounts of the workspace with their keys, newest first. */
 export function useServiceAccounts() {
   return useQuery({ ...accountsQuery, retry: (count, error) => !isNotAllowed(error) && count < 2 })
 }
 
-/** The groups that a service account can be put into; the one of everyone has all of them already. */
+/** Asks for the groups that a service account can be put into; the one of everyone has all of them already. */
 export function useJoinableGroups() {
   const groups = useQuery(contractQuery(workspacesEndpoints.listGroups, {}))
   return Object.values(groups.data ?? {}).filter((group) => !group.is_everyone)
 }
 
+/** Answers how to ask for the accounts again, after one of them changed. */
 export function useRefreshServiceAccounts() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: accountsQuery.queryKey })

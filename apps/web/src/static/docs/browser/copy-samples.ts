@@ -19,7 +19,10 @@ export function copySamples(): void {
   }
 }
 
-/** A page over plain HTTP has no clipboard: there the sample is selected, ready to be copied by keys. */
+/**
+ * Copies a sample. A page over plain HTTP has no clipboard: there it throws, and the sample is selected, ready to be
+ * copied by keys.
+ */
 async function copy(code: HTMLElement): Promise<void> {
   if (!('clipboard' in navigator)) throw new Error('There is no clipboard here.')
   await navigator.clipboard.writeText(code.innerText)

@@ -34,7 +34,7 @@ export function callOf(endpoint: Endpoint): Call | undefined {
   }
 }
 
-/** What stands inside of another field is sent with it, as JSON. */
+/** Lists the fields that a call has boxes for; what is inside of another field is sent with it, as JSON. */
 function plainFields(schema: Endpoint['params'], place: 'path' | 'query' | 'form'): readonly CallField[] {
   return fieldsOf(schema, 'input')
     .filter(({ name }) => !/[.[]/u.test(name))

@@ -61,7 +61,7 @@ function Choices({ choices }: { readonly choices: readonly string[] }) {
   )
 }
 
-/** Long names break where they are joined. */
+/** Lets long names break where they are joined. */
 function breakable(name: string) {
   return name.split(/(?<=[_.])/u).map((part, index) => (
     <Fragment key={index}>

@@ -72,7 +72,7 @@ function literal(value: unknown, indent: string): string {
   return `{\n${entries.map(([name, one]) => `${inner}${text(name)}: ${literal(one, inner)},\n`).join('')}${indent}}`
 }
 
-/** What JSON escapes, Python reads alike. */
+/** Writes a text for Python, which reads alike what JSON escapes. */
 function text(value: string): string {
   return JSON.stringify(value)
 }

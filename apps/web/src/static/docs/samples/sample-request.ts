@@ -53,7 +53,9 @@ export function sampleRequest(endpoint: Endpoint, context: SampleContext): Sampl
   }
 }
 
-/** Only what has to be there: an example without required fields would otherwise filter for nonsense. */
+/**
+ * Writes the parameters that have to be there: an example without required fields would otherwise filter for nonsense.
+ */
 function queryOf({ query }: Endpoint, { standing }: SampleContext): string {
   if (!query || query.safeParse({}).success) return ''
   const said = Object.entries(recordOf(exampleOf(query, standing))).filter(([, value]) => value !== null)

@@ -2,7 +2,7 @@ import type { DeletionConsequences } from '@vireo/contracts/privacy'
 
 import { privacyWords } from '../words.ts'
 
-/** What goes away with an account, in words. */
+/** Lists in sentences what goes away with an account. */
 export function Consequences({ of }: { readonly of: DeletionConsequences }) {
   const lost = [
     ...(of.history_items > 0 ? [privacyWords.recordings(of.history_items)] : []),

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { privacyWords } from '../words.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
-/** The way out of the product, with what it takes along shown first. */
+/** Leads out of the product, after showing what that takes along. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
   const button = (

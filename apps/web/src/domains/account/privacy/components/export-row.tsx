@@ -6,7 +6,7 @@ import { formatDateTime, formatSize } from '#kit/format/index.ts'
 import { isInTheMaking, useCancelExport, useDownloadExport } from '../queries.ts'
 import { privacyWords } from '../words.ts'
 
-/** One copy of the account's data: how far it is, or the way to it. */
+/** Shows one copy of the account's data: how far it is, or how to get it. */
 export function ExportRow({ made }: { readonly made: DataExport }) {
   const { mutate: cancel, isPending: isCancelling } = useCancelExport()
   const { mutate: download, isPending: isDownloading } = useDownloadExport()

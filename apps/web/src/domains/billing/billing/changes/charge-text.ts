@@ -10,7 +10,7 @@ type Row = { readonly name: string; readonly value: string }
 
 const { charge } = changeWords
 
-/** What the amount that is charged now is made of; empty where one line says it all. */
+/** Lists what the amount that is charged now is made of; empty where one line says it all. */
 export function chargeLines(preview: PlanChangePreview): readonly Row[] {
   const { lines, currency } = preview
   if (lines.length < 2) return []
@@ -34,12 +34,12 @@ function lineText(line: PlanChangePreview['lines'][number], { from, to }: PlanCh
   }
 }
 
-/** What is charged now; the provider's page says it where only that knows. */
+/** Says what is charged now, or that only the provider's page knows. */
 export function dueNowText({ due_now_cents: due, currency }: PlanChangePreview): string {
   return due === null ? charge.onPage : formatMoney(due, currency)
 }
 
-/** From when on the change holds, and what is paid next. */
+/** Lists from when on the change holds, and what is paid next. */
 export function termsOf(preview: PlanChangePreview): readonly Row[] {
   const { takes_effect: begins, effective_at_unix: at, currency } = preview
   const { next_payment_cents: next, next_payment_at_unix: nextAt } = preview
@@ -50,7 +50,7 @@ export function termsOf(preview: PlanChangePreview): readonly Row[] {
   return [{ name: charge.start, value: starts }, ...(isUnknown ? [] : [{ name: charge.next, value: paid }])]
 }
 
-/** What happens to credits at once; undefined where nothing does. */
+/** Says what happens to credits at once; undefined where nothing does. */
 export function creditsChangeText({ credits, takes_effect: begins }: PlanChangePreview): string | undefined {
   if (begins === 'period_end') return undefined
   const [added, lost] = [formatExact(credits.added_now), formatExact(credits.lost_now)]

@@ -35,7 +35,7 @@ const boundless: Partial<Record<PlanFactChange['fact'], () => string>> = {
   storage_bytes: () => words.storageUnlimited,
 }
 
-/** What is more or less after a change, in a sentence; undefined for what nobody can use yet. */
+/** Says in a sentence what is more or less after a change; undefined for what nobody can use yet. */
 export function factText(change: PlanFactChange): string | undefined {
   if (change.after === null) return boundless[change.fact]?.()
   return said[change.fact]?.(Number(change.after), change)

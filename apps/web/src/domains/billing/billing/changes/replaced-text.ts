@@ -4,7 +4,7 @@ import { formatDate } from '#kit/format/index.ts'
 import { planName } from '../plans/plan-name.ts'
 import { changeWords } from './words.ts'
 
-/** What is scheduled and would give way to another change; undefined where nothing is. */
+/** Says what is scheduled and would give way to another change; undefined where nothing is. */
 export function replacedText({ pending_change: pending }: SubscriptionDocument): string | undefined {
   if (!pending) return undefined
   const date = formatDate(pending.timestamp_seconds)

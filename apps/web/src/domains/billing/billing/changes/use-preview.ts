@@ -12,7 +12,7 @@ export type PreviewedChoice = {
   readonly promocode?: string | null | undefined
 }
 
-/** The question what choosing a plan would mean. */
+/** Makes the question what choosing a plan would mean. */
 export function previewQuery({ tier, period, currency, promocode }: PreviewedChoice) {
   return contractQuery(billingEndpoints.previewChange, {
     subscription_type: tier,
@@ -22,7 +22,10 @@ export function previewQuery({ tier, period, currency, promocode }: PreviewedCho
   })
 }
 
-/** What choosing a plan would mean, as the server says it: asked anew whenever a dialog opens, and kept while it stands. */
+/**
+ * Asks the server what choosing a plan would mean, anew whenever a dialog opens, and keeps the answer while it is
+ * open.
+ */
 export function usePreview(choice: PreviewedChoice) {
   return useQuery({ ...previewQuery(choice), staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false })
 }

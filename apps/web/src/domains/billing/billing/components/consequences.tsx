@@ -4,7 +4,7 @@ import { Minus, Plus } from 'lucide-react'
 import { factText } from '../changes/fact-text.ts'
 import { changeWords } from '../changes/words.ts'
 
-/** What there will be less and more of on another plan. */
+/** Lists what there is less and more of on another plan. */
 export function Consequences({ changes }: { readonly changes: readonly PlanFactChange[] }) {
   const words = changeWords.consequences
   const said = (isLoss: boolean) =>

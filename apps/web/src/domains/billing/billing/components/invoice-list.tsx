@@ -41,7 +41,7 @@ export function InvoiceList() {
   )
 }
 
-/** Three rows in the shape of those that come. */
+/** Draws three rows in the shape of those that come. */
 function InvoicesSkeleton() {
   return (
     <div className="flex flex-col gap-4">
@@ -82,7 +82,7 @@ function columns(): Column<BillingInvoice>[] {
 const dateOf = (invoice: BillingInvoice) => formatDate(invoice.created_at_unix)
 const nameOf = (invoice: BillingInvoice) => invoice.number ?? invoice.invoice_id
 
-/** Its number and what it is for; on the phone with what has no column of its own there. */
+/** Shows an invoice's number and what it is for; on phones also what has no column of its own there. */
 function Numbered({ invoice }: { readonly invoice: BillingInvoice }) {
   return (
     <>
@@ -136,7 +136,7 @@ function InvoiceLink({ href, label, text }: { readonly href: string; readonly la
   )
 }
 
-/** What was charged, or is to be. */
+/** Answers what was charged, or is to be, in cents. */
 function totalOf(invoice: BillingInvoice): number {
   return invoice.status === 'paid' ? invoice.amount_paid_cents : invoice.amount_due_cents
 }

@@ -2,7 +2,7 @@ import { Badge } from '@vireo/ui'
 import { Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A sentence above the rest. */
+/** Shows a sentence above the rest. */
 export function Notice({
   badge,
   action,

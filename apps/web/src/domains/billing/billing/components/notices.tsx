@@ -11,7 +11,7 @@ import { useHostedPage } from '../use-hosted-page.ts'
 import { billingWords } from '../words.ts'
 import { Notice } from './notice.tsx'
 
-/** What has to be known before anything else on the screen. */
+/** Shows what has to be known before anything else on the screen. */
 export function Notices({
   document,
   chosen,
@@ -40,7 +40,7 @@ export function Notices({
   )
 }
 
-/** A payment is missing: what that means, and the way out for whoever may take it. */
+/** Tells that a payment is missing, what that means, and the way out for whoever may take it. */
 function Problem({ document }: { readonly document: SubscriptionDocument }) {
   const words = billingWords.problem
   const { status, open_invoices: open, can_manage_billing: canManage } = document

@@ -37,7 +37,7 @@ export function Overage({ document, pricing }: { readonly document: Subscription
   )
 }
 
-/** In units of the currency, as the server has it. */
+/** Writes the overage of this period, which the server tells in units of the currency. */
 function overageText({ current_overage: { amount, currency } }: SubscriptionDocument): string {
   return currency === 'usd' ? `$${amount}` : `${amount}€`
 }

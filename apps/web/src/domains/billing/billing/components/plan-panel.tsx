@@ -58,7 +58,7 @@ export function PlanPanel({
   )
 }
 
-/** What is scheduled, and the way to take it back, whichever prices are looked at below. */
+/** Shows what is scheduled and how to take it back, whichever prices are looked at below. */
 function Scheduled({ document }: { readonly document: SubscriptionDocument }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-warning-soft px-4 py-3 text-sm">
@@ -88,7 +88,10 @@ function ManageBilling() {
   )
 }
 
-/** What it costs and when it renews; a price that has changed since it was bought is not the one that is paid. */
+/**
+ * Says what the plan costs and when it renews; a price that has changed since it was bought is not the one that is
+ * paid.
+ */
 function termsOf(document: SubscriptionDocument, pricing: Pricing): string {
   const { tier, status, currency, current_period_end_unix: end, plan_version: version } = document
   const period = PaidPeriod.safeParse(document.billing_period).data

@@ -10,7 +10,10 @@ import { Consequences } from './consequences.tsx'
 
 const words = changeWords.charge
 
-/** What a change means: what is charged, when it begins, what there is less and more of. While that is asked, its place is kept. */
+/**
+ * Shows what a change means: what is charged, when it begins, what there is less and more of. Keeps its place while
+ * that is asked.
+ */
 export function PreviewFacts({
   previewing: { data, error, refetch },
   expected,

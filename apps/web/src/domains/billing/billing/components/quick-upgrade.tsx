@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react'
 import { QuickUpgradeDialog } from '../later-components.ts'
 import { billingWords } from '../words.ts'
 
-/** The next larger plan by the month, in two presses: for admins with a card on file. */
+/** Sells the next larger plan by the month in two presses, to admins with a card on file. */
 export function QuickUpgrade({
   document,
   pricing,

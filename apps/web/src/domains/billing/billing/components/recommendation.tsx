@@ -5,7 +5,7 @@ import { Button } from '@vireo/ui'
 import { billingWords } from '../words.ts'
 import { cardId } from '../pricing/plan-card-view.tsx'
 
-/** What to go on with after a grant: leads to the card of that plan, which is bought there. */
+/** Leads from a grant to the card of the plan that fits afterwards, which is bought there. */
 export function Recommendation({ document: { tier, ...document } }: { readonly document: SubscriptionDocument }) {
   const next = isGrantTier(tier) ? recommendedUpgrade(tier) : undefined
   if (!next || !document.can_manage_billing || document.billing_provider === 'none') return null

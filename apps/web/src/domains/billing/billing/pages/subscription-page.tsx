@@ -57,7 +57,7 @@ export function SubscriptionPage() {
   )
 }
 
-/** The panel and the cards in their shapes. */
+/** Draws the panel and the cards in their shapes. */
 function Loading() {
   return (
     <div aria-busy className="flex flex-col gap-8">

@@ -7,7 +7,7 @@ import { payoutWords } from './words.ts'
 
 const tones = { none: 'neutral', unfinished: 'warning', inReview: 'accent', ready: 'success' } as const
 
-/** The account, how far it is, and the way to the provider's page. */
+/** Shows the account that is paid, how far its set-up is, and the way to the provider's page. */
 export function AccountSection({ account }: { readonly account: PayoutAccount | null }) {
   const state = stateOf(account)
   const isSetUp = account?.details_submitted ?? false

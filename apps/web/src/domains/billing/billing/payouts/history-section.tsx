@@ -14,7 +14,7 @@ const tones = {
   failed: 'danger',
 } as const
 
-/** What was paid, newest first. */
+/** Lists what was paid, newest first. */
 export function HistorySection({
   payouts,
   onMore,

@@ -4,7 +4,7 @@ import { billingEndpoints } from '@vireo/contracts/billing'
 import { call, contractQuery } from '#kit/api/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 
-/** The account and what was paid to it, a page at a time. */
+/** Asks for the account and what was paid to it, a page at a time. */
 export function usePayouts() {
   return useInfiniteQuery({
     queryKey: [billingEndpoints.listPayouts.id],
@@ -27,10 +27,12 @@ export function useConnect(isSetUp: boolean) {
   })
 }
 
+/** Asks what a link of the sandbox opens; one that is over fails at once, without being tried again. */
 export function useSandboxLink(linkId: string) {
   return useQuery({ ...contractQuery(billingEndpoints.readSandboxConnect, { link_id: linkId }), retry: false })
 }
 
+/** Opens the sandbox's account and follows where the provider sends the browser. */
 export function useCompleteSandbox(linkId: string) {
   return useMutation({
     mutationFn: () => call(billingEndpoints.completeSandboxConnect, { link_id: linkId }),

@@ -5,7 +5,7 @@ import { type SubscriptionDocument } from '@vireo/contracts/users'
 import { formatExact, formatFineMoney } from '#kit/format/index.ts'
 import { billingWords } from '../words.ts'
 
-/** How far beyond its limit the workspace may go, and what that costs. */
+/** Says how far beyond its limit the workspace may go, and what that costs. */
 export function extensionText(document: SubscriptionDocument, pricing: Pricing): string {
   const words = billingWords.usage
   const { max_character_limit_extension: allowance, currency, status } = document

@@ -4,7 +4,7 @@ import { type BillingPeriod, type Tier } from '@vireo/contracts/users'
 
 import { billingWords } from '../words.ts'
 
-/** What a plan is called with the period it is paid by: `Creator, annual`. Free has none. */
+/** Names a plan with the period it is paid by, `Creator, annual`; Free has none. */
 export function planName(tier: Tier, period: BillingPeriod | null): string {
   const paid = PaidPeriod.safeParse(period).data
   const name = tierDisplayNames[tier]

@@ -30,7 +30,7 @@ export function planQueryFrom(
   }
 }
 
-/** Where signing up leads back to: the plan that was chosen. */
+/** Makes the address that signing up leads back to: the plan that was chosen. */
 export function backToPlan(tier: Tier, period: PaidPeriod, currency: Currency): string {
   return `/app/subscription?${new URLSearchParams({ plan: tier, period, currency }).toString()}`
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '#kit/format/index.ts'
 import { billingWords } from '../words.ts'
 import type { Choice } from './use-plan-actions.ts'
 
-/** What a chosen plan costs, as a sentence says it. */
+/** Says what a chosen plan costs, as a sentence needs it. */
 export function priceText({ tier, period, currency }: Choice, pricing: Pricing): string {
   const cents = pricing.plans.find((plan) => plan.tier === tier)?.[period].priceCents[currency] ?? 0
   return billingWords.priceEach[period](formatMoney(cents, currency))

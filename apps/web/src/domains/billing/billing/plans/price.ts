@@ -12,7 +12,7 @@ export type ShownPrice = {
   readonly yearCents: number | undefined
 }
 
-/** The price of a plan for a month: of the first at its lower price, or the twelfth part of a year. */
+/** Works out the price of a plan for a month: of the first at its lower price, or the twelfth part of a year. */
 export function shownPrice(
   plan: PlanTierEntry,
   period: PaidPeriod,

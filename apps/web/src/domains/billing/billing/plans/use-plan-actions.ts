@@ -20,7 +20,7 @@ export type PlanDialog =
   /** Nobody pays before their address is known to be theirs. */
   | { readonly kind: 'verify' }
 
-/** What the buttons of the cards do. The server decides each of them again. */
+/** Carries out what the buttons of the cards say; the server decides each of them again. */
 export function usePlanActions({ isVerified, asksFirst }: { isVerified: boolean; asksFirst: boolean }) {
   const [dialog, setDialog] = useState<PlanDialog>()
   const takeOver = useTakeOver()

@@ -11,7 +11,7 @@ type ShownPlans = PlanQuery & {
   readonly change: (name: string, value: string) => void
 }
 
-/** Which prices the address asks for, or the own subscription suggests, and how a switch changes that. */
+/** Reads which prices the address asks for, or one's own subscription suggests, and changes them by a switch. */
 export function usePlanQuery(own: SubscriptionDocument | null = null): ShownPlans {
   const [query, changeQuery] = useAddressQuery()
   const asked = planQueryFrom(query, own)

@@ -91,13 +91,13 @@ function Features({ features }: { readonly features: ReturnType<typeof cardFeatu
   )
 }
 
-/** How long one may talk with an agent, where that is part of a plan. */
+/** Says how long one may talk with an agent, where that is part of a plan. */
 function talkOf({ plan, offer }: PlanCardProps) {
   const text = conversationOf(plan, offer)
   return text === '' ? [] : [{ id: 'talk', text, isThere: true }]
 }
 
-/** What the server says of a plan, where its figures are not there. */
+/** Lists what the server says of a plan whose figures are not there. */
 function otherwise(features: readonly string[]) {
   return features.slice(1).map((text) => ({ id: text, text, isThere: true }))
 }
@@ -139,7 +139,7 @@ function Price({ plan, period, currency, isFirstMonthCheaper }: PlanCardProps) {
   )
 }
 
-/** What is charged, and when. */
+/** Says what is charged, and when. */
 function chargedText({
   monthCents,
   insteadOfCents,

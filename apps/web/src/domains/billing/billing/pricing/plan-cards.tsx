@@ -88,7 +88,7 @@ function goesUp({ action }: PlanCard): boolean {
   return ['signUp', 'create', 'create_while_on_grant', 'upgrade'].includes(action)
 }
 
-/** Who chooses a plan before they have an account comes back to it. */
+/** Leads to the sign-up, which comes back to the plan that was chosen. */
 function signUpPathOf(tier: Tier, period: PaidPeriod, currency: Currency): string {
   if (tier === 'free') return paths.signUp
   return `${paths.signUp}?redirect=${encodeURIComponent(backToPlan(tier, period, currency))}`

@@ -65,8 +65,8 @@ export function PlanPicker({
 }
 
 /**
- * The plan whose button stands out: for who pays the next larger one, for everybody else what is recommended. Who was
- * given a plan is not urged to pay for a smaller one; a grant ends.
+ * Picks the plan whose button stands out: the next larger one for whoever pays, what is recommended for everybody
+ * else. Nobody who was given a plan is urged to pay for a smaller one, unless it is a grant, which ends.
  */
 function mainOf(pricing: Pricing, current: SubscriptionDocument | null): Tier | undefined {
   if (current && isGiven(current) && !isGrantTier(current.tier)) return undefined

@@ -125,7 +125,10 @@ function formatRows(): readonly PlanRow[] {
   ]
 }
 
-/** What a million characters beyond the plan cost with fast models, where the plan is offered with it in this period. */
+/**
+ * Answers what a million characters beyond the plan cost with fast models, in cents, where the plan is offered with it
+ * in this period.
+ */
 export function turboPriceOf({ pricing }: PlanOffer, period: PaidPeriod): number | null {
   return pricing?.[period === 'annual_period' ? 'yearly' : 'monthly'].turbo_price_per_million ?? null
 }

@@ -7,7 +7,7 @@ import { formatDate, formatMoney } from '#kit/format/index.ts'
 import { billingWords } from '../words.ts'
 import { promoWords } from './words.ts'
 
-/** What a code takes off, and for how long: `$22 off for 3 months`. */
+/** Says what a code takes off, and for how long: `$22 off for 3 months`. */
 export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Currency): string {
   const { amountOff, percentOff, forMonths, forGood } = promoWords
   const { amount_off: amount, percent_off: percent, duration_in_months: months } = promo
@@ -20,7 +20,7 @@ export function discountText(promo: Omit<StoredPromo, 'promocode'>, currency: Cu
     .join(' ')
 }
 
-/** What that means: a plan for nothing, or an offer of ours; undefined for other codes. */
+/** Says what that means, a plan for nothing or an offer of ours; undefined for other codes. */
 export function meaningText(promo: StoredPromo): string | undefined {
   const isSpecial = specialOffers.some((offer) => offer === promo.promocode.toLowerCase())
   if (isSpecial && promo.percent_off !== null) return promoWords.special(promo.percent_off)
@@ -28,14 +28,17 @@ export function meaningText(promo: StoredPromo): string | undefined {
   return plan && promoWords.planFree(tierDisplayNames[plan])
 }
 
-/** What a code says of itself: what it is for, and until when it can be used; undefined for one that says nothing. */
+/**
+ * Repeats what a code says of itself: what it is for, and until when it can be used; undefined for one that says
+ * nothing.
+ */
 export function extendedText({ extended }: StoredPromo): string | undefined {
   const { ends_at_unix: ends = null, description = null } = extended ?? {}
   const said = [description, ends === null ? null : promoWords.usableUntil(formatDate(ends))]
   return said.filter((part) => part !== null).join(' · ') || undefined
 }
 
-/** What is taken off a subscription: an offer by its name, a code with what it is worth; and until when. */
+/** Says what is taken off a subscription and until when: an offer by its name, a code by what it is worth. */
 export function appliedDiscountText(
   discount: NonNullable<SubscriptionDocument['discount']>,
   currency: Currency,

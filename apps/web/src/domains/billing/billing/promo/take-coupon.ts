@@ -42,7 +42,7 @@ async function judge(promocode: string): Promise<Judgement> {
   }
 }
 
-/** What a code takes off; nothing where that is an amount and nobody can say of which currency. */
+/** Says what a code takes off; nothing where that is an amount whose currency nobody knows. */
 async function worth(promo: StoredPromo, currency: Currency | undefined): Promise<string> {
   if (currency !== undefined || promo.currency || promo.amount_off === null)
     return discountText(promo, currency ?? 'usd')

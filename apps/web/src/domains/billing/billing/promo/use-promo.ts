@@ -4,12 +4,12 @@ import { showMessage } from '@vireo/ui'
 import { forgetPromo, StoredPromo, storedPromo, subscribePromo } from '#kit/arrival/index.ts'
 import { promoWords } from './words.ts'
 
-/** As text, which stays the same while nothing changes. */
+/** Writes the stored code as text, which stays the same while nothing changes. */
 function snapshot(): string {
   return JSON.stringify(storedPromo() ?? null)
 }
 
-/** The promo code that waits for a checkout. */
+/** Follows the promo code that waits for a checkout. */
 export function usePromo(): StoredPromo | undefined {
   const text = useSyncExternalStore(subscribePromo, snapshot)
   return StoredPromo.safeParse(JSON.parse(text)).data

@@ -72,7 +72,7 @@ export function AfterPayment({
   )
 }
 
-/** The newest invoice that is paid; it may arrive a moment after the plan. */
+/** Leads to the newest invoice that is paid, which may arrive a moment after the plan. */
 function ReceiptLine() {
   const { data } = useInvoices()
   const invoice = data?.pages[0]?.invoices.find(({ status }) => status === 'paid')

@@ -5,11 +5,12 @@ import { call, contractQuery } from '#kit/api/index.ts'
 
 const sessionQuery = (id: string) => contractQuery(billingEndpoints.getSandboxSession, { page_id: id })
 
-/** Everything a hosted page shows. A page is done once: it is not looked at again by itself. */
+/** Asks for everything a hosted page shows, once: a page that was done is not looked at again by itself. */
 export function useSandboxSession(id: string) {
   return useQuery({ ...sessionQuery(id), retry: false, refetchOnWindowFocus: false })
 }
 
+/** Asks for an invoice by its id; one that is not there fails at once. */
 export function useSandboxInvoice(id: string) {
   return useQuery({ ...contractQuery(billingEndpoints.getSandboxInvoice, { invoice_id: id }), retry: false })
 }
@@ -21,6 +22,7 @@ export function useSubmitCard(id: string) {
   })
 }
 
+/** Answers the test bank and follows where it sends the browser. */
 export function useAnswerChallenge(id: string) {
   return useMutation({
     mutationFn: (agreed: boolean) => call(billingEndpoints.answerSandboxChallenge, { page_id: id, agreed }),
@@ -28,6 +30,7 @@ export function useAnswerChallenge(id: string) {
   })
 }
 
+/** Pays an open invoice with the card on file. The number loses its leading zeros on the way. */
 export function usePayInvoice(id: string) {
   return useMutation({
     mutationFn: (number: string) =>

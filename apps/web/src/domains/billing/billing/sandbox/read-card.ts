@@ -3,7 +3,9 @@ import { SandboxCard } from '@vireo/contracts/billing'
 export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string }
 export type CardField = keyof TypedCard
 
-/** What was typed, as the contract wants it; undefined fields are wrong. Years are those of this century. */
+/**
+ * Reads what was typed as the contract wants it, and names the fields that are wrong. Years are those of this century.
+ */
 export function readCard({ number, expiry, cvc }: TypedCard): { card?: SandboxCard; wrong: CardField[] } {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*\/\s*(\d{2})\s*$/u.exec(expiry) ?? []
   const parsed = SandboxCard.safeParse({

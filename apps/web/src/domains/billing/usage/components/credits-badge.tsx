@@ -8,7 +8,7 @@ import { usageWords } from '../words.ts'
 /** On a wide screen enough for what any plan gives, told exactly, so that nothing beside it moves when the count arrives. */
 const width = 'w-40 lg:w-52'
 
-/** What is left, in the top bar; the exact figures on hover and focus. */
+/** Shows in the top bar what is left, and the exact figures on hover and focus. */
 export function CreditsBadge() {
   const { data, isPending } = useSubscription()
   if (isPending) return <Skeleton className={`h-5 ${width}`} />

@@ -16,7 +16,7 @@ export type UsageReport = {
   readonly total: number
 }
 
-/** What the server said, in the order in which people look for it. */
+/** Puts what the server said into the order in which people look for it. */
 export function reportOf(stats: CharacterStats, nameOf: (id: string) => string): UsageReport {
   const series = Object.entries(stats.usage)
     .map(([id, values]) => ({ id, name: stats.names[id] ?? nameOf(id), values, total: sum(values) }))
@@ -29,7 +29,7 @@ export function reportOf(stats: CharacterStats, nameOf: (id: string) => string):
   }
 }
 
-/** The series as they are drawn: the largest by themselves, the others together. */
+/** Picks the series that are drawn: the largest by themselves, the others together. */
 export function drawnSeries(report: UsageReport, othersName: string): readonly UsageSeries[] {
   if (report.series.length <= drawnMax + 1) return report.series
   const others = report.series.slice(drawnMax)
@@ -37,7 +37,7 @@ export function drawnSeries(report: UsageReport, othersName: string): readonly U
   return [...report.series.slice(0, drawnMax), { id: othersId, name: othersName, values }]
 }
 
-/** A row for each day and series in which anything was used, under a header. */
+/** Makes a row for each day and series in which anything was used, under a header. */
 export function csvRows(
   report: UsageReport,
   header: readonly string[],
@@ -52,7 +52,7 @@ export function csvRows(
   return [[...header], ...rows]
 }
 
-/** The sum of a series. */
+/** Adds up a series. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }

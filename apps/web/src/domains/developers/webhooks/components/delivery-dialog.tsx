@@ -95,7 +95,7 @@ function Details({ delivery }: { readonly delivery: DeliveryDetails }) {
   )
 }
 
-/** Text of a machine. It breaks instead of scrolling, so that nobody needs a pointer to read it. */
+/** Shows text of a machine. It breaks instead of scrolling, so that nobody needs a pointer to read it. */
 function Code({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div>

@@ -27,7 +27,7 @@ export type WebhookActions = {
 
 type Asked = { readonly about: 'edit' | 'share' | 'rotate' | 'remove'; readonly webhook: Webhook }
 
-/** What people can do with a webhook. `onRemoved` comes after one is gone. */
+/** Gathers what people can do with a webhook. `onRemoved` comes after one is gone. */
 export function useWebhookActions(onRemoved?: () => void): WebhookActions {
   const [asked, setAsked] = useState<Asked>()
   const [secret, setSecret] = useState<string>()

@@ -99,7 +99,7 @@ function OauthFields({ field }: { readonly field: (name: keyof WebhookFormValues
   )
 }
 
-/** What is stored is not shown again: an empty field leaves it. */
+/** Asks for headers. What is stored is not shown again: an empty field leaves it. */
 function HeaderField({
   form,
   webhook,

@@ -6,7 +6,7 @@ import { sharingWords } from '#resources'
 import { webhookWords } from '../words.ts'
 import type { WebhookActions } from './use-webhook-actions.tsx'
 
-/** Everything that can be done with a webhook. `onOpen` is absent where its log is on screen. */
+/** Lists everything that can be done with a webhook. `onOpen` is absent where its log is on screen. */
 export function WebhookMenu({
   webhook,
   actions,

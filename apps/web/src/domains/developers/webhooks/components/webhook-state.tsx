@@ -3,7 +3,7 @@ import { Badge } from '@vireo/ui'
 
 import { webhookWords } from '../words.ts'
 
-/** How a webhook stands, in one word. */
+/** Shows how a webhook stands, in one word. */
 export function WebhookState({ webhook }: { readonly webhook: Webhook }) {
   if (webhook.is_auto_disabled) return <Badge tone="danger">{webhookWords.autoDisabled}</Badge>
   if (webhook.is_disabled) return <Badge tone="warning">{webhookWords.disabled}</Badge>
@@ -12,7 +12,7 @@ export function WebhookState({ webhook }: { readonly webhook: Webhook }) {
   return <Badge tone="success">{webhookWords.working}</Badge>
 }
 
-/** What an event is called here; one that we do not know keeps its name. */
+/** Names an event; one that nobody named here keeps its type. */
 export function eventName(type: string): string {
   const names: Readonly<Record<string, string>> = webhookWords.eventNames
   return names[type] ?? type

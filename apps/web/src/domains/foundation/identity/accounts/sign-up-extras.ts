@@ -1,4 +1,4 @@
-/** What a partner's link brought along for the account that is about to be created. */
+/** Reads what a partner's link brought along for the account that is about to be created. */
 export function signUpExtras(query: URLSearchParams): {
   readonly pid: string | null
   readonly xid: string | null

@@ -7,7 +7,7 @@ import { accountWords } from './words.ts'
 
 export type Invitation = InvitePreview & { readonly code: string }
 
-/** The invitation whose link led here, if it still holds; undefined while that is not known. */
+/** Asks for the invitation whose link led here, if it is still valid; undefined while that is not known. */
 export function useInvitation(): { readonly invitation: Invitation | null; readonly isGone: boolean } | undefined {
   const code = storedInviteCode()
   const preview = useQuery({
@@ -21,7 +21,7 @@ export function useInvitation(): { readonly invitation: Invitation | null; reado
   return { invitation: preview.data ? { ...preview.data, code } : null, isGone }
 }
 
-/** Who invites somebody, and to what. */
+/** Says who invites somebody, and to what. */
 export function invitationLead({ invited_by, workspace_name }: Invitation, rest: string): string {
   return accountWords.invitedBy(invited_by ?? accountWords.somebody, workspace_name, rest)
 }

@@ -9,7 +9,7 @@ import { accountWords } from '../accounts/words.ts'
 import { couponLink } from './action-target.ts'
 import type { ActionStatus } from './plan-action.ts'
 
-/** What became of a link, where that takes a dialog. */
+/** Says what became of a link, where that takes a dialog. */
 export function ActionDialog({
   status,
   needsSignIn,

@@ -76,7 +76,7 @@ export function useAction(isVerified: boolean | undefined, email: string | undef
   }
 }
 
-/** Where the link goes on, with everything that was carried; it is carried no further. */
+/** Answers where the link goes on, with everything that was carried, which is then forgotten. */
 function arrivalOf(parameters: ActionParameters): string {
   forgetCarried()
   return actionTarget(parameters, location.origin)
@@ -159,7 +159,10 @@ async function arrive(parameters: ActionParameters, { isVerified, email }: Findi
   return { to: invitation?.has_account ? signInTo(to) : `${paths.signUp}?redirect=${encodeURIComponent(to)}` }
 }
 
-/** The invitation of a code, as far as it can be told: the pages behind the link say what is wrong with it. */
+/**
+ * Asks about the invitation of a code; undefined where that fails, since the pages behind the link say what is wrong
+ * with it.
+ */
 async function previewOf(code: string): Promise<InvitePreview | undefined> {
   try {
     return await call(workspacesEndpoints.previewInvite, { invite_code: code })

@@ -17,7 +17,7 @@ export const KeyForm = z.object({
 })
 export type KeyFormValues = z.input<typeof KeyForm>
 
-/** The form of a new key, or of one that is there. */
+/** Fills the form of a new key, or of one that is there. */
 export function formOf(key: ApiKey | undefined): KeyFormValues {
   return {
     name: key?.name ?? '',
@@ -33,7 +33,7 @@ export type FilledKey = {
   readonly allowed_ips: string[] | null
 }
 
-/** What a filled form asks the server for; empty fields are no limit. */
+/** Makes what a filled form asks the server for; empty fields are no limit. */
 export function filledKey(
   { name, limit, addresses }: KeyFormValues,
   scopes: readonly Permission[] | undefined,

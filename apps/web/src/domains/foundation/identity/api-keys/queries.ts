@@ -6,7 +6,7 @@ import { contractQuery } from '#kit/api/index.ts'
 
 const keysQuery = contractQuery(identityEndpoints.listApiKeys, {})
 
-/** The keys of who is signed in, newest first. */
+/** Asks for the keys of whoever is signed in, newest first. */
 export function useApiKeys() {
   return useQuery(keysQuery)
 }

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router'
 import { useEntrance } from '../use-entrance.ts'
 import { EntranceFrame, EntranceLink } from './entrance-frame.tsx'
 
-/** The frame of sign-in and sign-up: one card, and the way to the other one. People who are inside are led on. */
+/** Frames sign-in and sign-up: one card, and the way to the other one. Leads people on who are inside already. */
 export function EntranceCard({
   title,
   lead,

@@ -6,7 +6,7 @@ import { shownVariant } from '../accounts/shown-variant.ts'
 import { useEntranceRules } from '../accounts/captcha/use-captcha.ts'
 import { identityWords } from '../words.ts'
 
-/** A card in the middle of a quiet page, for everything around signing in. */
+/** Puts a card in the middle of a quiet page, for everything around signing in. */
 export function EntranceFrame({
   title,
   lead,
@@ -36,8 +36,8 @@ export function EntranceFrame({
 }
 
 /**
- * A link of the entrance's own look. Pressing it takes no focus from a field: the field would complain about being
- * empty, and what it says would move the link away from under the pointer.
+ * Draws a link in the entrance's own look. Pressing it takes no focus from a field: the field would complain about
+ * being empty, and what it says would move the link away from under the pointer.
  */
 export function EntranceLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (

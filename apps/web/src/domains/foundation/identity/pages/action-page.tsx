@@ -12,7 +12,7 @@ import { GrantDialog } from '../actions/grant-dialog.tsx'
 import { type ActionView, useAction } from '../actions/use-action.ts'
 import { EntranceFrame } from '../components/entrance-frame.tsx'
 
-/** Does what the link of a mail asks for, says so, and leads on. */
+/** Carries out what the link of an e-mail asks for, says so, and leads on. */
 export function ActionPage() {
   const session = useSession()
   const user = useQuery({ ...contractQuery(usersEndpoints.get, {}), enabled: session.status === 'signed-in' })
@@ -31,7 +31,7 @@ export function ActionPage() {
   )
 }
 
-/** Undefined until it is known who is here. */
+/** Tells whether the address of whoever is here is verified; undefined until it is known who that is. */
 function isVerified(
   status: 'unknown' | 'signed-in' | 'signed-out',
   user: { readonly data?: { readonly is_email_verified: boolean } | undefined; readonly isError: boolean },

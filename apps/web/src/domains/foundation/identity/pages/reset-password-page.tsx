@@ -71,7 +71,7 @@ export function ResetPasswordPage() {
   )
 }
 
-/** A code that is no good, too many attempts, or anything else. */
+/** Tells a code that is no good, too many attempts, and anything else apart. */
 function outcomeOf(error: unknown): { readonly title: string; readonly cause: string } {
   const type = error instanceof ApiError ? error.errorType : 'auth/invalid-action-code'
   if (type === 'auth/invalid-action-code')

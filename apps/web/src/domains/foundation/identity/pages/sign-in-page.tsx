@@ -113,7 +113,7 @@ function SignInForm({
   )
 }
 
-/** Why somebody who was inside stands here again, where it was not their own doing. */
+/** Says why somebody who was inside is here again, where it was not their own doing. */
 function WhyHere() {
   const session = useSession()
   if (session.status !== 'signed-out' || !session.because) return null

@@ -61,7 +61,7 @@ export function SignUpPage() {
   )
 }
 
-/** The form while it is not known what it asks for, as tall as it will be. */
+/** Draws the form while it is not known what it asks for, as tall as it will be. */
 function ComingForm() {
   return (
     <div aria-busy className="flex flex-col gap-4">
@@ -195,7 +195,7 @@ function SignUpFields({
   )
 }
 
-/** What somebody was given who may open an account here: the instance's operator, or whoever was invited. */
+/** Asks for what somebody was given who may open an account here: the instance's operator, or whoever was invited. */
 function CodeFields({
   form,
   asksForInvite,

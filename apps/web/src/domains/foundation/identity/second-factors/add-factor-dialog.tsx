@@ -27,7 +27,7 @@ export function useAddFactorDialog(): {
   return { isOpen: query.get(parameter) === value, open: () => change(value), close: () => change(undefined) }
 }
 
-/** The two-factor set-up; `dialog=add-2fa` opens it on every page of the settings. */
+/** Sets up a second factor; `dialog=add-2fa` opens it on every page of the settings. */
 export function AddFactorDialog() {
   const { isOpen, close } = useAddFactorDialog()
   return (

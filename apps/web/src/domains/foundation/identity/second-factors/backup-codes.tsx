@@ -4,7 +4,7 @@ import { Copy, Download } from 'lucide-react'
 import { saveFile } from '#kit/files/save-file.ts'
 import { secondFactorWords } from './words.ts'
 
-/** Backup codes, the one time that they can be read, with ways to keep them. */
+/** Shows backup codes, the one time that they can be read, with ways to keep them. */
 export function BackupCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`
   const copy = async () => {

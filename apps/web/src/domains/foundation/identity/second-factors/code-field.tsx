@@ -1,7 +1,7 @@
 import { TextField } from '@vireo/ui'
 import type { ComponentProps } from 'react'
 
-/** A code of six digits, which phones offer to fill in by themselves. */
+/** Asks for a code of six digits, which phones offer to fill in by themselves. */
 export function CodeField(props: ComponentProps<typeof TextField>) {
   return (
     <TextField

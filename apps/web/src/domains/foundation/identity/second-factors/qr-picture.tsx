@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 
-/** A QR code. It is dark on light in every theme: cameras expect it so. */
+/** Draws a QR code, dark on light in every theme: cameras expect it so. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const svg = renderSVG(text, { ecc: 'M', border: 3, whiteColor: '#fff', blackColor: '#000' })
   return (

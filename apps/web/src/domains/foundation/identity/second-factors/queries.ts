@@ -7,7 +7,7 @@ import { call, contractQuery } from '#kit/api/index.ts'
 
 const factorsQuery = contractQuery(identityEndpoints.getSecondFactors, {})
 
-/** Which second factors protect the account of who is signed in. */
+/** Asks which second factors protect the account of whoever is signed in. */
 export function useSecondFactors() {
   return useQuery(factorsQuery)
 }

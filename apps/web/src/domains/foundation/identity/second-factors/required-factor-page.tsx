@@ -6,7 +6,10 @@ import { showFailure } from '#kit/failures/show-failure.ts'
 import { AddFactor } from './add-factor.tsx'
 import { secondFactorWords } from './words.ts'
 
-/** All that somebody sees of a workspace that requires a second factor, until they have one; others they may go to. */
+/**
+ * Shows all that somebody sees of a workspace that requires a second factor, until they have one; others they may go
+ * to.
+ */
 export function RequiredFactorPage({ elsewhere }: { readonly elsewhere: ReactNode }) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-8 p-4 py-12">

@@ -7,7 +7,7 @@ import { call } from '#kit/api/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { secondFactorWords } from './words.ts'
 
-/** Has a code sent to the phone of whoever is signing in. */
+/** Sends a code to the phone of whoever is signing in. */
 export function SendTextCode({ challenge, phone }: { readonly challenge: string; readonly phone: string }) {
   const [state, setState] = useState<'unsent' | 'sending' | 'sent'>('unsent')
   const send = async () => {

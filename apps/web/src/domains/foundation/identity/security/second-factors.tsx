@@ -9,7 +9,7 @@ import { useSecondFactors } from '../second-factors/queries.ts'
 import { DisableFactorDialog } from './disable-factor-dialog.tsx'
 import { RenewCodesDialog } from './renew-codes-dialog.tsx'
 
-/** The second steps of signing in: which there are, how to add one, how to get rid of one. */
+/** Shows the second factors there are, how to add one, and how to get rid of one. */
 export function SecondFactors() {
   const factors = useSecondFactors()
   return (

@@ -6,7 +6,7 @@ import { useMessages, useReadMessages } from '../queries.ts'
 import { notificationWords } from '../words.ts'
 import { MessageRow } from './message-row.tsx'
 
-/** Messages, newest first, each with a tick that marks it as read. */
+/** Lists messages, newest first, each with a tick that marks it as read. */
 export function MessageList() {
   const query = useMessages()
   const { mutate: markRead } = useReadMessages()

@@ -19,7 +19,7 @@ const tones: Record<MessageSeverity, string> = {
   error: 'text-danger',
 }
 
-/** One message: how serious it is, what it says, since when, and whether it was read. */
+/** Shows one message: how serious it is, what it says, since when, and whether it was read. */
 export function MessageRow({ message, onRead }: { readonly message: Message; readonly onRead: () => void }) {
   const { severity, title, description, needs_attention: isUrgent, has_been_read: isRead } = message
   const Icon = icons[severity]

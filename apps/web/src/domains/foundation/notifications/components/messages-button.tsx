@@ -7,7 +7,7 @@ import { MessageList } from './message-list.tsx'
 
 const shownMax = 99
 
-/** The bell of the top bar: how many messages are unread, and the messages themselves. */
+/** Draws the bell of the top bar: how many messages are unread, and the messages themselves. */
 export function MessagesButton() {
   const { data } = useMessages()
   const unread = data?.unreadCount ?? 0

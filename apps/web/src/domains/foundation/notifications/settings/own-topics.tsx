@@ -5,7 +5,7 @@ import { useOwnPreferences, useSetPreferences } from './queries.ts'
 import { TopicChoices } from './topic-choices.tsx'
 import { notificationSettingsWords as words } from './words.ts'
 
-/** How one hears of what happens in the workspace that one works in. */
+/** Asks how one wants to hear of what happens in the workspace that one works in. */
 export function OwnTopics() {
   const { data, error, isPending, refetch } = useOwnPreferences()
   const { mutate: choose, isPending: isSaving } = useSetPreferences('own')

@@ -5,7 +5,7 @@ import { QueryError } from '#kit/failures/query-error.tsx'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { notificationSettingsWords } from './words.ts'
 
-/** Which mails somebody gets: those they may end, and those they may not. */
+/** Shows which e-mails somebody gets: those they may end, and those they may not. */
 export function ProductMails() {
   const { data: user, error, isPending, refetch } = useUser()
   const { mutate: edit, isPending: isSaving, variables } = useEditMetadata()

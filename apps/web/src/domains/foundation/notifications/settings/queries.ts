@@ -14,12 +14,12 @@ import { notificationSettingsWords } from './words.ts'
 const ownQuery = contractQuery(notificationsEndpoints.getPreferences, {})
 const workspaceQuery = contractQuery(notificationsEndpoints.getWorkspacePreferences, {})
 
-/** How one hears of what happens in the workspace. */
+/** Asks how one hears of what happens in the workspace. */
 export function useOwnPreferences() {
   return useQuery(ownQuery)
 }
 
-/** How everybody in the workspace hears of it who chose nothing else. */
+/** Asks how everybody in the workspace hears of it who chose nothing else. */
 export function useWorkspacePreferences() {
   return useQuery(workspaceQuery)
 }

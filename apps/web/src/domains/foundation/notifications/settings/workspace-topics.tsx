@@ -6,7 +6,7 @@ import { TopicChoices } from './topic-choices.tsx'
 import { notificationTitleWords } from '../titles/words.ts'
 import { notificationSettingsWords as words } from './words.ts'
 
-/** How everybody in the workspace hears of what happens there, unless they choose otherwise. */
+/** Shows how everybody in the workspace hears of what happens there, unless they choose otherwise. */
 export function WorkspaceTopics({ mayChange }: { readonly mayChange: boolean }) {
   const { data, error, isPending, refetch } = useWorkspacePreferences()
   const { mutate: choose, isPending: isSaving } = useSetPreferences('workspace')

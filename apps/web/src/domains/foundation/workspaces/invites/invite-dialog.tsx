@@ -90,7 +90,7 @@ function asked({ seat, groupIds }: InvitedPower) {
   return { seat_type: seat, group_ids: [...groupIds] }
 }
 
-/** What those who come may do, and spend. */
+/** Asks what those who come may do, and spend. */
 function Power({
   isAdmin,
   power,

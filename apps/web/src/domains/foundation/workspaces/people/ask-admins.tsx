@@ -14,7 +14,7 @@ export function AskAdmins() {
   )
 }
 
-/** Who the admins are; `isSaid` where something else says already that it takes one. */
+/** Names the admins; `isSaid` where something else says already that it takes one. */
 export function AdminsHint({ isSaid = false }: { readonly isSaid?: boolean }) {
   const { data: members } = useMembers()
   const admins = members?.filter(({ seat_type: seat, is_locked: isLocked }) => seat === 'workspace_admin' && !isLocked)

@@ -2,13 +2,13 @@ import { TextField } from '@vireo/ui'
 
 import { peopleWords } from './words.ts'
 
-/** What was typed as a limit: a whole number, null for none; undefined when it is neither. */
+/** Reads what was typed as a limit: a whole number, null for none; undefined when it is neither. */
 export function readLimit(text: string): number | null | undefined {
   if (!/^\s*\d{0,12}\s*$/u.test(text)) return undefined
   return text.trim() === '' ? null : Number(text)
 }
 
-/** A limit that may be left out. */
+/** Asks for a limit that may be left out. */
 export function LimitField({
   label,
   help,

@@ -12,7 +12,7 @@ import { peopleWords } from './words.ts'
 
 export type Asked = { readonly act: MemberAct; readonly member: WorkspaceMember }
 
-/** The dialog of what is about to be done with a member. */
+/** Shows the dialog of what is about to be done with a member. */
 export function MemberDialogs({
   asked: { act: what, member },
   members,

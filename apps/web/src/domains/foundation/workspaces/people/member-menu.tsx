@@ -17,7 +17,7 @@ export type MemberMenuProps = {
   readonly onAct: (act: MemberAct, member: WorkspaceMember) => void
 }
 
-/** What can be done with a member; nothing is listed that the server would refuse. */
+/** Lists what can be done with a member, and nothing that the server would refuse. */
 export function MemberMenu({ member, me, isAdmin, isOwner, mayRemove, onAct }: MemberMenuProps) {
   const isOther = member.user_id !== me && !member.is_owner
   const canRemove = isOther && mayRemove && (isAdmin || member.seat_type !== 'workspace_admin')

@@ -68,7 +68,7 @@ function PeopleTabs() {
   )
 }
 
-/** What concerns the workspace itself: its name, and leaving it. */
+/** Offers what concerns the workspace itself: its name, and leaving it. */
 function WorkspaceMenu() {
   const workspace = useCurrentWorkspace()
   const [open, setOpen] = useState<'rename' | 'leave'>()

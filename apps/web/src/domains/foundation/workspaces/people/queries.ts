@@ -10,29 +10,30 @@ import { nameOf } from './names.ts'
 
 const workspacesQuery = contractQuery(workspacesEndpoints.listWorkspaces, {})
 
-/** The workspaces that the person who is signed in belongs to. */
+/** Asks for the workspaces that the person who is signed in belongs to. */
 export function useWorkspaces() {
   return useQuery(workspacesQuery)
 }
 
-/** The workspace that is worked in. */
+/** Finds the workspace that is worked in; undefined until it is known. */
 export function useCurrentWorkspace() {
   const { data } = useWorkspaces()
   return data?.workspaces.find(({ is_current: isCurrent }) => isCurrent)
 }
 
-/** Whether the person who is signed in may do something here; undefined until it is known. */
+/** Tells whether the person who is signed in may do something here; undefined until it is known. */
 export function useMay(permission: Permission): boolean | undefined {
   return useCurrentWorkspace()?.permissions.includes(permission)
 }
 
+/** Asks for the members of the workspace, with their roles and what they have used. */
 export function useMembers() {
   return useQuery(contractQuery(workspacesEndpoints.listMembers, {}))
 }
 
 const nobody: ReadonlyMap<string, string> = new Map()
 
-/** What the people of the workspace are called, by their ids and those of their invitations, as far as it is known. */
+/** Names the people of the workspace by their ids and those of their invitations, as far as that is known. */
 export function useMemberNames(): ReadonlyMap<string, string> {
   const { data: members } = useMembers()
   const mayInvite = useMay('workspace_members_invite') ?? false
@@ -44,6 +45,7 @@ export function useMemberNames(): ReadonlyMap<string, string> {
   }, [members, invited])
 }
 
+/** Asks how many seats there are, are taken, and are held by invitations. */
 export function useSeats() {
   return useQuery(contractQuery(workspacesEndpoints.seatsStatus, {}))
 }
@@ -53,6 +55,7 @@ export function isFull({ used, pending_invites: pending, max }: SeatsStatus): bo
   return used + pending >= max
 }
 
+/** Asks for the groups of the workspace, by their ids. */
 export function useGroups() {
   return useQuery(contractQuery(workspacesEndpoints.listGroups, {}))
 }

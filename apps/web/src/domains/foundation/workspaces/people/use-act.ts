@@ -4,13 +4,13 @@ import { useAttempt } from '#kit/use-attempt.ts'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { useRefreshPeople } from './queries.ts'
 
-/** Does something to the people of the workspace and tells how it went; `busy` while it lasts. */
+/** Changes something about the people of the workspace and tells how it went; `busy` while it lasts. */
 export function useAct() {
   const { busy, attempt } = useAttempt()
   return { busy, act: useTelling(attempt) }
 }
 
-/** Does the same for an open dialog: what fails is a `problem` that stands in it. */
+/** Changes something for an open dialog in the same way: what fails is a `problem` that the dialog shows. */
 export function useDialogAct() {
   const { busy, problem, attempt } = useDialogAttempt()
   return { busy, problem, act: useTelling(attempt) }

@@ -6,17 +6,17 @@ import { call, contractQuery } from '#kit/api/index.ts'
 const workspaceQuery = contractQuery(workspacesEndpoints.get, {})
 const withoutMfaQuery = contractQuery(workspacesEndpoints.listUsersWithoutMfa, {})
 
-/** The workspace that one works in, with what it decided. */
+/** Asks for the workspace that one works in, with what it decided. */
 export function useWorkspace() {
   return useQuery(workspaceQuery)
 }
 
-/** Whether who is signed in may change what the workspace decides; undefined until it is known. */
+/** Tells whether whoever is signed in may change what the workspace decides; undefined until it is known. */
 export function useMayChange(): boolean | undefined {
   return useQuery(contractQuery(workspacesEndpoints.canChangeTrainingOptOut, {})).data
 }
 
-/** Who has no second factor; only asked by those who may know. */
+/** Asks who has no second factor; `isAsking` is for those who may know. */
 export function useUsersWithoutMfa(isAsking: boolean) {
   return useQuery({ ...withoutMfaQuery, enabled: isAsking })
 }

@@ -10,7 +10,7 @@ import { AdminsOnly } from './admins-only.tsx'
 import { useUpdateWorkspace } from './queries.ts'
 import { workspaceSecurityWords as words } from './words.ts'
 
-/** Whether what is made here may train models; allowing it is asked once more. */
+/** Decides whether what is made here may train models; allowing it is asked once more. */
 export function TrainingOptOut({
   workspace,
   mayChange,

@@ -33,7 +33,7 @@ type FeedbackFormProps = {
   readonly children?: ReactNode
 }
 
-/** A dialog that asks for a few words about a recording. */
+/** Asks in a dialog for a few words about a recording. */
 export function FeedbackForm({
   title,
   description,

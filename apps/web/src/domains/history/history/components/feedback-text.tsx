@@ -3,12 +3,14 @@ import { TextArea } from '@vireo/ui'
 
 import { lengthText } from '#kit/forms/index.ts'
 
-/** What is wrong with the text of praise, or of a complaint, as the contract sees it; undefined when nothing is. */
+/**
+ * Says what is wrong with the text of praise, or of a complaint, as the contract sees it; undefined when nothing is.
+ */
 export function problemWithFeedback(text: string, isPraise: boolean): string | undefined {
   return (isPraise ? FeedbackText : NegativeFeedbackText).safeParse(text).error?.issues[0]?.message
 }
 
-/** Some sentences about a recording, with how many characters they have. */
+/** Asks for some sentences about a recording, and counts their characters. */
 export function FeedbackTextField({
   label,
   isPraise,

@@ -14,7 +14,7 @@ import { RecordingMenu } from './recording-menu.tsx'
 import { useRecordingActions } from './use-recording-actions.ts'
 import { useRecordingDeletion } from './use-recording-deletion.ts'
 
-/** The newest recordings as a short list; `empty` stands in their place while there are none. */
+/** Lists the newest recordings in short; `empty` takes their place while there are none. */
 export function RecentRecordings({ count, empty }: { readonly count: number; readonly empty: ReactNode }) {
   const history = useHistory({}, count)
   const actions = useRecordingActions(history.data?.slice(0, count) ?? [])

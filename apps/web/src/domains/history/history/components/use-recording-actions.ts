@@ -7,7 +7,7 @@ import { showFailure } from '#kit/failures/show-failure.ts'
 import { downloadRecordings, trackOf } from '../recordings.ts'
 import { historyWords } from '../words.ts'
 
-/** Hearing and saving recordings from a list. */
+/** Plays and saves recordings of a list. */
 export function useRecordingActions(list: readonly HistoryItem[]) {
   const { track, status } = usePlayer(player)
   const [downloading, setDownloading] = useState(false)

@@ -73,7 +73,7 @@ export const RecordingRow = memo(function RecordingRow({ item, voices, isSelecte
 
 type Speakers = ReturnType<typeof speakersOf>
 
-/** The faces, which become a tick box under the pointer and while any recording is picked. */
+/** Shows the faces, which become a tick box under the pointer and while any recording is picked. */
 function Picked(
   props: Pick<Props, 'item' | 'isSelected' | 'isPicking' | 'actions'> & {
     readonly speakers: Speakers

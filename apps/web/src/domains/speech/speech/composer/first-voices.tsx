@@ -61,7 +61,7 @@ export function FirstVoices({
   )
 }
 
-/** The first voices that read the reader's language, else the first of all. */
+/** Picks the first voices that read the reader's language, else the first of all. */
 function voicesOf(voices: readonly Voice[], language: string): readonly Voice[] {
   const ready = inOrderOfTrust(voices)
   const own = ready.filter((voice) => voice.labels['language'] === language)

@@ -49,7 +49,7 @@ export function GenerateBar({ text, cost, models, modelId, voice, onModel, onGen
   )
 }
 
-/** About how long it will be heard; nothing until somebody has said. */
+/** Says about how long it will be heard; nothing until somebody has said. */
 function Duration({ text, modelId }: { readonly text: string; readonly modelId: string }) {
   const durationMs = useEstimate(text, modelId)
   if (durationMs === undefined) return null

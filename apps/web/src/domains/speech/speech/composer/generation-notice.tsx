@@ -6,7 +6,7 @@ import { useGeneration, type OtherVoice } from '../generation.ts'
 import { speechWords } from '../words.ts'
 import { WorkFailureNotice } from './work-failure.tsx'
 
-/** What there is to say about the last generation, besides that it can be heard. */
+/** Says what there is to say about the last generation, besides that it can be heard. */
 export function GenerationNotice({ onRetry }: { readonly onRetry: () => void }) {
   const generation = useGeneration()
   if (generation.status === 'failed') {

@@ -37,7 +37,7 @@ export function WorkFailureNotice({
   )
 }
 
-/** What helps: a larger plan where credits are short, else doing it again. */
+/** Offers what helps: a larger plan where credits are short, else doing it again. */
 function WayOn({ failure, onRetry }: { readonly failure: WorkFailure; readonly onRetry: () => void }) {
   if (failure.code !== 'insufficient_credits') {
     return (

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core'
 
 import { dialogueWords } from './words.ts'
 
-/** What somebody who does not see the lines hears while one is moved. */
+/** Makes what somebody who does not see the lines hears while one is moved. */
 export function announcementsFor(indexOf: (id: UniqueIdentifier) => number, count: number): Announcements {
   return {
     onDragStart: ({ active }) => dialogueWords.pickedUp(indexOf(active.id) + 1),

@@ -19,8 +19,8 @@ export const DialogueStart = z.object({ dialogue: z.array(StoredLine).min(1) })
 const Stored = z.object({ saved_at_seconds: z.number(), lines: z.unknown() })
 
 /**
- * The lines in what was kept. One malformed item empties the draft; empty texts are dropped first, then what is beyond
- * the limit.
+ * Reads the lines in what was kept. One malformed item empties the draft; empty texts are dropped first, then what is
+ * beyond the limit.
  */
 export function parseLines(value: unknown): DialogueLine[] {
   const parsed = z.array(StoredLine).safeParse(value)
@@ -28,13 +28,14 @@ export function parseLines(value: unknown): DialogueLine[] {
   return parsed.data.filter(({ text }) => text.trim() !== '').slice(0, dialogueLimits.inputsMax)
 }
 
-/** The dialogue somebody left behind less than a week ago; no lines when there is none. */
+/** Reads the dialogue somebody left behind less than a week ago; no lines when there is none. */
 export function readDraft(nowMs: number): DialogueLine[] {
   const stored = readStored(storageKey, Stored)
   const ageSeconds = stored ? nowMs / 1000 - stored.saved_at_seconds : Infinity
   return ageSeconds < draftLifetimeSeconds ? parseLines(stored?.lines) : []
 }
 
+/** Keeps the lines of a dialogue with the time, from which their week counts. */
 export function writeDraft(lines: readonly DialogueLine[], nowMs: number): void {
   writeStored(storageKey, { saved_at_seconds: Math.floor(nowMs / 1000), lines })
 }
@@ -51,10 +52,12 @@ export const DialogueChoices = z.object({
 })
 export type DialogueChoices = z.infer<typeof DialogueChoices>
 
+/** Reads the settings dialogues were last made with; the usual ones where none were kept. */
 export function readChoices(): DialogueChoices {
   return readStored(settingsKey, DialogueChoices) ?? DialogueChoices.parse({})
 }
 
+/** Keeps the settings for the next dialogue on this device. */
 export function writeChoices(choices: DialogueChoices): void {
   writeStored(settingsKey, choices)
 }

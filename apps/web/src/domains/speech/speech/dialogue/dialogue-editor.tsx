@@ -27,7 +27,7 @@ type EditorProps = {
   readonly onGenerate: () => void
 }
 
-/** The lines of a dialogue: written, given to voices, and put into order by pointer or keyboard. */
+/** Shows the lines of a dialogue to be written, given to voices, and put into order by pointer or keyboard. */
 export function DialogueEditor({ dialogue, voices, problem, onGenerate }: EditorProps) {
   const list = useRef<HTMLDivElement>(null)
   /** The line that is written next, as soon as it is there. */

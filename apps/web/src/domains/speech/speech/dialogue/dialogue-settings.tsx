@@ -14,7 +14,7 @@ type SettingsProps = {
   readonly onChange: (change: Partial<DialogueChoices>) => void
 }
 
-/** With which model a dialogue is made, how steadily, and as which kind of file. */
+/** Asks with which model a dialogue is made, how steadily, and as which kind of file. */
 export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
   if (!models) return <Skeleton className="h-48" />
   return (

@@ -11,7 +11,7 @@ export function DialogueTakes({
   return <TakeStrip isOfThis={(item) => saysThese(inputs, item)} {...rest} />
 }
 
-/** Whether a recording says exactly these lines. */
+/** Tells whether a recording says exactly these lines. */
 export function saysThese(inputs: readonly DialogueLine[], { dialogue }: Pick<HistoryItem, 'dialogue'>): boolean {
   return (
     inputs.length > 0 &&

@@ -84,7 +84,7 @@ export function DialogueWorkbench() {
   )
 }
 
-/** Lines that nobody chose a voice for get one as soon as the voices are known. */
+/** Gives a voice to lines that nobody chose one for, as soon as the voices are known. */
 function useVoicesFor(dialogue: Dialogue, voices: readonly Voice[]): void {
   useEffect(() => {
     const ready = inOrderOfTrust(voices)

@@ -2,7 +2,7 @@ import type { Voice } from '@vireo/contracts/voices'
 
 import type { EditedLine } from './use-dialogue.ts'
 
-/** Who probably speaks next: whoever spoke before the last one, else a voice that has not spoken yet. */
+/** Guesses who speaks next: whoever spoke before the last one, else a voice that has not spoken yet. */
 export function nextVoiceId(
   before: readonly Pick<EditedLine, 'voiceId'>[],
   voices: readonly Pick<Voice, 'voice_id'>[],

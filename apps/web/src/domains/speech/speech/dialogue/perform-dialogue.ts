@@ -7,7 +7,7 @@ import { canStream, isTimed } from '../output-formats.ts'
 import { audioOfTimedStream } from '../timed-stream.ts'
 import type { DialogueChoices, DialogueLine } from './dialogue-draft.ts'
 
-/** A dialogue as something that can be spoken: MPEG with the times of its words, everything else as it comes. */
+/** Makes of a dialogue something that can be spoken: MPEG with the times of its words, everything else as it comes. */
 export function dialoguePerformance(
   inputs: readonly DialogueLine[],
   voices: readonly Voice[],

@@ -29,7 +29,7 @@ function restored(): EditedLine[] {
   return lines.length > 0 ? lines : [keyed({ text: '', voiceId: undefined }), keyed({ text: '', voiceId: undefined })]
 }
 
-/** The dialogue somebody is working on; kept for a week. */
+/** Holds the dialogue somebody is working on, which is kept for a week. */
 export function useDialogue(): Dialogue {
   const [lines, setLines] = useState(restored)
   useEffect(() => writeDraft(lines.map(asStored), nowMs()), [lines])

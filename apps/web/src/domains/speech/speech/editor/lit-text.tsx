@@ -49,7 +49,7 @@ export function LitText({
   )
 }
 
-/** The light of a voice: its colour, so thin that letters stand on it. */
+/** Makes the light of a voice: its colour, so thin that letters stay readable on it. */
 function lightOf(voice: DrawnVoice | undefined): CSSProperties | undefined {
   if (!voice) return undefined
   const light = { '--lit': 'color-mix(in srgb, var(--wave-played) 30%, transparent)' }

@@ -69,7 +69,7 @@ export function AdvancedSettings({ draft, voice, model, onChange }: Props) {
 
 const automatic = 'auto'
 
-/** The languages that both voice and model have; nothing where there is no choice. */
+/** Offers the languages that both voice and model have; nothing where there is no choice. */
 function LanguageSelect({ draft, voice, model, onChange }: Props) {
   const spoken = new Set((voice?.verified_languages ?? []).map(({ language }) => language))
   const shared = (model?.languages ?? []).filter(({ language_id: id }) => spoken.has(id))

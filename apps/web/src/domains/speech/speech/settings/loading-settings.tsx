@@ -1,6 +1,6 @@
 import { Skeleton } from '@vireo/ui'
 
-/** The settings while they are on their way, as tall as they will be. */
+/** Draws the settings while they are loading, as tall as they will be. */
 export function LoadingSettings() {
   return (
     <div aria-busy className="flex flex-col gap-6">

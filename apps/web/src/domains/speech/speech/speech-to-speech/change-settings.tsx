@@ -18,7 +18,7 @@ type SettingsProps = {
   readonly onChange: (change: Partial<Wishes>) => void
 }
 
-/** Whose voice, by which model, how closely, and as which kind of file. */
+/** Asks whose voice, by which model, how closely, and as which kind of file. */
 export function ChangeSettings({ wishes, voice, onChange }: SettingsProps) {
   const models = useConversionModels()
   if (models.isPending) return <Skeleton className="h-96" />

@@ -4,7 +4,7 @@ import { voiceChangeWords } from './words.ts'
 
 const minuteMs = 60_000
 
-/** What stands against a recording of this length. */
+/** Says what stands against a recording of this length; undefined when nothing does. */
 export function problemWithLength(durationMs: number): string | undefined {
   const { durationMsMax } = voiceChangeLimits
   return durationMs > durationMsMax ? voiceChangeWords.problems.tooLong(durationMsMax / minuteMs) : undefined

@@ -10,7 +10,7 @@ import { WorkFailureNotice } from '../composer/work-failure.tsx'
 import { useVoiceChange } from './voice-change.ts'
 import { voiceChangeWords } from './words.ts'
 
-/** What became of the recording: on its way, ready, or why not. */
+/** Shows what became of the recording: still being changed, ready, or why not. */
 export function ResultPanel({ onRetry }: { readonly onRetry: () => void }) {
   const change = useVoiceChange()
   switch (change.status) {

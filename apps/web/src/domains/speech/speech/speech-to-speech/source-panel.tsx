@@ -15,7 +15,7 @@ import {
 import { recorderWords } from '#kit/recorder/words.ts'
 import { voiceChangeWords } from './words.ts'
 
-/** The recording that is to be changed, or the ways to get one. */
+/** Shows the recording that is to be changed, or the ways to get one. */
 export function SourcePanel({
   source,
   problem,

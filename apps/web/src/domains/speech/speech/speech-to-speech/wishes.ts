@@ -17,7 +17,9 @@ const Wishes = z.object({
 })
 export type Wishes = z.infer<typeof Wishes>
 
-/** How somebody wants recordings to be changed; it survives navigation and reload, and goes when they sign out. */
+/**
+ * Holds how somebody wants recordings to be changed; it survives navigation and reload, and goes when they sign out.
+ */
 export function useWishes(): readonly [Wishes, (change: Partial<Wishes>) => void] {
   const [wishes, setWishes] = useState(() => readStored(storageKey, Wishes) ?? Wishes.parse({}))
   useEffect(() => writeStored(storageKey, wishes), [wishes])

@@ -24,11 +24,12 @@ export function addTimes(trackId: string, alignment: Alignment, lineIndex = 0): 
   become({ ...times, tokens: [...times.tokens, ...tokensOf(alignment, lineIndex)] })
 }
 
+/** Forgets the words that are followed, when their recording goes away. */
 export function forgetTimes(): void {
   become(undefined)
 }
 
-/** The words of the recording that was generated last, and when they are heard. */
+/** Follows the words of the recording that was generated last, and when they are heard. */
 export function useFollowedTimes(): SpokenTimes | undefined {
   return useSyncExternalStore(subscribe, () => times)
 }

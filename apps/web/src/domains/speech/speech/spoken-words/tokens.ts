@@ -30,7 +30,7 @@ export function tokensOf(alignment: Alignment, lineIndex = 0): Token[] {
   return tokens
 }
 
-/** The word that is heard at a moment: the last one that has begun. Undefined before the first. */
+/** Finds the word that is heard at a moment, the last one that has begun; undefined before the first. */
 export function wordAt(tokens: readonly Token[], positionMs: number): number | undefined {
   let low = 0
   let high = tokens.length

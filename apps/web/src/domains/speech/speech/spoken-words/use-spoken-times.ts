@@ -7,7 +7,10 @@ import { player, usePlayer } from '#kit/player/index.ts'
 import { type SpokenTimes, useFollowedTimes } from './spoken-times.ts'
 import { tokensOf } from './tokens.ts'
 
-/** The words of what the player says and when they are heard; undefined where nobody knows, or nothing is heard. */
+/**
+ * Answers the words of what the player says and when they are heard; undefined where nobody knows, or nothing is
+ * heard.
+ */
 export function useSpokenTimes(): SpokenTimes | undefined {
   const followed = useFollowedTimes()
   const { track, status } = usePlayer(player)
@@ -18,7 +21,7 @@ export function useSpokenTimes(): SpokenTimes | undefined {
   return isFollowed ? followed : kept
 }
 
-/** The times of a recording in the history; those of a dialogue do not say whose line a word is. */
+/** Asks for the times of a recording in the history; those of a dialogue do not say whose line a word is. */
 function useKeptTimes(historyItemId: string | undefined): SpokenTimes | undefined {
   const { data: item } = useQuery({
     ...contractQuery(historyEndpoints.get, { history_item_id: historyItemId ?? '' }),

@@ -42,14 +42,17 @@ type Running = Extract<Generation, { readonly making: Making }>
 /** The newest recordings, as they were asked for. */
 export type AskedHistory = { readonly data: readonly HistoryItem[] | undefined; readonly isFetching: boolean }
 
-/** Whether there is something in the making: also when it is done, as long as its recording is on its way to the list. */
+/**
+ * Tells whether there is something in the making: also when it is done, as long as its recording has not reached the
+ * list.
+ */
 export function isShown(generation: Generation, { data, isFetching }: AskedHistory): generation is Running {
   if (generation.status === 'starting' || generation.status === 'streaming') return true
   if (generation.status !== 'done' || generation.historyItemId === undefined) return false
   return isFetching && !data?.some((item) => item.history_item_id === generation.historyItemId)
 }
 
-/** What the player has heard arriving of it, and how much of the whole that is. */
+/** Answers what the player has heard arriving of it, and how much of the whole that is. */
 function useArrived(generation: Generation): { readonly levels: readonly number[]; readonly share: number } {
   const { track, levels } = usePlayer(player)
   if (generation.status !== 'streaming' && generation.status !== 'done') return nothing

@@ -58,7 +58,7 @@ export function TakeCard(props: TakeCardProps) {
   )
 }
 
-/** The face of the voice; while takes are compared, which of the two it is, or the way to make it one of them. */
+/** Shows the face of the voice; while takes are compared, which of the two it is, or the way to make it one of them. */
 function Mark({ item, name, actions, comparison }: TakeCardProps) {
   const side = comparison?.sideOf(item)
   if (comparison && side === undefined) {

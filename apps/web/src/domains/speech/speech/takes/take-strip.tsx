@@ -83,7 +83,7 @@ function Action(props: Pick<ButtonProps, 'icon' | 'onClick' | 'children'>) {
   return <Button size="sm" variant="ghost" {...props} />
 }
 
-/** The same act, which also says that it was done to people who listen. */
+/** Makes of an act one that also says that it was done, to people who listen. */
 function told<T>(act: ((of: T) => void) | undefined, message: string): ((of: T) => void) | undefined {
   if (!act) return undefined
   return (of) => {

@@ -3,7 +3,9 @@ import type { HistoryItem } from '@vireo/contracts/history'
 /** A take of a text, with the number that it keeps however many come after it. */
 export type Take = { readonly item: HistoryItem; readonly number: number }
 
-/** Numbers those recordings that are takes of the same thing; they come newest first, and the oldest is the first take. */
+/**
+ * Counts those recordings that are takes of the same thing; they come newest first, and the oldest is the first take.
+ */
 export function takesOf(isOfThis: (item: HistoryItem) => boolean, items: readonly HistoryItem[]): readonly Take[] {
   const made = items.filter(isOfThis)
   return made.map((item, index) => ({ item, number: made.length - index }))

@@ -57,7 +57,10 @@ export function useCompare(takes: readonly Take[]): { readonly comparison: Compa
   return { comparison, begin }
 }
 
-/** Where the same words are in a recording that is shorter or longer; from the beginning where the first one is over. */
+/**
+ * Finds where the same words are in a recording that is shorter or longer; from the beginning where the first one is
+ * over.
+ */
 export function samePlace(positionMs: number, ofMs: number, inMs: number): number {
   const isOver = ofMs <= 0 || positionMs >= ofMs - endMs
   return isOver ? 0 : Math.round((positionMs / ofMs) * inMs)

@@ -3,7 +3,7 @@ import { Library, SearchX } from 'lucide-react'
 
 import { libraryWords } from '../words.ts'
 
-/** A library without voices, or without any that match. */
+/** Shows a library without voices, or without any that match. */
 export function NothingFound({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
   if (narrowed) {
     return (

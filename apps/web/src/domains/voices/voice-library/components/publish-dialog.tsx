@@ -48,7 +48,7 @@ function Publication({ voice, onClose }: { readonly voice: Voice; readonly onClo
   )
 }
 
-/** Nobody's voice is published but the publisher's own: who is heard in the samples reads some lines. */
+/** Asks the person who is heard in the recordings to read some lines: nobody publishes a voice but their own. */
 function ProofFirst({ voice }: { readonly voice: Voice }) {
   return (
     <div className="mt-4 flex flex-col gap-3 rounded-md border border-line p-4 text-sm">

@@ -23,7 +23,7 @@ import {
 import { useRefreshLibrary } from '../queries.ts'
 import { libraryWords } from '../words.ts'
 
-/** What the library says of a voice: before it is published, and afterwards. */
+/** Asks what the library says of a voice: before it is published, and afterwards. */
 export function PublishForm({
   voice,
   published,

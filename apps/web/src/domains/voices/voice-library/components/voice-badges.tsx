@@ -3,7 +3,7 @@ import { Badge } from '@vireo/ui'
 
 import { libraryWords } from '../words.ts'
 
-/** What is to be known before one takes a voice. */
+/** Shows what is to be known before one takes a voice. */
 export function VoiceBadges({ voice }: { readonly voice: LibraryVoice }) {
   return (
     <>

@@ -3,6 +3,7 @@ import { Button, Dialog } from '@vireo/ui'
 
 import { verificationWords } from '../words.ts'
 
+/** Tells that the operator lets nobody speak with this voice. */
 export function BlockedDialog({ voice, onClose }: { readonly voice: Voice; readonly onClose: () => void }) {
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { callBytes } from '#kit/api/index.ts'
 import { player, usePlayer } from '#kit/player/index.ts'
 import { verificationWords } from '../words.ts'
 
-/** The lines for who cannot see them. `drawn` is another for every drawing. */
+/** Says the lines to whoever cannot see them. `drawn` is another for every drawing. */
 export function SpokenLines({ voiceId, drawn }: { readonly voiceId: string; readonly drawn: string }) {
   const { track, status } = usePlayer(player)
   const id = `captcha:${voiceId}:${drawn}`

@@ -4,7 +4,7 @@ import { announcedVoice, forgetAnnounced, subscribeAnnounced } from '#voices'
 import { BlockedDialog } from './blocked-dialog.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 
-/** What stands between somebody and a voice that they chose, if anything does. */
+/** Shows what keeps somebody from a voice that they chose, if anything does. */
 export function VoiceGate() {
   const announced = useSyncExternalStore(subscribeAnnounced, announcedVoice)
   const [voice] = useState(announced)

@@ -7,7 +7,7 @@ import { collectionWords } from './words.ts'
 
 export type CollectionValues = { readonly title: string; readonly icon: string }
 
-/** Title and icon of a collection, new or known. `save` throws what the server says against it. */
+/** Asks for title and icon of a collection, new or known. `save` throws what the server says against it. */
 export function CollectionForm({
   collection,
   action,

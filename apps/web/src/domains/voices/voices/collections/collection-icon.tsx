@@ -39,7 +39,7 @@ const looks: Readonly<Record<IconName, LucideIcon>> = {
   sparkles: Sparkles,
 }
 
-/** The icon of a collection; one that another client made up is shown as a folder. */
+/** Draws the icon of a collection; one that another client made up is shown as a folder. */
 export function CollectionIcon({ name, ...look }: { readonly name: string } & LucideProps) {
   const Look = looks[collectionIcons.find((known) => known === name) ?? 'folder']
   return <Look aria-hidden {...look} />

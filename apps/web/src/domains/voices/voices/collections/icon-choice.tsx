@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { CollectionIcon } from './collection-icon.tsx'
 import { collectionWords } from './words.ts'
 
-/** One icon out of those that collections can have; what is spread on the inputs ties them to a form. */
+/** Offers the icons that collections can have; what is spread on the inputs ties them to a form. */
 export function IconChoice(input: Omit<ComponentProps<'input'>, 'type' | 'value'>) {
   return (
     <fieldset>

@@ -4,7 +4,7 @@ import { type Voice, type VoiceCollection, voicesEndpoints } from '@vireo/contra
 import { call, contractQuery } from '#kit/api/index.ts'
 import { refreshVoices } from '../queries.ts'
 
-/** The collections one sees, by their titles. */
+/** Asks for the collections one sees, by their titles. */
 export function useCollections() {
   return useQuery({ ...contractQuery(voicesEndpoints.listCollections, {}), select: (answer) => answer.collections })
 }
@@ -34,6 +34,7 @@ export function useMembership(): (
   }
 }
 
+/** Tells whether one may put voices into a collection and change it. */
 export function mayChange({ permission_on_resource: level }: VoiceCollection): boolean {
   return level === 'editor' || level === 'admin'
 }

@@ -6,7 +6,7 @@ import { isGuarded } from '../announced-voice.ts'
 
 const GuardedVoice = later(async () => ({ default: (await import('./guarded-voice.tsx')).GuardedVoice }))
 
-/** What keeps a voice from speaking, wherever it is shown as the chosen one; nothing where nothing does. */
+/** Says what keeps a voice from speaking, wherever it is shown as the chosen one; nothing where nothing does. */
 export function GuardNote({ voice }: { readonly voice: Voice | undefined }) {
   if (!voice || !isGuarded(voice)) return null
   return (

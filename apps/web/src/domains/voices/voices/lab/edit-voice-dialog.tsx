@@ -51,7 +51,7 @@ export function EditVoiceDialog({ voice, onClose, onChanged }: Props) {
   )
 }
 
-/** Only what an instant clone was made of can become more. */
+/** Tells whether a voice can be made of more: only what an instant clone was made of can grow. */
 function takesSamples({ category, cloning_method: method }: Voice): boolean {
   return category === 'cloned' && method !== 'copied'
 }

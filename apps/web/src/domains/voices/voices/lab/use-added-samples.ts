@@ -7,7 +7,7 @@ import { voiceDialogWords } from './dialog-words/words.ts'
 
 type Send = (files: readonly File[], options: UploadOptions) => Promise<void>
 
-/** Recordings that a voice is to get when its changes are saved. Whoever leaves calls it off. */
+/** Holds recordings that a voice is to get when its changes are saved. Whoever leaves calls it off. */
 export function useAddedSamples(voice: Voice) {
   const samples = useSamples(sampleLimits.filesMax - (voice.samples?.length ?? 0))
   const [removesNoise, setRemovesNoise] = useState(false)

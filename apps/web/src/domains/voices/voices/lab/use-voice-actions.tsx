@@ -29,7 +29,7 @@ export type VoiceActions = {
 
 type Asked = { readonly voice: Voice; readonly about: 'edit' | 'share' | 'collect' | 'remove' | VoiceAction }
 
-/** What people can do with a voice of a list. */
+/** Gathers what people can do with a voice of a list. */
 export function useVoiceActions(): VoiceActions {
   const [asked, setAsked] = useState<Asked>()
   const refresh = useRefreshVoices()

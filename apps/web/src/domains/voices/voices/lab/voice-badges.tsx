@@ -3,7 +3,7 @@ import { Badge } from '@vireo/ui'
 
 import { labWords } from './words.ts'
 
-/** The one thing about a voice that keeps it from speaking, or tells whose it is. */
+/** Shows the one thing about a voice that keeps it from speaking, or tells whose it is. */
 export function VoiceBadges({ voice }: { readonly voice: Voice }) {
   const { safety_control: control, sharing, voice_verification: verification } = voice
   if (control === 'BAN' || control === 'ENTERPRISE_BAN') return <Badge tone="danger">{labWords.blocked}</Badge>

@@ -17,7 +17,7 @@ export const voiceFilterNames = [
 export type VoiceFilterName = (typeof voiceFilterNames)[number]
 export type VoiceFilters = Readonly<Record<VoiceFilterName, string>>
 
-/** The filters in the address, and how to change them. */
+/** Reads the filters in the address, and changes them there. */
 export function useVoiceFilters(): {
   filters: VoiceFilters
   change: (change: Partial<VoiceFilters>) => void
@@ -34,7 +34,7 @@ export function filtersIn(query: URLSearchParams): VoiceFilters {
   return Object.fromEntries(entries) as Record<VoiceFilterName, string>
 }
 
-/** Whether something is left out; the order leaves nothing out. */
+/** Tells whether something is left out; the order leaves nothing out. */
 export function isNarrow({ sort: _sort, ...filters }: VoiceFilters): boolean {
   return Object.values(filters).some((value) => value !== '')
 }

@@ -16,6 +16,7 @@ export type VoiceFormValues = z.input<typeof VoiceForm>
 
 const labelNames = ['gender', 'age', 'use_case', 'accent'] as const
 
+/** Fills the form of a voice from its name, description and labels. */
 export function formOf({ name, description, labels }: Pick<Voice, 'name' | 'description' | 'labels'>): VoiceFormValues {
   const of = (label: (typeof labelNames)[number]) => labels[label] ?? ''
   return {
@@ -28,7 +29,7 @@ export function formOf({ name, description, labels }: Pick<Voice, 'name' | 'desc
   }
 }
 
-/** The labels as the form leaves them: those it does not ask for stay as they were. */
+/** Answers the labels as the form leaves them: those it does not ask for stay as they were. */
 export function labelsAfter(before: Voice['labels'], values: VoiceFormValues): Voice['labels'] {
   const kept = Object.entries(before).filter(([name]) => !labelNames.some((asked) => asked === name))
   const { gender, age, use_case, accent } = values

@@ -8,7 +8,7 @@ import { actionsFor } from '../voice-actions.ts'
 import type { VoiceActions } from './use-voice-actions.tsx'
 import { labWords } from './words.ts'
 
-/** Everything that can be done with a voice by whoever looks at it. */
+/** Lists everything that can be done with a voice by whoever looks at it. */
 export function VoiceMenu({
   voice,
   actions,

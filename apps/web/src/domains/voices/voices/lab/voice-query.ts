@@ -7,7 +7,10 @@ export type VoiceScope = 'mine' | 'workspace' | 'any'
 const kinds = ['personal', 'community'] as const
 const categories = ['cloned', 'generated', 'professional'] as const
 
-/** What is asked of the server for the filters of a screen; what an address says that nobody offers does not narrow. */
+/**
+ * Makes what is asked of the server for the filters of a screen; what an address says that nobody offers does not
+ * narrow.
+ */
 export function queryFor(scope: VoiceScope, filters: VoiceFilters): VoiceQuery {
   const kind = kinds.find((each) => each === filters.kind)
   const category = categories.find((each) => each === filters.category)

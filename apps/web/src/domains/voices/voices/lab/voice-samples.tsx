@@ -12,7 +12,7 @@ import { useAttempt } from '#kit/use-attempt.ts'
 import { useRefreshVoices } from '../queries.ts'
 import { voiceDialogWords } from './dialog-words/words.ts'
 
-/** The recordings a voice was made from: hear them, and let go of them. */
+/** Lists the recordings a voice was made from, to hear them and let go of them. */
 export function VoiceSamples({ voiceId }: { readonly voiceId: string }) {
   const samples = useQuery(contractQuery(voicesEndpoints.listSamples, { voice_id: voiceId }))
   const found = samples.data?.samples

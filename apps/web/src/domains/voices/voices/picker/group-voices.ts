@@ -6,8 +6,8 @@ import { labelsOf } from '../voice-labels.ts'
 export type VoiceGroup = { readonly id: 'recent' | 'mine' | 'explore'; readonly voices: readonly Voice[] }
 
 /**
- * Groups the voices to choose from: those used last, one's own, and those that everybody has. Whoever searches finds
- * each voice once. Groups without voices are left out.
+ * Sorts the voices to choose from into groups: those used last, one's own, and those that everybody has. Whoever
+ * searches finds each voice once. A group without voices is left out.
  */
 export function groupVoices(voices: readonly Voice[], recentIds: readonly string[], search: string): VoiceGroup[] {
   const found = findVoices(voices, search)

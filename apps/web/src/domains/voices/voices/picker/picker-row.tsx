@@ -67,7 +67,10 @@ export function PickerRow({
   )
 }
 
-/** Up and Down walk through the voices of all groups, up from the first into the search; Home and End go to the ends. */
+/**
+ * Walks by Up and Down through the voices of all groups, up from the first into the search; Home and End go to the
+ * ends.
+ */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const panel = event.currentTarget.closest('section')?.parentElement
   const all = [...(panel?.querySelectorAll<HTMLElement>('[data-voice]') ?? [])]

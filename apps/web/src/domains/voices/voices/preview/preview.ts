@@ -24,7 +24,7 @@ export function useVoicePreview(language: string): {
   return { stateOf, toggle: (voice) => toggleSample(voice, language, stateOf(voice)) }
 }
 
-/** The same for one voice of many: what the player does with others draws nothing anew. */
+/** Follows the preview of one voice of many: what the player does with others draws nothing anew. */
 export function useVoiceSample(
   voice: HeardVoice,
   language: string,

@@ -8,7 +8,7 @@ import { QualityBadge, QualityFacts } from './sample-quality.tsx'
 import type { Sample } from './sample-list.ts'
 import { sampleWords } from './words.ts'
 
-/** A recording, how good it is, and what could be done about it. */
+/** Shows a recording, how good it is, and what could be done about it. */
 export function SampleItem({
   sample,
   onRemove,

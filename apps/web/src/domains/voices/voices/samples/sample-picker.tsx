@@ -7,7 +7,7 @@ import { SampleItem } from './sample-item.tsx'
 import type { Samples } from './use-samples.ts'
 import { sampleWords } from './words.ts'
 
-/** Recordings for a voice, how good each of them is, and the ways to get more. */
+/** Shows recordings for a voice, how good each of them is, and the ways to get more. */
 export function SamplePicker({
   samples,
   removesNoise,

@@ -8,12 +8,12 @@ type Props = { readonly quality: SampleQuality }
 
 const tones = { studio: 'success', good: 'success', ok: 'neutral', poor: 'warning', bad: 'warning' } as const
 
-/** How good a recording is, in a word. */
+/** Says how good a recording is, in a word. */
 export function QualityBadge({ quality: { grade } }: Props) {
   return <Badge tone={tones[grade]}>{sampleWords.grades[grade]}</Badge>
 }
 
-/** What was measured on a recording, and what would make it better. */
+/** Lists what was measured on a recording, and what would make it better. */
 export function QualityFacts({ quality }: Props) {
   const { measures } = sampleWords
   const number = (value: number, digits = 0) => value.toLocaleString(currentLocale(), { maximumFractionDigits: digits })

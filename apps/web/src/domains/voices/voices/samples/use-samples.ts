@@ -21,7 +21,7 @@ export type Samples = {
   clear(): void
 }
 
-/** Recordings for a voice, so many at most: each is sent to be listened to as soon as it is there. */
+/** Holds recordings for a voice, so many at most: each is sent to be listened to as soon as it is there. */
 export function useSamples(filesMax: number = sampleLimits.filesMax): Samples {
   const [list, setList] = useState<readonly Sample[]>([])
   const [held] = useState(() => keepSamples(setList))
@@ -63,7 +63,7 @@ export function useSamples(filesMax: number = sampleLimits.filesMax): Samples {
   }
 }
 
-/** Called off when the screen is left. */
+/** Calls off what is under way when the screen is left. */
 function useLeaving() {
   const leave = useRef(new AbortController())
   useEffect(() => {
@@ -75,7 +75,7 @@ function useLeaving() {
 
 const Reports = z.object({ samples: z.array(SampleReport) })
 
-/** What the server says of each recording when it refuses all of them. */
+/** Reads what the server says of each recording when it refuses all of them. */
 export function reportsIn(error: unknown): readonly SampleReport[] {
   const reports = Reports.safeParse(error instanceof ApiError ? error.data : undefined)
   return reports.success ? reports.data.samples : []

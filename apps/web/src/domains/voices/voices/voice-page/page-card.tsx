@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** Groups one part of a voice's page on a card of its own. */
+/** Puts one part of a voice's page on a card of its own. */
 export function PageCard({
   title,
   lead,

@@ -29,7 +29,7 @@ export function AuditLogPage() {
   )
 }
 
-/** For who may not read it: who can help. */
+/** Says who can help whoever may not read it. */
 function NotAllowed() {
   return (
     <div className="rounded-lg bg-surface">

@@ -41,6 +41,7 @@ export function AddShare({ options, shared }: { readonly options: readonly Share
   )
 }
 
+/** Names whom a thing is shared with; the group of everyone has a name of its own in each language. */
 export function nameOf({ id, name }: Pick<ShareOption, 'id' | 'name'>): string {
   return id === 'default' ? sharingWords.everyone : name
 }

@@ -10,7 +10,7 @@ type Level = Preferred['permission_level']
 
 const levels = ['viewer', 'editor', 'admin'] as const satisfies readonly Level[]
 
-/** With which groups everything is shared that one makes from now on; nothing where a workspace has no groups. */
+/** Asks with which groups everything is shared that one makes from now on; nothing where a workspace has no groups. */
 export function DefaultSharing() {
   const preferences = useDefaultSharing()
   const groups = useShareGroups()

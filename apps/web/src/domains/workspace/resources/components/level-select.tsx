@@ -10,7 +10,7 @@ type Props = {
   readonly onChange: (level: AccessLevel) => void
 }
 
-/** How far a share goes. */
+/** Asks how far a share goes. */
 export function LevelSelect({ label, level, disabled = false, onChange }: Props) {
   return (
     <Select

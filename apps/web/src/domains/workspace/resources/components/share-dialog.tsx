@@ -16,7 +16,9 @@ export type ShareDialogProps = Shared & {
   readonly onClose: () => void
 }
 
-/** Who may see and change a thing: people, groups, machines, everyone. Any slice shows it for a type it declares. */
+/**
+ * Shows who may see and change a thing: people, groups, machines, everyone. Any slice shows it for a type it declares.
+ */
 export function ShareDialog({ type, id, name, path, onClose }: ShareDialogProps) {
   const shares = useShares({ type, id })
   return (

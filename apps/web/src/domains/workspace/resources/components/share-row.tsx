@@ -9,7 +9,7 @@ import { LevelSelect } from './level-select.tsx'
 
 type Props = { readonly share: ResourceShare; readonly shared: Shared; readonly mayShare: boolean }
 
-/** Somebody who may see the thing, how far it goes, and taking it back. */
+/** Shows somebody who may see the thing, how far that goes, and how to take it back. */
 export function ShareRow({ share, shared, mayShare }: Props) {
   const change = useShare(shared)
   const remove = useUnshare(shared)

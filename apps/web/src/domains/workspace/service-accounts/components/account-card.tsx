@@ -12,7 +12,7 @@ import { AccountDialog } from './account-dialog.tsx'
 import { CreateKeyDialog } from './create-key-dialog.tsx'
 import { KeyRows } from './key-rows.tsx'
 
-/** One service account: what it is called, its groups and its keys. */
+/** Shows one service account: what it is called, its groups and its keys. */
 export function AccountCard({ account }: { readonly account: ServiceAccount }) {
   const [asked, setAsked] = useState<'rename' | 'remove' | 'key'>()
   const refresh = useRefreshServiceAccounts()

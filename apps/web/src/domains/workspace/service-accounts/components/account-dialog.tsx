@@ -98,7 +98,7 @@ function useAccountForm(account: ServiceAccount | undefined, onClose: () => void
   return { form, groupIds, setGroupIds, sharedWith, setSharedWith, submit }
 }
 
-/** Groups may see; those that could do more keep what they could. */
+/** Lets groups see; those that could do more keep what they could. */
 function sharingOf(groupIds: readonly string[], account: ServiceAccount | undefined) {
   return groupIds.map((id) => ({
     group_id: id,

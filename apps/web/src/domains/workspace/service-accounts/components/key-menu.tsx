@@ -9,7 +9,7 @@ export type KeyActions = { readonly edit: Act; readonly replace: Act; readonly t
 
 type Props = { readonly apiKey: ServiceAccountKey; readonly isOver: boolean; readonly actions: KeyActions }
 
-/** Everything that can be done with a key; one that has ended can only be taken out of the list. */
+/** Lists everything that can be done with a key; one that has ended can only be taken out of the list. */
 export function KeyMenu({ apiKey, isOver, actions }: Props) {
   return (
     <Menu
@@ -27,7 +27,7 @@ export function KeyMenu({ apiKey, isOver, actions }: Props) {
   )
 }
 
-/** One that is being replaced is not replaced again. */
+/** Lists what can be done with a key that still works; one that is being replaced is not replaced again. */
 function LivingActs({ apiKey, actions }: Omit<Props, 'isOver'>) {
   const { is_disabled: isDisabled, expires_at_unix: end } = apiKey
   return (

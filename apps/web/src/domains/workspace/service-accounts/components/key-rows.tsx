@@ -20,7 +20,7 @@ import { ReplaceKeyDialog } from './replace-key-dialog.tsx'
 
 type Asked = { readonly about: 'edit' | 'replace' | 'remove'; readonly apiKey: ServiceAccountKey }
 
-/** The keys of a service account as rows. */
+/** Lists the keys of a service account as rows. */
 export function KeyRows({ account }: { readonly account: ServiceAccount }) {
   const [asked, setAsked] = useState<Asked>()
   const refresh = useRefreshServiceAccounts()

@@ -1,7 +1,7 @@
 import type { ShownSecretWords } from '#kit/shown-secret.tsx'
 import { serviceAccountWords } from '../words.ts'
 
-/** In the language of the moment. */
+/** Gathers the words of the dialog that shows a key, in the language of the moment. */
 export function secretWords(): ShownSecretWords {
   return {
     title: serviceAccountWords.shownTitle,

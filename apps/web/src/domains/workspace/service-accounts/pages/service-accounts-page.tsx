@@ -11,7 +11,7 @@ import { AccountDialog } from '../components/account-dialog.tsx'
 import { useServiceAccounts } from '../queries.ts'
 import { serviceAccountWords } from '../words.ts'
 
-/** Members that are machines, and their keys. */
+/** Lists members that are machines, and their keys. */
 export function ServiceAccountsPage() {
   const accounts = useServiceAccounts()
   const [creating, setCreating] = useState(false)

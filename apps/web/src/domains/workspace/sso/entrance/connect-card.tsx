@@ -13,7 +13,7 @@ import { ssoWords } from '../words.ts'
 
 type Connecting = { readonly email: string; readonly organisation: string }
 
-/** The organisation vouches for an address whose account is not connected yet: its own sign-in comes first, once. */
+/** Connects an account that an organisation vouches for: the account's own sign-in comes first, once. */
 export function ConnectCard({
   email,
   organisation,

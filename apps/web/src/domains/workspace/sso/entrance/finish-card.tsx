@@ -31,7 +31,7 @@ function enterWith(navigate: NavigateFunction, token: AccessToken): void {
   void navigate(redirectTarget(rememberedTarget(), location.origin) ?? paths.home, { replace: true })
 }
 
-/** The browser is back from the identity provider: lets its person in, or says what is missing. */
+/** Lets somebody in who is back from the identity provider, or says what is missing. */
 export function FinishCard({ answer }: { readonly answer: string }) {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<Outcome>()

@@ -6,7 +6,7 @@ import { ssoWords } from '../words.ts'
 
 export type FoundProvider = { readonly identity_provider_id: string; readonly name: string }
 
-/** Where an organisation has several identity providers: which one. */
+/** Asks which provider it is, where an organisation has several. */
 export function ProviderChoice({
   email,
   providers,

@@ -4,7 +4,7 @@ import { call } from '#kit/api/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import type { FoundProvider } from './provider-choice.tsx'
 
-/** Who vouches for an address; where that could not be found out a message says so. */
+/** Finds who vouches for an address; where that could not be found out a message says so. */
 export async function providersOf(email: string): Promise<readonly FoundProvider[] | undefined> {
   try {
     return (await call(ssoEndpoints.findSsoProvider, { email })).identity_providers

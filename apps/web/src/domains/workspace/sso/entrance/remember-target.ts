@@ -9,7 +9,7 @@ export function rememberTarget(target: string): void {
   }
 }
 
-/** Where it was to lead, as it was kept: still to be held against the list of what is allowed. */
+/** Reads where it was to lead, as it was kept: still to be held against the list of what is allowed. */
 export function rememberedTarget(): string | null {
   try {
     return sessionStorage.getItem(key)

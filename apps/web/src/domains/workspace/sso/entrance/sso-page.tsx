@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { AddressCard } from './address-card.tsx'
 import { FinishCard } from './finish-card.tsx'
 
-/** The entrance of organisations: to their identity provider, and back from it. */
+/** Leads people of organisations to their identity provider, and back from it. */
 export function SsoPage() {
   const [query] = useSearchParams()
   const answer = query.get('answer')

@@ -2,7 +2,7 @@ import { paths } from '#kit/routing/index.ts'
 import { EntranceFrame, EntranceLink } from '#identity'
 import { ssoWords } from '../words.ts'
 
-/** What an administrator's test found out. */
+/** Tells what an admin's test found out. */
 export function TestedCard({ email, would }: { readonly email: string; readonly would: keyof typeof ssoWords.would }) {
   return (
     <EntranceFrame

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 
 import { ssoSettingsWords } from './words.ts'
 
-/** A text to be entered elsewhere, and the way to copy it. */
+/** Shows a text to be entered elsewhere, and the way to copy it. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(value)

@@ -10,7 +10,7 @@ import { ssoSettingsWords } from './words.ts'
 
 type Issued = { readonly token: string; readonly base_url: string }
 
-/** How a provider says that somebody has left: its token, shown once, and ending it. */
+/** Sets up how a provider says that somebody has left: its token, shown once, and ending it. */
 export function Departures({ provider }: { readonly provider: IdentityProvider }) {
   const { identity_provider_id, has_scim_token: hasToken } = provider
   const refresh = useRefreshSso()

@@ -12,7 +12,7 @@ import { ssoSettingsWords } from './words.ts'
 
 const tones = { pending: 'neutral', verified: 'success', failed: 'danger' } as const
 
-/** One domain: what it is, and what would prove it. */
+/** Shows one domain: what it is, and what would prove it. */
 export function DomainRow({ domain, mayChange }: { readonly domain: DomainVerification; readonly mayChange: boolean }) {
   const { domain: name, status, txt_record: record } = domain
   const isMissing = domain.missing_since_unix !== null

@@ -9,7 +9,7 @@ import { DomainRow } from './domain-row.tsx'
 import { useDomains } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 
-/** The domains of a workspace, each with the record that proves it. */
+/** Lists the domains of a workspace, each with the record that proves it. */
 export function Domains({ mayChange }: { readonly mayChange: boolean }) {
   const { data, error, isPending, refetch } = useDomains()
   const [adding, setAdding] = useState(false)

@@ -8,7 +8,7 @@ import { ssoSettingsWords } from './words.ts'
 
 const Oidc = UpdateIdentityProvider.shape.oidc.unwrap().pick({ issuer: true, client_id: true })
 
-/** What an OpenID provider gives for a client. */
+/** Asks for what an OpenID provider gives for a client. */
 export function OidcForm({ provider, onDone }: { readonly provider: IdentityProvider; readonly onDone: () => void }) {
   const refresh = useRefreshSso()
   const { oidc: known, identity_provider_id: id } = provider

@@ -7,7 +7,7 @@ import { OidcForm } from './oidc-form.tsx'
 import { SamlForm } from './saml-form.tsx'
 import { ssoSettingsWords } from './words.ts'
 
-/** Both halves of setting a provider up: what to enter there, and what to enter here. */
+/** Shows both halves of setting a provider up: what to enter there, and what to enter here. */
 export function ProviderDialog({
   provider,
   onClose,

@@ -11,7 +11,7 @@ import { departTo } from '../entrance/depart.ts'
 import { useRefreshSso, useUpdateProvider } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 
-/** One identity provider: what it is, whether it counts, and trying it out. */
+/** Shows one identity provider: what it is, whether it counts, and how to try it out. */
 export function ProviderRow({
   provider,
   mayChange,

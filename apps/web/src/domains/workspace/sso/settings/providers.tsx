@@ -11,7 +11,7 @@ import { ProviderRow } from './provider-row.tsx'
 import { useProviders } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 
-/** Where the people of a workspace prove who they are. */
+/** Lists where the people of a workspace prove who they are. */
 export function Providers({ mayChange }: { readonly mayChange: boolean }) {
   const { data, error, isPending, refetch } = useProviders()
   const [adding, setAdding] = useState(false)

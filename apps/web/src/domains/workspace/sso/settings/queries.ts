@@ -25,6 +25,7 @@ export function useRefreshSso(): () => Promise<void> {
   }
 }
 
+/** Changes the rules of single sign-on; the answer takes their place on the screen. */
 export function useUpdateRules() {
   const client = useQueryClient()
   return useMutation({
@@ -34,6 +35,7 @@ export function useUpdateRules() {
   })
 }
 
+/** Changes an identity provider and asks for everything about single sign-on again. */
 export function useUpdateProvider() {
   const refresh = useRefreshSso()
   return useMutation({

@@ -10,7 +10,7 @@ import { SettingBlock } from '#kit/page/index.ts'
 import { useRules, useUpdateRules } from './queries.ts'
 import { ssoSettingsWords } from './words.ts'
 
-/** Who joins by signing in, and whether passwords still let anybody in. */
+/** Decides who joins by signing in, and whether passwords still let anybody in. */
 export function Rules({ mayChange }: { readonly mayChange: boolean }) {
   const { data, error, isPending, refetch } = useRules()
   return (

@@ -15,7 +15,7 @@ type Way = (typeof ways)[number]
 type Values = Record<'metadata_url' | 'metadata_xml' | 'entity_id' | 'sign_in_url' | 'certificate', string>
 type Saml = NonNullable<CallInput<typeof ssoEndpoints.updateIdentityProvider>['saml']>
 
-/** What a SAML provider says about itself: its metadata, or three facts. */
+/** Asks for what a SAML provider says about itself: its metadata, or three facts. */
 export function SamlForm({ provider, onDone }: { readonly provider: IdentityProvider; readonly onDone: () => void }) {
   const refresh = useRefreshSso()
   const { saml: known, identity_provider_id: id } = provider

@@ -12,7 +12,7 @@ import { BuyDialog } from './buy-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 
-/** What a button of a card asks before anything happens. */
+/** Shows what a button of a card asks before anything happens. */
 export function PlanDialogs({
   dialog,
   looking,

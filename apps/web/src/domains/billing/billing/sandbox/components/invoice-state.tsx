@@ -10,6 +10,7 @@ const states = {
   uncollectible: { tone: 'danger', word: () => sandboxWords.stateUncollectible },
 } as const
 
+/** Shows how an invoice of the sandbox stands, in a word and a colour. */
 export function InvoiceState({ status }: { readonly status: SandboxInvoice['status'] }) {
   const { tone, word } = states[status]
   return <Badge tone={tone}>{word()}</Badge>

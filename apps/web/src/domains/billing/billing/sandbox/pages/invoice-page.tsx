@@ -11,7 +11,7 @@ import { useSandboxInvoice } from '../queries.ts'
 import { sandboxWords } from '../words.ts'
 import { billingTitleWords } from '../../titles/words.ts'
 
-/** An invoice, or the receipt that it became; made to be printed. */
+/** Shows an invoice, or the receipt that it became, made to be printed. */
 export function InvoicePage() {
   const { id = '' } = useParams()
   const { data: invoice, error, refetch } = useSandboxInvoice(id)

@@ -13,7 +13,7 @@ import { billingTitleWords } from '../../titles/words.ts'
 
 type Shown = { readonly id: string; readonly session: SandboxSession; readonly reload: () => void }
 
-/** Invoices and the card of a workspace. */
+/** Shows the invoices and the card of a workspace. */
 export function PortalPage() {
   return (
     <SessionGate title={billingTitleWords.sandboxPortal} width="wide">

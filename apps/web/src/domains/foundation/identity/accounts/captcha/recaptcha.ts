@@ -5,7 +5,7 @@ type Recaptcha = {
 
 let loading: Promise<Recaptcha> | undefined
 
-/** A token of Google's reCAPTCHA, whose script is fetched when the first one is needed. */
+/** Gets a token of Google's reCAPTCHA, whose script is fetched when the first one is needed. */
 export async function recaptchaToken(siteKey: string): Promise<string> {
   loading ??= load(siteKey)
   const recaptcha = await loading

@@ -6,8 +6,8 @@ fillConstants()
 const schedule = new Uint32Array(64)
 
 /**
- * SHA-256 (FIPS 180-4) of a short text, in plain code: the browser's own is only there over https and on loopback,
- * and takes longer to ask than these few blocks take to compute.
+ * Computes SHA-256 (FIPS 180-4) of a short text, in plain code: the browser's own is only there over https and on
+ * loopback, and takes longer to ask than these few blocks take to compute.
  */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = Uint32Array.from(start)
@@ -68,7 +68,7 @@ function fillConstants(): void {
   }
 }
 
-/** The first 32 bits behind the point. */
+/** Answers the first 32 bits behind the point. */
 function fraction(value: number): number {
   return Math.floor((value - Math.floor(value)) * 2 ** 32)
 }

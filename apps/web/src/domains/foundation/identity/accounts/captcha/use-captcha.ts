@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call, contractQuery } from '#kit/api/index.ts'
 import { solveInWorker } from './solve-in-worker.ts'
 
-/** What this instance asks of people who sign up. */
+/** Asks what this instance wants of people who sign up. */
 export function useEntranceRules() {
   return useQuery({ ...contractQuery(identityEndpoints.getEntrance, {}), staleTime: 5 * 60_000 })
 }
@@ -17,7 +17,7 @@ type CaptchaWork = {
   token(): Promise<string | null>
 }
 
-/** The captcha's work for one form. */
+/** Keeps the captcha's work of one form. */
 export function useCaptcha(): CaptchaWork {
   const [work] = useState(createCaptchaWork)
   return work
