@@ -1,5 +1,5 @@
 import type { WorkspaceId } from '@vireo/contracts/kit'
-import { eventGroups, eventsOfGroup, type publicEvents, type PublicEventType } from '@vireo/contracts/webhooks'
+import { eventGroups, eventsOfGroup, publicEvents, type PublicEventType } from '@vireo/contracts/webhooks'
 import type { z } from 'zod'
 import type { Context } from '#kernel/context.ts'
 import type { EventTrace } from '#kernel/outbox-store.ts'
@@ -26,7 +26,7 @@ export async function publishEvent<T extends PublicEventType>(
 ): Promise<void> {
   const listeners = await listenersTo(ctx, workspaceId, type)
   if (listeners.length === 0) return
-  const body = bodyOf({ type, id: event.id, at: event.at, data })
+  const body = bodyOf({ type, version: publicEvents[type].version, id: event.id, at: event.at, data })
   await transaction(ctx, (ctx) =>
     queueDeliveries(
       ctx,

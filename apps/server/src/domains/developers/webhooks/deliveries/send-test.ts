@@ -1,6 +1,6 @@
 import { type Input } from '@vireo/contracts/kit'
 import type { webhooksEndpoints } from '@vireo/contracts/webhooks'
-import { testEventType } from '@vireo/contracts/webhooks'
+import { testEventType, testEventVersion } from '@vireo/contracts/webhooks'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -27,7 +27,7 @@ export function sendTest(
     const eventId = ctx.newId('event')
     const deliveryId = ctx.newId('webhookDelivery')
     const data = { webhook_id: webhook.id, message: 'This is a test. Nothing happened.' }
-    const event = { type: testEventType, id: eventId, at: ctx.now(), data }
+    const event = { type: testEventType, version: testEventVersion, id: eventId, at: ctx.now(), data }
     await queueDeliveries(ctx, [
       {
         id: deliveryId,

@@ -27,6 +27,7 @@ test('an event arrives once, signed with the secret that was shown once, in the 
   expect(JSON.parse(got?.body ?? '')).toEqual({
     type: 'history_item_deleted',
     event_id: got?.headers['vireo-event-id'],
+    event_version: 1,
     event_timestamp: Math.floor(on.nowMs / 1000),
     data: { history_item_id: 'hist_1', user_id: on.owner.userId },
   })
