@@ -16,8 +16,24 @@ describe('what a change can reach', () => {
       'apps/server/src/domains/voices/voices/get-voice.ts',
       ['/voices/', '/speech/', generic],
     ],
-    ['of its screens', 'apps/web/src/domains/history/history/page.tsx', ['/history/', generic]],
-    ['of its contract', 'packages/contracts/src/speech/endpoints.ts', ['/speech/', generic]],
+    [
+      'of its screens: with what compares all words and screens',
+      'apps/web/src/domains/history/history/page.tsx',
+      ['/history/', generic, 'apps/web/src/german.test.ts', 'apps/web/src/app/'],
+    ],
+    [
+      'of its contract: with what compares all contracts',
+      'packages/contracts/src/speech/audit.ts',
+      [
+        '/speech/',
+        generic,
+        'packages/contracts/src/registry.test.ts',
+        'apps/web/src/german-answers.test.ts',
+        '/audit/sentences/',
+        'apps/server/test/docs/',
+        'apps/web/src/static/docs/',
+      ],
+    ],
     [
       'of a test: that test',
       'apps/server/src/domains/voices/voices/voices.test.ts',

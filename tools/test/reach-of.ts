@@ -8,6 +8,17 @@ type MappedSlice = { readonly reaches: readonly string[] }
 const SLICE = /^(?:apps\/(?:server|web)\/src\/domains\/[^/]+|packages\/contracts\/src)\/([^/]+)\//
 const TEST = /\.(test|journey)\.tsx?$/
 const WORDS = /\.md$|^docs\/|^LICENSE$/
+/** Tests that compare what all slices say: every contract, every word, every screen. They stand in no slice. */
+const ABOUT_ALL = {
+  contract: [
+    'packages/contracts/src/registry.test.ts',
+    'apps/web/src/german-answers.test.ts',
+    '/audit/sentences/',
+    'apps/server/test/docs/',
+    'apps/web/src/static/docs/',
+  ],
+  screens: ['apps/web/src/german.test.ts', 'apps/web/src/app/'],
+}
 /** Trees that nothing outside of them runs through. */
 const ALONE = /^(tools\/[^/]+|bench)\//
 
@@ -24,6 +35,8 @@ export function reachOf(changed: readonly string[], slices: Readonly<Record<stri
     else if (Object.hasOwn(slices, slice)) {
       for (const reached of reachedFrom(slice, slices)) filters.add(`/${reached}/`)
       filters.add('apps/server/test/generic/')
+      if (file.startsWith('packages/')) for (const filter of ABOUT_ALL.contract) filters.add(filter)
+      if (file.startsWith('apps/web/')) for (const filter of ABOUT_ALL.screens) filters.add(filter)
     } else if (ALONE.test(file)) filters.add(ALONE.exec(file)?.[0] ?? file)
     else if (!WORDS.test(file)) return { kind: 'everything', because: file }
   }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type Job, type JobNews, type WorkerStart, wishes } from './messages.ts'
+import { loaderArguments } from '../loader-arguments.ts'
 
 /** One thread with an engine in it. */
 export type JobThread<Task, Progress, Result> = {
@@ -11,16 +12,6 @@ export type JobThread<Task, Progress, Result> = {
   wish(value: number): void
   /** Ends the thread, in the middle of a job too. Nothing is heard of it afterwards. */
   end(): Promise<void>
-}
-
-/**
- * Builds the arguments with which a worker runs from sources: Node 20 runs no TypeScript, and threads do not inherit
- * the loader.
- */
-function loaderArguments(workerUrl: URL): string[] {
-  if (!workerUrl.pathname.endsWith('.ts')) return []
-  const loader = import.meta.resolve('tsx/esm/api')
-  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
 }
 
 /** Starts a thread. It keeps the process alive only while it has a job. */

@@ -2,21 +2,12 @@ import { Worker } from 'node:worker_threads'
 import type { AudioModules } from '@vireo/audio'
 import { statusWord, statusWords, type WorkerNews, type WorkerOrder, type WorkerStart } from './messages.ts'
 import type { ResolvedPoolOptions } from './pool-options.ts'
+import { loaderArguments } from '../loader-arguments.ts'
 
 export type ThreadEvents = {
   news(news: WorkerNews): void
   /** The thread is gone, whatever the reason. Called once, unless the thread was ended on purpose. */
   died(reason: string): void
-}
-
-/**
- * Builds the arguments with which a worker runs from sources: Node 20 runs no TypeScript, and threads do not inherit
- * the loader.
- */
-function loaderArguments(workerUrl: URL): string[] {
-  if (!workerUrl.pathname.endsWith('.ts')) return []
-  const loader = import.meta.resolve('tsx/esm/api')
-  return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
 }
 
 /** Casts a message of the worker; only our own code holds the other end. */

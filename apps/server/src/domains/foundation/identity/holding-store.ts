@@ -24,12 +24,6 @@ export function listSecondFactorsOf(ctx: Context, userId: UserId): Promise<Trace
     select kind, masked, created_at, confirmed_at from second_factors where user_id = ${userId} order by kind`)
 }
 
-/** Counts a person's API keys in all workspaces. */
-export async function countKeysOf(ctx: Context, userId: UserId): Promise<number> {
-  const { count } = await ctx.db.one<{ count: number }>(sql`select count(*) from api_keys where user_id = ${userId}`)
-  return count
-}
-
 /** Removes all API keys of a person, notifies every node and returns their ids. */
 export async function removeKeysOf(ctx: Context, userId: UserId): Promise<string[]> {
   const rows = await ctx.db.many<{ id: string }>(sql`

@@ -1,6 +1,7 @@
 import type { Holding } from '#domains/holding.ts'
 import { listDevicesOf } from './devices/known-device-store.ts'
-import { countKeysOf, listKeysOf, listSecondFactorsOf, listSessionTracesOf } from './holding-store.ts'
+import { listKeysOf, listSecondFactorsOf, listSessionTracesOf } from './holding-store.ts'
+import { countApiKeysOf } from './keys/api-key-store.ts'
 
 /** Leaves out the secrets that prove who somebody is: they are stored only hashed or sealed. */
 export const identityHolding: Holding = {
@@ -23,5 +24,5 @@ export const identityHolding: Holding = {
     yield { path: 'identity/api-keys.json', json: await listKeysOf(ctx, userId) }
     yield { path: 'identity/second-factors.json', json: await listSecondFactorsOf(ctx, userId) }
   },
-  count: async (ctx, { userId }) => ({ api_keys: await countKeysOf(ctx, userId) }),
+  count: async (ctx, { userId }) => ({ api_keys: await countApiKeysOf(ctx, userId) }),
 }

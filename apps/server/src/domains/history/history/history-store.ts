@@ -159,11 +159,6 @@ function likePattern(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
 }
 
-/** Lists the storage key of every recording in the database, for backups. */
-export function allStorageKeys(ctx: Context): Promise<{ storage_key: string }[]> {
-  return ctx.db.many(sql`select storage_key from history_items`)
-}
-
 /** Finds the storage keys of these items, deleted ones included; unknown ids are left out. */
 export async function findKnownKeys(ctx: Context, ids: readonly HistoryItemId[]): Promise<string[]> {
   const rows = await ctx.db.many<{ storage_key: string }>(sql`

@@ -1,5 +1,5 @@
 import type { DialogueSocketAnswer } from '@vireo/contracts/speech'
-import { messageTimes } from '../stream-input/message-times.ts'
+import { messageTimes } from '../stream-input/messages/message-times.ts'
 import type { SpokenPiece } from '../takes/take.ts'
 
 /** Presents a sentence's audio in base64, with the times of its characters where the client asked for them. */

@@ -4,7 +4,7 @@ import type { ChannelSocket } from '#http/routes.ts'
 import type { With } from '#ports/ports.ts'
 import { planRendering } from '../planning/plan-request.ts'
 import { converseContexts } from './converse-contexts.ts'
-import { finalMessage, inContext, presentAudio } from './present-message.ts'
+import { finalMessage, inContext, presentAudio } from './messages/present-message.ts'
 import { firstWishes, openTextContext } from './text-context.ts'
 
 type Input = ChannelInput<typeof speechChannels.multiStreamInput>

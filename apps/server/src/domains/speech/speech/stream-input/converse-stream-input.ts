@@ -4,7 +4,7 @@ import type { ChannelSocket } from '#http/routes.ts'
 import type { With } from '#ports/ports.ts'
 import { planRendering } from '../planning/plan-request.ts'
 import { converseOne } from './converse-one.ts'
-import { finalMessage, presentAudio } from './present-message.ts'
+import { finalMessage, presentAudio } from './messages/present-message.ts'
 import { firstWishes, openTextContext } from './text-context.ts'
 
 type Input = ChannelInput<typeof speechChannels.streamInput>

@@ -1,5 +1,6 @@
 import { AppError } from '#kernel/errors.ts'
 import type { SocketContext } from './socket-context.ts'
+import { createFailing } from './failing.ts'
 
 /** How many recordings may be in the making on one socket; other products allow five. */
 export const contextsMax = 20
@@ -30,7 +31,7 @@ export type OpenContexts<In> = {
 export function createOpenContexts<In>(): OpenContexts<In> {
   const open = new Map<string, { readonly context: SocketContext<In>; heardAtMs: number }>()
   const closing = new Map<SocketContext<In>, Promise<void>>()
-  const trouble = createTrouble()
+  const trouble = createFailing()
   const everybody = () => [...[...open.values()].map(({ context }) => context), ...closing.keys()]
   const settled = async (work: (context: SocketContext<In>) => Promise<void>) => {
     await Promise.allSettled([...everybody().map(work), ...closing.values()])
@@ -84,13 +85,4 @@ async function finishOrWindUp<In>(context: SocketContext<In>, rest: 'spoken' | '
     await context.windUp().catch(() => undefined)
     throw error
   }
-}
-
-function createTrouble(): { readonly promise: Promise<never>; report(error: unknown): void } {
-  let report: (error: unknown) => void = () => undefined
-  const promise = new Promise<never>((_, reject) => {
-    report = reject
-  })
-  promise.catch(() => undefined)
-  return { promise, report: (error) => report(error) }
 }

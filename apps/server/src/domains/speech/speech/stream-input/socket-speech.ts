@@ -7,6 +7,7 @@ import type { Rendering } from '../planning/plan-request.ts'
 import type { SaidScript, SpokenPiece } from '../takes/take.ts'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
 import { createSocketPlace } from './socket-place.ts'
+import { createFailing } from './failing.ts'
 
 /** One recording that is made on a socket. */
 export type SocketSpeech<M> = {
@@ -165,15 +166,6 @@ async function keepWhatWasSaid(ctx: Context, generation: Generation): Promise<vo
   await work.catch((error: unknown) =>
     ctx.log.warn({ err: error, requestId: ctx.requestId }, 'a socket’s recording could not be kept'),
   )
-}
-
-function createFailing(): { readonly promise: Promise<never>; report(error: unknown): void } {
-  let report: (error: unknown) => void = () => undefined
-  const promise = new Promise<never>((_, reject) => {
-    report = reject
-  })
-  promise.catch(() => undefined)
-  return { promise, report: (error) => report(error) }
 }
 
 async function sendAll<M>(generation: Generation, outgoing: Outgoing<M>, outlet: SpeechOutlet<M>): Promise<void> {

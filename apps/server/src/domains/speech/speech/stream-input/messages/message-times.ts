@@ -1,4 +1,4 @@
-import type { CharacterAlignment } from '../text/alignment/align-characters.ts'
+import type { CharacterAlignment } from '../../text/alignment/align-characters.ts'
 
 /** Converts character times to whole milliseconds from the start of a sentence's own audio. */
 export function messageTimes(

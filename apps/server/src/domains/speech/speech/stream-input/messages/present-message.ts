@@ -1,7 +1,7 @@
 import type { MultiStreamInputAnswer, StreamInputAnswer } from '@vireo/contracts/speech'
-import type { SpokenPiece } from '../takes/take.ts'
+import type { SpokenPiece } from '../../takes/take.ts'
 import { messageTimes } from './message-times.ts'
-import type { CharacterAlignment } from '../text/alignment/align-characters.ts'
+import type { CharacterAlignment } from '../../text/alignment/align-characters.ts'
 
 type AudioAnswer = Extract<StreamInputAnswer, { audio: string }>
 
