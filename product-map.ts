@@ -151,6 +151,15 @@ export const productMap = {
       },
     },
   },
+  instance: {
+    purpose: 'What whoever runs an instance looks after.',
+    slices: {
+      engines: {
+        purpose: 'Installs models for engines, tries them, and says what this instance can do.',
+        uses: ['voices'],
+      },
+    },
+  },
   speech: {
     purpose: 'Speech made from words, or from other speech.',
     slices: {

@@ -1,9 +1,25 @@
 import path from 'node:path'
-import { createZeroShotCloning, SherpaHost, whySherpaIsMissing } from '@vireo/engine-sherpa'
-import type { VoiceCloningEngine } from '@vireo/engines'
+import { integratedLoudness } from '@vireo/audio'
+import {
+  baseOf,
+  capabilitiesOf,
+  createSherpaEngines,
+  createZeroShotCloning,
+  isFamily,
+  SherpaHost,
+  type SherpaModel,
+  whySherpaIsMissing,
+} from '@vireo/engine-sherpa'
+import type { EngineSet, SpeechEngine, VoiceCloningEngine } from '@vireo/engines'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
+import { knownModels, ModelDesk, type UsedModel } from './models/index.ts'
+import { sentenceIn, tryModel } from './models/try-model.ts'
 import type { Storage } from './ports/storage.ts'
+import { referenceRecipes } from './reference-recipes.ts'
+
+/** At most so many speakers of a model become voices. */
+const speakersMeasured = 24
 
 /** A reference is a few seconds; what is larger is none. */
 const referenceBytesMax = 8 * 2 ** 20
@@ -23,19 +39,85 @@ export function openNeural(config: Pick<Config, 'dataDir'>, storage: Storage): S
   return new SherpaHost({ folder: modelFolder(config), readReference: (key) => readWhole(storage, key) })
 }
 
-/** Opens cloning by imitation if a model is installed; otherwise `matching` clones alone. */
-export async function openCloning(
-  host: SherpaHost,
-  matching: VoiceCloningEngine,
-  log: Logger,
-): Promise<VoiceCloningEngine> {
-  try {
-    if ((await host.models()).length === 0) return matching
-  } catch (error) {
-    log.error({ err: error }, 'neural models cannot be used; voices are cloned without them')
-    return matching
-  }
+/** Opens cloning by imitation with the models there are at the time; without one, `matching` clones alone. */
+export function openCloning(host: SherpaHost, matching: VoiceCloningEngine): VoiceCloningEngine {
   return createZeroShotCloning({ host, otherwise: matching })
+}
+
+export type NeuralParts = {
+  readonly host: SherpaHost
+  readonly speech: SpeechEngine
+  readonly log: Logger
+  /** Told whenever there may be other voices. */
+  readonly onVoices: () => Promise<void>
+  readonly manifests?: ConstructorParameters<typeof ModelDesk>[0]['manifests']
+}
+
+/** Opens what installs models and makes them effective at once. */
+export function openModels(
+  config: Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR'>,
+  { host, speech, log, onVoices, manifests = knownModels() }: NeuralParts,
+): { readonly models: ModelDesk; readonly abilities: EngineSet } {
+  const abilities = createSherpaEngines(host)
+  const voice = referenceRecipes('en')[0] ?? { engine: 'flite', base: 'slt', gainDb: 0 }
+  const models = new ModelDesk({
+    folder: modelFolder(config),
+    manifests,
+    install: { mirror: config.VIREO_MODELS_MIRROR },
+    missing: whySherpaIsMissing,
+    capabilityOf: ({ family }) => (isFamily(family) ? capabilitiesOf(family)[0] : undefined),
+    used: async () => {
+      const found = await host.usable()
+      return { models: found.models.map(usedModel), broken: found.broken }
+    },
+    onChange: async (name) => {
+      await host.refresh(name)
+      await onVoices()
+    },
+    tryOut: (model) =>
+      tryModel(
+        {
+          ...{ speech, engines: abilities, voice },
+          memoryBytes: () => host.memoryBytes,
+          measureGains: ({ name }) => measureGains(host, name),
+        },
+        model,
+      ),
+    onTried: async () => onVoices(),
+    onFault: (error) => log.warn({ err: error }, 'a model made trouble'),
+  })
+  return { models, abilities }
+}
+
+/** A speaker is made as loud as all others in steps that nobody hears. */
+const gainStepDb = 0.5
+const targetLufs = -16
+
+/** Measures how loud each speaker of a model is, on one sentence, and what is missing to the usual loudness. */
+async function measureGains(host: SherpaHost, name: string): Promise<Record<string, number>> {
+  const model = (await host.usable()).models.find((each) => each.name === name)
+  const gains: Record<string, number> = {}
+  for (const { sid, locale } of model?.speakers.slice(0, speakersMeasured) ?? []) {
+    if (!model) break
+    const text = sentenceIn(locale.split('-')[0] ?? locale)
+    const { samples, sampleRateHz } = await host.speak({ model, text, speed: 1, seed: 1, sid, measures: false })
+    const lufs = integratedLoudness(
+      Float32Array.from(samples, (sample) => sample / 32_768),
+      sampleRateHz,
+    )
+    if (Number.isFinite(lufs)) gains[baseOf(name, sid)] = Math.round((targetLufs - lufs) / gainStepDb) * gainStepDb
+  }
+  return gains
+}
+
+function usedModel({ name, family, languages, speakers }: SherpaModel): UsedModel {
+  const [capability = 'speech'] = capabilitiesOf(family)
+  const named = speakers.map(({ sid, name: who, locale, gender, accent }) => ({
+    base: baseOf(name, sid),
+    name: who === '' ? name : who,
+    ...{ locale, gender, accent },
+  }))
+  return { name, capability, languages, speakers: named }
 }
 
 async function readWhole(storage: Storage, key: string): Promise<Uint8Array | undefined> {

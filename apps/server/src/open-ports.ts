@@ -14,7 +14,8 @@ import { type Config, instanceSecret } from './config.ts'
 import { sizeGrants } from '#plans'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openBilling } from './open-billing.ts'
-import { openCloning, openNeural } from './open-neural.ts'
+import { createInstalledVoices } from './installed-voices.ts'
+import { openCloning, openModels, openNeural } from './open-neural.ts'
 import { referenceRecipes } from './reference-recipes.ts'
 import { createAccessTokens } from './ports/access-tokens.ts'
 import { type Captcha, noCaptcha } from './ports/captcha.ts'
@@ -80,7 +81,13 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const media = createMediaToolkit(recordingWork(config))
   const storage = await openStorage(config)
   const neural = openNeural(config, storage)
-  const engines = await openEngines(config, neural, parts.log)
+  const engines = openEngines(config, neural, parts.log)
+  const installed = createInstalledVoices()
+  const { models, abilities } = openModels(config, {
+    ...{ host: neural, speech: engines.speech, log: parts.log },
+    onVoices: () => installed.refresh(models),
+  })
+  await installed.refresh(models)
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
@@ -88,6 +95,8 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const vault = createVault(instanceSecret(config))
   const ports: Ports = {
     ...engines,
+    models,
+    abilities,
     media,
     storage,
     concurrency: gate ?? createMemoryConcurrencyGate(),
@@ -114,6 +123,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
       reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
       voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
+      installedVoices: installed,
     },
   }
   sizeGrants({
@@ -124,6 +134,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     ports,
     close: async () => {
       mail?.close()
+      await models.close()
       await Promise.all([...Object.values(engines).map((engine) => engine.close()), media.close(), gate?.close()])
       await neural.close()
     },
@@ -134,11 +145,11 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
  * Creates the pools that speak, convert, clone and analyse. Their threads start at first use, except for those that
  * speak.
  */
-async function openEngines(
+function openEngines(
   config: Config,
   neural: ReturnType<typeof openNeural>,
   log: Logger,
-): Promise<Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'speechAnalysis'>> {
+): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'speechAnalysis'> {
   const speech = createSpeechPool({
     workers: config.VIREO_WORKERS ?? availableParallelism(),
     engines: { ...speechEngines, sherpa: neuralSpeechEngine },
@@ -156,7 +167,7 @@ async function openEngines(
     engine: voiceCloningEngine,
     speechEngines,
   })
-  const voiceCloning = await openCloning(neural, matching, log)
+  const voiceCloning = openCloning(neural, matching)
   const speechAnalysis = createSpeechAnalysisPool({
     ...work,
     engine: speechAnalysisEngine,

@@ -24,6 +24,7 @@ import { openBilling } from '../src/open-billing.ts'
 import { closeAfterTests } from './close-after-tests.ts'
 import { observeAnswers } from './observe-answers.ts'
 import { createTestDatabase } from './test-database.ts'
+import { noModels } from './no-models.ts'
 import { testMedia, testSpeech, testSpeechAnalysis, testVoiceCloning, testVoiceConversion } from './test-engines.ts'
 
 export type TestServerOptions = {
@@ -109,6 +110,7 @@ async function testPorts(folder: string, clock: Clock, options: TestServerOption
     moderatedTerms: [],
     reviewsPublishedVoices: false,
     voiceAliases: createVoiceAliases(),
+    installedVoices: { list: () => [] },
     ...options.settings,
   }
   const outbound = createOutbound()
@@ -118,6 +120,8 @@ async function testPorts(folder: string, clock: Clock, options: TestServerOption
     voiceConversion: testVoiceConversion,
     voiceCloning: testVoiceCloning,
     speechAnalysis: testSpeechAnalysis,
+    models: noModels,
+    abilities: { find: () => Promise.resolve(undefined) },
     media: testMedia,
     storage: await createDiskStorage(path.join(folder, 'files')),
     concurrency: createMemoryConcurrencyGate(),

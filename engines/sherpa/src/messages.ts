@@ -99,8 +99,11 @@ export type Heard = {
   readonly sentences?: readonly string[]
 }
 
-/** What the child answers: samples, what it heard, or why there is nothing. */
-export type ChildNews =
+/** What the child answers, and how much memory it holds. */
+export type ChildNews = ChildAnswer & { readonly memoryBytes?: number }
+
+/** Samples, what was heard, or why there is nothing. */
+export type ChildAnswer =
   | {
       readonly id: number
       readonly samples: Int16Array

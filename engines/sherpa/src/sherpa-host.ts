@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { readWav } from '@vireo/audio'
-import { EngineError, type EngineVoice, type SampleFile, SourceError, type WorkOptions } from '@vireo/engines'
+import { EngineError, type EngineVoice, type SampleFile, type WorkOptions } from '@vireo/engines'
 import type { ChildNews, Heard, HearOrder, LinkAnswer, LinkAsk, ReferenceAudio, SpeakOrder } from './messages.ts'
 import { readModelFolder, readUsableModels, type SherpaModel } from './models/model-folder.ts'
 import { ModelFaults } from './models/model-faults.ts'
@@ -9,6 +9,7 @@ import { readBase } from './models/model-speakers.ts'
 import { type NeuralSpeech, OrderQueue, type Outcome, textOf, type Waiting } from './order-queue.ts'
 import { whySherpaIsMissing } from './child/sherpa-addon.ts'
 import { startSherpaProcess, type SherpaProcess } from './sherpa-process.ts'
+import { closed, quarantined, refusalOf } from './host-errors.ts'
 import { voicesOf } from './models/voices-of.ts'
 
 export type { NeuralSpeech }
@@ -68,6 +69,7 @@ export class SherpaHost {
   #timer: NodeJS.Timeout | undefined
   #lastId = 0
   #isClosed = false
+  #memoryBytes: number | undefined
 
   constructor(options: SherpaHostOptions) {
     this.#options = { idleMs: idleMsUsual, limitMs: limitMsUsual, ...options }
@@ -85,6 +87,11 @@ export class SherpaHost {
     const faulty = models.filter(({ name }) => this.#faults.isQuarantined(name))
     const why = faulty.map(({ name }) => [name, `the model ${name} took its process down again and again`] as const)
     return { models: models.filter((model) => !faulty.includes(model)), broken: new Map([...broken, ...why]) }
+  }
+
+  /** Memory that the process of the models held when it last answered; undefined before. */
+  get memoryBytes(): number | undefined {
+    return this.#memoryBytes
   }
 
   /** Tells the speech workers, and this process, that models came or went. `changed` is trusted anew. */
@@ -219,6 +226,7 @@ export class SherpaHost {
     const active = this.#active
     if (!active || active.order.id !== news.id) return
     this.#active = undefined
+    this.#memoryBytes = news.memoryBytes ?? this.#memoryBytes
     if (active.model !== undefined) this.#faults.clear(active.model)
     if ('refusal' in news) active.reject(refusalOf(news))
     else if ('heard' in news) active.resolve({ heard: news.heard })
@@ -275,19 +283,6 @@ export class SherpaHost {
 
 function threads(): number {
   return Math.min(threadsMax, availableParallelism())
-}
-
-function refusalOf({ refusal, source }: Extract<ChildNews, { refusal: string }>): Error {
-  return source ? new SourceError(source, refusal) : new EngineError('silent', refusal, { retryable: false })
-}
-
-function closed(): EngineError {
-  return new EngineError('closed', 'the neural engine has been shut down', { retryable: false })
-}
-
-function quarantined(model: string): EngineError {
-  const message = `the model ${model} took its process down again and again; install it anew`
-  return new EngineError('unknown_voice', message)
 }
 
 function tell(port: MessagePort, answer: LinkAnswer): void {

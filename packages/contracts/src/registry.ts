@@ -24,6 +24,7 @@ import { speechContract } from './speech/slice.ts'
 import { voiceDesignContract } from './voice-design/slice.ts'
 import { instantCloningContract } from './instant-cloning/slice.ts'
 import { professionalCloningContract } from './professional-cloning/slice.ts'
+import { enginesContract } from './engines/slice.ts'
 
 /** Every manifest, by slice. */
 export const contracts = {
@@ -50,6 +51,7 @@ export const contracts = {
   voiceDesign: voiceDesignContract,
   instantCloning: instantCloningContract,
   professionalCloning: professionalCloningContract,
+  engines: enginesContract,
 } as const
 
 /** Every HTTP endpoint of the product, by slice. */
@@ -77,6 +79,7 @@ export const api = {
   voiceDesign: voiceDesignContract.endpoints,
   instantCloning: instantCloningContract.endpoints,
   professionalCloning: professionalCloningContract.endpoints,
+  engines: enginesContract.endpoints,
 } as const
 
 /** Every WebSocket channel of the product, by slice. */
@@ -108,6 +111,7 @@ const allErrors = {
   ...voiceDesignContract.errors,
   ...instantCloningContract.errors,
   ...professionalCloningContract.errors,
+  ...enginesContract.errors,
 }
 
 export type ErrorCode = keyof typeof allErrors
@@ -175,6 +179,7 @@ export const auditActions = [
   ...voiceVerificationContract.audit,
   ...instantCloningContract.audit,
   ...professionalCloningContract.audit,
+  ...enginesContract.audit,
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]

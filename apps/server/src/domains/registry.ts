@@ -23,6 +23,7 @@ import { speechSlice } from './speech/speech/slice.ts'
 import { voiceDesignSlice } from './voices/voice-design/slice.ts'
 import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
 import { professionalCloningSlice } from './voices/professional-cloning/slice.ts'
+import { enginesSlice } from './instance/engines/slice.ts'
 
 /** Every slice of the product, those that others use before those others. */
 export const slices: readonly Slice[] = [
@@ -49,4 +50,5 @@ export const slices: readonly Slice[] = [
   voiceDesignSlice,
   instantCloningSlice,
   professionalCloningSlice,
+  enginesSlice,
 ]

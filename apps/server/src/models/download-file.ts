@@ -17,6 +17,8 @@ export type DownloadOptions = {
   readonly pauseMs?: number
   /** A connection that brings nothing for so long is given up. A minute unless said. */
   readonly silenceMs?: number
+  /** Stops it; what is there stays, and is gone on from the next time. Rejects with its reason. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -54,12 +56,14 @@ async function isWhole(file: string, { bytes, sha256 }: ModelDownload): Promise<
 async function fetchPart(download: ModelDownload, part: string, options: DownloadOptions): Promise<void> {
   const { retries = 4, pauseMs = 1000 } = options
   for (let attempt = 0; ; attempt++) {
+    options.signal?.throwIfAborted()
     try {
       await fetchOnce(download, part, options)
       return
     } catch (error) {
+      options.signal?.throwIfAborted()
       if (!(error instanceof BrokenConnection)) throw error
-      if (attempt >= retries) throw new ModelError(`${error.message} Run the command again: it goes on from there.`)
+      if (attempt >= retries) throw new ModelError(`${error.message} Start it again: it goes on from there.`)
       await new Promise((resolve) => setTimeout(resolve, pauseMs * (attempt + 1)))
     }
   }
@@ -118,7 +122,8 @@ async function openAddress(
   const silence = silenceOf(options.silenceMs ?? 60_000)
   let answer: Response
   try {
-    answer = await fetch(address, { headers: from > 0 ? { range: `bytes=${from}-` } : {}, signal: silence.signal })
+    const signal = options.signal ? AbortSignal.any([silence.signal, options.signal]) : silence.signal
+    answer = await fetch(address, { headers: from > 0 ? { range: `bytes=${from}-` } : {}, signal })
   } catch (error) {
     silence.stop()
     throw new BrokenConnection(`${host} cannot be reached (${reasonOf(error)}).`)
@@ -176,6 +181,7 @@ async function fill(
   let size = source.start
   options.onProgress?.(size)
   for await (const chunk of source.chunks) {
+    options.signal?.throwIfAborted()
     if (size + chunk.length > download.bytes) {
       await file.truncate(0)
       throw new ModelError(`${fileNameOf(download)} is longer than the ${download.bytes} bytes that were published.`)

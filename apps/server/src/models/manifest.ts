@@ -13,6 +13,8 @@ const manifest = z.object({
   name: z.string().regex(/^[a-z\d][a-z\d.-]{0,60}$/),
   /** What it is good for, in a sentence. */
   purpose: z.string().min(1),
+  /** Whether its publishers allow it to be used for money. */
+  terms: z.enum(['commercial', 'non-commercial']).default('commercial'),
   licence: z.object({ name: z.string().min(1), url: z.url(), notes: z.string().min(1) }),
   downloads: z.array(download).min(1),
   /** What its engine must know; left beside its files as `model.json`. Every file it names must exist. */

@@ -1,4 +1,1 @@
-/** A model that cannot be installed, removed or trusted, in a sentence for the operator. */
-export class ModelError extends Error {
-  override readonly name = 'ModelError'
-}
+export { ModelError } from '../ports/model-error.ts'

@@ -119,10 +119,15 @@ async function downloadAll(incoming: string, manifest: ModelManifest, options: I
   return files
 }
 
+/** Computes what an archive may hold: bzip2 packs speech models to a third, never to a fiftieth. */
+function bytesMaxOf(bytes: number): number {
+  return 50 * bytes + 50_000_000
+}
+
 async function layOut(tree: string, manifest: ModelManifest, files: readonly string[]): Promise<void> {
   for (const [at, download] of manifest.downloads.entries()) {
     const file = files[at] ?? ''
-    if (download.archive) await unpackArchive(file, download.archive, tree)
+    if (download.archive) await unpackArchive(file, download.archive, tree, bytesMaxOf(download.bytes))
     else await putBeside(file, path.join(tree, fileNameOf(download)))
   }
   for (const named of Object.values(manifest.card.files)) {

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import type { ModelManifest } from './manifest.ts'
 
 /** A tar archive of files, as archivers write it. */
-export function aTar(files: Readonly<Record<string, string>>): Buffer {
+export function aTar(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const parts: Buffer[] = []
   for (const [name, content] of Object.entries(files)) {
     const header = Buffer.alloc(512)
-    const body = Buffer.from(content)
+    const body = typeof content === 'string' ? Buffer.from(content) : content
     header.write(name, 0)
     header.write('0000644\0', 100)
     header.write(`${body.length.toString(8).padStart(11, '0')}\0`, 124)
@@ -86,6 +86,7 @@ export function publish(server: ModelServer, name = 'parrot'): ModelManifest {
   return {
     name,
     purpose: 'Repeats.',
+    terms: 'commercial',
     licence: { name: 'none', url: 'https://example.test/licence', notes: 'For tests.' },
     downloads: [{ ...download('parrot.tar.gz', archive), archive: 'tar.gz' }, download('weights.onnx', weights)],
     card: { engine: 'parrot', files: { words: 'parrot/words.txt', weights: 'weights.onnx' } },

@@ -11,11 +11,23 @@ import { ModelError } from './model-error.ts'
 /** Links, devices and notes of the archiver are passed over: no model needs them. */
 const unpacked: ReadonlySet<string> = new Set(['File', 'OldFile', 'ContiguousFile', 'Directory', 'GNUDumpDir'])
 
-/** Unpacks a tar archive below a folder: files and folders, and nothing outside of it. Throws ModelError. */
-export async function unpackArchive(file: string, kind: 'tar.bz2' | 'tar.gz', folder: string): Promise<void> {
+/** No model has more files. */
+const entriesMax = 20_000
+
+/**
+ * Unpacks a tar archive below a folder: files and folders, nothing outside of it, and no more than so many bytes. Throws
+ * ModelError.
+ */
+export async function unpackArchive(
+  file: string,
+  kind: 'tar.bz2' | 'tar.gz',
+  folder: string,
+  bytesMax = Infinity,
+): Promise<void> {
   const root = path.resolve(folder)
   let entries = 0
   let outside: string | undefined
+  let bytes = 0
   const target = extract({
     cwd: root,
     strict: true,
@@ -24,7 +36,9 @@ export async function unpackArchive(file: string, kind: 'tar.bz2' | 'tar.gz', fo
       entries++
       const lies = path.resolve(root, name)
       if (lies !== root && !lies.startsWith(root + path.sep)) outside ??= name
-      return outside === undefined && 'type' in entry && unpacked.has(entry.type)
+      bytes += 'size' in entry ? Number(entry.size) : 0
+      if (entries > entriesMax) bytes = Infinity
+      return outside === undefined && bytes <= bytesMax && 'type' in entry && unpacked.has(entry.type)
     },
   })
   try {
@@ -33,6 +47,7 @@ export async function unpackArchive(file: string, kind: 'tar.bz2' | 'tar.gz', fo
     if (kind === 'tar.gz') await pipeline(packed, createGunzip(), target)
     else await pipeline(bunzipped(packed), target)
     if (outside !== undefined) throw new Error(`the archive reaches outside of its folder: ${outside}`)
+    if (bytes > bytesMax) throw new Error('it holds far more than its size promises')
     if (entries === 0) throw new Error('there is nothing in the archive')
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)

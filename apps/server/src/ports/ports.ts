@@ -1,6 +1,6 @@
 import type { HostMarkers } from '@vireo/contracts/actions'
 import type { Tier } from '@vireo/contracts/users'
-import type { SpeechEngine } from '@vireo/engines'
+import type { EngineSet, SpeechEngine } from '@vireo/engines'
 import type { AccessTokens } from './access-tokens.ts'
 import type { BillingProviders } from './billing-provider.ts'
 import type { BillingWebhooks } from './billing-webhooks.ts'
@@ -13,6 +13,7 @@ import type { Locator } from './geo.ts'
 import type { NameSystem } from './names.ts'
 import type { Outbound } from './outbound.ts'
 import type { Marketplace } from './marketplace.ts'
+import type { InstalledVoice, Models } from './models.ts'
 import type { PayoutsProvider } from './payouts.ts'
 import type { Storage } from './storage.ts'
 import type { Vault } from '../kernel/vault.ts'
@@ -24,6 +25,10 @@ export type Ports = {
   readonly voiceCloning: FairCloning
   /** Hears what is in a recording. */
   readonly speechAnalysis: FairAnalysis
+  /** Installs models, and tells what is there. */
+  readonly models: Models
+  /** Who can do what not every instance can: recognise, tell speakers apart, translate … */
+  readonly abilities: EngineSet
   readonly media: FairMedia
   readonly storage: Storage
   readonly concurrency: ConcurrencyGate
@@ -68,6 +73,8 @@ export type InstanceSettings = {
   /** Nobody else finds a voice that somebody published before the operator has looked at it. */
   readonly reviewsPublishedVoices: boolean
   readonly voiceAliases: VoiceAliases
+  /** The voices that installed models bring along at the time. */
+  readonly installedVoices: { list(): readonly InstalledVoice[] }
 }
 
 /** Ids and names that clients know from elsewhere, and the house voices that stand for them. */

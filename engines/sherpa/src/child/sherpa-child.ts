@@ -2,7 +2,7 @@ import { SourceError } from '@vireo/engines'
 import { hear } from './hear.ts'
 import { speechConfig } from './load-model.ts'
 import { LoadedModels } from './loaded-models.ts'
-import type { CancelOrder, ChildNews, ChildOrder, SpeakOrder } from '../messages.ts'
+import type { CancelOrder, ChildAnswer, ChildOrder, SpeakOrder } from '../messages.ts'
 import { loadSherpaAddon, type SherpaRequest } from './sherpa-addon.ts'
 import { keyOfOrder, type Take, TakeMemory } from './take-memory.ts'
 
@@ -54,7 +54,7 @@ async function takeOf(order: SpeakOrder): Promise<Take | undefined> {
   return take
 }
 
-async function speak(order: SpeakOrder): Promise<ChildNews> {
+async function speak(order: SpeakOrder): Promise<ChildAnswer> {
   const { id, reference } = order
   const take = await takeOf(order)
   if (!take) return { id, refusal: 'the model has no sound for any letter of this text' }
@@ -64,7 +64,7 @@ async function speak(order: SpeakOrder): Promise<ChildNews> {
   return { id, ...take, measured: measureClone(reference, spoken) }
 }
 
-async function carryOut(order: ChildOrder): Promise<ChildNews> {
+async function carryOut(order: ChildOrder): Promise<ChildAnswer> {
   if (order.order === 'speak') return speak(order)
   if (order.order === 'hear') return { id: order.id, heard: await hear({ addon: loadSherpaAddon(), models }, order) }
   const { prepareClip } = await import('./prepare-clip.ts')
@@ -74,7 +74,7 @@ async function carryOut(order: ChildOrder): Promise<ChildNews> {
 async function main(order: ChildOrder): Promise<void> {
   wanted = order.id
   try {
-    process.send?.(await carryOut(order))
+    process.send?.({ ...(await carryOut(order)), memoryBytes: process.memoryUsage.rss() })
   } catch (error) {
     const refusal = error instanceof Error ? error.message : String(error)
     process.send?.({ id: order.id, refusal, ...(error instanceof SourceError && { source: error.kind }) })

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { writePhonemeData } from './zipvoice.testing.ts'
 import { float, int64, node, onnxModel, tensor, value } from './onnx.testing.ts'
@@ -188,3 +189,27 @@ export async function installTinyVoice(
   await writeFile(path.join(home, 'model.json'), JSON.stringify(tinyVoiceCard(family)))
   await writePhonemeData(path.join(home, 'espeak-ng-data'))
 }
+
+/** Packs a tiny model that speaks, as its publisher would, and says what is in it. */
+export async function tinyVoiceArchive(
+  pack: (files: Readonly<Record<string, Buffer>>) => Buffer,
+): Promise<{ readonly archive: Buffer; readonly card: TinyCard }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vireo-tiny-'))
+  try {
+    await writePhonemeData(folder)
+    const files: Record<string, Buffer> = {}
+    for (const [file, content] of Object.entries(tinyVoiceFiles('vits'))) files[`tiny/${file}`] = content
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const file = path.join(entry.parentPath, entry.name)
+      files[`tiny/espeak-ng-data/${path.relative(folder, file)}`] = await readFile(file)
+    }
+    const { files: named, ...card } = tinyVoiceCard('vits')
+    const inArchive = Object.fromEntries(Object.entries(named).map(([part, file]) => [part, `tiny/${file}`]))
+    return { archive: pack(files), card: { ...card, files: inArchive } }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+type TinyCard = Omit<ReturnType<typeof tinyVoiceCard>, 'files'> & { readonly files: Record<string, string> }

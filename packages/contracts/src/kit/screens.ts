@@ -31,6 +31,7 @@ export const screens = {
     instantClone: '/app/voice-lab/instant-clone',
     professionalClone: '/app/voice-lab/professional',
     professionalVoice: '/app/voice-lab/professional/:voiceId',
+    engines: '/app/admin/engines',
   },
   /** Inside the settings frame. */
   settings: {

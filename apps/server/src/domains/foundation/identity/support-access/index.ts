@@ -1,2 +1,3 @@
+export { isOperator } from './is-operator.ts'
 export { isStaffAddress, staffMember } from './is-staff.ts'
 export { requestSupportAccess } from './request-support-access.ts'

@@ -13,10 +13,9 @@ export async function addToCollection(
   ctx: With<'settings'>,
   input: Input<typeof voicesEndpoints.addToCollection>,
 ): Promise<Membership> {
-  const wanted = await resolveVoiceId(ctx, input.voice_id)
+  const { voiceId } = await getById(ctx, await resolveVoiceId(ctx, input.voice_id))
   return transaction(ctx, async (ctx) => {
     const { id } = await holdCollectionAs(ctx, input.collection_id, 'editor')
-    const { voiceId } = await getById(ctx, wanted)
     const members = await listMembers(ctx, [id])
     const isIn = members.some((member) => member.voice_id === voiceId)
     if (!isIn && members.length >= collectionVoicesMax) throw new AppError('voice_collection_limit_reached')

@@ -35,6 +35,12 @@ export type LibraryVoice = {
   readonly preview: string
 }
 
+/** A voice that everybody has: one that comes with the product, or a speaker of an installed model. */
+export type PremadeVoice = Omit<LibraryVoice, 'labels' | 'preview'> & {
+  readonly labels: Readonly<Record<string, string | undefined>> & { readonly language: string }
+  readonly preview?: string
+}
+
 /** What is written down of a premade voice; the rest is derived or measured. */
 export type LibraryEntry = Pick<LibraryVoice, 'voiceId' | 'name' | 'description' | 'preview'> & {
   readonly locale: string

@@ -1,18 +1,17 @@
 import type { VoiceId } from '@vireo/contracts/kit'
-import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { accessTo } from '#resources'
 import { resolveVoiceId } from '../aliases/resolve-voice-id.ts'
 import { type CatalogueVoice, catalogueVoiceOf } from './catalogue-voice.ts'
-import { findLibraryVoice, libraryVoices } from './library.ts'
+import { findPremadeVoice, premadeVoices } from './premade-voices.ts'
 import { listVisibleVoices } from '../search/visible-store.ts'
 import { findVoice } from '../voice-store.ts'
 
 /** Lists every voice that the caller can see: those of their workspace, the newest first, then the premade ones. */
-export async function listCatalogue(ctx: Context): Promise<readonly CatalogueVoice[]> {
+export async function listCatalogue(ctx: With<'settings'>): Promise<readonly CatalogueVoice[]> {
   const own = await listVisibleVoices(ctx)
-  return [...own.map(catalogueVoiceOf), ...libraryVoices]
+  return [...own.map(catalogueVoiceOf), ...premadeVoices(ctx)]
 }
 
 /**
@@ -23,8 +22,8 @@ export async function getFromCatalogue(ctx: With<'settings'>, given: string): Pr
 }
 
 /** Returns the voice with exactly this id, if the caller can see it. Throws `voice_not_found`. */
-export async function getById(ctx: Context, voiceId: VoiceId): Promise<CatalogueVoice> {
-  const premade = findLibraryVoice(voiceId)
+export async function getById(ctx: With<'settings'>, voiceId: VoiceId): Promise<CatalogueVoice> {
+  const premade = findPremadeVoice(ctx, voiceId)
   if (premade) return premade
   const row = await findVoice(ctx, voiceId)
   if (!row || !(await accessTo(ctx, { type: 'voice', id: voiceId })))

@@ -6,7 +6,7 @@ import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import type { Storage } from '#ports/storage.ts'
 import { catalogueVoiceOf, type CatalogueVoice } from '../library/catalogue-voice.ts'
-import { findLibraryVoice } from '../library/library.ts'
+import { findPremadeVoice } from '../library/premade-voices.ts'
 import { previewOf } from './preview-of.ts'
 import { previewKeyOf } from './preview-url.ts'
 import { recordPreview } from './record-preview.ts'
@@ -62,7 +62,7 @@ async function findPreviewed(
   ctx: With<'settings' | 'vault'>,
   input: Input<typeof voicesEndpoints.preview>,
 ): Promise<Speaking> {
-  const premade = findLibraryVoice(ctx.ports.settings.voiceAliases.find(input.voice_id) ?? input.voice_id)
+  const premade = findPremadeVoice(ctx, ctx.ports.settings.voiceAliases.find(input.voice_id) ?? input.voice_id)
   if (premade) return premade
   const row = await findVoiceOfAny(ctx, input.voice_id)
   if (row?.recipe && isSame(input.key ?? '', previewKeyOf(ctx, row.id, versionOf(row.recipe))))

@@ -1,6 +1,6 @@
 import type { VoiceSearch } from '@vireo/contracts/voices'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import type { LibraryVoice } from '../library/library.ts'
+import type { PremadeVoice } from '../library/library-voice.ts'
 import type { VoiceSafety } from '../safety/voice-safety.ts'
 import { foldText } from './fold-text.ts'
 import { isFound, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
@@ -13,12 +13,12 @@ export type VoiceFilters = Omit<
 
 /** What is known of premade voices beyond their own fields. */
 export type AboutPremade = {
-  readonly safetyOf: (voice: LibraryVoice) => VoiceSafety
+  readonly safetyOf: (voice: PremadeVoice) => VoiceSafety
   /** Ids of the voices in the collection asked for or, where everything saved is asked for, in any. */
   readonly collected: ReadonlySet<string>
 }
 
-const texts = new WeakMap<LibraryVoice, SearchedText>()
+const texts = new WeakMap<PremadeVoice, SearchedText>()
 
 /** Creates the predicate that premade voices are filtered by. Absent filters let everything pass. */
 export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade, bySlip: boolean) {
@@ -26,7 +26,7 @@ export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade,
   const ids = filters.voice_ids && new Set(filters.voice_ids)
   const useCases = filters.use_cases?.map(foldText)
   const { language: languages, include_live_moderated: withModerated } = filters
-  return (voice: LibraryVoice): boolean =>
+  return (voice: PremadeVoice): boolean =>
     (!ids || ids.has(voice.voiceId)) &&
     // Premade voices are everybody's.
     !filters.owner &&
@@ -36,11 +36,11 @@ export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade,
     !filters.fine_tuning_state &&
     filters.high_quality !== true &&
     (!filters.collection_id || about.collected.has(voice.voiceId)) &&
-    same(filters.gender, voice.labels.gender) &&
-    same(filters.age, voice.labels.age) &&
-    same(filters.accent, voice.labels.accent) &&
+    same(filters.gender, voice.labels['gender']) &&
+    same(filters.age, voice.labels['age']) &&
+    same(filters.accent, voice.labels['accent']) &&
     (!languages?.length || languages.some((language) => speaks(voice, language))) &&
-    (!useCases?.length || useCases.includes(foldText(voice.labels.use_case))) &&
+    (!useCases?.length || useCases.includes(foldText(voice.labels['use_case'] ?? ''))) &&
     (withModerated !== false || !about.safetyOf(voice).liveModeration) &&
     isFound(textOf(voice), words, bySlip)
 }
@@ -51,21 +51,25 @@ function isOfType(type: VoiceFilters['voice_type'], isCollected: boolean): boole
   return type === 'saved' && isCollected
 }
 
-function same(wanted: string | null | undefined, has: string): boolean {
-  return !wanted || foldText(wanted) === foldText(has)
+function same(wanted: string | null | undefined, has: string | undefined): boolean {
+  return !wanted || (has !== undefined && foldText(wanted) === foldText(has))
 }
 
 /** Tells whether a voice speaks a language: `pt` is any Portuguese, `pt-BR` only the Brazilian one. */
-function speaks(voice: LibraryVoice, language: string): boolean {
+function speaks(voice: PremadeVoice, language: string): boolean {
   if (!/[-_]/.test(language)) return voice.labels.language === canonicalLanguage(language)
   const tag = language.replaceAll('_', '-').toLowerCase()
   return voice.languages.some((own) => own.toLowerCase() === tag)
 }
 
-function textOf(voice: LibraryVoice): SearchedText {
+function textOf(voice: PremadeVoice): SearchedText {
   const known = texts.get(voice)
   if (known) return known
-  const text = searchedTextOf([voice.name, voice.description, ...Object.values(voice.labels)])
+  const text = searchedTextOf([
+    voice.name,
+    voice.description,
+    ...Object.values(voice.labels).map((label) => label ?? ''),
+  ])
   texts.set(voice, text)
   return text
 }

@@ -6,7 +6,7 @@ import { catalogueVoiceOf } from '../library/catalogue-voice.ts'
 import { listCollected } from '../collections/collection-store.ts'
 import { describeVoices, type ShownVoice } from '../describe-voices.ts'
 import { findSafety } from '../safety/find-safety.ts'
-import { libraryVoices } from '../library/library.ts'
+import { premadeVoices } from '../library/premade-voices.ts'
 import { type AboutPremade, createPremadeMatcher } from './match-premade.ts'
 import { countOwnVoices, searchOwnVoices } from './own-voice-search-store.ts'
 import { readPageToken, writePageToken } from './page-token.ts'
@@ -64,7 +64,7 @@ type Wanted = { readonly about: AboutPremade; readonly bySlip: boolean }
 
 /** Finds what comes after a position, with one voice more than a page to tell whether it is the last. */
 async function findAfter(
-  ctx: Context,
+  ctx: With<'settings'>,
   input: VoiceSearch,
   { about, after, bySlip }: Wanted & { readonly after: VoicePosition | undefined },
 ): Promise<PlacedVoice[]> {
@@ -72,8 +72,9 @@ async function findAfter(
   const limit = input.page_size + 1
   const rows = await searchOwnVoices(ctx, { filters: input, bySlip }, { order, after, limit })
   const matches = createPremadeMatcher(input, about, bySlip)
-  const fitting = new Set(libraryVoices.filter(matches).map(({ voiceId }) => voiceId))
-  const premade = placeVoices(libraryVoices, order).filter(
+  const all = premadeVoices(ctx)
+  const fitting = new Set(all.filter(matches).map(({ voiceId }) => voiceId))
+  const premade = placeVoices(all, order).filter(
     (placed) => fitting.has(placed.voiceId) && (!after || comparePositions(order, placed, after) > 0),
   )
   return [...placeVoices(rows.map(catalogueVoiceOf), order), ...premade].toSorted((one, other) =>
@@ -81,7 +82,7 @@ async function findAfter(
   )
 }
 
-async function countFound(ctx: Context, input: VoiceSearch, { about, bySlip }: Wanted): Promise<number> {
-  const premade = libraryVoices.filter(createPremadeMatcher(input, about, bySlip)).length
+async function countFound(ctx: With<'settings'>, input: VoiceSearch, { about, bySlip }: Wanted): Promise<number> {
+  const premade = premadeVoices(ctx).filter(createPremadeMatcher(input, about, bySlip)).length
   return premade + (await countOwnVoices(ctx, { filters: input, bySlip }))
 }

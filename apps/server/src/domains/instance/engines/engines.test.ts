@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { EngineOffer, EngineOverview } from '@vireo/contracts/engines'
+import { SherpaHost, whySherpaIsMissing } from '@vireo/engine-sherpa'
+import { tinyVoiceArchive } from '@vireo/engine-sherpa/testing.ts'
+import { createSpeechPool } from '@vireo/engines'
+import { pino } from 'pino'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createInstalledVoices } from '../../../installed-voices.ts'
+import { aModelServer, aTar } from '../../../models/testing.ts'
+import type { ModelManifest } from '../../../models/index.ts'
+import { openModels } from '../../../open-neural.ts'
+import { startTestServer, type TestPerson } from '#test/test-server.ts'
+
+const missing = whySherpaIsMissing()
+const dataDir = mkdtempSync(path.join(tmpdir(), 'vireo-engines-'))
+const publisher = await aModelServer()
+const host = new SherpaHost({
+  folder: path.join(dataDir, 'models'),
+  readReference: () => Promise.resolve(undefined),
+})
+const speech = createSpeechPool({
+  workers: 1,
+  engines: {
+    sherpa: import.meta.resolve('@vireo/engine-sherpa'),
+    flite: import.meta.resolve('@vireo/engine-flite'),
+  },
+  warmEngines: [],
+  links: { sherpa: () => host.connect() },
+})
+const { archive, card } = await tinyVoiceArchive((files) => gzipSync(aTar(files)))
+publisher.files.set('tiny.tar.gz', archive)
+const manifest: ModelManifest = {
+  name: 'tiny-voices',
+  purpose: 'Two voices that hum.',
+  terms: 'commercial',
+  licence: { name: 'CC0-1.0', url: 'https://example.test/licence', notes: 'For tests.' },
+  downloads: [
+    {
+      url: `${publisher.address}/tiny.tar.gz`,
+      bytes: archive.length,
+      sha256: createHash('sha256').update(archive).digest('hex'),
+      archive: 'tar.gz',
+    },
+  ],
+  card,
+}
+const installedVoices = createInstalledVoices()
+const { models, abilities } = openModels(
+  { dataDir, VIREO_MODELS_MIRROR: undefined },
+  {
+    ...{ host, speech, log: pino({ level: 'silent' }), manifests: [manifest] },
+    onVoices: () => installedVoices.refresh(models),
+  },
+)
+const server = await startTestServer({ ports: { speech, models, abilities }, settings: { installedVoices } })
+
+afterAll(async () => {
+  await models.close()
+  await speech.close()
+  await host.close()
+  await publisher.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const operator = await server.signUp()
+const member = await server.signUp()
+
+async function ask(person: TestPerson, method: string, to: string, body?: unknown): Promise<[number, unknown]> {
+  const answer = await server.fetch(to, {
+    method,
+    headers: {
+      authorization: `Bearer ${person.accessToken}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+  return [answer.status, isJson ? await answer.json() : (await answer.arrayBuffer()).byteLength]
+}
+
+const overview = async () => EngineOverview.parse((await ask(operator, 'GET', '/v1/admin/engines'))[1])
+const state = async () => (await overview()).models.find(({ name }) => name === 'tiny-voices')
+const install = (acceptLicence = true) =>
+  ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/install', { accept_licence: acceptLicence })
+const refusal = (code: string, data?: object) => ({ detail: { code, ...(data && { data }) } })
+
+describe.skipIf(missing)('models of an instance', () => {
+  test('are the operator’s alone', async () => {
+    for (const [method, to] of [
+      ['GET', '/v1/admin/engines'],
+      ['POST', '/v1/admin/engines/models/tiny-voices/pause'],
+      ['DELETE', '/v1/admin/engines/models/tiny-voices'],
+      ['POST', '/v1/admin/engines/models/tiny-voices/verify'],
+      ['POST', '/v1/admin/engines/models/tiny-voices/test'],
+    ] as const)
+      expect(await ask(member, method, to)).toMatchObject([403, refusal('operator_only')])
+    const asKey = await server.fetch('/v1/admin/engines', { headers: operator.headers })
+    expect(asKey.status).toBe(403)
+    expect(EngineOffer.parse((await ask(member, 'GET', '/v1/engines'))[1])).toEqual({
+      has_natural_voices: false,
+      may_install: false,
+      model: null,
+    })
+    expect(await ask(operator, 'GET', '/v1/engines')).toMatchObject([
+      200,
+      { may_install: true, model: { name: 'tiny-voices' } },
+    ])
+  })
+
+  test('are not there before they are installed, and what needs them says what to install', async () => {
+    expect(await ask(member, 'GET', '/v1/engines/recognition')).toMatchObject([
+      400,
+      refusal('engine_not_installed', { capability: 'recognition', install: null }),
+    ])
+    expect(await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/test')).toMatchObject([
+      409,
+      refusal('model_refused'),
+    ])
+    expect(await ask(operator, 'POST', '/v1/admin/engines/models/nobody/verify')).toMatchObject([
+      404,
+      refusal('model_not_found'),
+    ])
+    expect(await install(false)).toMatchObject([400, refusal('licence_not_accepted')])
+  })
+
+  test('are paused and gone on with, and tell why they failed', async () => {
+    publisher.misbehave = (_, response, file) => void response.writeHead(200).write(file.subarray(0, 20_000))
+    expect(await install()).toMatchObject([202, { state: 'downloading' }])
+    await expect.poll(async () => (await state())?.downloaded_bytes).toBe(20_000)
+    expect(await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/pause')).toMatchObject([
+      200,
+      { state: 'paused', downloaded_bytes: 20_000 },
+    ])
+    publisher.misbehave = (_, response) => void response.writeHead(404).end()
+    await install()
+    await expect.poll(state).toMatchObject({ state: 'failed', problem: expect.stringContaining('answered 404') })
+  })
+
+  test('speak at once, are measured, bring their voices along, and take them away', { timeout: 60_000 }, async () => {
+    await install()
+    await expect.poll(state, { timeout: 30_000 }).toMatchObject({
+      state: 'installed',
+      voices: 2,
+      trial: { real_time_factor: expect.any(Number), first_sound_ms: expect.any(Number) },
+    })
+    expect(publisher.ranges).toContain('bytes=20000-')
+    expect(EngineOffer.parse((await ask(operator, 'GET', '/v1/engines'))[1])).toMatchObject({
+      has_natural_voices: true,
+      model: null,
+    })
+
+    const [, found] = await ask(member, 'GET', '/v2/voices?voice_type=default&page_size=100')
+    const { voices } = found as { voices: { name: string; voice_id: string; labels: object; category: string }[] }
+    expect(voices.slice(0, 2)).toMatchObject([
+      { name: 'Lowell', category: 'premade', labels: { gender: 'male', accent: 'american', language: 'en' } },
+      { name: 'Alta', category: 'premade', labels: { gender: 'female', accent: 'british', language: 'en' } },
+    ])
+    const voiceId = voices[0]?.voice_id ?? ''
+    const speak = () => ask(member, 'POST', `/v1/text-to-speech/${voiceId}`, { text: 'Good morning to you.' })
+    const [status, bytes] = await speak()
+    expect([status, Number(bytes) > 5000]).toEqual([200, true])
+    const preview = await server.fetch(`/v1/voices/${voiceId}/preview`)
+    expect([preview.status, (await preview.arrayBuffer()).byteLength > 5000]).toEqual([200, true])
+
+    expect(await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/verify')).toEqual([200, { problems: [] }])
+    expect(await ask(operator, 'DELETE', '/v1/admin/engines/models/tiny-voices')).toMatchObject([200, { status: 'ok' }])
+    expect(await state()).toMatchObject({ state: 'available', voices: 0 })
+    expect(await speak()).toMatchObject([404, refusal('voice_not_found')])
+  })
+})

@@ -1,0 +1,17 @@
+import { AppError } from '#kernel/errors.ts'
+import { ModelError } from '#ports/model-error.ts'
+import type { ModelEntry } from '#ports/models.ts'
+import type { With } from '#ports/ports.ts'
+
+/** Finds a model that is installed or can be. Throws `model_not_found`. */
+export async function findModel(ctx: With<'models'>, name: string): Promise<ModelEntry> {
+  const model = (await ctx.ports.models.list()).find((each) => each.name === name)
+  if (!model) throw new AppError('model_not_found', { param: 'model' })
+  return model
+}
+
+/** Converts what a model cannot do to `model_refused` with its sentence; everything else stays. */
+export function refusalOf(error: unknown): unknown {
+  if (!(error instanceof ModelError)) return error
+  return new AppError('model_refused', { message: error.message, cause: error })
+}

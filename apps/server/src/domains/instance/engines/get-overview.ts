@@ -1,0 +1,29 @@
+import { capabilities, type OptionalCapability } from '@vireo/engines'
+import type { ModelEntry, ModelRoom } from '#ports/models.ts'
+import type { With } from '#ports/ports.ts'
+import { requireOperator } from './require-operator.ts'
+
+export type Overview = {
+  readonly abilities: readonly { readonly capability: (typeof capabilities)[number]; readonly isThere: boolean }[]
+  readonly models: readonly ModelEntry[]
+  readonly room: ModelRoom
+}
+
+const always: readonly string[] = ['speech', 'cloning']
+
+/** Lists what engines can do here, and the models that are or can be installed. */
+export async function getOverview(ctx: With<'settings' | 'models' | 'abilities'>): Promise<Overview> {
+  await requireOperator(ctx)
+  const { models, abilities } = ctx.ports
+  const there = await Promise.all(
+    capabilities.map(async (capability) => ({
+      capability,
+      isThere: isOptional(capability) ? (await abilities.find(capability)) !== undefined : true,
+    })),
+  )
+  return { abilities: there, models: await models.list(), room: await models.room() }
+}
+
+function isOptional(capability: (typeof capabilities)[number]): capability is OptionalCapability {
+  return !always.includes(capability)
+}

@@ -1,0 +1,30 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { ModelTrial } from '#ports/models.ts'
+import type { With } from '#ports/ports.ts'
+import { findModel, refusalOf } from './find-model.ts'
+import { requireOperator } from './require-operator.ts'
+
+/** Tries an installed model on one sentence. Throws `model_refused` where it is not installed or cannot be used. */
+export async function testModel(
+  ctx: With<'settings' | 'models'>,
+  { model: name }: Input<typeof enginesEndpoints.test>,
+): Promise<ModelTrial> {
+  await requireOperator(ctx)
+  await findModel(ctx, name)
+  try {
+    return await ctx.ports.models.test(name)
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+/** Compares every file of a model with what was installed. Returns what is wrong, a line each. */
+export async function verifyModel(
+  ctx: With<'settings' | 'models'>,
+  { model: name }: Input<typeof enginesEndpoints.verify>,
+): Promise<readonly string[]> {
+  await requireOperator(ctx)
+  await findModel(ctx, name)
+  return ctx.ports.models.verify(name)
+}

@@ -1,0 +1,247 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { freemem, totalmem } from 'node:os'
+import { type Capability, capabilities } from '@vireo/engines'
+import type { ModelEntry, ModelRoom, Models, ModelState, ModelTrial } from '../ports/models.ts'
+import { bytesOf, type ModelManifest } from './manifest.ts'
+import { ModelError } from './model-error.ts'
+import {
+  downloadedBytes,
+  installedModels,
+  installModel,
+  type InstallOptions,
+  removeModel,
+  verifyModel,
+} from './model-store.ts'
+import { readTrials, writeTrial } from './trials.ts'
+
+/** What the engines know of an installed model. */
+export type UsedModel = {
+  readonly name: string
+  readonly capability: Capability
+  readonly languages: readonly string[]
+  readonly speakers: ModelEntry['speakers']
+}
+
+export type ModelDeskParts = {
+  readonly folder: string
+  readonly manifests: readonly ModelManifest[]
+  readonly install: Pick<InstallOptions, 'mirror' | 'retries' | 'pauseMs' | 'silenceMs'>
+  /** Why models cannot be used on this machine. */
+  readonly missing: () => string | undefined
+  /** Which capability a family has; undefined for unknown ones. */
+  readonly capabilityOf: (card: ModelManifest['card']) => Capability | undefined
+  /** What the engines make of what is installed, and why they cannot use the rest. */
+  readonly used: () => Promise<{ readonly models: readonly UsedModel[]; readonly broken: ReadonlyMap<string, string> }>
+  /** Told whenever a model came or went. */
+  readonly onChange: (name: string) => Promise<void>
+  readonly tryOut: (model: UsedModel) => Promise<Omit<ModelTrial, 'at'>>
+  /** Told whenever something was found out about a model. */
+  readonly onTried: () => Promise<void>
+  readonly onFault: (error: unknown) => void
+}
+
+type Progress = {
+  state: Extract<ModelState, 'downloading' | 'paused' | 'unpacking' | 'failed'>
+  bytes: number
+  problem: string | undefined
+  readonly stop: AbortController
+  readonly done: Promise<void>
+}
+
+/** A model in memory takes about so many times the size of its download. */
+const memoryGrowth = 2.5
+/** At most so many speakers of a model become voices. */
+const speakersMax = 24
+
+class Paused extends Error {}
+
+/** Keeps the models of an instance: downloads in the background, and everything effective at once. */
+export class ModelDesk implements Models {
+  readonly #parts: ModelDeskParts
+  readonly #progress = new Map<string, Progress>()
+
+  constructor(parts: ModelDeskParts) {
+    this.#parts = parts
+  }
+
+  async list(): Promise<readonly ModelEntry[]> {
+    const { folder, manifests } = this.#parts
+    const [installed, used, trials] = await Promise.all([
+      installedModels(folder),
+      this.#parts.used(),
+      readTrials(folder),
+    ])
+    const names = new Set(installed.map(({ name }) => name))
+    const own = used.models.filter(({ name }) => !manifests.some((manifest) => manifest.name === name))
+    const known = manifests.map(async (manifest): Promise<ModelEntry> => {
+      const { name, purpose, licence, terms } = manifest
+      const model = used.models.find((each) => each.name === name)
+      const bytes = bytesOf(manifest)
+      return {
+        ...{ name, purpose, licence, bytes, isCommercial: terms === 'commercial' },
+        capability: model?.capability ?? this.#capabilityOf(manifest),
+        languages: languagesOf(manifest),
+        memoryBytes: Math.round(memoryGrowth * bytes),
+        speakers: model?.speakers ?? [],
+        trial: trials.get(name),
+        ...(await this.#stateOf(manifest, names.has(name), used.broken.get(name))),
+      }
+    })
+    return [...(await Promise.all(known)), ...own.map((model) => ownEntry(model, trials.get(model.name)))]
+  }
+
+  async #stateOf(
+    manifest: ModelManifest,
+    isInstalled: boolean,
+    broken: string | undefined,
+  ): Promise<Pick<ModelEntry, 'state' | 'downloadedBytes' | 'problem'>> {
+    const downloaded = bytesOf(manifest)
+    if (broken !== undefined) return { state: 'broken', downloadedBytes: downloaded, problem: broken }
+    if (isInstalled) return { state: 'installed', downloadedBytes: downloaded, problem: undefined }
+    const progress = this.#progress.get(manifest.name)
+    const bytes = await downloadedBytes(this.#parts.folder, manifest)
+    if (progress) {
+      const { state, problem } = progress
+      return { state, downloadedBytes: Math.max(bytes, state === 'downloading' ? progress.bytes : 0), problem }
+    }
+    return { state: bytes > 0 ? 'paused' : 'available', downloadedBytes: bytes, problem: undefined }
+  }
+
+  async room(): Promise<ModelRoom> {
+    const { folder, missing } = this.#parts
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const { bavail, bsize } = await statfs(folder)
+    return { freeDiskBytes: bavail * bsize, memoryBytes: Math.max(freemem(), totalmem() / 2), missing: missing() }
+  }
+
+  async install(name: string): Promise<void> {
+    const manifest = this.#known(name)
+    const why = this.#parts.missing()
+    if (why !== undefined) throw new ModelError(`Models cannot be used on this machine: ${why}.`)
+    const under = this.#progress.get(name)
+    if (under && (under.state === 'downloading' || under.state === 'unpacking')) return
+    const needed = memoryGrowth * bytesOf(manifest)
+    if (needed > totalmem()) {
+      throw new ModelError(
+        `${name} needs about ${inGigabytes(needed)} of memory; this machine has ${inGigabytes(totalmem())}.`,
+      )
+    }
+    const stop = new AbortController()
+    const progress: Progress = { state: 'downloading', bytes: 0, problem: undefined, stop, done: Promise.resolve() }
+    this.#progress.set(name, { ...progress, done: this.#run(manifest, stop) })
+  }
+
+  async #run(manifest: ModelManifest, stop: AbortController): Promise<void> {
+    const { name } = manifest
+    const { folder, install, onChange, onFault } = this.#parts
+    const change = (next: Partial<Progress>) => {
+      const now = this.#progress.get(name)
+      if (now) Object.assign(now, next)
+    }
+    const onProgress = (bytes: number, total: number) =>
+      change({ bytes, state: bytes >= total ? 'unpacking' : 'downloading' })
+    try {
+      await installModel(folder, manifest, { ...install, onProgress, signal: stop.signal })
+      this.#progress.delete(name)
+      await onChange(name)
+      await this.#tryQuietly(name)
+    } catch (error) {
+      if (stop.signal.aborted) return change({ state: 'paused', problem: undefined })
+      if (!(error instanceof ModelError)) onFault(error)
+      change({ state: 'failed', problem: sentenceOf(error) })
+    }
+  }
+
+  /** Tries a model that has just come; that it cannot be tried is no reason to refuse it. */
+  async #tryQuietly(name: string): Promise<void> {
+    try {
+      await this.test(name)
+    } catch (error) {
+      this.#parts.onFault(error)
+    }
+  }
+
+  async pause(name: string): Promise<void> {
+    const progress = this.#progress.get(name)
+    progress?.stop.abort(new Paused('paused'))
+    await progress?.done
+  }
+
+  async remove(name: string): Promise<boolean> {
+    await this.pause(name)
+    this.#progress.delete(name)
+    const removed = await removeModel(this.#parts.folder, name)
+    if (removed) await this.#parts.onChange(name)
+    return removed
+  }
+
+  async verify(name: string): Promise<readonly string[]> {
+    const wrong = await verifyModel(this.#parts.folder, name)
+    if (wrong.length === 0) await this.#parts.onChange(name)
+    return wrong
+  }
+
+  async test(name: string): Promise<ModelTrial> {
+    const { models, broken } = await this.#parts.used()
+    const model = models.find((each) => each.name === name)
+    if (!model) throw new ModelError(broken.get(name) ?? `${name} is not installed.`)
+    const trial = { ...(await this.#parts.tryOut(model)), at: new Date() }
+    await writeTrial(this.#parts.folder, name, trial)
+    await this.#parts.onTried()
+    return trial
+  }
+
+  async speakers() {
+    const { models } = await this.#parts.used()
+    const order = this.#parts.manifests.map(({ name }) => name)
+    const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+    const speaking = models.filter(({ capability }) => capability === 'speech')
+    return speaking
+      .toSorted((one, other) => place(one.name) - place(other.name))
+      .flatMap(({ name, speakers }) => speakers.slice(0, speakersMax).map((speaker) => ({ ...speaker, model: name })))
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#progress.keys()].map((name) => this.pause(name)))
+  }
+
+  #known(name: string): ModelManifest {
+    const manifest = this.#parts.manifests.find((each) => each.name === name)
+    if (!manifest) throw new ModelError(`There is no model "${name}".`)
+    return manifest
+  }
+
+  #capabilityOf(manifest: ModelManifest): Capability {
+    return this.#parts.capabilityOf(manifest.card) ?? capabilities[0]
+  }
+}
+
+function languagesOf({ card }: ModelManifest): readonly string[] {
+  const { languages } = card
+  return Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : []
+}
+
+/** Describes a model that the operator put there themselves. */
+function ownEntry({ name, capability, languages, speakers }: UsedModel, trial: ModelTrial | undefined): ModelEntry {
+  const licence = { name: 'Not stated', url: '', notes: 'Added by whoever runs this instance.' }
+  return {
+    ...{ name, capability, languages, speakers, licence, trial },
+    purpose: 'Added by whoever runs this instance.',
+    isCommercial: true,
+    bytes: 0,
+    downloadedBytes: 0,
+    memoryBytes: 0,
+    state: 'installed',
+    problem: undefined,
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ModelError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return 'The disk is full.'
+  return 'It could not be installed. The log says more.'
+}
+
+function inGigabytes(bytes: number): string {
+  return `${(bytes / 1e9).toFixed(1)} GB`
+}

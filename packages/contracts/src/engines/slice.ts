@@ -1,0 +1,11 @@
+import { defineContract } from '../kit/index.ts'
+import { enginesAudit } from './audit.ts'
+import { enginesEndpoints } from './endpoints.ts'
+import { enginesErrors } from './errors.ts'
+
+export const enginesContract = defineContract({
+  endpoints: enginesEndpoints,
+  errors: enginesErrors,
+  audit: enginesAudit,
+  screens: { shell: { engines: '/app/admin/engines' } },
+})
