@@ -13,7 +13,8 @@ import {
 import type { EngineSet, SpeechEngine, VoiceCloningEngine } from '@vireo/engines'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { knownModels, ModelDesk, type UsedModel } from './models/index.ts'
+import type { Clock } from './kernel/clock.ts'
+import { knownModels, ModelKeeper, type UsedModel } from './models/index.ts'
 import { sentenceIn, tryModel } from './models/try-model.ts'
 import type { Storage } from './ports/storage.ts'
 import { referenceRecipes } from './reference-recipes.ts'
@@ -48,19 +49,20 @@ export type NeuralParts = {
   readonly host: SherpaHost
   readonly speech: SpeechEngine
   readonly log: Logger
+  readonly clock: Clock
   /** Told whenever there may be other voices. */
   readonly onVoices: () => Promise<void>
-  readonly manifests?: ConstructorParameters<typeof ModelDesk>[0]['manifests']
+  readonly manifests?: ConstructorParameters<typeof ModelKeeper>[0]['manifests']
 }
 
 /** Opens what installs models and makes them effective at once. */
 export function openModels(
   config: Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR'>,
-  { host, speech, log, onVoices, manifests = knownModels() }: NeuralParts,
-): { readonly models: ModelDesk; readonly abilities: EngineSet } {
+  { host, speech, log, clock, onVoices, manifests = knownModels() }: NeuralParts,
+): { readonly models: ModelKeeper; readonly abilities: EngineSet } {
   const abilities = createSherpaEngines(host)
   const voice = referenceRecipes('en')[0] ?? { engine: 'flite', base: 'slt', gainDb: 0 }
-  const models = new ModelDesk({
+  const models = new ModelKeeper({
     folder: modelFolder(config),
     manifests,
     install: { mirror: config.VIREO_MODELS_MIRROR },
@@ -77,13 +79,16 @@ export function openModels(
     tryOut: (model) =>
       tryModel(
         {
-          ...{ speech, engines: abilities, voice },
+          speech,
+          engines: abilities,
+          voice,
           memoryBytes: () => host.memoryBytes,
           measureGains: ({ name }) => measureGains(host, name),
         },
         model,
       ),
     onTried: async () => onVoices(),
+    now: () => clock.now(),
     onFault: (error) => log.warn({ err: error }, 'a model made trouble'),
   })
   return { models, abilities }
@@ -115,7 +120,9 @@ function usedModel({ name, family, languages, speakers }: SherpaModel): UsedMode
   const named = speakers.map(({ sid, name: who, locale, gender, accent }) => ({
     base: baseOf(name, sid),
     name: who === '' ? name : who,
-    ...{ locale, gender, accent },
+    locale,
+    gender,
+    accent,
   }))
   return { name, capability, languages, speakers: named }
 }

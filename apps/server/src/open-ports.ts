@@ -82,12 +82,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const storage = await openStorage(config)
   const neural = openNeural(config, storage)
   const engines = openEngines(config, neural, parts.log)
-  const installed = createInstalledVoices()
-  const { models, abilities } = openModels(config, {
-    ...{ host: neural, speech: engines.speech, log: parts.log },
-    onVoices: () => installed.refresh(models),
-  })
-  await installed.refresh(models)
+  const { models, abilities, installed } = await openInstalled(config, neural, { ...parts, speech: engines.speech })
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
@@ -139,6 +134,19 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       await neural.close()
     },
   }
+}
+
+/** Opens what installs models, and looks at what is installed. */
+async function openInstalled(
+  config: Config,
+  host: ReturnType<typeof openNeural>,
+  { speech, log, clock }: Pick<OpenPortsParts, 'log' | 'clock'> & Pick<Ports, 'speech'>,
+) {
+  const installed = createInstalledVoices()
+  const onVoices = () => installed.refresh(models)
+  const { models, abilities } = openModels(config, { host, speech, log, clock, onVoices })
+  await installed.refresh(models)
+  return { models, abilities, installed }
 }
 
 /**

@@ -1,5 +1,5 @@
 export { bytesOf, knownModels, type ModelManifest } from './manifest.ts'
-export { ModelDesk, type ModelDeskParts, type UsedModel } from './model-desk.ts'
+export { ModelKeeper, type ModelKeeperParts, type UsedModel } from './model-keeper.ts'
 export { ModelError } from './model-error.ts'
 export {
   downloadedBytes,

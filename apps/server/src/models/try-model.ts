@@ -8,9 +8,9 @@ import {
   type VoiceRecipe,
 } from '@vireo/engines'
 import type { ModelTrial } from '../ports/models.ts'
-import type { UsedModel } from './model-desk.ts'
+import type { UsedModel } from './model-keeper.ts'
 
-/** A sentence that is said in a language, to try what speaks or hears. */
+/** Returns a sentence of a language, to try what speaks or hears. */
 export function sentenceIn(language: string): string {
   return sentences[language] ?? english
 }
@@ -75,7 +75,7 @@ export async function tryModel(parts: TryParts, model: UsedModel): Promise<Omit<
   }
 }
 
-/** Has a capability work on a sound. Returns what was understood, where that is its work. */
+/** Lets a capability work on a sound. Returns what was understood, where that is its work. */
 async function work(
   engines: EngineSet,
   capability: UsedModel['capability'],

@@ -1,9 +1,12 @@
 import { Avatar, Menu, MenuItem, MenuLabel, MenuSeparator, joinClasses } from '@vireo/ui'
 import { Keyboard, LogOut, Moon, Settings, Sun } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useUser } from '#users'
+import { accountEntries } from '../../kit/account-entries.ts'
 import { showFailure } from '../../kit/failures/show-failure.ts'
+import { offersAt } from '../../kit/offers.ts'
 import { paths } from '../../kit/routing/index.ts'
 import { signOut } from '../../kit/session/index.ts'
 import { toggleTheme, useTheme } from '../../kit/theme.ts'
@@ -46,6 +49,11 @@ export function AccountMenu({
       <MenuItem icon={<Settings aria-hidden size={16} />} onSelect={() => void navigate(paths.settings)}>
         {appWords.settings}
       </MenuItem>
+      <Suspense>
+        {offersAt(accountEntries).map((Entry, at) => (
+          <Entry key={at} />
+        ))}
+      </Suspense>
       <MenuItem icon={isDark ? <Sun aria-hidden size={16} /> : <Moon aria-hidden size={16} />} onSelect={toggleTheme}>
         {isDark ? appWords.toLight : appWords.toDark}
       </MenuItem>

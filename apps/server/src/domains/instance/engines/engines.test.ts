@@ -12,6 +12,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createInstalledVoices } from '../../../installed-voices.ts'
 import { aModelServer, aTar } from '../../../models/testing.ts'
 import type { ModelManifest } from '../../../models/index.ts'
+import { systemClock } from '#kernel/clock.ts'
 import { openModels } from '../../../open-neural.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 
@@ -52,7 +53,7 @@ const installedVoices = createInstalledVoices()
 const { models, abilities } = openModels(
   { dataDir, VIREO_MODELS_MIRROR: undefined },
   {
-    ...{ host, speech, log: pino({ level: 'silent' }), manifests: [manifest] },
+    ...{ host, speech, log: pino({ level: 'silent' }), clock: systemClock, manifests: [manifest] },
     onVoices: () => installedVoices.refresh(models),
   },
 )

@@ -8,7 +8,11 @@ import type { Overview } from './get-overview.ts'
 export function presentModel(model: ModelEntry): EngineModel {
   const { name, purpose, capability, licence, isCommercial, state, problem, trial } = model
   return {
-    ...{ name, purpose, capability, licence, state },
+    name,
+    purpose,
+    capability,
+    licence,
+    state,
     languages: [...model.languages],
     is_commercial: isCommercial,
     bytes: model.bytes,

@@ -8,7 +8,8 @@ import { installModel } from './install-model.ts'
 import { pauseModel } from './pause-model.ts'
 import { presentModel, presentOffer, presentOverview, presentTrial } from './present-engines.ts'
 import { removeModel } from './remove-model.ts'
-import { testModel, verifyModel } from './test-model.ts'
+import { testModel } from './test-model.ts'
+import { verifyModel } from './verify-model.ts'
 
 export const enginesRoutes = defineRoutes((on) => {
   on(enginesEndpoints.overview, getOverview, presentOverview)

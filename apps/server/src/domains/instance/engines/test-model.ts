@@ -18,13 +18,3 @@ export async function testModel(
     throw refusalOf(error)
   }
 }
-
-/** Compares every file of a model with what was installed. Returns what is wrong, a line each. */
-export async function verifyModel(
-  ctx: With<'settings' | 'models'>,
-  { model: name }: Input<typeof enginesEndpoints.verify>,
-): Promise<readonly string[]> {
-  await requireOperator(ctx)
-  await findModel(ctx, name)
-  return ctx.ports.models.verify(name)
-}

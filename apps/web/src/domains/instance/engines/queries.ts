@@ -1,23 +1,47 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { enginesEndpoints } from '@vireo/contracts/engines'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
 
-import { call } from '#kit/api/index.ts'
+import { ApiError, contractQuery } from '#kit/api/index.ts'
 
-const queryKey = [enginesEndpoints.list.id]
+const overview = contractQuery(enginesEndpoints.overview, {})
+const offered = contractQuery(enginesEndpoints.offer, {})
+/** How often a download is looked at, in milliseconds. */
+const lookEveryMs = 1000
 
-/** Asks for the engines of the workspace, newest first, page by page. */
-export function useEngines() {
-  return useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      call(enginesEndpoints.list, pageParam === null ? {} : { cursor: pageParam }, { signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
+/** Tells whether a model is on its way. */
+export function isMoving({ state }: EngineModel): boolean {
+  return state === 'downloading' || state === 'unpacking'
+}
+
+/** Tells whether somebody was refused because they do not run the instance. */
+export function isForOperators(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'operator_only'
+}
+
+/** Asks what engines can do here; again and again while a model is on its way. */
+export function useOverview() {
+  return useQuery({
+    ...overview,
+    retry: (count, error) => !isForOperators(error) && count < 2,
+    refetchInterval: ({ state: { data } }) => (data?.models.some(isMoving) ? lookEveryMs : false),
   })
 }
 
-/** Asks for them again, after a change. */
+/** Asks whether natural voices are there, and who may install them. */
+export function useEngineOffer() {
+  return useQuery({
+    ...offered,
+    refetchInterval: ({ state: { data } }) => (data?.model && isMoving(data.model) ? lookEveryMs : false),
+  })
+}
+
+/** Asks for everything about engines again, and for what follows from it: the voices. */
 export function useRefreshEngines() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey })
+  return async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: overview.queryKey }),
+      client.invalidateQueries({ queryKey: offered.queryKey }),
+    ])
+  }
 }

@@ -1,4 +1,4 @@
-import { Shapes } from 'lucide-react'
+import { Cpu } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 
 import { paths, screen } from '#kit/routing/index.ts'
@@ -9,6 +9,6 @@ export const enginesRoutes: RouteObject[] = [
     paths.engines,
     () => enginesTitleWords.title,
     async () => (await import('./pages/engines-page.tsx')).EnginesPage,
-    { group: 'workspace', icon: Shapes },
+    { group: 'account', icon: Cpu, unlisted: true },
   ),
 ]

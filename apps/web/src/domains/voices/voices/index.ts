@@ -15,3 +15,4 @@ export {
 } from './queries.ts'
 export { voicePageParts, type VoicePagePart } from './voice-page/voice-page-parts.ts'
 export { type VoiceAction, voiceActions } from './voice-actions.ts'
+export { besideVoices } from './beside-voices.ts'

@@ -1,42 +1,29 @@
-import { enginesEndpoints } from '@vireo/contracts/engines'
-import { Button, EmptyState, Skeleton } from '@vireo/ui'
-import { Shapes } from 'lucide-react'
-
-import { call } from '#kit/api/index.ts'
-import { QueryError } from '#kit/failures/query-error.tsx'
-import { SharedPage } from '#kit/shared-page.tsx'
-import { useAttempt } from '#kit/use-attempt.ts'
-import { useEngines, useRefreshEngines } from '../queries.ts'
+import { ErrorBlock } from '../components/error-block.tsx'
+import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
+import { AbilityList } from '../components/ability-list.tsx'
+import { ModelList } from '../components/model-list.tsx'
+import { useOverview } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 
-/** Shows the engines of the workspace. */
+/** Shows what engines can do on this instance, and the models that are installed or can be. */
 export function EnginesPage() {
-  const list = useEngines()
-  const items = list.data?.pages.flatMap((page) => page.items)
-  const { busy, attempt } = useAttempt(useRefreshEngines())
-  const create = (
-    <Button variant="primary" disabled={busy} onClick={() => void attempt(() => call(enginesEndpoints.create, {}))}>
-      {enginesWords.create}
-    </Button>
-  )
+  const overview = useOverview()
   return (
-    <SharedPage>
-      {list.isPending ? <Skeleton className="h-40 w-full" /> : null}
-      {list.isError ? <QueryError title={enginesWords.failed} error={list.error} onRetry={list.refetch} /> : null}
-      {items?.length === 0 ? (
-        <EmptyState icon={<Shapes size={28} />} title={enginesWords.empty} action={create} />
+    <>
+      <PageLead>{enginesWords.lead}</PageLead>
+      {overview.isPending ? <RowsSkeleton /> : null}
+      {overview.isError ? <ErrorBlock error={overview.error} onRetry={overview.refetch} /> : null}
+      {overview.data ? (
+        <div className="flex flex-col gap-8">
+          {overview.data.missing === null ? null : (
+            <p role="note" className="rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
+              {enginesWords.missing(overview.data.missing)}
+            </p>
+          )}
+          <ModelList overview={overview.data} />
+          <AbilityList capabilities={overview.data.capabilities} />
+        </div>
       ) : null}
-      {items?.length ? create : null}
-      <ul className="mt-4 flex flex-col gap-2">
-        {items?.map(({ id, name }) => (
-          <li key={id}>{name}</li>
-        ))}
-      </ul>
-      {list.hasNextPage ? (
-        <Button className="mt-4" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          {enginesWords.more}
-        </Button>
-      ) : null}
-    </SharedPage>
+    </>
   )
 }

@@ -4,7 +4,9 @@ import { AudioLines } from 'lucide-react'
 import { Suspense, useState } from 'react'
 
 import { later } from '#kit/later.tsx'
+import { offersAt } from '#kit/offers.ts'
 import { PageAction, PageLead } from '#kit/page/index.ts'
+import { besideVoices } from '#voices'
 import { LibraryCard } from '../components/library-card.tsx'
 import type { LibraryFilter } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
@@ -40,6 +42,11 @@ export function Explore({
       <PageLead>{libraryWords.lead}</PageLead>
       {isLooking ? null : (
         <PageAction>
+          <Suspense>
+            {offersAt(besideVoices).map((Offer, at) => (
+              <Offer key={at} />
+            ))}
+          </Suspense>
           <Button icon={<AudioLines aria-hidden size={16} />} onClick={() => setLooking(true)}>
             {libraryWords.similar}
           </Button>

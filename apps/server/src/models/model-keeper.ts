@@ -22,7 +22,7 @@ export type UsedModel = {
   readonly speakers: ModelEntry['speakers']
 }
 
-export type ModelDeskParts = {
+export type ModelKeeperParts = {
   readonly folder: string
   readonly manifests: readonly ModelManifest[]
   readonly install: Pick<InstallOptions, 'mirror' | 'retries' | 'pauseMs' | 'silenceMs'>
@@ -38,6 +38,7 @@ export type ModelDeskParts = {
   /** Told whenever something was found out about a model. */
   readonly onTried: () => Promise<void>
   readonly onFault: (error: unknown) => void
+  readonly now: () => Date
 }
 
 type Progress = {
@@ -56,11 +57,11 @@ const speakersMax = 24
 class Paused extends Error {}
 
 /** Keeps the models of an instance: downloads in the background, and everything effective at once. */
-export class ModelDesk implements Models {
-  readonly #parts: ModelDeskParts
+export class ModelKeeper implements Models {
+  readonly #parts: ModelKeeperParts
   readonly #progress = new Map<string, Progress>()
 
-  constructor(parts: ModelDeskParts) {
+  constructor(parts: ModelKeeperParts) {
     this.#parts = parts
   }
 
@@ -78,7 +79,11 @@ export class ModelDesk implements Models {
       const model = used.models.find((each) => each.name === name)
       const bytes = bytesOf(manifest)
       return {
-        ...{ name, purpose, licence, bytes, isCommercial: terms === 'commercial' },
+        name,
+        purpose,
+        licence,
+        bytes,
+        isCommercial: terms === 'commercial',
         capability: model?.capability ?? this.#capabilityOf(manifest),
         languages: languagesOf(manifest),
         memoryBytes: Math.round(memoryGrowth * bytes),
@@ -185,7 +190,7 @@ export class ModelDesk implements Models {
     const { models, broken } = await this.#parts.used()
     const model = models.find((each) => each.name === name)
     if (!model) throw new ModelError(broken.get(name) ?? `${name} is not installed.`)
-    const trial = { ...(await this.#parts.tryOut(model)), at: new Date() }
+    const trial = { ...(await this.#parts.tryOut(model)), at: this.#parts.now() }
     await writeTrial(this.#parts.folder, name, trial)
     await this.#parts.onTried()
     return trial
@@ -225,7 +230,12 @@ function languagesOf({ card }: ModelManifest): readonly string[] {
 function ownEntry({ name, capability, languages, speakers }: UsedModel, trial: ModelTrial | undefined): ModelEntry {
   const licence = { name: 'Not stated', url: '', notes: 'Added by whoever runs this instance.' }
   return {
-    ...{ name, capability, languages, speakers, licence, trial },
+    name,
+    capability,
+    languages,
+    speakers,
+    licence,
+    trial,
     purpose: 'Added by whoever runs this instance.',
     isCommercial: true,
     bytes: 0,

@@ -1,0 +1,52 @@
+import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
+import { ConfirmDialog } from '@vireo/ui'
+
+import { call } from '#kit/api/index.ts'
+import { formatSize } from '#kit/format/index.ts'
+import { useAttempt } from '#kit/use-attempt.ts'
+import { useRefreshEngines } from '../queries.ts'
+import { enginesWords } from '../words.ts'
+
+/** Says what a model takes and under which licence it is, and begins to install it. */
+export function InstallDialog({
+  model,
+  onClose,
+}: {
+  readonly model: EngineModel | undefined
+  readonly onClose: () => void
+}) {
+  const refresh = useRefreshEngines()
+  const { busy, attempt } = useAttempt(async () => {
+    onClose()
+    await refresh()
+  })
+  if (!model) return null
+  const { name, licence, bytes, memory_bytes: memory, is_commercial: isCommercial } = model
+  return (
+    <ConfirmDialog
+      open
+      title={enginesWords.installTitle(name)}
+      consequence={
+        <>
+          {enginesWords.installSize(formatSize(bytes), formatSize(memory))}{' '}
+          {licence.url === '' ? (
+            licence.name
+          ) : (
+            <>
+              {enginesWords.licence}:{' '}
+              <a href={licence.url} target="_blank" rel="noreferrer" className="underline">
+                {licence.name}
+              </a>
+              .
+            </>
+          )}{' '}
+          {licence.notes} {isCommercial ? null : enginesWords.notCommercial}
+        </>
+      }
+      action={enginesWords.accept}
+      busy={busy}
+      onConfirm={() => void attempt(() => call(enginesEndpoints.install, { model: name, accept_licence: true }))}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { later } from '#kit/later.tsx'
+
+/** Offers natural voices beside the title of a list of voices. */
+export const NaturalVoicesOffer = later(async () => ({
+  default: (await import('./components/natural-voices-offer.tsx')).NaturalVoicesOffer,
+}))
+
+/** Leads whoever runs the instance to its engines. */
+export const OperatorEntry = later(async () => ({
+  default: (await import('./components/operator-entry.tsx')).OperatorEntry,
+}))

@@ -1,0 +1,27 @@
+import { enginesEndpoints } from '@vireo/contracts/engines'
+import { paths } from '#kit/routing/index.ts'
+import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
+
+const there = { capability: 'speech', is_there: true } as const
+const model = {
+  name: 'piper-en-alba',
+  purpose: 'A natural Scottish voice.',
+  capability: 'speech',
+  languages: ['en'],
+  is_commercial: true,
+  bytes: 21_000_000,
+} as const
+
+export const states: ScreenStates = {
+  [paths.engines]: {
+    asks: [enginesEndpoints.overview],
+    ready: {
+      answers: [answer(enginesEndpoints.overview, { capabilities: [there], models: [model], missing: null })],
+      shows: 'A natural Scottish voice.',
+    },
+    empty: {
+      answers: [answer(enginesEndpoints.overview, { capabilities: [there], models: [], missing: null })],
+      shows: 'No models to install',
+    },
+  },
+}
