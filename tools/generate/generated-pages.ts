@@ -6,6 +6,7 @@ import { settings } from '../../apps/server/src/config.ts'
 import { slices as serverSlices } from '../../apps/server/src/domains/registry.ts'
 import { wellKnownVoices } from '../../apps/server/src/domains/voices/voices/aliases/index.ts'
 import { libraryVoices } from '../../apps/server/src/domains/voices/voices/library/index.ts'
+import { knownModels } from '../../apps/server/src/models/index.ts'
 import { slices } from '../slices/slices-of.ts'
 import { architectureRules } from '../architecture/rules.ts'
 import { readPassing } from '../compatibility/compatibility-results.ts'
@@ -20,6 +21,7 @@ import { decisionsIndex } from './decisions-index.ts'
 import { errorCodesPage } from './error-codes-page.ts'
 import { buildOpenapi } from './openapi/build-openapi.ts'
 import { formatted } from './formatted.ts'
+import { fillModels } from './models-page.ts'
 import { voiceAliasesPage } from './voice-aliases-page.ts'
 
 const endpoints = Object.values(contracts.api).flatMap((slice) => Object.values(slice) as contracts.Endpoint[])
@@ -31,6 +33,7 @@ export async function generatedPages(root: string): Promise<Map<string, string>>
   const pages = {
     'ARCHITECTURE.md': fillArchitecture(read('ARCHITECTURE.md'), slices, architectureRules(slices)),
     'docs/self-hosting/configuration.md': configurationPage(settings),
+    'docs/self-hosting/models.md': fillModels(read('docs/self-hosting/models.md'), knownModels()),
     'docs/voice-aliases.md': voiceAliasesPage(wellKnownVoices, libraryVoices),
     'docs/compatibility.md': compatibilityPage(publicOperations(), readPassing(root), {
       answers: declaredAnswers(endpoints),

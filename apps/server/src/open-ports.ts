@@ -15,7 +15,8 @@ import { sizeGrants } from '#plans'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openBilling } from './open-billing.ts'
 import { createInstalledVoices } from './installed-voices.ts'
-import { openCloning, openModels, openNeural } from './open-neural.ts'
+import { modelFolder, openCloning, openModels, openNeural } from './open-neural.ts'
+import { watchModels } from './models/watch-models.ts'
 import { referenceRecipes } from './reference-recipes.ts'
 import { createAccessTokens } from './ports/access-tokens.ts'
 import { type Captcha, noCaptcha } from './ports/captcha.ts'
@@ -82,7 +83,10 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const storage = await openStorage(config)
   const neural = openNeural(config, storage)
   const engines = openEngines(config, neural, parts.log)
-  const { models, abilities, installed } = await openInstalled(config, neural, { ...parts, speech: engines.speech })
+  const { models, abilities, installed, unwatch } = await openInstalled(config, neural, {
+    ...parts,
+    speech: engines.speech,
+  })
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
@@ -129,6 +133,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     ports,
     close: async () => {
       mail?.close()
+      unwatch()
       await models.close()
       await Promise.all([...Object.values(engines).map((engine) => engine.close()), media.close(), gate?.close()])
       await neural.close()
@@ -146,7 +151,13 @@ async function openInstalled(
   const onVoices = () => installed.refresh(models)
   const { models, abilities } = openModels(config, { host, speech, log, clock, onVoices })
   await installed.refresh(models)
-  return { models, abilities, installed }
+  const unwatch = watchModels(modelFolder(config), () => {
+    host
+      .refresh()
+      .then(onVoices)
+      .catch((error: unknown) => log.warn({ err: error }, 'models that came or went could not be read'))
+  })
+  return { models, abilities, installed, unwatch }
 }
 
 /**

@@ -96,9 +96,11 @@ export class SherpaHost {
 
   /** Tells the speech workers, and this process, that models came or went. `changed` is trusted anew. */
   async refresh(changed?: string): Promise<void> {
-    if (changed !== undefined) this.#faults.clear(changed)
-    // Files of a model that is gone are still in memory.
-    if (!this.#active && this.#process) this.#end(this.#process)
+    if (changed !== undefined) {
+      this.#faults.clear(changed)
+      // Files of a model that is gone are still in memory.
+      if (!this.#active && this.#process) this.#end(this.#process)
+    }
     const { models } = await this.usable()
     for (const port of this.#ports) tell(port, { id: 0, voices: voicesOf(models) })
   }

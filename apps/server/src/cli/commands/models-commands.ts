@@ -39,7 +39,7 @@ export function addModelsCommands(program: Command, output: () => Output): void 
     .action(async (name: string) => {
       if (!(await removeModel(modelFolder(readConfig(process.env)), name)))
         throw new CommandError(`${name} is not installed.`)
-      output().facts({ removed: name, note: 'A running server stops using it when it starts again.' })
+      output().facts({ removed: name, note: 'A running server stops using it at once.' })
     })
   models
     .command('verify')
@@ -55,12 +55,13 @@ async function listModels(output: Output): Promise<void> {
       const own = installed.find(({ name }) => name === manifest.name)
       const downloaded = own ? bytesOf(manifest) : await downloadedBytes(folder, manifest)
       const state = own ? 'installed' : downloaded > 0 ? 'partly downloaded' : 'not installed'
-      const { name, purpose, licence } = manifest
+      const { name, purpose, licence, terms } = manifest
       return {
         name,
         state,
         purpose,
         licence: licence.name,
+        terms,
         licence_url: licence.url,
         bytes: bytesOf(manifest),
         downloaded,
@@ -68,17 +69,19 @@ async function listModels(output: Output): Promise<void> {
     }),
   )
   const others = installed.filter(({ name }) => !known.some((model) => model.name === name)).map(({ name }) => name)
-  const cloning = missing === undefined && installed.length > 0 ? 'zero_shot' : 'acoustic_matching'
+  const imitates = knownModels().filter(({ card }) => card['family'] === 'zipvoice')
+  const canImitate = installed.some(({ name }) => imitates.some((manifest) => manifest.name === name))
+  const cloning = missing === undefined && canImitate ? 'zero_shot' : 'acoustic_matching'
   const lines = known.map(
-    ({ name, state, purpose, licence, licence_url, bytes, downloaded }) =>
-      `${name}  ${state}${state === 'partly downloaded' ? ` (${inMegabytes(downloaded)})` : ''}, ${inMegabytes(bytes)} to download\n  ${purpose}\n  Licence: ${licence}, ${licence_url}`,
+    ({ name, state, purpose, licence, licence_url, bytes, downloaded, terms }) =>
+      `${name}  ${state}${state === 'partly downloaded' ? ` (${inMegabytes(downloaded)})` : ''}, ${inMegabytes(bytes)} to download\n  ${purpose}\n  Licence: ${licence}${terms === 'commercial' ? '' : ' (not for commercial use)'}, ${licence_url}`,
   )
   if (others.length > 0) lines.push(`Also installed: ${others.join(', ')}`)
   if (missing) lines.push(`Models cannot be used here: ${missing}.`)
   lines.push(
     cloning === 'zero_shot'
       ? 'Instant clones imitate their recording (zero-shot) where its words are known, else they are matched acoustically.'
-      : 'Instant clones are made by acoustic matching. To let them imitate a recording: npm run vireo -- models install <name>',
+      : 'Instant clones are made by acoustic matching. To let them imitate a recording: npm run vireo -- models install zipvoice-distill-int8',
   )
   output.answer({ models: known, others, folder, cloning, unusable_because: missing ?? null }, lines.join('\n'))
 }
@@ -95,7 +98,7 @@ async function install(name: string, wishes: InstallWishes, output: Output): Pro
   if (!wishes.acceptLicence) await askForLicence(manifest)
   const mirror = wishes.from ?? config.VIREO_MODELS_MIRROR
   await installModel(modelFolder(config), manifest, { mirror, onProgress: progressTo(process.stderr) })
-  output.facts({ installed: name, bytes: bytesOf(manifest), next: 'Start the server again to use it.' })
+  output.facts({ installed: name, bytes: bytesOf(manifest), next: 'A running server uses it at once.' })
 }
 
 async function askForLicence({ name, purpose, licence }: ModelManifest): Promise<void> {
