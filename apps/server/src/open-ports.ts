@@ -23,7 +23,7 @@ import { type Captcha, noCaptcha } from './ports/captcha.ts'
 import type { Clock } from './kernel/clock.ts'
 import type { Database } from './kernel/database/database.ts'
 import { knowsNoPlace, type Locator } from './ports/geo.ts'
-import type { Ports } from './ports/ports.ts'
+import type { InstanceSettings, Ports } from './ports/ports.ts'
 import type { Storage } from './ports/storage.ts'
 import { createVault } from './kernel/vault.ts'
 import { createMemoryConcurrencyGate } from './adapters/concurrency/concurrency-memory.ts'
@@ -110,20 +110,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     outbound,
     names: createNameSystem(config.VIREO_DNS_SERVERS),
     ...(await openBilling(config, { vault, outbound, clock: parts.clock })),
-    settings: {
-      publicUrl: config.publicUrl,
-      hostMarkers: hostMarkersOf(config),
-      signUp: config.VIREO_SIGN_UP,
-      defaultTier: config.VIREO_DEFAULT_TIER,
-      concurrencyOverride: config.VIREO_CONCURRENCY_OVERRIDE,
-      staffDomains: config.VIREO_STAFF_DOMAINS,
-      storageLimitBytes: storageLimitOf(config),
-      isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
-      moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
-      reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
-      voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
-      installedVoices: installed,
-    },
+    settings: settingsOf(config, installed),
   }
   sizeGrants({
     grant_tier_1_2025_07_23: config.VIREO_GRANT_TIER_1_CREDITS,
@@ -138,6 +125,24 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
       await Promise.all([...Object.values(engines).map((engine) => engine.close()), media.close(), gate?.close()])
       await neural.close()
     },
+  }
+}
+
+/** Gathers what the operator decided and operations obey. */
+function settingsOf(config: Config, installedVoices: InstanceSettings['installedVoices']): InstanceSettings {
+  return {
+    publicUrl: config.publicUrl,
+    hostMarkers: hostMarkersOf(config),
+    signUp: config.VIREO_SIGN_UP,
+    defaultTier: config.VIREO_DEFAULT_TIER,
+    concurrencyOverride: config.VIREO_CONCURRENCY_OVERRIDE,
+    staffDomains: config.VIREO_STAFF_DOMAINS,
+    storageLimitBytes: storageLimitOf(config),
+    isIsolatedEnvironment: config.VIREO_ISOLATED_ENVIRONMENT,
+    moderatedTerms: moderatedTerms(config.VIREO_MODERATED_TERMS),
+    reviewsPublishedVoices: config.VIREO_REVIEW_PUBLISHED_VOICES,
+    voiceAliases: createVoiceAliases(config.VIREO_VOICE_ALIASES),
+    installedVoices,
   }
 }
 

@@ -53,7 +53,11 @@ const installedVoices = createInstalledVoices()
 const { models, abilities } = openModels(
   { dataDir, VIREO_MODELS_MIRROR: undefined },
   {
-    ...{ host, speech, log: pino({ level: 'silent' }), clock: systemClock, manifests: [manifest] },
+    host,
+    speech,
+    log: pino({ level: 'silent' }),
+    clock: systemClock,
+    manifests: [manifest],
     onVoices: () => installedVoices.refresh(models),
   },
 )
