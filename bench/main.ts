@@ -21,6 +21,7 @@ import { measureSlowListeners } from './slow-listeners.ts'
 import { measureSocketFirstAudio } from './socket-first-audio.ts'
 import { measureContention, measureThroughput } from './throughput.ts'
 import { measureUserRoute } from './user-route.ts'
+import { measureWebPages } from './web/web-pages.ts'
 
 type Measurement = (server: ServerUnderTest) => Promise<Section | undefined>
 
@@ -42,6 +43,7 @@ const measurements: Record<string, Measurement> = {
   long: measureLongRequestMemory,
   slow: measureSlowListeners,
   native: compareWithNative,
+  web: measureWebPages,
 }
 
 function withPool(

@@ -14,7 +14,7 @@ import { startTestServer, type TestPerson, type TestServer } from '../test-serve
 import { type ListeningProxy, startListeningProxy } from './listening-proxy.ts'
 
 /**
- * The samples of `/docs`, as readers copy them, against a live server. Sockets have none.
+ * The samples of `/docs`, as readers copy them, against a live server. `socket-samples.test.ts` has those of sockets.
  */
 const run = promisify(execFile)
 const scratch = mkdtempSync(path.join(tmpdir(), 'vireo-samples-'))

@@ -41,6 +41,7 @@ export const docsTexts = {
   copy: 'Copy',
   copied: 'Copied',
   socketAccess: 'The first message, or a header, carries the credential. A single-use token in the query works too.',
+  socketLanguage: 'JavaScript, Node 22 or later',
   tryIt: 'Try it',
   asks: { costs: 'costs credits', deletes: 'takes something away' },
   keyOffer: 'You are signed in: make a key here, and the samples on this page are ready to run.',

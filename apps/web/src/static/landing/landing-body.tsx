@@ -9,9 +9,7 @@ export function LandingBody() {
   return (
     <PublicPage path={paths.landing}>
       <main className="flex flex-1 flex-col gap-20 pt-10 pb-20 md:gap-28 md:pt-20">
-        <div
-          className={`${column} grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,1fr)_27rem]`}
-        >
+        <div className={`${column} grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_27rem]`}>
           <Hero />
           <SampleCards />
         </div>
@@ -24,7 +22,7 @@ export function LandingBody() {
 
 function Hero() {
   return (
-    <section className="flex flex-col items-start gap-6">
+    <section className="flex flex-col items-start gap-6 lg:pt-36">
       <h1 className="text-[2.5rem] leading-[1.08] font-semibold tracking-[-0.03em] text-balance sm:text-[3.25rem]">
         {landingWords.title}
       </h1>

@@ -34,6 +34,27 @@ test('a JSON operation is sent with its path, its query and its body, and withou
   expect(await request.text()).toBe('{"text":"Hi"}')
 })
 
+test('it goes to this server only, with the key alone, and nothing of it is kept', () => {
+  const call = callNamed('speech.convert')
+  if (!call) throw new Error('The operation can be tried.')
+  const voice = 'https://elsewhere.test/..//elsewhere.test?key=#$&\\'
+  const request = requestOf(call, filled({ 'field:voice_id': voice, body: '{}' }), { 'xi-api-key': 'key' })
+  expect(new URL(request.url).origin).toBe('https://vireo.example.test')
+  expect(request.url.slice('https://vireo.example.test/v1/text-to-speech/'.length)).toBe(encodeURIComponent(voice))
+  expect([request.redirect, request.credentials, request.cache, request.referrerPolicy]).toEqual([
+    'error',
+    'omit',
+    'no-store',
+    'no-referrer',
+  ])
+})
+
+test.each(['.', '..'])('a field of “%s” does not make it another call', (dots) => {
+  const call = callNamed('speech.convert')
+  if (!call) throw new Error('The operation can be tried.')
+  expect(() => requestOf(call, filled({ 'field:voice_id': dots, body: '{}' }), {})).toThrow('voice_id cannot be')
+})
+
 test('files are sent as a form, with every field that was filled in', async () => {
   const call = callNamed('instantCloning.create')
   if (!call) throw new Error('The operation can be tried.')

@@ -19,7 +19,7 @@ export type Call = {
   readonly asks: readonly ('costs' | 'deletes')[]
 }
 
-/** Makes the request of a filled form. Fields that are empty are left out. */
+/** Makes the request of a filled form, to this very server. Fields that are empty are left out. */
 export function requestOf(call: Call, filled: FormData, headers: Record<string, string>): Request {
   const query = new URLSearchParams()
   const form = new FormData()
@@ -27,7 +27,7 @@ export function requestOf(call: Call, filled: FormData, headers: Record<string, 
   for (const { name, place } of call.fields) {
     for (const value of filled.getAll(`field:${name}`)) {
       if (value === '' || (typeof value === 'object' && value.size === 0)) continue
-      if (place === 'path') path = path.replace(`:${name}`, encodeURIComponent(String(value)))
+      if (place === 'path') path = path.replace(`:${name}`, segmentOf(name, String(value)))
       else if (place === 'query') query.append(name, String(value))
       else form.append(name, value)
     }
@@ -40,6 +40,17 @@ export function requestOf(call: Call, filled: FormData, headers: Record<string, 
   return new Request(new URL(address, location.origin), {
     method: call.method,
     headers: sent,
+    // As a program would: the key alone says who asks, it goes nowhere else, and nothing of the answer is kept.
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
     ...(body !== undefined && { body }),
   })
+}
+
+/** Writes a value as one segment of a path. Dots alone would make it another path, and the call another one. */
+function segmentOf(name: string, value: string): string {
+  if (/^\.{1,2}$/u.test(value)) throw new Error(`${name} cannot be “${value}”.`)
+  return encodeURIComponent(value)
 }

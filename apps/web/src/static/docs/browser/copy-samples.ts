@@ -5,7 +5,7 @@ export function copySamples(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
     const name = button.textContent
     button.addEventListener('click', () => {
-      const panels = button.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[data-in]') ?? []
+      const panels = button.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[data-in], [data-code]') ?? []
       const code = [...panels].find((panel) => panel.offsetParent !== null)?.querySelector('code')
       if (!code) return
       copy(code).then(

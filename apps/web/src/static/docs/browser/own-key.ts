@@ -1,4 +1,5 @@
 import { seemsSignedIn } from '../../landing/browser/link-inside.ts'
+import { keyPlaceholder } from '../model/key-placeholder.ts'
 
 /** Of this product in this browser: goes when somebody signs out. */
 const hintKey = 'vireo.docs-key-hint'
@@ -14,8 +15,13 @@ export async function credentialHeaders(typed: string): Promise<Record<string, s
 
 /** Lets whoever is signed in make a key, fills it into the samples of this page, and shows later pages its hint. */
 export function fillOwnKey(): void {
-  const hint = localStorage.getItem(hintKey)
+  const hint = keptHint()
   if (hint && seemsSignedIn()) fill(hint)
+  // A page that is left may come back as it was, for whoever sits here then; and somebody may sign out in another tab.
+  addEventListener('pagehide', forget)
+  addEventListener('storage', () => {
+    if (!seemsSignedIn()) forget()
+  })
   for (const box of document.querySelectorAll<HTMLElement>('[data-own-key]')) {
     const button = box.querySelector('button')
     const note = box.querySelector('output')
@@ -26,7 +32,7 @@ export function fillOwnKey(): void {
       makeKey()
         .then(({ key, hint: shown }) => {
           made = key
-          localStorage.setItem(hintKey, shown)
+          keepHint(shown)
           fill(key)
           note.textContent = box.dataset['done'] ?? ''
           button.hidden = true
@@ -39,6 +45,29 @@ export function fillOwnKey(): void {
   }
 }
 
+/** Takes the key out of the page. Its hint stays, while somebody is signed in. */
+function forget(): void {
+  if (made === undefined) return
+  made = undefined
+  fill((seemsSignedIn() && keptHint()) || keyPlaceholder)
+}
+
+function keptHint(): string | null {
+  try {
+    return localStorage.getItem(hintKey)
+  } catch {
+    return null
+  }
+}
+
+function keepHint(hint: string): void {
+  try {
+    localStorage.setItem(hintKey, hint)
+  } catch {
+    // Storage is switched off: later pages do not know of the key.
+  }
+}
+
 function fill(text: string): void {
   for (const place of document.querySelectorAll('[data-key]')) place.textContent = text
 }
@@ -47,6 +76,7 @@ async function makeKey(): Promise<{ readonly key: string; readonly hint: string 
   const answer = await told(
     fetch('/v1/user/api-keys', {
       method: 'POST',
+      cache: 'no-store',
       headers: { authorization: `Bearer ${await sessionToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Made in the docs' }),
     }),
@@ -57,7 +87,7 @@ async function makeKey(): Promise<{ readonly key: string; readonly hint: string 
 }
 
 async function sessionToken(): Promise<string> {
-  const answer = await told(fetch('/v1/identity/token', { method: 'POST' }))
+  const answer = await told(fetch('/v1/identity/token', { method: 'POST', cache: 'no-store' }))
   return String((answer as Record<string, unknown>)['access_token'])
 }
 

@@ -2,6 +2,8 @@ import { type Call, type CallField, requestOf } from './call.ts'
 import { credentialHeaders } from './own-key.ts'
 
 const shownMax = 20_000
+/** Between a question and its answer. */
+const readingMs = 500
 const inputClass = 'h-9 w-full rounded-md bg-fill px-3 font-mono text-xs placeholder:text-muted'
 
 /** Makes each "Try it" open a form for its operation; it sends with a pasted key, or with the reader's session. */
@@ -35,10 +37,14 @@ function build(box: HTMLDetailsElement, form: HTMLFormElement): void {
     answer,
   )
   let isAsked = call.asks.length === 0
+  let askedAtMs = 0
   form.addEventListener('submit', (event) => {
     event.preventDefault()
+    // Enter that is held down has read no question.
+    if (isAsked && performance.now() - askedAtMs < readingMs) return
     if (!isAsked) {
       isAsked = true
+      askedAtMs = performance.now()
       note.textContent = call.asks.includes('deletes')
         ? 'This takes something away. Send it?'
         : 'This costs credits of your workspace. Send it?'
@@ -49,6 +55,7 @@ function build(box: HTMLDetailsElement, form: HTMLFormElement): void {
     send.textContent = 'Send'
     send.disabled = true
     note.textContent = 'Waiting for the answer …'
+    askedAtMs = 0
     credentialHeaders(key.value)
       .then((headers) => fetch(requestOf(call, new FormData(form), headers)))
       .then((response) => show(response, answer))
@@ -93,6 +100,8 @@ async function show(response: Response, into: HTMLElement): Promise<void> {
   const status = element('p', 'font-mono text-xs font-semibold', `${response.status} ${response.statusText}`)
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
   const type = response.headers.get('content-type') ?? ''
+  const before = into.querySelector('audio')
+  if (before) URL.revokeObjectURL(before.src)
   into.replaceChildren(status, code(headers))
   if (type.startsWith('audio/')) {
     const audio = element('audio', 'w-full')

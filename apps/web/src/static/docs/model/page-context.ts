@@ -1,9 +1,7 @@
 import { samples } from '../../../app/landing/words.ts'
 import { originPlaceholder } from '../../frame/origin.ts'
+import { keyPlaceholder } from './key-placeholder.ts'
 import type { SampleContext } from '../samples/index.ts'
-
-/** Stands in every sample where the reader's key belongs. */
-export const keyPlaceholder = 'YOUR_API_KEY'
 
 /** What samples on a page say: a voice that every instance has, and names in capitals for what is the reader's own. */
 export const pageContext: SampleContext = {

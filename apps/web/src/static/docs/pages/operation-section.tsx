@@ -4,7 +4,7 @@ import { accessText, failuresOf, limitsOf, type Mark, marksOf } from '../model/d
 import { anchorOf, bracedPath } from '../model/docs-groups.ts'
 import { fieldsOf } from '../model/fields-of.ts'
 import { FieldTable } from './field-table.tsx'
-import { Samples, TryIt } from './samples.tsx'
+import { Samples, SocketSample, TryIt } from './samples.tsx'
 
 /** Shows an operation: what it is for, who may call it, what it reads and answers, and how it is called. */
 export function OperationSection({ endpoint }: { readonly endpoint: Endpoint }) {
@@ -45,13 +45,20 @@ export function SocketSection({ channel }: { readonly channel: Channel }) {
   return (
     <section id={anchor} data-operation={channel.id} aria-labelledby={`${anchor}-title`} className="-scroll-mt-8 pt-14">
       <Title anchor={anchor} kind="WS" path={channel.path} summary={channel.summary} />
-      <div className="max-w-[47.5rem]">
-        <Access text={`${accessText(channel.access)} ${docsTexts.socketAccess}`} marks={[]} />
-        <FieldTable title={docsTexts.path} fields={fieldsOf(channel.params, 'input')} />
-        <FieldTable title={docsTexts.query} fields={fieldsOf(channel.query, 'input')} />
-        <FieldTable title={docsTexts.clientMessage} fields={fieldsOf(channel.clientMessage, 'input')} />
-        <FieldTable title={docsTexts.serverMessage} fields={fieldsOf(channel.serverMessage, 'output')} />
-        <Failures of={{ access: channel.access, errors: channel.errors }} />
+      <div className="grid gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+        <div className="min-w-0">
+          <Access text={`${accessText(channel.access)} ${docsTexts.socketAccess}`} marks={[]} />
+          <FieldTable title={docsTexts.path} fields={fieldsOf(channel.params, 'input')} />
+          <FieldTable title={docsTexts.query} fields={fieldsOf(channel.query, 'input')} />
+          <FieldTable title={docsTexts.clientMessage} fields={fieldsOf(channel.clientMessage, 'input')} />
+          <FieldTable title={docsTexts.serverMessage} fields={fieldsOf(channel.serverMessage, 'output')} />
+          <Failures of={{ access: channel.access, errors: channel.errors }} />
+        </div>
+        <div className="min-w-0">
+          <div className="xl:sticky xl:top-20">
+            <SocketSample channel={channel} />
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import { voicesEndpoints } from '@vireo/contracts/voices'
 import { paths } from '../../../kit/routing/paths.ts'
 import { docsTexts } from '../docs-texts.ts'
 import { originPlaceholder } from '../../frame/origin.ts'
-import { keyPlaceholder } from '../model/page-context.ts'
+import { keyPlaceholder } from '../model/key-placeholder.ts'
 import { GuidePart, PageHead } from './page-head.tsx'
 import { Code, OwnKey, Samples } from './samples.tsx'
 

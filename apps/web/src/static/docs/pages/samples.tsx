@@ -1,9 +1,10 @@
-import type { Endpoint } from '@vireo/contracts/kit'
+import type { Channel, Endpoint } from '@vireo/contracts/kit'
 import { Fragment } from 'react'
 import { docsTexts } from '../docs-texts.ts'
 import { callOf } from '../model/call-of.ts'
-import { keyPlaceholder, pageContext } from '../model/page-context.ts'
-import { type SampleLanguage, sampleLanguages, writeSample } from '../samples/index.ts'
+import { keyPlaceholder } from '../model/key-placeholder.ts'
+import { pageContext } from '../model/page-context.ts'
+import { type SampleLanguage, sampleLanguages, socketSample, writeSample } from '../samples/index.ts'
 
 /** Shows how an operation is called, in the language that the reader chose last; in all of them without a script. */
 export function Samples({ endpoint, anchor }: { readonly endpoint: Endpoint; readonly anchor: string }) {
@@ -48,6 +49,27 @@ export function Samples({ endpoint, anchor }: { readonly endpoint: Endpoint; rea
           <Code code={writeSample(language, endpoint, pageContext)} />
         </div>
       ))}
+    </div>
+  )
+}
+
+/** Shows a conversation with a socket, in the language that browsers and Node share. */
+export function SocketSample({ channel }: { readonly channel: Channel }) {
+  return (
+    <div className="rounded-lg bg-surface p-2">
+      <div className="flex h-8 items-center pl-3">
+        <p className="text-xs font-medium">{docsTexts.socketLanguage}</p>
+        <button
+          type="button"
+          data-copy={docsTexts.copied}
+          className="with-script ml-auto h-8 rounded-md px-3 text-xs font-medium text-muted hover:bg-fill hover:text-ink print:hidden"
+        >
+          {docsTexts.copy}
+        </button>
+      </div>
+      <div data-code>
+        <Code code={socketSample(channel, pageContext)} />
+      </div>
     </div>
   )
 }

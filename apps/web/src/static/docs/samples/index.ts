@@ -5,6 +5,7 @@ import { pythonSample } from './python-sample.ts'
 import { type SampleContext, sampleRequest } from './sample-request.ts'
 
 export type { SampleContext } from './sample-request.ts'
+export { socketSample } from './socket-sample.ts'
 
 /** The languages of samples, by their short names. */
 export const sampleLanguages = { curl: 'curl', javascript: 'JavaScript', python: 'Python' } as const
