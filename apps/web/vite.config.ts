@@ -21,7 +21,9 @@ const sources = join(import.meta.dirname, 'src')
 /** The frame that every screen of the app stands in, with what shows sound on nearly all of them; and what people see who are not in it. */
 const frame = ['app/shell/shell.tsx', 'app/player/timeline.tsx', 'app/player/transport.tsx']
 const outside = ['domains/foundation/identity/pages/sign-in-page.tsx']
-let needed = { frame: new Set<string>(), outside: new Set<string>() }
+/** Where one arrives, which is also where one speaks a text. */
+const home = ['app/home/home-page.tsx']
+let needed = { frame: new Set<string>(), outside: new Set<string>(), home: new Set<string>() }
 
 /** Their dependencies are named too, as far as they are needed: whole doors are not. */
 const alone = { includeDependenciesRecursively: false, priority: 1 }
@@ -31,6 +33,7 @@ const chunkGroups = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   { name: 'common', test: (id: string) => needed.frame.has(id) && needed.outside.has(id), ...alone },
   { name: 'shell', test: (id: string) => needed.frame.has(id), ...alone },
+  { name: 'home', test: (id: string) => needed.home.has(id), ...alone, priority: 0 },
   { name: 'german-errors', test: /[\\/]contracts[\\/]src[\\/].*errors\.de\.ts$/, ...alone },
   { name: 'german-acts', test: /[\\/]contracts[\\/]src[\\/].*audit\.de\.ts$/, ...alone },
   { name: germanOf, debugName: 'german', test: /[\\/]words\.de\.ts$/, ...alone },
@@ -74,7 +77,7 @@ function neededFirst(): Plugin {
       }
       const allOf = (files: readonly string[]) =>
         new Set(files.flatMap((file) => [...neededModules(join(sources, file), (id) => shapes.get(id))]))
-      needed = { frame: allOf(frame), outside: allOf(outside) }
+      needed = { frame: allOf(frame), outside: allOf(outside), home: allOf(home) }
     },
   }
 }

@@ -32,6 +32,9 @@ export const limitsOf: Readonly<Record<string, Limits>> = {
 export const shiftMax = 0.005
 export const typingMaxMs = 30
 
+/** Only these, by their addresses with commas between; the page about the interface is written when all are measured. */
+const wanted = process.env['BENCH_PAGES']?.split(',')
+
 const publicPages = ['/', '/pricing', '/pricing/api', '/docs', '/docs/speech', '/app/sign-in', '/app/sign-up']
 
 /**
@@ -49,19 +52,23 @@ export async function measureWebPages(server: ServerUnderTest): Promise<Section 
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const stranger = await openObserved(browser)
-    const visits = await visitAll(stranger, server.url, publicPages)
+    const visits = await visitAll(stranger, server.url, publicPages.filter(isWanted))
     const member = await openObserved(browser)
     await signUpInBrowser(member, server.url)
-    visits.push(...(await visitAll(member, server.url, appPages())))
+    visits.push(...(await visitAll(member, server.url, appPages().filter(isWanted))))
     const typingMs = await measureTyping(member, `${server.url}/app/speech-synthesis/text-to-speech`)
     const results = path.join(root, 'dist/bench')
     mkdirSync(results, { recursive: true })
     writeFileSync(path.join(results, 'web-pages.json'), `${JSON.stringify({ visits, typingMs }, undefined, 2)}\n`)
-    writeFigures(visits, typingMs)
+    if (wanted === undefined) writeFigures(visits, typingMs)
     return sectionOf(visits, typingMs)
   } finally {
     await browser.close()
   }
+}
+
+function isWanted(page: string): boolean {
+  return wanted?.includes(page) ?? true
 }
 
 /** Lists the screens of the app that need no thing of their own, as the build does. */
