@@ -29,7 +29,7 @@ export function socketSample(channel: Channel, context: SampleContext): string {
 
 type Message = Readonly<Record<string, unknown>>
 
-/** What is said, as far as the contract knows it: lines of voices or text, in a context of several or alone. */
+/** Lists what is said, as far as the contract knows it: lines of voices or text, in a context of several or alone. */
 function messagesOf({ clientMessage }: Channel, { apiKey, standing }: SampleContext): readonly Message[] {
   const knows = (name: string) => 'shape' in clientMessage && name in Object(clientMessage.shape)
   const voice = standing('voice_id')
