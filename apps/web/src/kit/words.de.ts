@@ -1,4 +1,3 @@
-import { formatExact } from './format/index.ts'
 import type { Translation } from './language/index.ts'
 import type { kitWords } from './words.ts'
 
@@ -20,7 +19,7 @@ export const kitGerman: Translation<typeof kitWords> = {
   notAnAddress: 'Das ist keine E-Mail-Adresse.',
   tooShort: (characters) => `Verwenden Sie mindestens ${String(characters)} Zeichen.`,
   tooLong: (characters) => `Verwenden Sie höchstens ${String(characters)} Zeichen.`,
-  charactersUsed: (used, limit) => `${formatExact(used)} von ${formatExact(limit)} Zeichen`,
+  charactersUsed: (used, limit) => `${used} von ${limit} Zeichen`,
   tryAgain: 'Noch einmal versuchen',
   reload: 'Neu laden',
 }

@@ -1,4 +1,3 @@
-import { formatExact } from './format/index.ts'
 import { words } from './language/index.ts'
 
 /** Sentences the kit itself shows, whatever the product around it says. */
@@ -18,7 +17,7 @@ export const kitWords = words('kit', {
   notAnAddress: 'This is not an e-mail address.',
   tooShort: (characters: number) => `Use at least ${String(characters)} characters.`,
   tooLong: (characters: number) => `Use at most ${String(characters)} characters.`,
-  charactersUsed: (used: number, limit: number) => `${formatExact(used)} of ${formatExact(limit)} characters`,
+  charactersUsed: (used: string, limit: string) => `${used} of ${limit} characters`,
   tryAgain: 'Try again',
   reload: 'Reload',
 } as const)

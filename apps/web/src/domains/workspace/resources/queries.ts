@@ -8,10 +8,13 @@ import {
 } from '@vireo/contracts/resources'
 
 import { call, contractQuery } from '#kit/api/index.ts'
-import { showFailure } from '#kit/failures/show-failure.ts'
+import type { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 
 /** What is shared: its type and id. */
 export type Shared = { readonly type: ResourceType; readonly id: string }
+
+/** Does something for the dialog, which says what fails. */
+export type Attempt = ReturnType<typeof useDialogAttempt>['attempt']
 
 /** Somebody to share with; members are named by address where there is one. */
 export type Whom = Pick<ShareOption, 'id' | 'type'> & { readonly email?: string | null }
@@ -40,7 +43,6 @@ export function useShare(shared: Shared) {
         role: level,
         ...targetOf(whom),
       }),
-    onError: showFailure,
     onSettled: () => client.invalidateQueries({ queryKey: queryOf(shared).queryKey }),
   })
 }
@@ -51,7 +53,6 @@ export function useUnshare(shared: Shared) {
   return useMutation({
     mutationFn: (whom: Whom) =>
       call(resourcesEndpoints.unshare, { resource_id: shared.id, resource_type: shared.type, ...targetOf(whom) }),
-    onError: showFailure,
     onSettled: () => client.invalidateQueries({ queryKey: queryOf(shared).queryKey }),
   })
 }
@@ -76,7 +77,6 @@ export function useSetDefaultSharing() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: DefaultSharingChange) => call(resourcesEndpoints.setDefaultSharing, change),
-    onError: showFailure,
     onSuccess: (saved) => client.setQueryData(defaultSharing.queryKey, saved),
   })
 }

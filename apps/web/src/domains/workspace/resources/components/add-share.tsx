@@ -1,62 +1,47 @@
 import type { AccessLevel, ShareOption } from '@vireo/contracts/resources'
-import { Button, Select, showSuccess, type SelectGroup } from '@vireo/ui'
+import { Button, Combobox, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
-import { type Shared, useShare } from '../queries.ts'
+import { type Attempt, type Shared, useShare } from '../queries.ts'
 import { sharingWords } from '../words.ts'
 import { LevelSelect } from './level-select.tsx'
+import { nameOf } from './name-of.ts'
+import { optionGroups } from './option-groups.tsx'
+
+type Props = { readonly options: readonly ShareOption[]; readonly shared: Shared; readonly attempt: Attempt }
 
 /** Shares with somebody who has no share yet. */
-export function AddShare({ options, shared }: { readonly options: readonly ShareOption[]; readonly shared: Shared }) {
+export function AddShare({ options, shared, attempt }: Props) {
   const [id, setId] = useState('')
   const [level, setLevel] = useState<AccessLevel>('viewer')
   const share = useShare(shared)
   const chosen = options.find((option) => option.id === id)
-  const submit = () => {
-    if (!chosen) return
-    share.mutate(
-      { whom: chosen, level },
-      {
-        onSuccess: () => {
-          showSuccess(sharingWords.shared(nameOf(chosen)))
-          setId('')
-        },
-      },
-    )
+  const submit = async (whom: ShareOption) => {
+    await share.mutateAsync({ whom, level })
+    showSuccess(sharingWords.shared(nameOf(whom)))
+    setId('')
   }
   return (
     <form
       className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_10rem_auto] sm:items-end"
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        if (chosen) void attempt(() => submit(chosen))
       }}
     >
-      <Select label={sharingWords.add} value={chosen ? id : ''} onChange={setId} groups={groupsOf(options)} />
+      <Combobox
+        label={sharingWords.add}
+        value={chosen ? id : ''}
+        onChange={setId}
+        groups={[
+          { label: sharingWords.add, options: [{ value: '', label: sharingWords.choose }] },
+          ...optionGroups(options),
+        ]}
+      />
       <LevelSelect label={sharingWords.level} level={level} onChange={setLevel} />
       <Button type="submit" variant="primary" disabled={!chosen} loading={share.isPending}>
         {sharingWords.share}
       </Button>
     </form>
   )
-}
-
-/** Names whom a thing is shared with; the group of everyone has a name of its own in each language. */
-export function nameOf({ id, name }: Pick<ShareOption, 'id' | 'name'>): string {
-  return id === 'default' ? sharingWords.everyone : name
-}
-
-function groupsOf(options: readonly ShareOption[]): SelectGroup[] {
-  const of = (type: ShareOption['type'], label: string): SelectGroup[] => {
-    const found = options.filter((option) => option.type === type)
-    return found.length === 0
-      ? []
-      : [{ label, options: found.map((option) => ({ value: option.id, label: nameOf(option) })) }]
-  }
-  return [
-    { label: sharingWords.add, options: [{ value: '', label: sharingWords.choose }] },
-    ...of('group', sharingWords.groups),
-    ...of('user', sharingWords.people),
-    ...of('key', sharingWords.machines),
-  ]
 }

@@ -1,30 +1,37 @@
 import { type DefaultSharing as Preferences, DefaultSharingChange } from '@vireo/contracts/resources'
 import { IconButton, Select, showSuccess } from '@vireo/ui'
-import { X } from 'lucide-react'
+import { ChevronRight, X } from 'lucide-react'
 
-import { useDefaultSharing, useSetDefaultSharing, useShareGroups } from '../queries.ts'
+import { type Attempt, useDefaultSharing, useSetDefaultSharing, useShareGroups } from '../queries.ts'
 import { sharingWords } from '../words.ts'
+import { ShareFace } from './share-face.tsx'
 
 type Preferred = Preferences['default_sharing_groups'][number]
 type Level = Preferred['permission_level']
 
 const levels = ['viewer', 'editor', 'admin'] as const satisfies readonly Level[]
 
-/** Asks with which groups everything is shared that one makes from now on; nothing where a workspace has no groups. */
-export function DefaultSharing() {
+/** Lists with which groups everything is shared that one makes from now on; nothing where a workspace has no groups. */
+export function DefaultSharing({ attempt }: { readonly attempt: Attempt }) {
   const preferences = useDefaultSharing()
   const groups = useShareGroups()
   const set = useSetDefaultSharing()
   const preferred = preferences.data?.default_sharing_groups
   if (!preferred || !groups.data || (groups.data.length === 0 && preferred.length === 0)) return null
   const save = (next: readonly Pick<Preferred, 'id' | 'permission_level'>[]) =>
-    set.mutate(changeTo(next), { onSuccess: () => showSuccess(sharingWords.newThingsSaved) })
+    void attempt(async () => {
+      await set.mutateAsync(changeTo(next))
+      showSuccess(sharingWords.newThingsSaved)
+    })
   const others = groups.data.filter(({ id }) => preferred.every((group) => group.id !== id))
   return (
-    <details className="rounded-md border border-line p-3">
-      <summary className="cursor-pointer text-sm font-medium">{sharingWords.newThings}</summary>
+    <details className="group rounded-lg bg-fill p-4">
+      <summary className="flex cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium">
+        <ChevronRight aria-hidden size={16} className="transition-transform group-open:rotate-90" />
+        {sharingWords.newThings}
+      </summary>
       <p className="mt-1 text-sm text-muted">{sharingWords.newThingsLead}</p>
-      <ul aria-label={sharingWords.newThings} className="mt-2 divide-y divide-line">
+      <ul aria-label={sharingWords.newThings} className="my-2 empty:hidden">
         {preferred.map((group) => (
           <PreferredGroup
             key={group.id}
@@ -68,7 +75,8 @@ type RowProps = {
 function PreferredGroup({ group, disabled, onChange, onRemove }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-2 py-2 text-sm">
-      <span className="min-w-0 grow basis-32 truncate font-medium">{group.name}</span>
+      <ShareFace whom={{ id: group.id, name: group.name, type: 'group' }} />
+      <span className="min-w-0 grow basis-24 truncate font-medium">{group.name}</span>
       <span className="w-36">
         <Select
           label={sharingWords.levelOf(group.name)}
