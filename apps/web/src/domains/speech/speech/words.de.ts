@@ -48,6 +48,16 @@ export const speechGerman: Translation<typeof speechWords> = {
   model: 'Modell',
   modelCost: (multiplier) =>
     plural(multiplier, { one: '1 Credit je Zeichen', other: `${formatExact(multiplier)} Credits je Zeichen` }),
+  modelNotes: {
+    'Every control, short texts and dialogue.': 'Alle Regler, kurze Texte und Dialoge.',
+    'The default: every control, texts of any kind.': 'Das übliche Modell: alle Regler, Texte jeder Art.',
+    'Half the price and twice the simultaneous requests, long texts.':
+      'Halber Preis und doppelt so viele Anfragen zugleich, lange Texte.',
+    'English only, half the price, long texts.': 'Nur Englisch, halber Preis, lange Texte.',
+    'An earlier model, kept for programs that name it.': 'Ein früheres Modell, für Programme, die es verlangen.',
+    'An earlier English model, kept for programs that name it.':
+      'Ein früheres englisches Modell, für Programme, die es verlangen.',
+  },
   speed: 'Tempo',
   stability: 'Stabilität',
   similarity: 'Ähnlichkeit',

@@ -43,6 +43,17 @@ export const speechWords = words('speech', {
   model: 'Model',
   modelCost: (multiplier: number) =>
     multiplier === 1 ? '1 credit per character' : `${multiplier} credits per character`,
+  /** The server says these; what is not here is shown as it comes. */
+  modelNotes: {
+    'Every control, short texts and dialogue.': 'Every control, short texts and dialogue.',
+    'The default: every control, texts of any kind.': 'The default: every control, texts of any kind.',
+    'Half the price and twice the simultaneous requests, long texts.':
+      'Half the price and twice the simultaneous requests, long texts.',
+    'English only, half the price, long texts.': 'English only, half the price, long texts.',
+    'An earlier model, kept for programs that name it.': 'An earlier model, kept for programs that name it.',
+    'An earlier English model, kept for programs that name it.':
+      'An earlier English model, kept for programs that name it.',
+  } as Readonly<Record<string, string>>,
   speed: 'Speed',
   stability: 'Stability',
   similarity: 'Similarity',

@@ -2,6 +2,7 @@ import { type Model, WholeFormat } from '@vireo/contracts/speech'
 import { Select, Skeleton, Slider } from '@vireo/ui'
 
 import { formatExact } from '#kit/format/index.ts'
+import { modelNote } from '../model-note.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { SeedField } from '../settings/seed-field.tsx'
 import { speechWords } from '../words.ts'
@@ -23,7 +24,7 @@ export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
         label={speechWords.model}
         value={choices.modelId}
         onChange={(modelId) => onChange({ modelId })}
-        help={models.find((model) => model.model_id === choices.modelId)?.description}
+        help={modelNote(models.find((model) => model.model_id === choices.modelId))}
         groups={[
           { label: speechWords.model, options: models.map(({ model_id, name }) => ({ value: model_id, label: name })) },
         ]}

@@ -4,6 +4,7 @@ import { Select } from '@vireo/ui'
 
 import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { VoicePicker } from '#voices/components/index.ts'
+import { modelNote } from '../model-note.ts'
 import type { Draft } from '../draft.ts'
 import { useSpeechModels } from '../queries.ts'
 import { speechWords } from '../words.ts'
@@ -38,7 +39,7 @@ export function SpeechSettings({ draft, voice, onChange }: SettingsProps) {
         label={speechWords.model}
         value={draft.modelId}
         onChange={(modelId) => onChange({ modelId, languageCode: undefined })}
-        help={model?.description}
+        help={modelNote(model)}
         groups={[{ label: speechWords.model, options: models.data.map(modelOption) }]}
       />
       <VoiceSliders voice={voice} controls={draft.controls} onChange={onChange} />

@@ -6,6 +6,7 @@ import { RotateCcw } from 'lucide-react'
 import { formatExact } from '#kit/format/index.ts'
 import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { VoicePicker } from '#voices/components/index.ts'
+import { modelNote } from '../model-note.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { useConversionModels } from '../queries.ts'
 import { controlsOf, type Controls } from '../voice-controls.ts'
@@ -36,7 +37,7 @@ export function ChangeSettings({ wishes, voice, onChange }: SettingsProps) {
         label={voiceChangeWords.model}
         value={wishes.modelId}
         onChange={(modelId) => onChange({ modelId })}
-        help={model?.description}
+        help={modelNote(model)}
         groups={[
           {
             label: voiceChangeWords.model,
