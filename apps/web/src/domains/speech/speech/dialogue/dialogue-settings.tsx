@@ -2,7 +2,7 @@ import { type Model, WholeFormat } from '@vireo/contracts/speech'
 import { Select, Skeleton, Slider } from '@vireo/ui'
 
 import { formatExact } from '#kit/format/index.ts'
-import { modelNote } from '../model-note.ts'
+import { modelNote } from '../settings/model-note.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { SeedField } from '../settings/seed-field.tsx'
 import { speechWords } from '../words.ts'

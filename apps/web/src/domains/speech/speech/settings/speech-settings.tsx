@@ -4,7 +4,7 @@ import { Select } from '@vireo/ui'
 
 import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { VoicePicker } from '#voices/components/index.ts'
-import { modelNote } from '../model-note.ts'
+import { modelNote } from './model-note.ts'
 import type { Draft } from '../draft.ts'
 import { useSpeechModels } from '../queries.ts'
 import { speechWords } from '../words.ts'
