@@ -18,7 +18,7 @@ export function ProductMark({
           strokeLinecap="round"
         />
       </svg>
-      <span className={nameHidden ? 'sr-only' : undefined}>{variant ? `Vireo ${variant}` : 'Vireo'}</span>
+      <span className={nameHidden ? 'sr-only' : 'whitespace-nowrap'}>{variant ? `Vireo ${variant}` : 'Vireo'}</span>
     </span>
   )
 }

@@ -19,13 +19,18 @@ export function PageHeader() {
   return (
     <header className="pt-2 pb-6 md:pt-4">
       <Crumbs path={path} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h1 className="min-w-0 flex-1 basis-56 text-xl font-semibold tracking-tight text-balance break-words">
-          {title}
-        </h1>
-        <div id={headerPlaces.action} className="flex flex-wrap gap-2 empty:hidden" />
+      {/* On phones what one does stands below what it is about; beside the title where there is room. */}
+      <div className="grid items-center gap-x-4 md:grid-cols-[minmax(14rem,1fr)_auto]">
+        <h1 className="min-w-0 text-xl font-semibold tracking-tight text-balance break-words">{title}</h1>
+        <div
+          id={headerPlaces.lead}
+          className="mt-1 max-w-[64ch] text-sm text-balance text-muted empty:hidden md:col-span-2"
+        />
+        <div
+          id={headerPlaces.action}
+          className="mt-3 flex flex-wrap gap-2 empty:hidden md:col-start-2 md:row-start-1 md:mt-0"
+        />
       </div>
-      <div id={headerPlaces.lead} className="mt-1 max-w-[64ch] text-sm text-balance text-muted empty:hidden" />
       {tabs.length > 0 ? (
         <nav aria-label={title} className="mt-4 flex flex-wrap gap-1">
           {tabs.map((tab) => (

@@ -31,7 +31,10 @@ export function formatFineMoney(tenths: number, currency: Currency): string {
   return withSign(format.format(tenths / tenthsPerUnit), currency)
 }
 
-/** Dollars stand before the amount and euros behind it, in every language. */
+/**
+ * Dollars stand before the amount and euros behind it, in every language: prices are written in one form, and only the
+ * signs inside the number follow the language.
+ */
 function withSign(amount: string, currency: Currency): string {
   return currency === 'usd' ? `$${amount}` : `${amount}€`
 }

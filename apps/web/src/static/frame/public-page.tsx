@@ -25,7 +25,7 @@ export function PublicPage({ path, children }: { readonly path: string; readonly
 function Header({ path }: { readonly path: string }) {
   return (
     <header className={`${column} flex h-16 items-center gap-1`}>
-      <a href={paths.landing} className="mr-auto rounded-md">
+      <a href={paths.landing} className="mr-auto rounded-md max-[25rem]:[&_span_span]:sr-only">
         <MarkOfProduct />
       </a>
       <a href={paths.pricing} aria-current={path === paths.pricing ? 'page' : undefined} className={quiet}>

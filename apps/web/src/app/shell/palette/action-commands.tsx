@@ -9,6 +9,7 @@ import { paths } from '../../../kit/routing/index.ts'
 import { signOut } from '../../../kit/session/index.ts'
 import { toggleTheme, useTheme } from '../../../kit/theme.ts'
 import { appWords } from '../../words.ts'
+import { themeKeywords } from './theme-keywords.ts'
 
 /** Lists what can be done from anywhere: theme, workspace, plan, documents, shortcuts, the way out. */
 export function useActionCommands(onShortcuts: () => void): PaletteCommand[] {
@@ -18,6 +19,7 @@ export function useActionCommands(onShortcuts: () => void): PaletteCommand[] {
       id: 'theme',
       title: isDark ? appWords.toLight : appWords.toDark,
       icon: isDark ? <Sun size={16} /> : <Moon size={16} />,
+      keywords: themeKeywords,
       run: toggleTheme,
     },
     ...useWorkspaceCommands(),

@@ -10,6 +10,7 @@ import { AddButton } from './components/add-button.tsx'
 import { NothingFound } from './components/nothing-found.tsx'
 import { VoiceBadges } from './components/voice-badges.tsx'
 import { VoiceFacts } from './components/voice-facts.tsx'
+import { type LibraryFilter, noFilter } from './library-filter.ts'
 import { publishAction } from './publish-action.ts'
 
 const shared = (given: Some<LibraryVoice>) =>
@@ -78,10 +79,16 @@ describe('the facts of a voice', () => {
 })
 
 test('a list that filters emptied can be filled again, an empty library cannot', () => {
-  const shown = (narrowed: boolean) => shownForTests(createElement(NothingFound, { narrowed, onClear: nothing }))
-  expect(shown(true)).toContain('Clear filters')
-  expect(shown(false)).not.toContain('<button')
-  expect(shown(false)).toContain('No voice here yet')
+  const shown = (change: Partial<LibraryFilter>) =>
+    shownForTests(createElement(NothingFound, { filter: { ...noFilter, ...change }, onClear: nothing }))
+  expect(shown({ gender: 'male' })).toContain('Clear filters')
+  expect(shown({ gender: 'male', search: 'deep' })).toContain('Clear filters')
+  // Where nothing but words narrows, there is no filter to clear.
+  expect(shown({ search: 'deep' })).toContain('Clear search')
+  expect(shown({ search: 'deep' })).toContain('Design one')
+  expect(shown({ search: 'deep' })).not.toContain('ilter')
+  expect(shown({})).not.toContain('<button')
+  expect(shown({})).toContain('No voice here yet')
 })
 
 describe('publishing is offered', () => {

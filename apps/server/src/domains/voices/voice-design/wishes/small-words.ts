@@ -63,7 +63,7 @@ export const silentEnglish = setOf(
     'sort of voice voices speaker speakers speaking speaks speak talking talks talk spoken tone tones sound sounds sounding ' +
     'pitch pitched pace paced accent accents person people somebody someone one like make makes made should would could ' +
     'will can has have having their them they i me my you your we our there here while when where what if then than into ' +
-    'about around some any all type style manner way feel feeling quality natural normal please want need perfect ideal ' +
+    'by per through over under about around some any all type style manner way feel feeling quality natural normal please want need perfect ideal ' +
     'great good nice suitable timbre speech language years year most also yet just only almost vibe voiced approximately tell tells telling story stories read reads reading always often him hers',
 )
 
@@ -72,7 +72,7 @@ export const silentGerman = setOf(
   'der die das den dem des ein eine einer eines einem einen und oder mit von vom in im an am auf zum zur fur als ist sind ' +
     'sein seiner war wird werden hat haben stimme stimmen sprecher sprecherin spricht sprechen sprechend klingt klingen klang ' +
     'ton tonfall akzent person jemand wie soll sollte kann bitte ich du wir sie es man aus bei nach uber unter wenn dann ' +
-    'auch noch nur jahre jahr sprache tempo tonlage gut schon perfekt ideal dabei dazu ungefahr etwa erzahlt erzahlen geschichten liest lesen voller sich ihn ihm ihr hauch',
+    'durch um auch noch nur jahre jahr sprache tempo tonlage gut schon perfekt ideal dabei dazu ungefahr etwa erzahlt erzahlen geschichten liest lesen voller sich ihn ihm ihr hauch',
 )
 
 function setOf(words: string): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { PremadeVoice } from '../library/library-voice.ts'
 import type { VoiceSafety } from '../safety/voice-safety.ts'
 import { foldText } from './fold-text.ts'
-import { isFound, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
+import { countFound, type Fit, isFound, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
 
 /** What narrows a list of voices; paging and order apart. */
 export type VoiceFilters = Omit<
@@ -21,7 +21,7 @@ export type AboutPremade = {
 const texts = new WeakMap<PremadeVoice, SearchedText>()
 
 /** Creates the predicate that premade voices are filtered by. Absent filters let everything pass. */
-export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade, bySlip: boolean) {
+export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade, fit: Fit) {
   const words = searchWordsOf(filters.search)
   const ids = filters.voice_ids && new Set(filters.voice_ids)
   const useCases = filters.use_cases?.map(foldText)
@@ -42,7 +42,7 @@ export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade,
     (!languages?.length || languages.some((language) => speaks(voice, language))) &&
     (!useCases?.length || useCases.includes(foldText(voice.labels['use_case'] ?? ''))) &&
     (withModerated !== false || !about.safetyOf(voice).liveModeration) &&
-    isFound(textOf(voice), words, bySlip)
+    isFound(textOf(voice), words, fit)
 }
 
 /** Tells whether premade voices are in one of the lists that clients know. */
@@ -60,6 +60,11 @@ function speaks(voice: PremadeVoice, language: string): boolean {
   if (!/[-_]/.test(language)) return voice.labels.language === canonicalLanguage(language)
   const tag = language.replaceAll('_', '-').toLowerCase()
   return voice.languages.some((own) => own.toLowerCase() === tag)
+}
+
+/** Counts how many words of its search a premade voice fits, slips forgiven. */
+export function countWordsFitting(voice: PremadeVoice, words: readonly string[]): number {
+  return countFound(textOf(voice), words, true)
 }
 
 function textOf(voice: PremadeVoice): SearchedText {

@@ -7,13 +7,12 @@ import type { VoiceRow } from '../tables.ts'
 import { voiceColumns } from '../voice-store.ts'
 import { foldText } from './fold-text.ts'
 import type { VoiceFilters } from './match-premade.ts'
-import { searchWordsOf, slipKeysOf } from './searched-text.ts'
+import { type Fit, leniencyOf, patternOf, searchWordsOf } from './searched-text.ts'
 import type { VoiceOrder, VoicePosition } from './voice-order.ts'
 
 export type OwnVoiceSearch = {
   readonly filters: VoiceFilters
-  /** Whether words that differ by a slip count as well. */
-  readonly bySlip: boolean
+  readonly fit: Fit
 }
 
 export type OwnVoicePage = {
@@ -48,6 +47,16 @@ export async function countOwnVoices(ctx: Context, search: OwnVoiceSearch): Prom
   return count
 }
 
+/** Returns the most words of a search that an own voice within the filters fits, slips forgiven. */
+export async function countWordsFittingOwn(ctx: Context, filters: VoiceFilters): Promise<number> {
+  const scope = visibleTo(ctx, 'voice', thisVoice)
+  const others = matching(ctx, { filters: { ...filters, search: undefined }, fit: { bySlip: false } }, scope)
+  const { most } = await ctx.db.one<{ most: number | null }>(
+    sql`select max(${wordsSaid(searchWordsOf(filters.search), true)}) most from voices where ${others}`,
+  )
+  return most ?? 0
+}
+
 /** Returns the columns of an order, which indexes follow. */
 function keysOf({ sort, isReversed }: VoiceOrder): { keys: [Sql, Sql]; isDescending: boolean } {
   const id = sql`id collate "C"`
@@ -64,7 +73,7 @@ function placeAfter({ order, after }: OwnVoicePage): Sql | undefined {
   return sql`(${join(keys, ', ')}) ${isDescending ? raw('<') : raw('>')} (${key}, ${after.voiceId})`
 }
 
-function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql): Sql {
+function matching(ctx: Context, { filters, fit }: OwnVoiceSearch, scope: Sql): Sql {
   const conditions = [
     sql`workspace_id = ${ctx.workspaceId}`,
     scope,
@@ -81,7 +90,7 @@ function matching(ctx: Context, { filters, bySlip }: OwnVoiceSearch, scope: Sql)
       select 1 from voice_safety safety
       where safety.voice_id in (voices.id, voices.copied_from) and safety.live_moderation)`,
     filters.collection_id && inCollection(ctx, filters.collection_id, thisVoice),
-    ...searchWordsOf(filters.search).map((word) => said(plain(word), bySlip)),
+    ...fitting(searchWordsOf(filters.search), fit),
   ]
   return join(
     conditions.filter((condition) => typeof condition === 'object' && condition !== null && condition !== empty),
@@ -149,10 +158,27 @@ function trained({ fine_tuning_state: state, high_quality: highQuality }: VoiceF
   ]
 }
 
+/** Builds the conditions that a voice fits the words of a search, all or as many as suffice. */
+function fitting(words: readonly string[], { bySlip, wordsMin }: Fit): Sql[] {
+  if (wordsMin === undefined) return words.map((word) => said(word, bySlip))
+  return words.length > 0 ? [sql`${wordsSaid(words, bySlip)} >= ${wordsMin}`] : []
+}
+
+/** Builds the number of words that are said of a voice. */
+function wordsSaid(words: readonly string[], bySlip: boolean): Sql {
+  return join(
+    words.map((word) => sql`(${said(word, bySlip)})::int`),
+    ' + ',
+  )
+}
+
 /** Builds the condition that a folded word, or with `bySlip` one that a slip tells apart, is said of a voice. */
 function said(word: string, bySlip: boolean): Sql {
-  const isPart = sql`search_text like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-  return bySlip ? sql`(${isPart} or search_keys && ${slipKeysOf(word)}::integer[])` : isPart
+  const isSaid = sql`search_text ~ ${plain(patternOf(word))}`
+  if (!bySlip) return isSaid
+  const { keys, part } = leniencyOf(word)
+  const isPart = part === undefined ? sql`false` : sql`position(${plain(part)} in search_text) > 0`
+  return sql`(${isSaid} or ${isPart} or search_keys && ${[...keys]}::integer[])`
 }
 
 /** Replaces NUL, which the database cannot store, so that it equals nothing. */

@@ -111,6 +111,10 @@ describe('each way of narrowing finds exactly what it says', () => {
     ['include_custom_rates=false&voice_type=saved', all],
     ['search=100%25&voice_type=saved', ['theirs']],
     ['search=real_v&voice_type=saved', ['theirs']],
+    ['search=male&voice_type=saved', ['mine']],
+    ['search=eine+Frau&voice_type=saved', ['shared']],
+    ['search=calm+warm+man+for+news&voice_type=saved', ['mine']],
+    ['search=.*&voice_type=saved', []],
   ] as [string, string[]][])('%s', async (query, expected) => {
     const page = await search(host, `page_size=100&${query}`)
     expect(idsOf(page).map(nameOf).toSorted()).toEqual(expected)

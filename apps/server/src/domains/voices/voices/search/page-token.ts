@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#kernel/errors.ts'
+import type { Fit } from './searched-text.ts'
 import type { VoiceOrder, VoicePosition } from './voice-order.ts'
 
-/** Where the next page begins, and whether the search allows for slips, so that it goes on as it began. */
-export type PagePlace = { readonly after: VoicePosition; readonly bySlip: boolean }
+/** Where the next page begins, and how well voices have to fit the search, so that it goes on as it began. */
+export type PagePlace = { readonly after: VoicePosition; readonly fit: Fit }
 
 const msMax = 8.64e15
 const Text = z
@@ -15,23 +16,27 @@ const Token = z.tuple([
   z.union([z.literal(0), z.literal(1)]),
   z.union([Text, z.number().min(-msMax).max(msMax)]),
   Text,
-  z.boolean(),
+  // Whether slips are forgiven; or, as they are then, how many words suffice.
+  z.union([z.boolean(), z.number().int().min(1).max(200)]),
 ])
 
 /** Says after which voice the next page begins, and in which order that was. */
-export function writePageToken(order: VoiceOrder, { after, bySlip }: PagePlace): string {
+export function writePageToken(order: VoiceOrder, { after, fit }: PagePlace): string {
   const { rank, key, voiceId } = after
-  return Buffer.from(JSON.stringify([nameOf(order), rank, key, voiceId, bySlip])).toString('base64url')
+  return Buffer.from(JSON.stringify([nameOf(order), rank, key, voiceId, fit.wordsMin ?? fit.bySlip])).toString('base64url')
 }
 
 /** Reads a token back. Throws `invalid_cursor` for one that was not written here, or that belongs to another order. */
 export function readPageToken(order: VoiceOrder, token: string): PagePlace {
   const parsed = Token.safeParse(parseJson(Buffer.from(token, 'base64url').toString()))
   if (!parsed.success) throw new AppError('invalid_cursor', { param: 'next_page_token' })
-  const [name, rank, key, voiceId, bySlip] = parsed.data
+  const [name, rank, key, voiceId, fit] = parsed.data
   const isOfOrder = name === nameOf(order) && (typeof key === 'string') === (order.sort === 'name')
   if (!isOfOrder) throw new AppError('invalid_cursor', { param: 'next_page_token' })
-  return { after: { rank, key, voiceId }, bySlip }
+  return {
+    after: { rank, key, voiceId },
+    fit: typeof fit === 'number' ? { bySlip: true, wordsMin: fit } : { bySlip: fit },
+  }
 }
 
 function nameOf({ sort, isReversed }: VoiceOrder): string {

@@ -7,10 +7,10 @@ import { listCollected } from '../collections/collection-store.ts'
 import { describeVoices, type ShownVoice } from '../describe-voices.ts'
 import { findSafety } from '../safety/find-safety.ts'
 import { premadeVoices } from '../library/premade-voices.ts'
-import { type AboutPremade, createPremadeMatcher } from './match-premade.ts'
-import { countOwnVoices, searchOwnVoices } from './own-voice-search-store.ts'
+import { type AboutPremade, countWordsFitting, createPremadeMatcher } from './match-premade.ts'
+import { countOwnVoices, countWordsFittingOwn, searchOwnVoices } from './own-voice-search-store.ts'
 import { readPageToken, writePageToken } from './page-token.ts'
-import { searchWordsOf } from './searched-text.ts'
+import { type Fit, searchWordsOf } from './searched-text.ts'
 import { comparePositions, orderOf, type PlacedVoice, placeVoices, type VoicePosition } from './voice-order.ts'
 
 export type FoundVoices = {
@@ -22,19 +22,17 @@ export type FoundVoices = {
 
 /**
  * Finds voices by text and filters, page by page: those of the workspace in the database, premade ones in memory,
- * both in one order. Where nothing fits a search to the letter, slips are forgiven.
+ * both in one order. Where nothing fits a search to the letter, slips are forgiven; where nothing fits all of its words,
+ * those come that fit the most of them.
  */
 export async function searchVoices(ctx: With<'settings'>, asked: VoiceSearch): Promise<FoundVoices> {
   const input = await withOwnIds(ctx, asked)
   const order = orderOf(input)
   const place = input.next_page_token ? readPageToken(order, input.next_page_token) : undefined
   const about: AboutPremade = { safetyOf: await findSafety(ctx), collected: await collectedFor(ctx, input) }
-  let bySlip = place?.bySlip ?? false
-  let found = await findAfter(ctx, input, { about, after: place?.after, bySlip })
-  if (!place && found.length === 0 && searchWordsOf(input.search).length > 0) {
-    bySlip = true
-    found = await findAfter(ctx, input, { about, after: undefined, bySlip })
-  }
+  const { found, fit } = place
+    ? { found: await findAfter(ctx, input, { about, ...place }), fit: place.fit }
+    : await findFirst(ctx, input, about)
   const page = found.slice(0, input.page_size)
   const last = page.at(-1)
   const voices = await describeVoices(
@@ -43,8 +41,8 @@ export async function searchVoices(ctx: With<'settings'>, asked: VoiceSearch): P
   )
   return {
     voices,
-    totalCount: input.include_total_count ? await countFound(ctx, input, { about, bySlip }) : 0,
-    nextPageToken: last && found.length > page.length ? writePageToken(order, { after: last, bySlip }) : undefined,
+    totalCount: input.include_total_count ? await countFound(ctx, input, { about, fit }) : 0,
+    nextPageToken: last && found.length > page.length ? writePageToken(order, { after: last, fit }) : undefined,
   }
 }
 
@@ -60,18 +58,36 @@ async function collectedFor(ctx: Context, input: VoiceSearch): Promise<ReadonlyS
   return input.voice_type === 'saved' ? listCollected(ctx, undefined) : new Set()
 }
 
-type Wanted = { readonly about: AboutPremade; readonly bySlip: boolean }
+type Wanted = { readonly about: AboutPremade; readonly fit: Fit }
+
+/** Finds the beginning of a list by the strictest measure that anything comes up to. */
+async function findFirst(
+  ctx: With<'settings'>,
+  input: VoiceSearch,
+  about: AboutPremade,
+): Promise<{ readonly found: PlacedVoice[]; readonly fit: Fit }> {
+  const words = searchWordsOf(input.search)
+  const findBy = async (fit: Fit) => ({ found: await findAfter(ctx, input, { about, after: undefined, fit }), fit })
+  const strict = await findBy({ bySlip: false })
+  if (strict.found.length > 0 || words.length === 0) return strict
+  const lenient = await findBy({ bySlip: true })
+  if (lenient.found.length > 0 || words.length === 1) return lenient
+  const inFilters = premadeVoices(ctx).filter(createPremadeMatcher({ ...input, search: undefined }, about, lenient.fit))
+  const ofPremade = inFilters.map((voice) => countWordsFitting(voice, words))
+  const wordsMin = Math.max(await countWordsFittingOwn(ctx, input), ...ofPremade)
+  return wordsMin > 0 ? findBy({ bySlip: true, wordsMin }) : lenient
+}
 
 /** Finds what comes after a position, with one voice more than a page to tell whether it is the last. */
 async function findAfter(
   ctx: With<'settings'>,
   input: VoiceSearch,
-  { about, after, bySlip }: Wanted & { readonly after: VoicePosition | undefined },
+  { about, after, fit }: Wanted & { readonly after: VoicePosition | undefined },
 ): Promise<PlacedVoice[]> {
   const order = orderOf(input)
   const limit = input.page_size + 1
-  const rows = await searchOwnVoices(ctx, { filters: input, bySlip }, { order, after, limit })
-  const matches = createPremadeMatcher(input, about, bySlip)
+  const rows = await searchOwnVoices(ctx, { filters: input, fit }, { order, after, limit })
+  const matches = createPremadeMatcher(input, about, fit)
   const all = premadeVoices(ctx)
   const fitting = new Set(all.filter(matches).map(({ voiceId }) => voiceId))
   const premade = placeVoices(all, order).filter(
@@ -82,7 +98,7 @@ async function findAfter(
   )
 }
 
-async function countFound(ctx: With<'settings'>, input: VoiceSearch, { about, bySlip }: Wanted): Promise<number> {
-  const premade = premadeVoices(ctx).filter(createPremadeMatcher(input, about, bySlip)).length
-  return premade + (await countOwnVoices(ctx, { filters: input, bySlip }))
+async function countFound(ctx: With<'settings'>, input: VoiceSearch, { about, fit }: Wanted): Promise<number> {
+  const premade = premadeVoices(ctx).filter(createPremadeMatcher(input, about, fit)).length
+  return premade + (await countOwnVoices(ctx, { filters: input, fit }))
 }

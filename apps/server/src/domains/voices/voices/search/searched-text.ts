@@ -1,4 +1,5 @@
 import { foldText } from './fold-text.ts'
+import { sameInMeaning, withoutStopWords } from './search-vocabulary.ts'
 
 /** What a search looks at in a voice: kept in the database for own voices, in memory for premade ones. */
 export type SearchedText = {
@@ -7,6 +8,20 @@ export type SearchedText = {
   /** Hashes of its words, and of each word with any one letter left out. */
   readonly keys: readonly number[]
 }
+
+/** How well a voice has to fit the words of a search. */
+export type Fit = {
+  /** Whether a word that a slip tells apart counts as well. */
+  readonly bySlip: boolean
+  /** How many of the words suffice; all are needed where it is absent. */
+  readonly wordsMin?: number | undefined
+}
+
+/** What stands between words, inside the brackets of a regular expression. */
+const separators = String.raw` \t\n\r!"#$&'()*+,\-./:;<=>?@\[\]\\^_{|}~«»„“”‚‘’–—…·¿¡、。`
+const betweenWords = new RegExp(`[${separators}\\s]+`, 'u')
+/** Words that stand anywhere: of scripts without spaces, and what is no word at all. */
+const isUnspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]|^[^\p{L}\p{N}]/u
 
 /** The shortest word in which a slip is looked for; shorter ones resemble too many others. */
 const slipLettersMin = 4
@@ -21,11 +36,30 @@ export function searchedTextOf(said: readonly (string | null | undefined)[]): Se
   return { text, keys: [...new Set(words.flatMap(slipKeysOf))] }
 }
 
-/** Splits a search into folded words. */
+/** Splits a search into the folded words that are looked for, each once; those that tell nothing are left out. */
 export function searchWordsOf(search: string | null | undefined): readonly string[] {
-  return foldText(search ?? '')
-    .split(/\s+/u)
-    .filter(Boolean)
+  const folded = foldText(search ?? '')
+  const words = folded.split(betweenWords).filter(Boolean)
+  return [...new Set(withoutStopWords(words.length > 0 ? words : folded.split(/\s+/u).filter(Boolean)))]
+}
+
+/**
+ * Returns the regular expression by which a folded word is found in a folded text, here and in the database alike.
+ * A word begins one of the text. A word of known meaning is one of the text, or another of that meaning, since "male"
+ * is not in "female" nor "man" in "Mandarin"; it may also begin the text, which is the name of the voice.
+ * In scripts without spaces it is anywhere.
+ */
+export function patternOf(word: string): string {
+  const same = sameInMeaning(word)
+  if (same) return `(?:^${word}|(?:^|[${separators}])(?:${same.join('|')})(?:[${separators}]|$))`
+  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return isUnspaced.test(word) ? escaped : `(?:^|[${separators}])${escaped}`
+}
+
+/** Returns what a slip leaves of a word: keys, and the word where it may be inside another; nothing of a known one. */
+export function leniencyOf(word: string): { readonly keys: readonly number[]; readonly part: string | undefined } {
+  const isKnown = sameInMeaning(word) !== undefined
+  return { keys: isKnown ? [] : slipKeysOf(word), part: isKnown || word.length < slipLettersMin ? undefined : word }
 }
 
 /**
@@ -38,11 +72,19 @@ export function slipKeysOf(word: string): number[] {
   return [word, ...letters.map((_, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join(''))].map(hashOf)
 }
 
-/** Tells whether every word is somewhere in the text; with `bySlip`, whether it or a word like it is. */
-export function isFound(searched: SearchedText, words: readonly string[], bySlip: boolean): boolean {
-  return words.every(
-    (word) => searched.text.includes(word) || (bySlip && slipKeysOf(word).some((key) => searched.keys.includes(key))),
-  )
+/** Tells whether as many of the words are in the text as a search asks for. */
+export function isFound(searched: SearchedText, words: readonly string[], fit: Fit): boolean {
+  return countFound(searched, words, fit.bySlip) >= (fit.wordsMin ?? words.length)
+}
+
+/** Counts the words that are in the text; with `bySlip` also those that a slip, or a longer word, tells apart. */
+export function countFound(searched: SearchedText, words: readonly string[], bySlip: boolean): number {
+  return words.filter((word) => {
+    if (new RegExp(patternOf(word)).test(searched.text)) return true
+    if (!bySlip) return false
+    const { keys, part } = leniencyOf(word)
+    return (part !== undefined && searched.text.includes(part)) || keys.some((key) => searched.keys.includes(key))
+  }).length
 }
 
 function wordsIn(folded: string): string[] {

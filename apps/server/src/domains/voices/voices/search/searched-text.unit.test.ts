@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isFound, searchedTextOf, searchWordsOf } from './searched-text.ts'
 
 const find = (said: string, search: string, bySlip = true) =>
-  isFound(searchedTextOf([said]), searchWordsOf(search), bySlip)
+  isFound(searchedTextOf([said]), searchWordsOf(search), { bySlip })
 
 describe('a slip of the finger', () => {
   test.each([
@@ -51,10 +51,40 @@ describe('a slip of the finger', () => {
   })
 })
 
-test('parts of words, any order, case and accents are found without forgiving anything', () => {
+test('beginnings of words, any order, case and accents are found without forgiving anything', () => {
   for (const search of ['zsof', 'warm zsof', 'ZSÓFIA warm', 'narrative warm'])
     expect(find('Zsófia: warm narrative_story', search, false)).toBe(true)
   expect(find('anything', '  ', false)).toBe(true)
+})
+
+describe('a word', () => {
+  const edith = 'Edith An elderly, gentle voice; fairy tales and memories. female old american narrative story'
+  const walter = 'Walter A deep voice. male old american narrative story calm'
+  test.each([
+    ['is found where a word begins, not inside one', 'male', edith, false],
+    ['is no beginning of another where its meaning is known', 'man', 'Mei A warm Mandarin voice. female', false],
+    ['may begin a name, whatever it means', 'man', 'Mandy female', true],
+    ['is found by another of its meaning', 'old man', walter, true],
+    ['is found by another of its meaning, not by its contrary', 'old man', edith, false],
+    ['that says nothing of a voice is passed over', 'calm woman for audiobooks', edith, true],
+    ['may be German', 'alte Frau', edith, true],
+    ['may be German, with an umlaut', 'männliche Stimme für Hörbücher', walter, true],
+    ['has its commas and hyphens passed over', 'calm, deep', walter, true],
+    ['is found after a quotation mark and a hyphen', 'fashioned', 'A „old-fashioned“ voice', true],
+    ['of a script without spaces is found anywhere', '東京', '私の東京の声', true],
+    ['that tells nothing is looked for where there is no other', 'the', 'The one', true],
+    ['that is no word is looked for as it is', '🦜', edith, false],
+    ['is not taken for a pattern', '.*', edith, false],
+  ])('%s', (_what, search, said, expected) => {
+    expect(find(said, search, false)).toBe(expected)
+  })
+
+  test('inside another is found only where nothing begins with it', () => {
+    expect(find('Kundenhotline', 'hotline', false)).toBe(false)
+    expect(find('Kundenhotline', 'hotline', true)).toBe(true)
+    expect(find(edith, 'male', true)).toBe(false)
+    expect(find('A tale', 'male', true)).toBe(false)
+  })
 })
 
 test('a text of any length and script keeps its keys within bounds', () => {

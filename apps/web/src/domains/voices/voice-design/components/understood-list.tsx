@@ -1,11 +1,12 @@
 import type { ReadDescription, UnderstoodWords } from '@vireo/contracts/voice-design'
 
+import { type Together, togetherByWords } from '../together-by-words.ts'
 import { fieldTitle, wishText } from '../wish-text.ts'
 import { designWords } from '../words.ts'
 
 /** Shows each word of the description with what it became, what did not count and why, and what meant nothing. */
 export function UnderstoodList({ read }: { readonly read: ReadDescription | undefined }) {
-  const used = together(read?.understood.filter((entry) => entry.used) ?? [])
+  const used = togetherByWords(read?.understood.filter((entry) => entry.used) ?? [])
   const unused = read?.understood.filter((entry) => !entry.used) ?? []
   const unknown = read?.not_understood ?? []
   return (
@@ -15,8 +16,8 @@ export function UnderstoodList({ read }: { readonly read: ReadDescription | unde
         <p className="text-sm text-muted">{read ? designWords.understoodNothing : designWords.understoodLead}</p>
       ) : (
         <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-          {used.map((entry) => (
-            <Understood key={keyOf(entry)} entry={entry} />
+          {used.map((entries) => (
+            <Understood key={entries.map(keyOf).join()} entries={entries} />
           ))}
         </ul>
       )}
@@ -46,7 +47,7 @@ export function UnderstoodList({ read }: { readonly read: ReadDescription | unde
   )
 }
 
-function Understood({ entry }: { readonly entry: UnderstoodWords }) {
+function Understood({ entries: [entry, ...more] }: { readonly entries: Together }) {
   return (
     <li className="flex min-w-0 flex-col justify-between gap-2 rounded-md bg-fill px-3 py-2">
       <p className="text-sm break-words hyphens-auto">
@@ -56,12 +57,12 @@ function Understood({ entry }: { readonly entry: UnderstoodWords }) {
             <span className="text-muted"> → </span>
           </>
         )}
-        <span className="inline-block tabular-nums">{wishText(entry)}</span>
+        <span className="inline-block tabular-nums">{[entry, ...more].map(wishText).join(', ')}</span>
       </p>
       {typeof entry.value === 'number' ? (
         <Extent value={entry.value} />
       ) : (
-        <p className="text-xs text-muted">{fieldTitle(entry.field)}</p>
+        <p className="text-xs text-muted">{[entry, ...more].map(({ field }) => fieldTitle(field)).join(', ')}</p>
       )}
     </li>
   )
@@ -79,18 +80,6 @@ function Extent({ value }: { readonly value: number }) {
       <span className="absolute -inset-y-0.5 left-1/2 w-0.5 -translate-x-1/2 rounded-full bg-muted" />
     </span>
   )
-}
-
-/** Puts words that became the same thing beside each other: "old man, he → Male". */
-function together(entries: readonly UnderstoodWords[]): UnderstoodWords[] {
-  const byResult = new Map<string, UnderstoodWords>()
-  for (const entry of entries) {
-    const key = `${entry.field} ${String(entry.value)}`
-    const same = byResult.get(key)
-    const words = same && same.words !== '' && entry.words !== '' ? `${same.words}, ${entry.words}` : entry.words
-    byResult.set(key, { ...entry, words })
-  }
-  return [...byResult.values()]
 }
 
 function keyOf({ words, field, used }: UnderstoodWords): string {

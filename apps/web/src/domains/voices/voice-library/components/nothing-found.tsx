@@ -1,20 +1,14 @@
-import { Button, EmptyState } from '@vireo/ui'
-import { Library, SearchX } from 'lucide-react'
+import { EmptyState } from '@vireo/ui'
+import { Library } from 'lucide-react'
 
+import { NothingMatches } from '#voices/lab/index.ts'
+import { isNarrowed, type LibraryFilter } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
 
 /** Shows a library without voices, or without any that match. */
-export function NothingFound({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
-  if (narrowed) {
-    return (
-      <EmptyState
-        icon={<SearchX size={28} />}
-        title={libraryWords.noneFound}
-        action={<Button onClick={onClear}>{libraryWords.clear}</Button>}
-      >
-        {libraryWords.noneFoundLead}
-      </EmptyState>
-    )
+export function NothingFound({ filter, onClear }: { readonly filter: LibraryFilter; readonly onClear: () => void }) {
+  if (isNarrowed(filter)) {
+    return <NothingMatches isSearchOnly={!isNarrowed({ ...filter, search: '' })} onClear={onClear} />
   }
   return (
     <EmptyState icon={<Library size={28} />} title={libraryWords.emptyTitle}>

@@ -49,7 +49,7 @@ export function ExploreList({
           label={libraryWords.list}
           keyOf={({ voice }) => voice.voice_id}
           card={cardOf}
-          empty={<NothingFound narrowed={narrowed} onClear={() => onChange(noFilter)} />}
+          empty={<NothingFound filter={asked} onClear={() => onChange(noFilter)} />}
         />
       </ListSurface>
       {actions.dialogs}

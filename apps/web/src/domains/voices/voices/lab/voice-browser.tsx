@@ -1,18 +1,16 @@
 import type { Voice } from '@vireo/contracts/voices'
-import { Button, EmptyState } from '@vireo/ui'
-import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { useDebounced } from '#kit/use-debounced.ts'
 import { ListSurface } from '../components/list-surface.tsx'
 import { VoiceListView } from '../components/voice-list-view.tsx'
 import { useVoiceSearch, type VoiceQuery } from '../queries.ts'
+import { NothingMatches } from './nothing-matches.tsx'
 import { OwnVoiceCard } from './own-voice-card.tsx'
 import { useVoiceActions } from './use-voice-actions.tsx'
-import { filtersIn, isNarrow, useVoiceFilters } from './voice-filter.ts'
+import { filtersIn, isNarrow, isSearchOnly, useVoiceFilters } from './voice-filter.ts'
 import { type VoiceScope, queryFor } from './voice-query.ts'
 import { VoiceToolbar } from './voice-toolbar.tsx'
-import { labWords } from './words.ts'
 
 /** Lists voices with search, filters and order above them; the address keeps what is narrowed. */
 export function VoiceBrowser({
@@ -58,22 +56,10 @@ export function VoiceBrowser({
           label={label}
           keyOf={(voice) => voice.voice_id}
           card={card}
-          empty={isNarrowed ? <NothingFound onClear={clear} /> : empty}
+          empty={isNarrowed ? <NothingMatches isSearchOnly={isSearchOnly(wanted)} onClear={clear} /> : empty}
         />
       </ListSurface>
       {actions.dialogs}
     </>
-  )
-}
-
-function NothingFound({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={<SearchX size={28} />}
-      title={labWords.nothingFound}
-      action={<Button onClick={onClear}>{labWords.clear}</Button>}
-    >
-      {labWords.nothingFoundLead}
-    </EmptyState>
   )
 }

@@ -34,6 +34,11 @@ export function filtersIn(query: URLSearchParams): VoiceFilters {
   return Object.fromEntries(entries) as Record<VoiceFilterName, string>
 }
 
+/** Tells whether words are looked for and nothing else narrows. */
+export function isSearchOnly({ search, ...filters }: VoiceFilters): boolean {
+  return search !== '' && !isNarrow({ ...filters, search: '' })
+}
+
 /** Tells whether something is left out; the order leaves nothing out. */
 export function isNarrow({ sort: _sort, ...filters }: VoiceFilters): boolean {
   return Object.values(filters).some((value) => value !== '')

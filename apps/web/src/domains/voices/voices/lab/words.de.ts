@@ -16,6 +16,8 @@ export const labGerman: Translation<typeof labWords> = {
   search: 'Stimmen suchen',
   searchPlaceholder: 'Name, Stimmung, Einsatz …',
   clear: 'Filter entfernen',
+  clearSearch: 'Suche leeren',
+  designOne: 'Selbst entwerfen',
   sort: 'Reihenfolge',
   sorts: { '': 'Neueste zuerst', oldest: 'Älteste zuerst', name: 'Name, A bis Z', 'name-desc': 'Name, Z bis A' },
   kind: 'Herkunft',
@@ -36,6 +38,7 @@ export const labGerman: Translation<typeof labWords> = {
   anyPurpose: 'Jeder Einsatz',
   nothingFound: 'Keine Stimme passt',
   nothingFoundLead: 'Versuchen Sie ein anderes Wort, oder entfernen Sie einen Filter.',
+  nothingFoundWords: 'Versuchen Sie ein anderes Wort, oder beschreiben Sie die Stimme und lassen sie entstehen.',
   empty: 'Noch keine eigene Stimme',
   emptyLead:
     'Hier erscheinen Stimmen, die Sie entwerfen, klonen oder hinzufügen. Mehr als hundert andere sprechen schon jetzt.',
