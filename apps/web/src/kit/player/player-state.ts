@@ -9,6 +9,8 @@ export type PlayerState = Habits & {
   readonly durationMs: number | undefined
   /** Whether the audio has arrived to its last byte. */
   readonly isWhole: boolean
+  /** Whether it stands as an earlier visit left it: nobody has played it or moved its needle since. */
+  readonly isUntouched: boolean
   readonly queue: Queue | undefined
   readonly loop: Loop
   /** Levels 0 … 1 of what has arrived, while more is on its way and the recording's own are not known. */
@@ -23,6 +25,7 @@ export const nothing = {
   track: undefined,
   durationMs: undefined,
   isWhole: false,
+  isUntouched: false,
   levels: undefined,
   problem: undefined,
 } as const

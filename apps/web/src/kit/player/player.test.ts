@@ -55,6 +55,19 @@ describe('a player', () => {
     written.mockRestore()
   })
 
+  test('stands untouched as an earlier visit left it, until somebody moves its needle or plays it', async () => {
+    const moved = new Player()
+    moved.restore(track('a', { durationMs: 9000 }), 0)
+    expect(moved.state()).toMatchObject({ status: 'paused', isUntouched: true })
+    moved.seek(2000)
+    expect(moved.state().isUntouched).toBe(false)
+    const played = new Player()
+    played.restore(track('a', { durationMs: 9000 }), 0)
+    played.resume()
+    expect(played.state().isUntouched).toBe(false)
+    await settled()
+  })
+
   test('keeps its speed from one recording to the next', async () => {
     const player = new Player()
     player.setSpeed(1.5)

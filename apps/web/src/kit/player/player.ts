@@ -54,7 +54,14 @@ export class Player {
   restore(track: Track, positionMs: number): void {
     if (this.#state.track) return
     this.#beginMs = positionMs
-    this.#set({ ...nothing, status: 'paused', track, durationMs: track.durationMs, queue: queueOf(track) })
+    this.#set({
+      ...nothing,
+      status: 'paused',
+      track,
+      durationMs: track.durationMs,
+      isUntouched: true,
+      queue: queueOf(track),
+    })
     this.#tellMoved()
   }
 
@@ -157,6 +164,7 @@ export class Player {
     if (this.#beginMs !== undefined) this.#beginMs = target
     else if (this.#element) this.#element.currentTime = target / 1000
     if (this.#state.status === 'ended' && positionMs < end) this.#set({ status: 'paused' })
+    if (this.#state.isUntouched) this.#set({ isUntouched: false })
     this.#tellMoved()
   }
 

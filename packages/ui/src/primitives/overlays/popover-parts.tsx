@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 
 import { joinClasses } from '../../join-classes.ts'
 import { popupContainer } from './popup-container.ts'
+import { screenPadding } from './screen-padding.ts'
 
 const widths = { auto: 'w-max', sm: 'w-72', md: 'w-96' } as const
 
@@ -36,7 +37,7 @@ export function Popover({
           aria-label={label}
           align={align}
           sideOffset={4}
-          collisionPadding={8}
+          collisionPadding={open ? screenPadding() : 0}
           className={joinClasses(
             'floats z-50 flex max-h-[min(32rem,var(--radix-popover-content-available-height))] max-w-[calc(100vw-1rem)] flex-col overflow-hidden rounded-lg bg-raised shadow-float outline-none animate-[vireo-rise_160ms_ease-out]',
             widths[width],

@@ -1,3 +1,4 @@
 export { EntranceFrame, EntranceLink } from './components/entrance-frame.tsx'
+export { isAddressPutOff } from './accounts/put-off-address.ts'
 export { AddFactorDialog, ConfirmAddress, KeyDialog, RequiredFactorPage, SecondStep } from './later-screens.ts'
 export { useEntrance } from './use-entrance.ts'

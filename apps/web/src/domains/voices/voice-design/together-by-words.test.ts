@@ -14,10 +14,9 @@ const shown = (entries: readonly UnderstoodWords[]) =>
   togetherByWords(entries).map((group) => `${group[0].words} → ${group.map(({ value }) => String(value)).join(', ')}`)
 
 test('what the same words became stands beside them once', () => {
-  expect(shown([entry('Old man', 'gender', 'male'), entry('Old man', 'age', 'old'), entry('deep', 'pitch', -1)])).toEqual([
-    'Old man → male, old',
-    'deep → -1',
-  ])
+  expect(
+    shown([entry('Old man', 'gender', 'male'), entry('Old man', 'age', 'old'), entry('deep', 'pitch', -1)]),
+  ).toEqual(['Old man → male, old', 'deep → -1'])
 })
 
 test('words that became the same thing stand beside each other', () => {

@@ -44,9 +44,12 @@ describe('a description', () => {
     expect(unknown).toEqual(['pirate'])
   })
 
-  test.each(['An old man by the fire', 'Eine Frau durch und durch'])('“%s” has small words that are not told of', (said) => {
-    expect(read(said).not_understood.filter((word) => ['by', 'durch'].includes(word))).toEqual([])
-  })
+  test.each(['An old man by the fire', 'Eine Frau durch und durch'])(
+    '“%s” has small words that are not told of',
+    (said) => {
+      expect(read(said).not_understood.filter((word) => ['by', 'durch'].includes(word))).toEqual([])
+    },
+  )
 
   test('counts the first of two contradictions and tells of the second', () => {
     const { wishes, understood } = read('a deep voice, high and shrill')

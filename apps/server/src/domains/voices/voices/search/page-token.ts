@@ -23,7 +23,9 @@ const Token = z.tuple([
 /** Says after which voice the next page begins, and in which order that was. */
 export function writePageToken(order: VoiceOrder, { after, fit }: PagePlace): string {
   const { rank, key, voiceId } = after
-  return Buffer.from(JSON.stringify([nameOf(order), rank, key, voiceId, fit.wordsMin ?? fit.bySlip])).toString('base64url')
+  return Buffer.from(JSON.stringify([nameOf(order), rank, key, voiceId, fit.wordsMin ?? fit.bySlip])).toString(
+    'base64url',
+  )
 }
 
 /** Reads a token back. Throws `invalid_cursor` for one that was not written here, or that belongs to another order. */

@@ -21,7 +21,8 @@ export type Fit = {
 const separators = String.raw` \t\n\r!"#$&'()*+,\-./:;<=>?@\[\]\\^_{|}~«»„“”‚‘’–—…·¿¡、。`
 const betweenWords = new RegExp(`[${separators}\\s]+`, 'u')
 /** Words that stand anywhere: of scripts without spaces, and what is no word at all. */
-const isUnspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]|^[^\p{L}\p{N}]/u
+const isUnspaced =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]|^[^\p{L}\p{N}]/u
 
 /** The shortest word in which a slip is looked for; shorter ones resemble too many others. */
 const slipLettersMin = 4

@@ -2,7 +2,7 @@ import { type DrawnVoice, joinClasses, voiceArt, waveStyleOf } from '@vireo/ui'
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 
 import { useDrawnVoice } from '#kit/faces/index.ts'
-import { player, usePositionMs } from '#kit/player/index.ts'
+import { player, usePlayer, usePositionMs } from '#kit/player/index.ts'
 import { useSpokenTimes } from '../spoken-words/use-spoken-times.ts'
 import { wordAt } from '../spoken-words/tokens.ts'
 import { type Place, placeWords } from './place-words.ts'
@@ -67,10 +67,11 @@ function Needle({
   readonly onPlace: (place: Place | undefined) => void
 }) {
   const positionMs = usePositionMs(player)
+  const { isUntouched } = usePlayer(player)
   const places = useMemo(() => placeWords(tokens, text), [tokens, text])
   const index = wordAt(tokens, positionMs)
   const last = tokens.at(-1)
-  const isHere = index !== undefined && last !== undefined && positionMs <= last.endMs + lingerMs
+  const isHere = !isUntouched && index !== undefined && last !== undefined && positionMs <= last.endMs + lingerMs
   const place = isHere ? places[index] : undefined
   const { start, end } = place ?? {}
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type Token, wordAt } from '../spoken-words/tokens.ts'
 
 /** Follows which word of a recording is heard; undefined while the player has another one. */
 export function useHeardWord(trackId: string, tokens: readonly Token[]): Token | undefined {
-  const { track, status } = usePlayer(player)
+  const { track, status, isUntouched } = usePlayer(player)
   const [heard, setHeard] = useState<Token>()
   const isLoaded = track?.id === trackId && tokens.length > 0
   useEffect(() => {
@@ -23,5 +23,5 @@ export function useHeardWord(trackId: string, tokens: readonly Token[]): Token |
       stop()
     }
   }, [isLoaded, status, tokens])
-  return isLoaded && status !== 'ended' ? heard : undefined
+  return isLoaded && !isUntouched && status !== 'ended' ? heard : undefined
 }

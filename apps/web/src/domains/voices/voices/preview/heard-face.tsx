@@ -36,7 +36,9 @@ export function HeardFace({
         style={{ color: voiceArt(drawn).ink }}
         className={joinClasses(
           'absolute inset-0 grid place-items-center rounded-full transition-opacity',
+          // On a large face there is room to say at rest that it can be heard.
           state === 'silent' &&
+            size !== 240 &&
             'opacity-0 group-hover/face:opacity-100 group-hover/voice:opacity-100 group-focus-visible/face:opacity-100 pointer-coarse:opacity-100',
         )}
       >

@@ -9,11 +9,14 @@ const restMs = 450
 /** Lets a voice be heard while a mouse rests on the element that takes these properties. */
 export function useHoverToHear(voice: HeardVoice, language: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether the pointer came here since it was last elsewhere. */
+  const isPointedAt = useRef(false)
   const latest = useRef({ voice, language })
   useEffect(() => {
     latest.current = { voice, language }
   }, [voice, language])
   const leave = () => {
+    isPointedAt.current = false
     clearTimeout(timer.current)
     endHovered(latest.current.voice, latest.current.language)
   }
@@ -25,13 +28,18 @@ export function useHoverToHear(voice: HeardVoice, language: string) {
     [],
   )
   return {
-    onPointerEnter: (event: PointerEvent) => {
+    // Not on entering: what a list moves under a resting pointer was not pointed at.
+    onPointerMove: (event: PointerEvent) => {
+      if (isPointedAt.current || (event.movementX === 0 && event.movementY === 0)) return
       if (event.pointerType !== 'mouse' || voice.preview_url === null) return
-      clearTimeout(timer.current)
+      isPointedAt.current = true
       timer.current = setTimeout(() => hearHovered(voice, language), restMs)
     },
     // Whoever presses something does not rest.
-    onPointerDown: () => clearTimeout(timer.current),
+    onPointerDown: () => {
+      isPointedAt.current = true
+      clearTimeout(timer.current)
+    },
     onPointerLeave: leave,
   }
 }
