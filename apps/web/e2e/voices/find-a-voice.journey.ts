@@ -36,9 +36,9 @@ test(
     await expect(page.getByLabel('Search voices')).toBeHidden()
     await page.goto('/app/voice-lab?search=habrour')
     await expect(list.getByText('Harbour Ada')).toBeVisible()
-    await page.getByLabel('Search voices').fill('nobody at all')
+    await page.getByLabel('Search voices').fill('xylophonist')
     await expect(page.getByText('No voice matches')).toBeVisible()
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: 'Clear search' }).click()
 
     await choose(page, 'Harbour Ada', 'Edit')
     const form = page.getByRole('dialog', { name: 'Edit “Harbour Ada”' })
