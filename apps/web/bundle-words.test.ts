@@ -21,6 +21,7 @@ test.each([
   ['domains/voices/voices/words.ts', 'voices'],
   ['domains/billing/billing/changes/words.ts', 'billing'],
   ['domains/billing/usage/words.de.ts', 'usage'],
+  ['../../../packages/contracts/src/webhooks/act-sentences.ts', 'audit'],
 ])('%s on a screen that shows nothing of it is found, however far down', (file, slice) => {
   const page = chunk('home.js', ['app/home/home-page.tsx'], ['shared.js'])
   const shared = chunk('shared.js', [], ['deep.js'])

@@ -35,7 +35,7 @@ const chunkGroups = [
   { name: 'shell', test: (id: string) => needed.frame.has(id), ...alone },
   { name: 'home', test: (id: string) => needed.home.has(id), ...alone, priority: 0 },
   { name: 'german-errors', test: /[\\/]contracts[\\/]src[\\/].*errors\.de\.ts$/, ...alone },
-  { name: 'german-acts', test: /[\\/]contracts[\\/]src[\\/].*audit\.de\.ts$/, ...alone },
+  { name: 'german-acts', test: /[\\/]contracts[\\/]src[\\/].*[\\/](audit|act-sentences)\.de\.ts$/, ...alone },
   { name: germanOf, debugName: 'german', test: /[\\/]words\.de\.ts$/, ...alone },
 ]
 

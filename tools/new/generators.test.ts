@@ -90,6 +90,7 @@ describe('the generators', () => {
       'apps/web/src/app/states-declared.test.ts',
       'apps/web/src/german.test.ts',
       'apps/web/src/german-answers.test.ts',
+      'apps/web/src/domains/workspace/audit/sentences/sentence-of.test.ts',
     ]
     const startedAtMs = performance.now()
     const { status, stdout, stderr } = spawnSync(process.execPath, [vitest, 'run', ...suites], {

@@ -16,6 +16,7 @@ export const german: Dictionary = { 'app/widgets': widgetWords, ...dictionaryFro
 /** Of failures and of acts in the audit log: declared beside their codes, so that neither lacks its German. */
 const ofErrors = import.meta.glob<WordsFile>('../../../packages/contracts/src/*/errors.de.ts')
 const ofActs = import.meta.glob<WordsFile>('../../../packages/contracts/src/*/audit.de.ts')
+const ofSentences = import.meta.glob<WordsFile>('../../../packages/contracts/src/*/act-sentences.de.ts')
 
 /**
  * The German of each slice, in one file that is fetched with the first of its screens; of failures with the first that
@@ -25,4 +26,5 @@ export const laterGerman: LaterWords = {
   ...laterByFolder(ofSlices),
   errors: gathered('errors', ofErrors),
   acts: gathered('acts', ofActs),
+  'act-sentences': gathered('act-sentences', ofSentences),
 }

@@ -9,6 +9,8 @@ export function contractFiles(name: Name): Record<string, string> {
     'errors.de.ts': germanErrors(name),
     'audit.ts': audit(name),
     'audit.de.ts': germanAudit(name),
+    'act-sentences.ts': sentences(name),
+    'act-sentences.de.ts': germanSentences(name),
     'index.ts': "export * from './schemas.ts'\nexport * from './endpoints.ts'\nexport * from './errors.ts'\n",
     'slice.ts': manifest(name),
   }
@@ -85,6 +87,29 @@ function germanAudit({ kebab, camel }: Name): string {
 /** What each act is called in a German audit log. */
 export const ${camel}AuditGerman: Readonly<Record<(typeof ${camel}Audit)[number], string>> = {
   '${kebab}.created': 'Eintrag hinzugefügt',
+}
+`
+}
+
+function sentences({ kebab, camel }: Name): string {
+  return `import type { ${camel}Audit } from './audit.ts'
+
+/**
+ * What each act reads as: first where the thing has no name, then where it has. \`{who}\` did it, \`{thing}\` is what it
+ * was done to.
+ */
+export const ${camel}ActSentences: Readonly<Record<(typeof ${camel}Audit)[number], string>> = {
+  '${kebab}.created': '{who} added an entry.|{who} added the entry {thing}.',
+}
+`
+}
+
+function germanSentences({ kebab, camel }: Name): string {
+  return `import type { ${camel}Audit } from './audit.ts'
+
+/** What each act reads as in German. */
+export const ${camel}ActSentencesGerman: Readonly<Record<(typeof ${camel}Audit)[number], string>> = {
+  '${kebab}.created': '{who} hat einen Eintrag hinzugefügt.|{who} hat den Eintrag {thing} hinzugefügt.',
 }
 `
 }

@@ -2,9 +2,9 @@ import type { AuditLogEntry } from '@vireo/contracts/audit'
 import { auditActions } from '@vireo/contracts'
 import { expect, test } from 'vitest'
 
+import { laterGerman } from '#german.ts'
+import { actSentences } from './act-sentences.ts'
 import { actorName, sentenceOf } from './sentence-of.ts'
-import { sentenceGerman } from './words.de.ts'
-import { sentenceWords } from './words.ts'
 
 type User = AuditLogEntry['actor']['user']
 
@@ -46,12 +46,14 @@ test('an act of a newer server is told as the server tells it', () => {
   expect(sentenceOf(entryOf({ name: 'Mara' }, 'moons.landed'))).toBe('Mara: Something new: thing t1')
 })
 
-test('every act of the log has a sentence in both languages, with the same places to fill', () => {
-  expect(Object.keys(sentenceWords.acts).toSorted()).toEqual([...auditActions].toSorted())
+test('every act of the log has a sentence in both languages, with the same places to fill', async () => {
+  expect(Object.keys(actSentences).toSorted()).toEqual([...auditActions].toSorted())
   const placesOf = (sentence: string) => sentence.split('|').map((way) => way.match(/\{\w+\}/gu)?.toSorted() ?? [])
-  const german: Readonly<Record<string, string>> = sentenceGerman.acts
-  for (const [act, sentence] of Object.entries(sentenceWords.acts)) {
-    expect(placesOf(german[act] ?? ''), act).toEqual(placesOf(sentence))
-    for (const way of `${sentence}|${german[act]}`.split('|')) expect(way, act).toMatch(/\.$/u)
+  const { 'act-sentences': said = {} } = (await laterGerman['act-sentences']?.()) ?? {}
+  const german = new Map(Object.entries(said).map(([act, sentence]) => [act, String(sentence)]))
+  expect([...german.keys()].toSorted()).toEqual([...auditActions].toSorted())
+  for (const [act, sentence] of Object.entries(actSentences)) {
+    expect(placesOf(german.get(act) ?? ''), act).toEqual(placesOf(sentence))
+    for (const way of `${sentence}|${german.get(act)}`.split('|')) expect(way, act).toMatch(/\.$/u)
   }
 })

@@ -2,6 +2,7 @@ import type { AuditLogEntry } from '@vireo/contracts/audit'
 
 import { actText } from '../act-words.ts'
 import { auditWords } from '../words.ts'
+import { actSentences } from './act-sentences.ts'
 import { sentenceWords } from './words.ts'
 
 /** What people of the workspace are called, by their ids. */
@@ -18,8 +19,7 @@ export function actorName({ actor: { user } }: AuditLogEntry, names: Names = new
 
 /** Says in a sentence what happened: who did what to which thing, by its name where the log has one. */
 export function sentenceOf(entry: AuditLogEntry, names: Names = new Map()): string {
-  const acts: Readonly<Record<string, string>> = sentenceWords.acts
-  const [plain, named] = (acts[entry.activity_name] ?? '').split('|')
+  const [plain, named] = (actSentences[entry.activity_name] ?? '').split('|')
   // An act of a newer server.
   if (plain === undefined || plain === '') return `${actorName(entry, names)}: ${actText(entry)}`
   const thing = thingName(entry, names)

@@ -1,0 +1,9 @@
+import type { usageAudit } from './audit.ts'
+
+/**
+ * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
+ * was done to.
+ */
+export const usageActSentences: Readonly<Record<(typeof usageAudit)[number], string>> = {
+  'usage.credits-granted': '{who} granted credits.',
+}
