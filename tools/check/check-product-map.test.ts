@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../project/temporary-folder.ts'
-import { checkProductMap } from './check-product-map.ts'
+import { checkProductMap, misplacedScreens } from './check-product-map.ts'
 
 type Uses = Readonly<Record<string, readonly string[]>>
 const foundation: Uses = { users: [] }
@@ -39,6 +39,30 @@ describe('the product map check', () => {
     ['an edge to the foundation', { ...sound, voices: ['users'] }, 'voices uses users follows'],
   ])('refuses %s', (_, slices, problem) => {
     expect(problemsOf(complete, slices)).toEqual([expect.stringContaining(problem)])
+  })
+})
+
+describe('the groups of screens', () => {
+  const slices = { parrots: { purpose: '', uses: [], reaches: [], area: 'voices' } }
+  const screens = (listed: string, unlisted = '') =>
+    `screen(paths.parrots, title, load, { icon: Bird${listed} }), screen(paths.nest, title, load, { unlisted: true${unlisted} })`
+  const misplaced = (code: string, elsewhere = {}) => {
+    using folder = temporaryFolder({ 'apps/web/src/domains/voices/parrots/cages/routes.tsx': code })
+    return misplacedScreens(folder.path, slices, elsewhere)
+  }
+  const because = 'nests are seldom looked for'
+
+  test('follow the area, unless an exception says why, or a screen says nothing', () => {
+    expect(misplaced(screens(", group: 'voices'"))).toEqual([])
+    expect(misplaced(screens('', ", group: 'account'"), { nest: { group: 'account', because } })).toEqual([])
+  })
+
+  test('are reported where they differ, and where an exception is none', () => {
+    const [first, ...others] = misplaced(screens(", group: 'voices'", ", group: 'account'"))
+    expect([first, others]).toEqual([expect.stringContaining('paths.nest stands in account'), []])
+    expect(misplaced(screens(", group: 'voices'"), { parrots: { group: 'voices', because } })).toEqual([
+      expect.stringContaining('paths.parrots is an exception'),
+    ])
   })
 })
 

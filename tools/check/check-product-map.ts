@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { groupOf, screensElsewhere } from '../slices/groups.ts'
 import { type SliceInMap, slicesOf } from '../slices/slices-of.ts'
 
 type Areas = Parameters<typeof slicesOf>[0]
@@ -12,14 +13,22 @@ const TREES: readonly Tree[] = [
   { folder: 'apps/server/src/domains', hasAreas: true, needsEverySlice: true },
   { folder: 'apps/web/src/domains', hasAreas: true, needsEverySlice: false },
 ]
+const PAGES = 'apps/web/src/domains'
 /** What stands in the contracts beside the slices. */
 const KIT = 'kit'
 
-/** Checks where the product map and the folders of the three trees disagree, and where the map contradicts itself. */
+/**
+ * Checks where the product map disagrees with the folders of the three trees or with the groups in which screens stand,
+ * and where it contradicts itself.
+ */
 export function checkProductMap(root: string, areas: Areas): string[] {
   try {
     const slices = slicesOf(areas)
-    return [...impliedEdges(areas, slices), ...TREES.flatMap((tree) => disagreements(root, slices, tree))]
+    return [
+      ...impliedEdges(areas, slices),
+      ...TREES.flatMap((tree) => disagreements(root, slices, tree)),
+      ...misplacedScreens(root, slices),
+    ]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
@@ -54,6 +63,30 @@ function disagreements(root: string, slices: Slices, { folder, hasAreas, needsEv
     ...missing.map((path) => `${folder}/${path}: is in product-map.ts, but the folder is missing`),
     ...closed.map((path) => `${folder}/${path}: has neither index.ts nor slice.ts, so nobody can enter it`),
   ]
+}
+
+/** Answers the screens that stand in another group than that of their area, without a reason or with one too many. */
+export function misplacedScreens(root: string, slices: Slices, elsewhere = screensElsewhere): string[] {
+  return Object.entries(slices).flatMap(([slice, { area }]) =>
+    routeFiles(join(root, PAGES, area, slice)).flatMap((file) => {
+      const [, ...screens] = readFileSync(join(root, PAGES, area, slice, file), 'utf8').split(/\bscreen\(/u)
+      return screens.flatMap((screen) => {
+        const [, name = '', group] = /\bpaths\.(\w+)[^]*?\bgroup: '(\w+)'/u.exec(screen) ?? []
+        const where = `${PAGES}/${area}/${slice}/${file}: paths.${name}`
+        const expected = elsewhere[name]?.group ?? groupOf(area)
+        if (group === undefined) return []
+        if (group !== expected) return [`${where} stands in ${group}; screens of ${area} stand in ${expected}`]
+        return elsewhere[name] !== undefined && group === groupOf(area)
+          ? [`${where} is an exception in tools/slices/groups.ts, and is none`]
+          : []
+      })
+    }),
+  )
+}
+
+function routeFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('routes.tsx'))
 }
 
 function foldersIn(path: string): string[] {

@@ -1,13 +1,5 @@
+import { groupOf } from '../../slices/groups.ts'
 import type { Name } from '../names.ts'
-
-/** The place in which the screens of an area stand, where it is not under the name of the workspace. */
-const groups: Readonly<Record<string, string>> = {
-  voices: 'voices',
-  speech: 'speech',
-  history: 'history',
-  developers: 'developers',
-  account: 'account',
-}
 
 /** What the screen says while it is empty, and the name of what there is to do about it. */
 const nothing = 'Nothing here yet'
@@ -18,7 +10,7 @@ export function webFiles(name: Name, area: string): Record<string, string> {
   const { kebab } = name
   return {
     'slice.ts': manifest(name),
-    'routes.tsx': routes(name, groups[area] ?? 'workspace'),
+    'routes.tsx': routes(name, groupOf(area)),
     'queries.ts': queries(name),
     'states.testing.ts': states(name),
     'words.ts': english(name),
