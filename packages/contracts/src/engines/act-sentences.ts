@@ -1,0 +1,11 @@
+import type { enginesAudit } from './audit.ts'
+
+/**
+ * What each act reads as: first where the thing has no name, then where it has. `{who}` did it, `{thing}` is what it
+ * was done to.
+ */
+export const enginesActSentences: Readonly<Record<(typeof enginesAudit)[number], string>> = {
+  'engines.model-install-begun': '{who} began to install a model.',
+  'engines.model-paused': '{who} paused the installation of a model.',
+  'engines.model-removed': '{who} removed a model.',
+}
