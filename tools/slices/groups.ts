@@ -5,6 +5,7 @@ const groups: Readonly<Record<string, string>> = {
   history: 'history',
   developers: 'developers',
   account: 'account',
+  instance: 'account',
 }
 
 /** Answers the group of the navigation in which the screens of an area stand. */
