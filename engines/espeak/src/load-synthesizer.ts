@@ -5,7 +5,10 @@ import {
   type EngineVoice,
   isSpeakable,
   type LoadSynthesizer,
+  type GivenSounds,
   type MappedText,
+  type Pronounced,
+  type ReplacedSound,
   type SpeechPiece,
   type SpokenText,
   type Synthesizer,
@@ -14,7 +17,8 @@ import type { JapaneseTokenizer } from 'kuromoji'
 import { loadEspeak, type LoadedEspeak } from './espeak-library.ts'
 import { EspeakVoices, type ResolvedVoice } from './espeak-voices.ts'
 import { loadJapaneseTokenizer, toKana } from './japanese-reading.ts'
-import { toMarkup } from './markup.ts'
+import { toMarkup, type SpelledSounds } from './markup.ts'
+import { EspeakPhonemes, heardPhonemes } from './phonemes.ts'
 import { prosodyOf } from './prosody.ts'
 import { WordCollector } from './word-marks.ts'
 
@@ -25,6 +29,7 @@ export class EspeakSynthesizer implements Synthesizer {
   readonly #loaded: LoadedEspeak
   readonly #worker: EspeakWorker
   readonly #voices: EspeakVoices
+  readonly #phonemes: EspeakPhonemes
   #current = ''
   #tokenizer: JapaneseTokenizer | undefined
   #loadingTokenizer: Promise<void> | undefined
@@ -33,6 +38,7 @@ export class EspeakSynthesizer implements Synthesizer {
     this.#loaded = loaded
     this.#worker = worker
     this.#voices = new EspeakVoices(loaded.espeak.FS, worker.list_voices(), worker.samplerate)
+    this.#phonemes = new EspeakPhonemes(worker)
   }
 
   voices: Synthesizer['voices'] = () => this.#voices.all
@@ -51,12 +57,12 @@ export class EspeakSynthesizer implements Synthesizer {
   }
 
   speak(piece: SpeechPiece, onChunk: OnChunk): SpokenText {
-    const voice = this.#voices.find(piece.recipe.base)
-    if (!voice) throw new EngineError('unknown_voice', `espeak has no voice "${piece.recipe.base}"`)
+    const voice = this.#voiceOf(piece)
     const sampleRateHz = this.#worker.samplerate
     if (!isSpeakable(piece.text)) return { samples: 0, sampleRateHz, words: [] }
-    const text = this.#textFor(piece.text, voice)
     this.#configure(piece, voice)
+    const text = this.#textFor(piece, voice).text
+    this.#loaded.resetState(piece.seed)
     const words = new WordCollector()
     this.#current = ''
     const heard = this.#synthesize(text.text, voice, words, (samples) => onChunk(samples, sampleRateHz))
@@ -68,11 +74,45 @@ export class EspeakSynthesizer implements Synthesizer {
     return { samples: heard.samples, sampleRateHz, words: marks }
   }
 
-  #textFor(text: string, voice: ResolvedVoice): MappedText {
-    if (voice.language !== 'ja') return toMarkup(text)
-    if (!this.#tokenizer) throw new Error('Japanese was not prepared before it was spoken')
-    const kana = toKana(text, this.#tokenizer)
-    return composeMappings(kana, toMarkup(kana.text))
+  pronounce(piece: SpeechPiece): Pronounced {
+    const voice = this.#voiceOf(piece)
+    this.#configure(piece, voice)
+    const { text, replaced } = this.#textFor(piece, voice)
+    // What was said inside stays behind in the voice: it is set anew before it speaks.
+    this.#current = ''
+    const ipa = isSpeakable(piece.text) ? heardPhonemes(this.#worker, text.text) : []
+    return { ipa, takesSounds: voice.language !== 'ja', replaced }
+  }
+
+  #voiceOf({ recipe }: SpeechPiece): ResolvedVoice {
+    const voice = this.#voices.find(recipe.base)
+    if (!voice) throw new EngineError('unknown_voice', `espeak has no voice "${recipe.base}"`)
+    return voice
+  }
+
+  /** The voice must be set: which phonemes there are depends on it. Japanese is read by its letters only. */
+  #textFor(
+    { text, sounds = [] }: SpeechPiece,
+    voice: ResolvedVoice,
+  ): { readonly text: MappedText; readonly replaced: readonly ReplacedSound[] } {
+    if (voice.language === 'ja') {
+      if (!this.#tokenizer) throw new Error('Japanese was not prepared before it was spoken')
+      const kana = toKana(text, this.#tokenizer)
+      return { text: composeMappings(kana, toMarkup(kana.text)), replaced: [] }
+    }
+    const { spelled, replaced } = this.#spell(sounds, voice)
+    return { text: toMarkup(text, spelled), replaced }
+  }
+
+  #spell(sounds: readonly GivenSounds[], voice: ResolvedVoice) {
+    const spelled: SpelledSounds[] = []
+    const replaced: ReplacedSound[] = []
+    for (const { start, end, ipa } of sounds) {
+      const { phonemes, replaced: instead } = this.#phonemes.spell(ipa, voice)
+      if (phonemes !== '') spelled.push({ start, end, phonemes })
+      replaced.push(...instead)
+    }
+    return { spelled, replaced }
   }
 
   #configure(piece: SpeechPiece, voice: ResolvedVoice): void {
@@ -83,7 +123,6 @@ export class EspeakSynthesizer implements Synthesizer {
       }
     }
     Object.assign(this.#worker, prosodyOf(piece, voice))
-    this.#loaded.resetState(piece.seed)
   }
 
   /**

@@ -1,4 +1,4 @@
-import { TextMapper, type MappedText } from '@vireo/engines'
+import { TextMapper, type GivenSounds, type MappedText } from '@vireo/engines'
 
 const escapes: ReadonlyMap<string, string> = new Map([
   ['<', '&lt;'],
@@ -13,12 +13,29 @@ function readable(character: string): string {
   return escapes.get(character) ?? character
 }
 
-/** Escapes signs that would open markup for espeak, and turns control characters into blanks. */
-export function toMarkup(text: string): MappedText {
+/** Part of a text that is said as espeak's own phonemes. */
+export type SpelledSounds = Pick<GivenSounds, 'start' | 'end'> & { readonly phonemes: string }
+
+/**
+ * Escapes signs that would open markup or phonemes for espeak, and turns control characters into blanks. Where sounds
+ * are given, its phonemes stand for the letters.
+ */
+export function toMarkup(text: string, sounds: readonly SpelledSounds[] = []): MappedText {
   const mapper = new TextMapper()
   let at = 0
-  for (const character of text) {
-    mapper.append(readable(character), at, at + character.length)
+  let next = 0
+  while (at < text.length) {
+    const given = sounds[next]
+    if (given && at >= given.start) {
+      mapper.append(` [[${given.phonemes}]] `, given.start, given.end)
+      at = Math.max(at, given.end)
+      next++
+      continue
+    }
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20)
+    // Two brackets would open phonemes.
+    const apart = character === '[' && text.charAt(at - 1) === '[' ? ' [' : readable(character)
+    mapper.append(apart, at, at + character.length)
     at += character.length
   }
   return mapper.finish()

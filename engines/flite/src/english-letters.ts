@@ -1,4 +1,4 @@
-import { TextMapper, type MappedText } from '@vireo/engines'
+import { TextMapper, type GivenSounds, type MappedText } from '@vireo/engines'
 
 /** Signs that decomposition leaves alone; what they become is read aloud or shapes the phrase. */
 const replacements: ReadonlyMap<string, string> = new Map([
@@ -40,11 +40,27 @@ function lettersOf(character: string): string {
   return plain.replaceAll(/\p{M}/gu, '').replaceAll(/[^\x20-\x7e]/g, /\p{M}/u.test(character) ? '' : ' ')
 }
 
+/** What stands in the text for sounds that are given, in place of the letters. */
+export type StandIn = Pick<GivenSounds, 'start' | 'end'> & { readonly name: string }
+
 /** Reduces a text to ASCII, dropping accents and foreign signs: flite spells out anything else byte by byte. */
-export function toEnglishLetters(text: string): MappedText {
+export function toEnglishLetters(text: string, standIns: readonly StandIn[] = []): MappedText {
   const mapper = new TextMapper()
   let at = 0
-  for (const character of text) {
+  let next = 0
+  while (at < text.length) {
+    const standIn = standIns[next]
+    if (standIn && at >= standIn.start) {
+      const { start, end, name } = standIn
+      const isApart = (unit: string) => !/[\p{L}\p{N}'’-]/u.test(unit)
+      mapper.append(isApart(text.charAt(start - 1)) ? '' : ' ', start, start)
+      mapper.append(name, start, end)
+      mapper.append(isApart(text.charAt(end)) ? '' : ' ', end, end)
+      at = Math.max(at, end)
+      next++
+      continue
+    }
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0x20)
     mapper.append(lettersOf(character), at, at + character.length)
     at += character.length
   }

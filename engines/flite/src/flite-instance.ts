@@ -3,7 +3,7 @@ import type { FliteBinary } from './flite-binary.ts'
 import { type FliteApi, fliteFunctions, tableExport } from './flite-exports.ts'
 import { FliteMemory } from './flite-memory.ts'
 import type { FliteProsody } from './prosody.ts'
-import { readTokens, type TimedToken } from './timed-tokens.ts'
+import { nameOfToken, readSegments, readTokens, type TimedToken } from './timed-tokens.ts'
 import { toTableEntry, type AudioCallback } from './table-entry.ts'
 import { importNamesOf, instantiateWasm } from './wasm-platform.ts'
 
@@ -23,9 +23,18 @@ export type Utterance = {
   readonly tokens: readonly TimedToken[]
 }
 
+/** Words that are said as phones of flite, whatever their letters are. */
+export type SpelledTokens = {
+  /** The word that stands for them in the text, and for nothing else. */
+  readonly name: string
+  /** Phones of each, in the order of the text, with stress behind vowels: `t ax0 m ey1`. */
+  readonly phones: readonly string[]
+}
+
 export type UtteranceRequest = {
   /** ASCII only. */
   readonly text: string
+  readonly spelled?: SpelledTokens
   readonly base: FliteBase
   readonly prosody: FliteProsody
   readonly seed: number
@@ -117,7 +126,7 @@ export class FliteInstance {
     flite.utt_set_input_text(utterance, text)
     this.#memory.view().setBigUint64(this.#randomStateAddress, BigInt(request.seed >>> 0), true)
     const heard = this.#listen(request.onChunk)
-    if (flite.utt_synth(utterance) === 0) throw new Error('flite could not synthesise')
+    if (this.#synthesize(utterance, request.spelled) === 0) throw new Error('flite could not synthesise')
     if (heard.failure) throw heard.failure.error
     const wave = flite.utt_wave(utterance)
     const total = this.#memory.word(wave + waveSampleCount)
@@ -131,6 +140,38 @@ export class FliteInstance {
     flite.delete_utterance(utterance)
     flite.free(text)
     return { samples: heard.stopped ? heard.samples : total, tokens }
+  }
+
+  /** Lists the phones that flite says of a text, without synthesising more of it than it must. */
+  phonesOf(request: Omit<UtteranceRequest, 'onChunk'>): string[] {
+    const flite = this.#library
+    const text = this.#memory.store(request.text)
+    const utterance = flite.new_utterance()
+    flite.utt_init(utterance, this.#voice(request.base))
+    this.#setProsody(this.#memory.word(utterance + utteranceFeatures), request.prosody, request.base)
+    flite.utt_set_input_text(utterance, text)
+    this.#listen(() => 'stop')
+    this.#synthesize(utterance, request.spelled)
+    const phones = readSegments(flite, this.#memory, utterance)
+    flite.delete_utterance(utterance)
+    flite.free(text)
+    return phones
+  }
+
+  /** Phones that are given are written on their tokens, which flite then does not look up. */
+  #synthesize(utterance: number, spelled: SpelledTokens | undefined): number {
+    const flite = this.#library
+    if (!spelled) return flite.utt_synth(utterance)
+    flite.default_tokenization(utterance)
+    const relation = flite.utt_relation(utterance, this.#memory.intern('Token'))
+    let next = 0
+    for (let token = flite.relation_head(relation); token !== 0; token = flite.item_next(token)) {
+      if (nameOfToken(flite, this.#memory, token) !== spelled.name) continue
+      const phones = this.#memory.store(spelled.phones[next++] ?? '')
+      flite.item_set_string(token, this.#memory.intern('phones'), phones)
+      flite.free(phones)
+    }
+    return flite.utt_synth_tokens(utterance)
   }
 
   /** An exception must not travel through flite's frames: it is kept, flite is told to stop, and it is thrown later. */

@@ -63,3 +63,23 @@ export function readTokens(flite: FliteApi, memory: FliteMemory, utterance: numb
   }
   return tokens
 }
+
+/** Reads the name of a token: its text without punctuation. */
+export function nameOfToken(flite: FliteApi, memory: FliteMemory, token: number): string {
+  return textOf({ flite, memory }, token, 'name')
+}
+
+/** Reads the phones of an utterance in order, pauses left out; vowels carry the stress of their syllable as a digit. */
+export function readSegments(flite: FliteApi, memory: FliteMemory, utterance: number): string[] {
+  const reader = { flite, memory }
+  const phones: string[] = []
+  const relation = flite.utt_relation(utterance, memory.intern('Segment'))
+  for (let segment = flite.relation_head(relation); segment !== 0; segment = flite.item_next(segment)) {
+    const name = textOf(reader, segment, 'name')
+    if (name === '' || name === 'pau') continue
+    const inSyllable = flite.item_as(segment, memory.intern('SylStructure'))
+    const syllable = inSyllable === 0 ? 0 : flite.item_parent(inSyllable)
+    phones.push(`${name}${syllable === 0 ? '' : textOf(reader, syllable, 'stress')}`)
+  }
+  return phones
+}

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { OutputFormat } from '@vireo/audio'
+import type { ReplacedSound } from './sounds/match-sounds.ts'
 
 /** One band of tone shaping, applied to the engine's output before loudness is levelled. */
 export type Filter = {
@@ -47,10 +48,20 @@ export type SpeakingSettings = {
   readonly useSpeakerBoost: boolean
 }
 
+/** Part of a text that is said as these sounds, whatever its letters are. Offsets are UTF-16 code units of the text. */
+export type GivenSounds = {
+  readonly start: number
+  readonly end: number
+  /** In the International Phonetic Alphabet; `readIpa` takes it. */
+  readonly ipa: string
+}
+
 /** The smallest thing an engine is asked to speak: a sentence, a clause, or a pause with empty text. */
 export type SpeechPiece = {
   /** What the engine reads. May be empty when the piece is only a pause. */
   readonly text: string
+  /** Sorted and apart from each other. An engine that takes no sounds reads the letters. */
+  readonly sounds?: readonly GivenSounds[]
   readonly recipe: VoiceRecipe
   /** BCP 47 primary language of the text, e.g. `en`, `ja`. */
   readonly language: string
@@ -109,11 +120,23 @@ export type EngineVoice = {
   readonly sampleRateHz: number
 }
 
+/** How an engine says a piece, without anything being heard. */
+export type Pronounced = {
+  /** In the International Phonetic Alphabet, as far as the engine says it; stress stands ahead of its vowel. */
+  readonly ipa: readonly string[]
+  /** Whether the engine takes sounds in the piece's language. Where it does not, it reads the letters. */
+  readonly takesSounds: boolean
+  /** Sounds that were given and that the engine has not, each with what it says instead. */
+  readonly replaced: readonly ReplacedSound[]
+}
+
 /** The capability "speaks text", however many threads or machines stand behind it. */
 export type SpeechEngine = {
   /** Streams of different owners take turns, however many each of them has; all that name none are one owner's. */
   open(format: OutputFormat, listener: SpeechListener, owner?: string): SpeechStream
   voices(engine: string): Promise<readonly EngineVoice[]>
+  /** How a piece would be said; undefined where its engine cannot tell. */
+  pronounce(piece: SpeechPiece): Promise<Pronounced | undefined>
   /** Resolves when every worker can speak without loading anything first. */
   ready(): Promise<void>
   close(): Promise<void>
@@ -147,6 +170,8 @@ export type Synthesizer = {
   find(base: string): EngineVoice | undefined
   /** What must be loaded before this piece can be spoken, if anything must. Await it ahead of `speak`. */
   prepare?(piece: SpeechPiece): Promise<void> | undefined
+  /** Tells how a piece would be said. Absent where the engine cannot tell. */
+  pronounce?(piece: SpeechPiece): Pronounced
   /**
    * Speaks one piece's text. Chunks are mono 16-bit views that are valid only during the callback.
    * Word times count from the first sample handed out.

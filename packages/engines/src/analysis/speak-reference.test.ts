@@ -15,6 +15,7 @@ const speech: SpeechEngine = {
     cancel: () => undefined,
   }),
   voices: () => Promise.resolve([]),
+  pronounce: () => Promise.resolve(undefined),
   ready: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }

@@ -1,13 +1,21 @@
 import { loadAudioModules, type OutputFormat } from '@vireo/audio'
-import { EngineError, type EngineVoice, type SpeechEngine, type SpeechListener, type SpeechStream } from '../speech.ts'
+import {
+  EngineError,
+  type EngineVoice,
+  type Pronounced,
+  type SpeechEngine,
+  type SpeechListener,
+  type SpeechPiece,
+  type SpeechStream,
+} from '../speech.ts'
 import { toEngineError } from './error-news.ts'
+import { EngineQuestions } from './engine-questions.ts'
 import type { WorkerNews } from './messages.ts'
 import { resolvePoolOptions, type ResolvedPoolOptions, type SpeechPoolOptions } from './pool-options.ts'
 import { PoolStream, type StreamHome } from './pool-stream.ts'
 import { PoolWorker } from './pool-worker.ts'
 import { Seat } from './seat.ts'
 import { StreamSlots } from './stream-slots.ts'
-import { VoiceQuestions } from './voice-questions.ts'
 
 /** A stream in whose time so many workers were lost is not given to another. */
 const setbacksMax = 2
@@ -23,7 +31,7 @@ class SpeechPool implements SpeechEngine, StreamHome {
   /** Replaced already, but still finishing what they had begun. */
   readonly #retiring = new Set<PoolWorker>()
   readonly #streams = new Map<number, PoolStream>()
-  readonly #questions = new VoiceQuestions()
+  readonly #questions = new EngineQuestions()
   /** Timers that must not outlive the pool. */
   readonly #timers = new Set<() => void>()
   #lastStream = 0
@@ -46,7 +54,12 @@ class SpeechPool implements SpeechEngine, StreamHome {
 
   voices(engine: string): Promise<readonly EngineVoice[]> {
     if (this.#isClosed) return Promise.reject(closed())
-    return this.#questions.ask(engine, () => this.#leastLoaded())
+    return this.#questions.voices(engine, () => this.#leastLoaded())
+  }
+
+  pronounce(piece: SpeechPiece): Promise<Pronounced | undefined> {
+    if (this.#isClosed) return Promise.reject(closed())
+    return this.#questions.pronounce(piece, this.#leastLoaded())
   }
 
   async ready(): Promise<void> {
@@ -129,10 +142,8 @@ class SpeechPool implements SpeechEngine, StreamHome {
     if (this.#isClosed) return
     if (news.news === 'ready') {
       this.#seats.find((seat) => seat.worker === worker)?.started()
-    } else if (news.news === 'voices') {
-      this.#questions.answer(news.request, news.voices)
-    } else if (news.news === 'no-voices') {
-      this.#questions.refuse(news.request, toEngineError(news.error))
+    } else if ('request' in news) {
+      this.#questions.hear(news)
     } else {
       this.#hearOfStream(worker, news)
     }

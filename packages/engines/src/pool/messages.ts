@@ -1,5 +1,5 @@
 import type { AudioModules, OutputFormat } from '@vireo/audio'
-import type { EngineError, EngineLink, EngineVoice, PieceReport, SpeechPiece } from '../speech.ts'
+import type { EngineError, EngineLink, EngineVoice, PieceReport, Pronounced, SpeechPiece } from '../speech.ts'
 
 /** What a worker is told when it starts. */
 export type WorkerStart = {
@@ -40,7 +40,17 @@ export type WorkerOrder =
   | { readonly order: 'piece'; readonly stream: number; readonly piece: SpeechPiece }
   | { readonly order: 'finish'; readonly stream: number }
   | { readonly order: 'cancel'; readonly stream: number }
+  | WorkerQuestion
+
+/** What a worker is asked besides speaking. */
+export type WorkerQuestion =
   | { readonly order: 'voices'; readonly request: number; readonly engine: string }
+  | { readonly order: 'pronounce'; readonly request: number; readonly piece: SpeechPiece }
+
+/** Tells whether an order is a question, which is answered once. */
+export function isQuestion(order: WorkerOrder): order is WorkerQuestion {
+  return order.order === 'voices' || order.order === 'pronounce'
+}
 
 /** An EngineError on its way between threads. */
 export type ErrorNews = {
@@ -59,4 +69,7 @@ export type WorkerNews =
   /** The worker has let go of a cancelled stream; its slot may be used again. */
   | { readonly news: 'released'; readonly stream: number }
   | { readonly news: 'voices'; readonly request: number; readonly voices: readonly EngineVoice[] }
-  | { readonly news: 'no-voices'; readonly request: number; readonly error: ErrorNews }
+  | { readonly news: 'pronounced'; readonly request: number; readonly pronounced: Pronounced | undefined }
+  | { readonly news: 'no-answer'; readonly request: number; readonly error: ErrorNews }
+
+export type WorkerAnswer = Extract<WorkerNews, { news: 'voices' | 'pronounced' | 'no-answer' }>

@@ -1,5 +1,5 @@
 import type { AudioModules } from '@vireo/audio'
-import type { WorkerNews, WorkerOrder } from './messages.ts'
+import { isQuestion, type WorkerNews, type WorkerOrder } from './messages.ts'
 import type { ResolvedPoolOptions } from './pool-options.ts'
 import type { PoolStream } from './pool-stream.ts'
 import { SpeechThread } from './speech-thread.ts'
@@ -68,8 +68,8 @@ export class PoolWorker {
 
   /** Before the thread runs, a stream's orders wait with the stream. */
   tell(order: WorkerOrder): void {
-    if (order.order === 'voices') this.#questions++
-    if (order.order === 'voices' && !this.#thread) this.#early.push(order)
+    if (isQuestion(order)) this.#questions++
+    if (isQuestion(order) && !this.#thread) this.#early.push(order)
     this.#thread?.order(order)
     this.#holdProcess()
   }
@@ -112,7 +112,7 @@ export class PoolWorker {
     if (news.news === 'ready') this.#isReady = true
     // Streams below nought are those it warms itself up with.
     if ('stream' in news && news.stream >= 0) this.#hasAnswered = true
-    if (news.news === 'voices' || news.news === 'no-voices') this.#questions--
+    if ('request' in news) this.#questions--
     this.#events.news(this, news)
     this.#holdProcess()
   }

@@ -1,4 +1,5 @@
 import { EngineError, type PieceReport } from '../speech.ts'
+import { answerQuestion } from './answer-question.ts'
 import { toErrorNews } from './error-news.ts'
 import { statusWord, type WorkerNews, type WorkerOrder } from './messages.ts'
 import { SuspectAudioError } from './pieces/piece-checks.ts'
@@ -81,8 +82,8 @@ export class SpeechRunner {
           if (!stream.isBusy) this.#release(stream)
         })
         return
-      case 'voices':
-        void this.#tellVoices(order.request, order.engine)
+      default:
+        void answerQuestion(order, this.#parts)
     }
   }
 
@@ -276,19 +277,6 @@ export class SpeechRunner {
     const left = (this.#owners.get(owner) ?? 1) - 1
     if (left > 0) this.#owners.set(owner, left)
     else this.#owners.delete(owner)
-  }
-
-  async #tellVoices(request: number, engine: string): Promise<void> {
-    const { engines, send } = this.#parts
-    try {
-      await engines.load(engine)
-      const synthesizer = engines.take(engine)
-      if (!synthesizer) throw new EngineError('overloaded', `the engine "${engine}" is busy`)
-      engines.giveBack(engine, synthesizer)
-      send({ news: 'voices', request, voices: synthesizer.voices() })
-    } catch (error) {
-      send({ news: 'no-voices', request, error: toErrorNews(error) })
-    }
   }
 }
 

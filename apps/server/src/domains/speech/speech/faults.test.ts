@@ -25,6 +25,7 @@ const moody: SpeechEngine = {
   ...pool,
   ready: () => pool.ready(),
   voices: (engine) => pool.voices(engine),
+  pronounce: (piece) => pool.pronounce(piece),
   close: () => Promise.resolve(),
   open(format, listener) {
     const stream = pool.open(format, {

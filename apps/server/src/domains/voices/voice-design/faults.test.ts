@@ -12,6 +12,7 @@ let opened = 0
 const breaking: SpeechEngine = {
   ready: () => pool.ready(),
   voices: (engine) => pool.voices(engine),
+  pronounce: (piece) => pool.pronounce(piece),
   close: () => Promise.resolve(),
   open(format, listener) {
     const stream = pool.open(format, listener)

@@ -14,6 +14,7 @@ const engine: SpeechEngine = {
   ...pool,
   ready: () => pool.ready(),
   voices: (name) => pool.voices(name),
+  pronounce: (piece) => pool.pronounce(piece),
   close: () => Promise.resolve(),
   open(format, listener) {
     const stream = pool.open(format, listener)

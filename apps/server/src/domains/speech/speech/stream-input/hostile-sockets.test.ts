@@ -16,6 +16,7 @@ const asked = { opened: 0, speaking: 0, speakingMost: 0 }
 const watched: SpeechEngine = {
   ...testSpeech,
   voices: (engine) => testSpeech.voices(engine),
+  pronounce: (piece) => testSpeech.pronounce(piece),
   ready: () => testSpeech.ready(),
   close: () => testSpeech.close(),
   open(format, listener) {
