@@ -165,6 +165,10 @@ export const productMap = {
     slices: {
       speech: {
         purpose: 'Turns text into speech, whole, streamed or over a socket.',
+        uses: ['pronunciation'],
+      },
+      pronunciation: {
+        purpose: 'Teaches voices how words are said, by dictionaries of rules that a workspace collects.',
         uses: ['voices'],
       },
     },

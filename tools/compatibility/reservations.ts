@@ -13,11 +13,6 @@ export const refusedValues: readonly (readonly [where: string, value: string, an
     '400 `invalid_parameters`',
   ],
   ['`auth_type` of workspace webhooks', '`mtls`', '422'],
-  [
-    '`pronunciation_dictionary_locators` of speech and dialogue',
-    'a dictionary: there are none yet',
-    '404 `pronunciation_dictionary_not_found`',
-  ],
   ['`resource_type` of shared things', 'kinds of things that are not there yet', '404'],
 ]
 

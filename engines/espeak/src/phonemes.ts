@@ -7,7 +7,7 @@ import type { ResolvedVoice } from './espeak-voices.ts'
  * espeak itself.
  */
 const names =
-  "p b t d t. d. c J k g q G ? m M n n. n^ N R r * *2 *3 r/ r. f v T D s z S Z s. z. s; z; C J^ x X Q H h h# w w# j j/ l l. l^ l/ L K tS dZ ts dz tS; dZ; pf kh t# t2 d# B P v# u\" " +
+  'p b t d t. d. c J k g q G ? m M n n. n^ N R r * *2 *3 r/ r. f v T D s z S Z s. z. s; z; C J^ x X Q H h h# w w# j j/ l l. l^ l/ L K tS dZ ts dz tS; dZ; pf kh t# t2 d# B P v# u" ' +
   'i i: y y: I I2 I# Y U U: u u: u# e e: E E: E2 E# eI e# & &: &/ a a: a# a/ A A: A# A@ A~ o o: o/ O O: O2 O~ oU OI OI@ aU aI aI@ aU@ aI3 3 3: V V# @ @: @2 @5 @L @- i@ i@3 I@ e@ E@ o@ O@ U@ W W: Y: Y/ E~ W~ e~ a~ i~ o~ u~ I^ U^ 0 0# 02 8 aa aa: ai au ei eu oi ou ui iu ju ja je oI aI2 AI AU E:I 1 2 3# y# Q~ @~ @r er'
 
 const vowelName = /^[aeiouyAEIOUYVW0-9@&]/

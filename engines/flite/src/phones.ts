@@ -56,7 +56,7 @@ const glides: ReadonlyMap<string, string> = new Map([
 ])
 
 const able: ReadonlyMap<string, string> = new Map([...phones, ...glides])
-const letters: ReadonlyMap<string, string> = new Map([...phones].reverse().map(([ipa, phone]) => [phone, ipa]))
+const letters: ReadonlyMap<string, string> = new Map([...phones].toReversed().map(([ipa, phone]) => [phone, ipa]))
 const stressDigit = { ˈ: '1', ˌ: '2', '': '0' } as const
 
 /** Spells a transcription with flite's phones, stress as digits behind vowels. */

@@ -20,6 +20,7 @@ import { voicesContract } from './voices/slice.ts'
 import { billingContract } from './billing/slice.ts'
 import { voiceLibraryContract } from './voice-library/slice.ts'
 import { voiceVerificationContract } from './voice-verification/slice.ts'
+import { pronunciationContract } from './pronunciation/slice.ts'
 import { speechContract } from './speech/slice.ts'
 import { voiceDesignContract } from './voice-design/slice.ts'
 import { instantCloningContract } from './instant-cloning/slice.ts'
@@ -47,6 +48,7 @@ export const contracts = {
   billing: billingContract,
   voiceLibrary: voiceLibraryContract,
   voiceVerification: voiceVerificationContract,
+  pronunciation: pronunciationContract,
   speech: speechContract,
   voiceDesign: voiceDesignContract,
   instantCloning: instantCloningContract,
@@ -75,6 +77,7 @@ export const api = {
   billing: billingContract.endpoints,
   voiceLibrary: voiceLibraryContract.endpoints,
   voiceVerification: voiceVerificationContract.endpoints,
+  pronunciation: pronunciationContract.endpoints,
   speech: speechContract.endpoints,
   voiceDesign: voiceDesignContract.endpoints,
   instantCloning: instantCloningContract.endpoints,
@@ -107,6 +110,7 @@ const allErrors = {
   ...billingContract.errors,
   ...voiceLibraryContract.errors,
   ...voiceVerificationContract.errors,
+  ...pronunciationContract.errors,
   ...speechContract.errors,
   ...voiceDesignContract.errors,
   ...instantCloningContract.errors,
@@ -154,6 +158,7 @@ export const idPrefixes = {
   ...voicesContract.ids,
   ...billingContract.ids,
   ...voiceVerificationContract.ids,
+  ...pronunciationContract.ids,
   ...voiceDesignContract.ids,
   ...instantCloningContract.ids,
   ...professionalCloningContract.ids,
@@ -177,6 +182,7 @@ export const auditActions = [
   ...billingContract.audit,
   ...voiceLibraryContract.audit,
   ...voiceVerificationContract.audit,
+  ...pronunciationContract.audit,
   ...instantCloningContract.audit,
   ...professionalCloningContract.audit,
   ...enginesContract.audit,

@@ -2,6 +2,7 @@ import { decodeAlawByte, decodeUlawByte, parseOutputFormat, readWav, type Output
 import { magnitudeAt } from '@vireo/audio/testing.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { EngineError, type PieceReport, type SpeechEngine, type VoiceRecipe } from './speech.ts'
+import { givenSoundsConformance } from './sounds/given-sounds.conformance.ts'
 import { aLongText, aPiece, aRecorder, hear, say, type PieceWishes } from './testing.ts'
 
 export type SpeechConformance = {
@@ -156,22 +157,7 @@ export function speechConformance({ name, open, recipes, decode }: SpeechConform
       }
     })
 
-    it('says given sounds in place of letters and marks the letters, or says that it cannot', async () => {
-      const text = 'Please say tomato, now.'
-      const given = { start: 11, end: 17, ipa: 'təˈmɑːtoʊ' }
-      const plain = await engine.pronounce(piece(text))
-      const pronounced = await engine.pronounce({ ...piece(text), sounds: [given] })
-      if (!pronounced?.takesSounds) return
-      expect(pronounced.ipa).not.toEqual(plain?.ipa)
-      expect(pronounced.ipa.join('')).toMatch(/ˈɑ/)
-      expect(pronounced.replaced).toEqual([])
-      const odd = await engine.pronounce({ ...piece(text), sounds: [{ ...given, ipa: 'ɬaː' }] })
-      expect(odd?.replaced).toContainEqual({ from: 'ɬ', to: 'l' })
-      const { reports, bytes } = await speak([{ ...piece(text), sounds: [given] }])
-      const words = reports[0]?.words.map(({ textStart, textEnd }) => text.slice(textStart, textEnd))
-      expect(words).toEqual(text.match(/\w+/g))
-      expect(Buffer.compare(bytes, (await speak([piece(text)])).bytes)).not.toBe(0)
-    })
+    givenSoundsConformance(() => engine, piece, speak)
 
     it('lists its voices', async () => {
       const voices = await engine.voices(first.recipe.engine)

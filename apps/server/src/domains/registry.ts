@@ -19,6 +19,7 @@ import { voicesSlice } from './voices/voices/slice.ts'
 import { billingSlice } from './billing/billing/slice.ts'
 import { voiceLibrarySlice } from './voices/voice-library/slice.ts'
 import { voiceVerificationSlice } from './voices/voice-verification/slice.ts'
+import { pronunciationSlice } from './speech/pronunciation/slice.ts'
 import { speechSlice } from './speech/speech/slice.ts'
 import { voiceDesignSlice } from './voices/voice-design/slice.ts'
 import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
@@ -46,6 +47,7 @@ export const slices: readonly Slice[] = [
   billingSlice,
   voiceLibrarySlice,
   voiceVerificationSlice,
+  pronunciationSlice,
   speechSlice,
   voiceDesignSlice,
   instantCloningSlice,

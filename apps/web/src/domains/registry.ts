@@ -12,6 +12,7 @@ import { usageSlice } from './billing/usage/slice.ts'
 import { voicesSlice } from './voices/voices/slice.ts'
 import { billingSlice } from './billing/billing/slice.ts'
 import { voiceLibrarySlice } from './voices/voice-library/slice.ts'
+import { pronunciationSlice } from './speech/pronunciation/slice.ts'
 import { speechSlice } from './speech/speech/slice.ts'
 import { voiceDesignSlice } from './voices/voice-design/slice.ts'
 import { instantCloningSlice } from './voices/instant-cloning/slice.ts'
@@ -32,6 +33,7 @@ export const slices: readonly WebSlice[] = [
   voicesSlice,
   billingSlice,
   voiceLibrarySlice,
+  pronunciationSlice,
   speechSlice,
   voiceDesignSlice,
   instantCloningSlice,

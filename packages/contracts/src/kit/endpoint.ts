@@ -49,6 +49,8 @@ export type Endpoint = {
   readonly idempotent?: boolean
   /** Largest request body in bytes; the server's default (1 MiB) otherwise. */
   readonly maxBodyBytes?: number
+  /** Most brackets that open, commas and colons in a JSON body; the server's default (6,000) otherwise. */
+  readonly maxBodyMarks?: number
   readonly deprecated?: boolean
   /**
    * Whose clients read the failures: `openai` adds an `error` as that API's clients know it, `flat` adds

@@ -22,6 +22,8 @@ export const screens = {
     voiceLibrary: '/app/voice-library',
     defaultVoices: '/app/default-voices',
     sharedVoice: '/app/voice-lab/share/:a/:b',
+    pronunciation: '/app/pronunciation-dictionaries',
+    pronunciationDictionary: '/app/pronunciation-dictionaries/:dictionaryId',
     allHistory: '/app/history',
     textToSpeech: '/app/speech-synthesis/text-to-speech',
     history: '/app/speech-synthesis/text-to-speech/history',

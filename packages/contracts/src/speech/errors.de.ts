@@ -4,7 +4,6 @@ import type { speechErrors } from './errors.ts'
 export const speechErrorsGerman: Readonly<Record<keyof typeof speechErrors, string>> = {
   empty_text: 'Es gibt nichts zu sprechen: Der Text ist leer.',
   text_too_long: 'Der Text ist länger, als dieses Modell in einer Anfrage annimmt.',
-  pronunciation_dictionary_not_found: 'Dieses Aussprachewörterbuch gibt es nicht.',
   model_not_found: 'Dieses Modell gibt es nicht.',
   unsupported_model: 'Dieses Modell kann keinen Text sprechen.',
   unsupported_language: 'Diese Stimme spricht diese Sprache nicht.',

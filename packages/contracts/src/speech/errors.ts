@@ -8,7 +8,6 @@ export const speechErrors = defineErrors({
     legacyStatus: 'max_character_limit_exceeded',
     type: 'validation_error',
   },
-  pronunciation_dictionary_not_found: { status: 404, message: 'There is no such pronunciation dictionary.' },
   model_not_found: { status: 404, message: 'There is no such model.' },
   unsupported_model: { status: 400, message: 'This model cannot speak text.', type: 'validation_error' },
   unsupported_language: { status: 400, message: 'This voice does not speak that language.', type: 'validation_error' },

@@ -22,6 +22,7 @@ export const spokenTextErrors = [
   'unsupported_model',
   'unsupported_language',
   'pronunciation_dictionary_not_found',
+  'invalid_pronunciation_rule',
   'empty_text',
   'invalid_text',
   'text_too_long',

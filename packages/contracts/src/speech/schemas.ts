@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../kit/index.ts'
+import { PronunciationLocator, pronunciationLimits } from '../pronunciation/index.ts'
 import { VoiceSettingsInput } from '../voices/index.ts'
 
 const streamFormats = [
@@ -47,10 +48,8 @@ export const SpeechBody = z.object({
   model_id: z.string().max(64).default('eleven_multilingual_v2'),
   language_code: z.string().max(16).nullish(),
   voice_settings: VoiceSettingsInput.nullish(),
-  pronunciation_dictionary_locators: z
-    .array(z.object({ pronunciation_dictionary_id: z.string(), version_id: z.string().nullish() }))
-    .max(3)
-    .nullish(),
+  /** Applied in this order; those of the workspace unless given. */
+  pronunciation_dictionary_locators: z.array(PronunciationLocator).max(pronunciationLimits.locatorsMax).nullish(),
   seed: z.number().int().min(0).max(4_294_967_295).nullish(),
   previous_text: z.string().max(40_000).nullish(),
   next_text: z.string().max(40_000).nullish(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StreamFormat } from './schemas.ts'
+import { SpeechBody, StreamFormat } from './schemas.ts'
 
 /** What every speaking socket may be asked in its address. */
 export const socketQuery = {
@@ -21,7 +21,4 @@ export const socketCredentials = {
   single_use_token: z.string().max(512).nullish(),
 } as const
 
-export const socketLocators = z
-  .array(z.object({ pronunciation_dictionary_id: z.string(), version_id: z.string().nullish() }))
-  .max(3)
-  .nullish()
+export const socketLocators = SpeechBody.shape.pronunciation_dictionary_locators

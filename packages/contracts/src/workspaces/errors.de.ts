@@ -3,6 +3,7 @@ import type { workspaceErrors } from './errors.ts'
 /** What each failure is called on a German screen. */
 export const workspaceErrorsGerman: Readonly<Record<keyof typeof workspaceErrors, string>> = {
   workspace_not_found: 'Diesen Arbeitsbereich gibt es nicht.',
+  pronunciation_dictionary_unknown: 'Ein Aussprachewörterbuch fehlt, oder es ist nicht für Sie freigegeben.',
   webhook_unknown: 'Diesen Webhook hat der Arbeitsbereich nicht.',
   member_not_found: 'Niemand mit dieser Adresse gehört zum Arbeitsbereich.',
   group_not_found: 'Diese Gruppe gibt es in diesem Arbeitsbereich nicht.',

@@ -2,6 +2,11 @@ import { defineErrors } from '../kit/index.ts'
 
 export const workspaceErrors = defineErrors({
   workspace_not_found: { status: 404, message: 'There is no such workspace.' },
+  pronunciation_dictionary_unknown: {
+    status: 400,
+    message: 'The workspace has no such pronunciation dictionary, or you do not see it.',
+    type: 'validation_error',
+  },
   webhook_unknown: { status: 400, message: 'The workspace has no such webhook.', type: 'validation_error' },
   member_not_found: { status: 404, message: 'Nobody with this address belongs to the workspace.' },
   group_not_found: { status: 404, message: 'There is no such group in this workspace.' },

@@ -41,7 +41,10 @@ export const Workspace = z.object({
     /** Null while nobody decided and the tier does. */
     timestamp_unix: z.number().int().nullable(),
   }),
-  pronunciation_dictionary_locators: z.array(z.never()),
+  /** Which dictionaries of pronunciation speech is said with where a request names none. */
+  pronunciation_dictionary_locators: z.array(
+    z.object({ pronunciation_dictionary_id: z.string(), version_id: z.string().nullable() }),
+  ),
   /** In seconds; null where sessions do not end from inactivity. */
   session_inactivity_timeout: z.number().int().nullable(),
   /** What every member may, whatever their role. */
@@ -73,6 +76,10 @@ export const WorkspaceChange = z.object({
   mfa_required_for_users: z.boolean().optional(),
   voice_library_removal_notice_webhook_ids: WebhookIds.optional(),
   speech_to_text_webhook_ids: WebhookIds.optional(),
+  pronunciation_dictionary_locators: z
+    .array(z.object({ pronunciation_dictionary_id: z.string().max(64), version_id: z.string().max(64).nullish() }))
+    .max(3)
+    .optional(),
 })
 export type WorkspaceChange = z.infer<typeof WorkspaceChange>
 

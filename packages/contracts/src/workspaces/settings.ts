@@ -23,7 +23,7 @@ export const workspaceSettings = {
     access: write,
     body: WorkspaceChange,
     success: { status: 200, schema: Workspace },
-    errors: ['workspace_not_found', 'feature_not_available', 'webhook_unknown'],
+    errors: ['workspace_not_found', 'feature_not_available', 'webhook_unknown', 'pronunciation_dictionary_unknown'],
   }),
   canChangeTrainingOptOut: defineEndpoint({
     id: 'workspaces.canChangeTrainingOptOut',

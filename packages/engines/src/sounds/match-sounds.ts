@@ -91,7 +91,13 @@ function longestAt(
     if (group.slice(1).some(({ stress, opensWord }) => stress !== '' || opensWord)) continue
     const plain = group.map(({ letters }) => letters).join('')
     const last = group.at(-1)
-    const keys = [group.map(spelled).join(''), last?.long ? `${plain}ː` : plain, plain, `${plain}ː`, sameGlide[plain] ?? '']
+    const keys = [
+      group.map(spelled).join(''),
+      last?.long ? `${plain}ː` : plain,
+      plain,
+      `${plain}ː`,
+      sameGlide[plain] ?? '',
+    ]
     const key = keys.find((one) => phones.has(one))
     const phone = key === undefined ? undefined : phones.get(key)
     if (phone !== undefined) return { length, phone }

@@ -84,7 +84,7 @@ const meantLetter: Readonly<Record<string, string>> = {
 const tie = /^[\u0361\u035c]$/
 const diacritic = /^[\u0300-\u036fʰʱʲʷˠˤⁿˡʼ˞ᵊᶿˣ]$/u
 /** Tone letters and intonation are read over: no engine here takes them. */
-const readOver = /^[.‿˥˦˧˨˩↗↘ꜛꜜ̩ˑ]$/u
+const readOver = /^[.‿˥˦˧˨˩↗↘ꜛꜜˑ]$/u
 const wordBreak = /^[\s|‖]$/u
 
 type Draft = { letters: string; marks: string; long: boolean; stress: '' | 'ˈ' | 'ˌ'; opensWord: boolean }
@@ -140,7 +140,8 @@ function addMark(drafts: Draft[], mark: string): void {
 }
 
 function invalidSign(sign: string, at: number): InvalidSound {
-  const nearest = meantLetter[sign] ?? [sign.normalize('NFD').charAt(0), sign.toLowerCase()].find((one) => soundChart.has(one))
+  const nearest =
+    meantLetter[sign] ?? [sign.normalize('NFD').charAt(0), sign.toLowerCase()].find((one) => soundChart.has(one))
   return { sign, at, ...(nearest !== undefined && { nearest }) }
 }
 
@@ -148,4 +149,13 @@ function invalidSign(sign: string, at: number): InvalidSound {
 function finished(draft: Draft): IpaSound {
   const isVowel = [...draft.letters].some(isVowelLetter)
   return { ...draft, stress: isVowel ? draft.stress : '', isVowel }
+}
+
+/** Writes sounds in the International Phonetic Alphabet, so that `readIpa` reads the same. */
+export function writeIpa(sounds: readonly IpaSound[]): string {
+  return sounds
+    .map(({ letters, marks, long, stress, opensWord }) => {
+      return (opensWord ? ' ' : '') + stress + [...letters].join('\u0361') + marks + (long ? 'ː' : '')
+    })
+    .join('')
 }

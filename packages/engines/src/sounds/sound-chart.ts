@@ -107,11 +107,7 @@ const alike: Readonly<Record<string, string>> = {
 /** Returns how unlike two letters sound; 0 for the same, Infinity for a vowel and a consonant. */
 function distance(a: SoundFeatures, b: SoundFeatures): number {
   if (a.kind === 'vowel' && b.kind === 'vowel')
-    return (
-      Math.abs(a.height - b.height) +
-      0.6 * Math.abs(a.backness - b.backness) +
-      (a.rounded === b.rounded ? 0 : 0.7)
-    )
+    return Math.abs(a.height - b.height) + 0.6 * Math.abs(a.backness - b.backness) + (a.rounded === b.rounded ? 0 : 0.7)
   if (a.kind === 'consonant' && b.kind === 'consonant')
     return 0.8 * Math.abs(a.place - b.place) + Math.abs(a.manner - b.manner) + (a.voiced === b.voiced ? 0 : 1.5)
   return Number.POSITIVE_INFINITY

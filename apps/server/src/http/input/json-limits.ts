@@ -20,8 +20,9 @@ const scalarBytes = 100
 const bytesPerUnit = 6
 
 /** Computes the limits of a JSON body: what the contract says, else the most that its schema accepts. */
-export function jsonLimits(endpoint: Pick<Endpoint, 'access' | 'body' | 'maxBodyBytes'>): JsonLimits {
-  const { bytes, marks } = endpoint.access === 'public' ? ofStrangers : usualJson
+export function jsonLimits(endpoint: Pick<Endpoint, 'access' | 'body' | 'maxBodyBytes' | 'maxBodyMarks'>): JsonLimits {
+  const { bytes, marks: usualMarks } = endpoint.access === 'public' ? ofStrangers : usualJson
+  const marks = endpoint.maxBodyMarks ?? usualMarks
   if (endpoint.maxBodyBytes !== undefined) return { bytes: endpoint.maxBodyBytes, marks }
   return { bytes: endpoint.body ? Math.min(bytes, spareBytes + bytesOf(endpoint.body as z.ZodType)) : bytes, marks }
 }

@@ -3,6 +3,7 @@ import type { BillingProviderName, Tier } from '@vireo/contracts/users'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { defineHook, type Hook } from '#kernel/hooks.ts'
 import type { Departure } from '#domains/holding.ts'
+import type { DictionaryLocator } from './tables.ts'
 
 /** Asked when a workspace has just been created, in the caller's transaction. */
 export const onWorkspaceOpened: Hook<
@@ -20,6 +21,10 @@ export type AutoProvisioning = {
 export const autoProvisioningOf: Hook<[Context, { readonly workspaceId: WorkspaceId }], AutoProvisioning> = defineHook(
   'workspaces.autoProvisioningOf',
 )
+
+/** Reports whether the caller sees all of these dictionaries of pronunciation. */
+export const dictionariesExist: Hook<[Context, readonly DictionaryLocator[]], boolean> =
+  defineHook('workspaces.dictionariesExist')
 
 /** Reports whether all of these are webhooks of the caller's workspace. */
 export const webhooksExist: Hook<[Context, readonly string[]], boolean> = defineHook('workspaces.webhooksExist')

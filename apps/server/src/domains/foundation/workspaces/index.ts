@@ -12,6 +12,7 @@ export {
   payingOf,
   seatLimitOf,
   webhooksExist,
+  dictionariesExist,
   type WorkspacePaying,
 } from './hooks.ts'
 export { membershipOf } from './membership-of.ts'

@@ -8,6 +8,12 @@ export type WorkspaceRow = {
   readonly created_at: Date
 }
 
+/** Which dictionary of pronunciation is applied, and which of its versions; the newest unless named. */
+export type DictionaryLocator = {
+  readonly pronunciation_dictionary_id: string
+  readonly version_id?: string | null | undefined
+}
+
 export type Role = 'admin' | 'editor' | 'viewer'
 export type MembershipKind = 'person' | 'service_account'
 
@@ -66,6 +72,7 @@ export type SettingsRow = {
   readonly storing_shared_files_on_user: boolean
   readonly voice_library_removal_notice_webhook_ids: readonly string[]
   readonly speech_to_text_webhook_ids: readonly string[]
+  readonly pronunciation_dictionary_locators: readonly DictionaryLocator[]
   readonly has_alpha_access: boolean
   readonly all_members_permissions: readonly GroupPermission[] | null
 }

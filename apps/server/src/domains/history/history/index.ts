@@ -1,4 +1,5 @@
 export { countItemsOfVoice as countItemsSpokenWith } from './history-store.ts'
+export { attachment } from './downloads/download-name.ts'
 export { findRecording } from './audio/find-recording.ts'
 export { getItemOfRequest } from './get-item.ts'
 export { isNewsAwaited, storageLimitOf, voicesHiddenFrom } from './hooks.ts'

@@ -7,6 +7,7 @@ import { announce } from './announce.ts'
 import { cacheKeyOf } from './cache/cache-key.ts'
 import { findCachedTake } from './cache/find-cached-take.ts'
 import { type Generation, type OnPiece, openGeneration } from './generation.ts'
+import type { Pronunciation } from '#pronunciation'
 import { type Rendering, planRendering } from './planning/plan-request.ts'
 import { assertSayable, planScript } from './planning/plan-script.ts'
 import type { SaidScript } from './takes/take.ts'
@@ -15,6 +16,8 @@ export type SpeechRequest = SpeechBody & {
   readonly voice_id: VoiceId
   readonly output_format: string
   readonly enable_logging: boolean
+  /** Rules that are not saved, in place of dictionaries. */
+  readonly pronunciation?: Pronunciation
 }
 
 export type BegunSpeech = {

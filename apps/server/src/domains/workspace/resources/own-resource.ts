@@ -1,7 +1,9 @@
+import type { AccessLevel } from '@vireo/contracts/resources'
 import type { TransactionContext } from '#kernel/context.ts'
 import { storesSharedFilesOnUser } from '#workspaces/settings/index.ts'
 import type { ResourceRef } from './access.ts'
 import { listDefaultSharing } from './default-sharing/default-sharing-store.ts'
+import { everyone } from './principals.ts'
 import { deleteResource, insertResource, moveToWorkspace, saveShare } from './resource-store.ts'
 
 /**
@@ -26,6 +28,15 @@ export async function ownResource(ctx: TransactionContext, { type, id }: Resourc
   for (const { group_id: groupId, level } of preferred)
     await saveShare(ctx, type, id, { principal_id: groupId, level, member_id: null, group_id: groupId })
   if (preferred.length > 0 && !(await storesSharedFilesOnUser(ctx))) await moveToWorkspace(ctx, type, id)
+}
+
+/** Shares a new resource with every member of the workspace. Runs in the transaction that creates it. */
+export async function shareWithEveryone(
+  ctx: TransactionContext,
+  { type, id }: ResourceRef,
+  level: AccessLevel,
+): Promise<void> {
+  await saveShare(ctx, type, id, { principal_id: everyone, level, member_id: null, group_id: null })
 }
 
 /** Removes a deleted resource's owner and shares. Runs in the transaction that deletes the resource. */

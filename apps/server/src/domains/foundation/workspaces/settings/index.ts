@@ -1,4 +1,5 @@
 export { setAlphaAccess } from './alpha-access.ts'
+export { findDefaultLocators as defaultPronunciation } from './settings-store.ts'
 export { forgetWebhook } from './forget-webhook.ts'
 export { keepTrainingOptOut } from './keep-training-opt-out.ts'
 export { listNoticeWebhooks } from './notice-webhooks.ts'

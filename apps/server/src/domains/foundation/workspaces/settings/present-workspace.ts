@@ -20,7 +20,10 @@ export function presentWorkspace(document: WorkspaceDocument): Workspace {
       training_opt_out: settings.training_opt_out ?? hasEnterpriseFeatures,
       timestamp_unix: unix(settings.training_opt_out_at),
     },
-    pronunciation_dictionary_locators: [],
+    pronunciation_dictionary_locators: settings.pronunciation_dictionary_locators.map((locator) => ({
+      pronunciation_dictionary_id: locator.pronunciation_dictionary_id,
+      version_id: locator.version_id ?? null,
+    })),
     session_inactivity_timeout: settings.session_inactivity_timeout_seconds,
     all_members_permissions: [...(settings.all_members_permissions ?? [])],
     voice_library_removal_notice_webhook_ids: [...settings.voice_library_removal_notice_webhook_ids],

@@ -1,7 +1,7 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import type { SettingsRow } from '../tables.ts'
+import type { DictionaryLocator, SettingsRow } from '../tables.ts'
 
 /** Finds a workspace with its settings and what its group of everyone allows. */
 export function findSettings(ctx: Context, workspaceId: WorkspaceId): Promise<SettingsRow | undefined> {
@@ -9,6 +9,7 @@ export function findSettings(ctx: Context, workspaceId: WorkspaceId): Promise<Se
     select w.id, w.name, w.owner_id, w.created_at, w.session_inactivity_timeout_seconds, w.mfa_required_for_users,
       w.training_opt_out, w.training_opt_out_at, w.storing_shared_files_on_user,
       w.voice_library_removal_notice_webhook_ids, w.speech_to_text_webhook_ids, w.has_alpha_access,
+      w.pronunciation_dictionary_locators,
       g.permissions as all_members_permissions
     from workspaces w left join workspace_groups g on g.workspace_id = w.id and g.is_everyone
     where w.id = ${workspaceId}`)
@@ -26,8 +27,17 @@ export async function updateSettings(ctx: Context, row: SettingsRow): Promise<vo
       training_opt_out_at = ${row.training_opt_out_at},
       storing_shared_files_on_user = ${row.storing_shared_files_on_user},
       voice_library_removal_notice_webhook_ids = ${[...row.voice_library_removal_notice_webhook_ids]},
-      speech_to_text_webhook_ids = ${[...row.speech_to_text_webhook_ids]}
+      speech_to_text_webhook_ids = ${[...row.speech_to_text_webhook_ids]},
+      pronunciation_dictionary_locators = ${JSON.stringify(row.pronunciation_dictionary_locators)}::jsonb
     where id = ${row.id}`)
+}
+
+/** Finds which dictionaries of pronunciation speech is said with where a request names none. */
+export async function findDefaultLocators(ctx: Context): Promise<readonly DictionaryLocator[]> {
+  const row = await ctx.db.maybe<Pick<SettingsRow, 'pronunciation_dictionary_locators'>>(
+    sql`select pronunciation_dictionary_locators from workspaces where id = ${ctx.workspaceId}`,
+  )
+  return row?.pronunciation_dictionary_locators ?? []
 }
 
 /** Opts a workspace out of training; returns false, with nothing changed, when somebody has decided already. */

@@ -5,7 +5,7 @@ import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { assertEnterpriseFeature } from '../assert-enterprise-feature.ts'
-import { webhooksExist } from '../hooks.ts'
+import { dictionariesExist, webhooksExist } from '../hooks.ts'
 import { setSecurityRules } from './set-security-rules.ts'
 import type { SettingsRow } from '../tables.ts'
 import { getWorkspace, type WorkspaceDocument } from './get-workspace.ts'
@@ -16,6 +16,7 @@ type Change = Input<typeof workspacesEndpoints.update>
 /** Changes settings of the workspace; the contract admits only admins. Absent ones stay as they are. */
 export async function updateWorkspace(ctx: Context, input: Change): Promise<WorkspaceDocument> {
   await assertWebhooks(ctx, input)
+  await assertDictionaries(ctx, input)
   await transaction(ctx, async (ctx) => {
     const { workspaceId } = ctx
     await holdSettings(ctx, workspaceId)
@@ -49,6 +50,14 @@ async function assertWebhooks(ctx: Context, input: Change): Promise<void> {
   if (ids.length > 0 && !(await ctx.hooks.ask(webhooksExist, ctx, ids))) throw new AppError('webhook_unknown')
 }
 
+async function assertDictionaries(
+  ctx: Context,
+  { pronunciation_dictionary_locators: locators }: Change,
+): Promise<void> {
+  if (!locators?.length || (await ctx.hooks.ask(dictionariesExist, ctx, locators))) return
+  throw new AppError('pronunciation_dictionary_unknown', { param: 'pronunciation_dictionary_locators' })
+}
+
 function applied(before: SettingsRow, input: Change, now: Date): SettingsRow {
   return {
     ...before,
@@ -67,6 +76,9 @@ function applied(before: SettingsRow, input: Change, now: Date): SettingsRow {
     ...(input.speech_to_text_webhook_ids && {
       speech_to_text_webhook_ids: [...new Set(input.speech_to_text_webhook_ids)],
     }),
+    ...(input.pronunciation_dictionary_locators && {
+      pronunciation_dictionary_locators: input.pronunciation_dictionary_locators,
+    }),
   }
 }
 
@@ -76,13 +88,21 @@ const written = [
   'storing_shared_files_on_user',
   'voice_library_removal_notice_webhook_ids',
   'speech_to_text_webhook_ids',
+  'pronunciation_dictionary_locators',
 ] as const
 
 /** Returns each setting that changes with its new value, for the audit log. */
 function differences(before: SettingsRow, after: SettingsRow): NonNullable<AuditEntry['details']> {
   return Object.fromEntries(
     written.flatMap((name) =>
-      JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, after[name]]],
+      JSON.stringify(before[name]) === JSON.stringify(after[name]) ? [] : [[name, toldOf(name, after)]],
     ),
   )
+}
+
+/** Returns a setting as the audit log tells it. */
+function toldOf(name: (typeof written)[number], settings: SettingsRow) {
+  return name === 'pronunciation_dictionary_locators'
+    ? settings[name].map((locator) => locator.pronunciation_dictionary_id)
+    : settings[name]
 }

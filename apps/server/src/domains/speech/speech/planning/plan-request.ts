@@ -4,6 +4,7 @@ import { type OutputFormat, parseOutputFormat } from '@vireo/audio'
 import type { SpeechBody } from '@vireo/contracts/speech'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
+import { type Pronunciation, resolvePronunciation } from '#pronunciation'
 import { planOf } from '#usage'
 import {
   getSpeakableVoice,
@@ -12,7 +13,6 @@ import {
   type ResolvedSettings,
 } from '#voices/speaking/index.ts'
 import type { CachedTake } from '../cache/find-cached-take.ts'
-import { assertDictionaries } from '../admission/assert-dictionaries.ts'
 import { assertFormatAllowed } from '../admission/assert-format-allowed.ts'
 import { findConversionModel } from '../models/conversion-models.ts'
 import { findSpeechModel, type SpeechModel } from '../models/models.ts'
@@ -31,6 +31,8 @@ export type Rendering = {
   readonly logged: boolean
   /** Whether numbers, dates, sums and abbreviations are written out before they are read. */
   readonly normalizes: boolean
+  /** What is said otherwise than it is written. */
+  readonly pronunciation: Pronunciation
   /** Whether the text goes on in another request: its last sentence then ends with a breath. */
   readonly goesOn: boolean
   /** The key under which a take is found again; only where the caller named the seed and the take is kept. */
@@ -51,6 +53,8 @@ export type RenderingRequest = Pick<SpeechBody, 'model_id' | 'language_code' | '
     readonly voice_id: VoiceId
     readonly output_format: string
     readonly enable_logging: boolean
+    /** Rules that are not saved, in place of dictionaries. */
+    readonly pronunciation?: Pronunciation | undefined
   }
 
 /** Checks who speaks, how and in which encoding: what can be refused before any text is there. */
@@ -59,9 +63,12 @@ export async function planRendering(ctx: With<'settings'>, request: RenderingReq
   if (!model) throw noSuchModel(request.model_id)
   const format = parseOutputFormat(request.output_format)
   if (!format) throw new AppError('invalid_output_format', { param: 'output_format' })
-  const [voice, plan] = await Promise.all([getSpeakableVoice(ctx, request.voice_id), planOf(ctx)])
+  const [voice, plan, pronunciation] = await Promise.all([
+    getSpeakableVoice(ctx, request.voice_id),
+    planOf(ctx),
+    request.pronunciation ?? resolvePronunciation(ctx, request.pronunciation_dictionary_locators),
+  ])
   assertFormatAllowed(format, plan)
-  assertDictionaries(request.pronunciation_dictionary_locators)
   return {
     voice,
     model,
@@ -71,6 +78,7 @@ export async function planRendering(ctx: With<'settings'>, request: RenderingReq
     seed: request.seed ?? randomInt(2 ** 32),
     language: spokenLanguage(request.language_code ?? undefined, voice, model),
     logged: request.enable_logging,
+    pronunciation,
     normalizes: request.apply_text_normalization !== 'off',
     goesOn: Boolean(request.next_text?.trim()) || (request.next_request_ids?.length ?? 0) > 0,
     moderatedTerms: ctx.ports.settings.moderatedTerms,

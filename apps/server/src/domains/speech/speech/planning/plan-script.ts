@@ -9,6 +9,8 @@ import { assertModerated } from '../admission/assert-moderated.ts'
 import { assertText } from '../admission/assert-text.ts'
 import type { Rendering } from './plan-request.ts'
 import { countCharacters, creditCost } from '../text/count-characters.ts'
+import { applyPronunciation, type SaidText } from '../text/pronunciation/apply-pronunciation.ts'
+import { restorePieces, soundsIn } from '../text/pronunciation/restore-pieces.ts'
 import { type PlannedPiece, planPieces } from '../text/plan-pieces.ts'
 import { createPlanningThread, PlanningTimeout } from '../text/planning-thread.ts'
 
@@ -54,14 +56,17 @@ export async function planPart(
   rendering: Rendering,
   wholeLength: number,
 ): Promise<Script> {
-  const pieces = await (wholeLength > plannedHereMax ? planElsewhere(ctx, text, rendering) : planHere(text, rendering))
+  const said = applyPronunciation(text, rendering.pronunciation)
+  const isLong = Math.max(wholeLength, said.text.length) > plannedHereMax
+  const planned = await (isLong ? planElsewhere(ctx, said.text, rendering) : planHere(said.text, rendering))
+  const pieces = restorePieces(planned, said)
   if (pieces.length === 0)
     throw new AppError('empty_text', { message: 'Nothing in this text can be spoken.', param: 'text' })
   const otherVoices = new Map<string, SpeakableVoice>()
   return {
     text,
     pieces,
-    speech: pieces.map((piece, index) => toSpeech(piece, index, rendering, otherVoices)),
+    speech: pieces.map((piece, index) => toSpeech(piece, index, rendering, { said, otherVoices })),
     credits: creditCost(countCharacters(text), rendering.model.costMultiplier),
     otherVoices,
   }
@@ -106,7 +111,7 @@ function toSpeech(
   piece: PlannedPiece,
   index: number,
   rendering: Rendering,
-  otherVoices: Map<string, SpeakableVoice>,
+  { said, otherVoices }: { readonly said: SaidText; readonly otherVoices: Map<string, SpeakableVoice> },
 ): SpeechPiece {
   let { voice } = rendering
   if (piece.readBy === 'other') {
@@ -115,6 +120,7 @@ function toSpeech(
   }
   return {
     text: piece.text,
+    ...soundsIn(piece, said),
     recipe: voice.recipe,
     language: piece.language,
     settings: rendering.settings,

@@ -1,0 +1,40 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { CheckedRule, pronunciationEndpoints, PronunciationRule } from '@vireo/contracts/pronunciation'
+import { writeIpa } from '@vireo/engines'
+import type { With } from '#ports/ports.ts'
+import { problemOf } from '../rules/assert-rules.ts'
+import { readSounds } from '../rules/read-sounds.ts'
+import { sayAloud, voicesByEngine } from './say-aloud.ts'
+
+/** Says of each rule whether it can be read, and what each installed engine says in place of sounds that it has not. */
+export async function checkRules(
+  ctx: With<'speech'>,
+  { rules, language }: Input<typeof pronunciationEndpoints.check>,
+): Promise<readonly CheckedRule[]> {
+  const checked: CheckedRule[] = []
+  for (const rule of rules) checked.push(await checkRule(ctx, rule, language))
+  return checked
+}
+
+async function checkRule(ctx: With<'speech'>, rule: PronunciationRule, language: string): Promise<CheckedRule> {
+  const problem = problemOf(rule)
+  const verdict = {
+    string_to_replace: rule.string_to_replace,
+    problem: problem?.message ?? null,
+    nearest: problem?.nearest ?? null,
+  }
+  if (problem || rule.type === 'alias') return { ...verdict, engines: [] }
+  const read = readSounds(rule.phoneme, rule.alphabet)
+  if ('invalid' in read) return { ...verdict, engines: [] }
+  const ipa = writeIpa(read.sounds)
+  const engines: CheckedRule['engines'] = []
+  for (const voice of voicesByEngine(language)) {
+    const said = await sayAloud(ctx, voice, 'x', [{ start: 0, end: 1, ipa }])
+    engines.push({
+      engine: voice.recipe.engine,
+      takes_sounds: said?.takesSounds ?? false,
+      replaced: said ? said.replaced.map(({ from, to }) => ({ from, to })) : [],
+    })
+  }
+  return { ...verdict, engines }
+}

@@ -1,0 +1,42 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { pronunciationEndpoints, TestOutcome } from '@vireo/contracts/pronunciation'
+import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
+import type { LibraryVoice } from '#voices/library/index.ts'
+import { getSeenDictionary } from '../dictionaries/dictionary-as.ts'
+import { rulesOf } from '../dictionaries/rules-of.ts'
+import { pronunciationOf } from '../speaking/pronunciation.ts'
+import { saidWith, sayAloud, voicesByEngine } from './say-aloud.ts'
+
+/**
+ * Runs the tests of a dictionary against its newest version: an engine is asked for the sounds of the words with the
+ * rules, and for those of what they are to sound like without. Stress is not compared.
+ */
+export async function runTests(
+  ctx: With<'speech'>,
+  { pronunciation_dictionary_id: id, language }: Input<typeof pronunciationEndpoints.runTests>,
+): Promise<readonly TestOutcome[]> {
+  const { row } = await getSeenDictionary(ctx, id)
+  const pronunciation = pronunciationOf(await rulesOf(ctx, id, row.latest_version_id))
+  const voice = await tellingVoice(ctx, language)
+  const outcomes: TestOutcome[] = []
+  for (const test of row.tests) {
+    const said = saidWith(pronunciation, test.text)
+    const heard = (await sayAloud(ctx, voice, said.text, said.sounds))?.ipa ?? []
+    const expected = (await sayAloud(ctx, voice, test.sounds_like))?.ipa ?? []
+    const passed = heard.length > 0 && plain(heard) === plain(expected)
+    outcomes.push({ ...test, passed, expected: expected.join(''), heard: heard.join('') })
+  }
+  return outcomes
+}
+
+/** Finds a voice whose engine tells what it says. Throws `engine_failed` where none does. */
+async function tellingVoice(ctx: With<'speech'>, language: string): Promise<LibraryVoice> {
+  for (const voice of voicesByEngine(language)) {
+    const said = await sayAloud(ctx, voice, 'a')
+    if (said?.takesSounds) return voice
+  }
+  throw new AppError('engine_failed', { message: `No engine tells how it says ${language}.` })
+}
+
+const plain = (ipa: readonly string[]): string => ipa.join('').replaceAll(/[ˈˌː\s]/gu, '')

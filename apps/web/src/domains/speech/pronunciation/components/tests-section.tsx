@@ -1,0 +1,107 @@
+import {
+  type DictionaryWithRules,
+  pronunciationEndpoints,
+  type PronunciationTest,
+  type TestOutcome,
+} from '@vireo/contracts/pronunciation'
+import { Button, IconButton, Section, TextField } from '@vireo/ui'
+import { Check, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+
+import { call } from '#kit/api/index.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
+import { useAttempt } from '#kit/use-attempt.ts'
+import { useOutcomes, useRefreshDictionaries, useTests } from '../queries.ts'
+import { pronunciationWords } from '../words.ts'
+
+/** Shows the tests of a dictionary and how they went with its newest version. */
+export function TestsSection({ dictionary }: { readonly dictionary: DictionaryWithRules }) {
+  const { id, latest_version_id: versionId } = dictionary
+  const tests = useTests(id).data?.tests ?? []
+  const outcomes = useOutcomes(id, versionId, tests.length)
+  const { busy, attempt } = useAttempt(useRefreshDictionaries())
+  const mayChange = ['admin', 'editor'].includes(dictionary.permission_on_resource ?? '')
+  const set = (changed: PronunciationTest[]) =>
+    attempt(() => call(pronunciationEndpoints.setTests, { pronunciation_dictionary_id: id, tests: changed }))
+  return (
+    <Section title={pronunciationWords.tests} lead={pronunciationWords.testsLead}>
+      {tests.length === 0 ? <p className="text-sm text-muted">{pronunciationWords.noTests}</p> : null}
+      <ul className="flex flex-col gap-2">
+        {tests.map((test, index) => (
+          <li key={`${test.text} ${test.sounds_like}`} className="flex items-center gap-3 text-sm">
+            <span className="min-w-0 flex-1">
+              <span className="font-medium">{test.text}</span> = {test.sounds_like}
+            </span>
+            <Outcome outcome={outcomes.data?.outcomes.find((one) => one.text === test.text)} />
+            {mayChange ? (
+              <IconButton
+                size="sm"
+                disabled={busy}
+                label={pronunciationWords.removeTest(test.text)}
+                onClick={() => void set(tests.filter((_, at) => at !== index))}
+              >
+                <X aria-hidden size={16} />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {outcomes.isError ? (
+        <QueryError title={pronunciationWords.testsFailed} error={outcomes.error} onRetry={outcomes.refetch} />
+      ) : null}
+      {mayChange ? <NewTest busy={busy} onAdd={(test) => set([...tests, test])} /> : null}
+    </Section>
+  )
+}
+
+function Outcome({ outcome }: { readonly outcome: TestOutcome | undefined }) {
+  if (!outcome) return <span className="text-muted">{pronunciationWords.running}</span>
+  if (!outcome.passed)
+    return <span className="text-danger">{pronunciationWords.different(outcome.heard, outcome.expected)}</span>
+  return (
+    <span className="inline-flex items-center gap-1 text-muted">
+      <Check aria-hidden size={16} />
+      {pronunciationWords.passed}
+    </span>
+  )
+}
+
+function NewTest({
+  busy,
+  onAdd,
+}: {
+  readonly busy: boolean
+  readonly onAdd: (test: PronunciationTest) => Promise<unknown>
+}) {
+  const [text, setText] = useState('')
+  const [soundsLike, setSoundsLike] = useState('')
+  const isWhole = text.trim() !== '' && soundsLike.trim() !== ''
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isWhole) return
+    await onAdd({ text: text.trim(), sounds_like: soundsLike.trim() })
+    setText('')
+    setSoundsLike('')
+  }
+  return (
+    <form className="mt-4 flex flex-wrap items-end gap-3" onSubmit={(event) => void add(event)}>
+      <TextField
+        label={pronunciationWords.testText}
+        value={text}
+        autoComplete="off"
+        maxLength={200}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextField
+        label={pronunciationWords.testSoundsLike}
+        value={soundsLike}
+        autoComplete="off"
+        maxLength={200}
+        onChange={(event) => setSoundsLike(event.target.value)}
+      />
+      <Button type="submit" disabled={!isWhole} loading={busy}>
+        {pronunciationWords.addTest}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import type { pronunciationAudit } from './audit.ts'
+
+/** What each act is called in a German audit log. */
+export const pronunciationAuditGerman: Readonly<Record<(typeof pronunciationAudit)[number], string>> = {
+  'pronunciation.dictionary-created': 'Aussprachewörterbuch angelegt',
+  'pronunciation.dictionary-changed': 'Aussprachewörterbuch geändert',
+  'pronunciation.rules-changed': 'Ausspracheregeln geändert',
+}

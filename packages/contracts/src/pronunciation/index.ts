@@ -1,0 +1,6 @@
+export * from './limits.ts'
+export * from './rules.ts'
+export * from './schemas.ts'
+export * from './checks.ts'
+export * from './endpoints.ts'
+export * from './errors.ts'
