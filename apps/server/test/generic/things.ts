@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { transaction } from '../../src/kernel/transaction.ts'
 import { recordItem } from '#history'
 import { newItem } from '#history/testing.ts'
@@ -76,6 +77,18 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, 'a test', 'a test', 'star', $3, now(), now())`,
     [collection, workspaceId, userId],
   )
+  const dictionary = ctx.newId('pronunciationDictionary')
+  const version = ctx.newId('pronunciationVersion')
+  await pool.query(
+    `insert into pronunciation_dictionaries (id, workspace_id, name, name_folded, created_by, created_at, latest_version_id)
+     values ($1, $2, 'a test', 'a test', $3, now(), $4)`,
+    [dictionary, workspaceId, userId, version],
+  )
+  await pool.query(
+    `insert into pronunciation_versions (id, dictionary_id, rules_num, rules, created_by, created_at)
+     values ($1, $2, 0, $3, $4, now())`,
+    [version, dictionary, gzipSync('[]'), userId],
+  )
   const publicOwner = 'a-name-under-which-nothing-is-published'
   await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
     userId,
@@ -104,6 +117,9 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     workspace_id: workspaceId,
     public_user_id: publicOwner,
     collection_id: collection,
+    pronunciation_dictionary_id: dictionary,
+    dictionary_id: dictionary,
+    version_id: version,
     group_id: group,
     history_item_id: item.id,
     key_id: keyId,

@@ -85,7 +85,7 @@ describe('dictionaries', () => {
 
   test('of the workspace are used where a request names none, and an empty list means none', async () => {
     const set = (wanted: object[]) =>
-      server.fetch('/v1/workspace', {
+      server.fetch('/v1/workspace/update-workspace', {
         method: 'PUT',
         headers: { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' },
         body: JSON.stringify({ pronunciation_dictionary_locators: wanted }),
