@@ -69,7 +69,7 @@ describe.skipIf(missing)('with the native library', () => {
     await installTinyEar(folder, 'speaker_embedding')
     const file = join(folder, 'tiny-speaker-embedding', 'model.onnx')
     await writeFile(file, 'this is no model')
-    await host.refresh()
+    await host.refresh('tiny-speaker-embedding')
     const printed = async () => (await engines.find('likeness'))?.printOf(aTone(1))
     for (let attempt = 0; attempt < 3 && (await engines.find('likeness')); attempt++)
       await expect(printed()).rejects.toMatchObject({ name: 'EngineError' })

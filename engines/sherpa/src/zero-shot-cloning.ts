@@ -41,6 +41,10 @@ export function createZeroShotCloning({ host, otherwise }: ZeroShotOptions): Voi
   let isClosed = false
   return {
     method: 'zero_shot',
+    async methodNow() {
+      const { models } = await host.usable()
+      return models.some(({ family }) => family === 'zipvoice') ? 'zero_shot' : otherwise.method
+    },
     async clone(request, options = {}) {
       options.signal?.throwIfAborted()
       if (isClosed) throw new EngineError('closed', 'voice cloning has been shut down', { retryable: false })

@@ -61,6 +61,8 @@ export type CloningOptions = Shared & {
  */
 export type VoiceCloningEngine = {
   readonly method: CloningMethod
+  /** Answers the best method it has at the moment, where models come and go while it runs; `method` elsewhere. */
+  methodNow?(): Promise<CloningMethod>
   clone(request: CloningRequest, options?: CloningOptions): Promise<ClonedVoice>
   close(): Promise<void>
 }

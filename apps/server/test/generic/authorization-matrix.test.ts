@@ -13,6 +13,8 @@ const leastRole: Partial<Record<Permission, 'viewer' | 'editor' | 'admin'>> = {
   create_user_api_key: 'viewer',
   group_members_manage: 'admin',
   models_read: 'viewer',
+  pronunciation_dictionaries_read: 'viewer',
+  pronunciation_dictionaries_write: 'editor',
   speech_history_read: 'viewer',
   speech_history_write: 'editor',
   speech_to_speech: 'editor',
@@ -46,8 +48,17 @@ type Kind =
   | 'a person'
   | 'an owner'
   | 'staff'
+  | 'an operator'
   | 'a provider'
 const rows: Readonly<Record<string, Kind>> = {
+  'engines.overview': 'an operator',
+  'engines.install': 'an operator',
+  'engines.pause': 'an operator',
+  'engines.remove': 'an operator',
+  'engines.verify': 'an operator',
+  'engines.test': 'an operator',
+  'engines.ability': 'any credential',
+  'engines.offer': 'any credential',
   'identity.getEntrance': 'anybody',
   'plans.getPricing': 'anybody',
   'identity.getCaptchaChallenge': 'anybody',
@@ -142,6 +153,8 @@ function admitted({ id, access, hearsCredentials }: Endpoint): readonly CallerNa
   if (kind === 'an owner') return ['stranger', 'owner', 'staff']
   if (kind === 'who may speak')
     return [...people.filter((name) => name !== 'viewer' && name !== 'member by group'), machine]
+  // So is whoever has the first account of the instance, which nobody here has.
+  if (kind === 'an operator') return ['staff']
   return kind === 'staff' ? ['staff'] : people
 }
 
@@ -152,6 +165,7 @@ const refusals = [
   'sign_in_required',
   'insufficient_permissions',
   'forbidden',
+  'operator_only',
 ]
 
 /** What only the staff sees, others are told, is not there: so it has to be there. */

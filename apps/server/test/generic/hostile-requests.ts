@@ -121,6 +121,7 @@ function places(schema: Json, path: Path, root: Json): Place[] {
   const at = resolved(schema, root)
   const branches = [...(at.anyOf ?? []), ...(at.oneOf ?? []), ...(at.allOf ?? [])] as Json[]
   if (path.length > 6) return []
+  if (at.oneOf) return placesOfKinds(branches, path, root)
   if (branches.length > 0) return branches.flatMap((branch) => places(branch, path, root))
   if (at.enum) return []
   if (at.type === 'string') return [{ path, values: texts, isRefused: true }]
@@ -141,6 +142,13 @@ function places(schema: Json, path: Path, root: Json): Place[] {
   }
   const isBounded = at.type === 'boolean' || at.type === 'null' || at.const !== undefined || at.not !== undefined
   return isBounded ? [] : [{ path, values: [...texts, deep], isRefused: true }]
+}
+
+/** Lists the places of things of several kinds: what only one kind has is not read where the sample is of another. */
+function placesOfKinds(kinds: readonly Json[], path: Path, root: Json): Place[] {
+  const ofEach = kinds.map((kind) => places(kind, path, root))
+  const isOfAll = (place: Place) => ofEach.every((own) => own.some((one) => one.path.join() === place.path.join()))
+  return ofEach.flat().map((place) => ({ ...place, isRefused: place.isRefused && isOfAll(place) }))
 }
 
 function resolved(schema: Json, root: Json): Json {

@@ -2,6 +2,8 @@ import type { Endpoint } from '@vireo/contracts/kit'
 
 const aDescription = { voice_description: 'A voice that nobody will ever hear.' }
 
+const aRule = { type: 'alias', string_to_replace: 'tomato', alias: 'to mah to' }
+
 /**
  * What a route that wants something accepts as far as its schema goes, so that what answers is its policy. Ids
  * and codes are made up: nothing comes of it.
@@ -74,6 +76,10 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'workspaces.searchGroups': { query: 'name=matrix' },
   'workspaces.transferOwnership': { body: { email: 'nobody@example.test' } },
   'workspaces.updateMember': { body: { email: 'nobody@example.test' } },
+  'pronunciation.setRules': { body: { rules: [aRule] } },
+  'pronunciation.addRules': { body: { rules: [aRule] } },
+  'pronunciation.removeRules': { body: { rule_strings: ['tomato'] } },
+  'pronunciation.setTests': { body: { tests: [] } },
   'professionalCloning.create': { body: { name: 'matrix', language: 'en' } },
   'professionalCloning.getAudioShort': { query: 'sample_id=x' },
   'professionalCloning.getWaveformShort': { query: 'sample_id=x' },

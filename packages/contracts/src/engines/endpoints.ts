@@ -32,7 +32,7 @@ export const enginesEndpoints = {
     summary: 'Begin to install a model, or go on with it',
     body: InstallModel,
     success: { status: 202, schema: EngineModel },
-    errors: [...operators, 'model_not_found', 'model_refused', 'licence_not_accepted'],
+    errors: [...operators, 'engine_model_not_found', 'model_refused', 'licence_not_accepted'],
   }),
   pause: defineEndpoint({
     ...onModel,
@@ -41,7 +41,7 @@ export const enginesEndpoints = {
     path: '/v1/admin/engines/models/:model/pause',
     summary: 'Stop a download; what is there stays',
     success: { status: 200, schema: EngineModel },
-    errors: [...operators, 'model_not_found'],
+    errors: [...operators, 'engine_model_not_found'],
   }),
   remove: defineEndpoint({
     ...onModel,
@@ -50,7 +50,7 @@ export const enginesEndpoints = {
     path: '/v1/admin/engines/models/:model',
     summary: 'Remove a model with all that was downloaded of it; its voices fall silent',
     success: { status: 200, schema: Ok },
-    errors: [...operators, 'model_not_found'],
+    errors: [...operators, 'engine_model_not_found'],
   }),
   verify: defineEndpoint({
     ...onModel,
@@ -59,7 +59,7 @@ export const enginesEndpoints = {
     path: '/v1/admin/engines/models/:model/verify',
     summary: 'Compare every file of a model with what was installed',
     success: { status: 200, schema: ModelCheck },
-    errors: [...operators, 'model_not_found'],
+    errors: [...operators, 'engine_model_not_found'],
   }),
   test: defineEndpoint({
     ...onModel,
@@ -68,7 +68,7 @@ export const enginesEndpoints = {
     path: '/v1/admin/engines/models/:model/test',
     summary: 'Try a model on one sentence, and measure it',
     success: { status: 200, schema: EngineTrial },
-    errors: [...operators, 'model_not_found', 'model_refused'],
+    errors: [...operators, 'engine_model_not_found', 'model_refused'],
   }),
   ability: defineEndpoint({
     id: 'engines.ability',

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { EngineOffer, EngineOverview } from '@vireo/contracts/engines'
+import { EngineOffer, EngineOverview, EngineTrial } from '@vireo/contracts/engines'
 import { SherpaHost, whySherpaIsMissing } from '@vireo/engine-sherpa'
 import { tinyVoiceArchive } from '@vireo/engine-sherpa/testing.ts'
 import { createSpeechPool } from '@vireo/engines'
@@ -127,7 +127,7 @@ describe.skipIf(missing)('models of an instance', () => {
     ])
     expect(await ask(operator, 'POST', '/v1/admin/engines/models/nobody/verify')).toMatchObject([
       404,
-      refusal('model_not_found'),
+      refusal('engine_model_not_found'),
     ])
     expect(await install(false)).toMatchObject([400, refusal('licence_not_accepted')])
   })
@@ -172,6 +172,8 @@ describe.skipIf(missing)('models of an instance', () => {
     expect([preview.status, (await preview.arrayBuffer()).byteLength > 5000]).toEqual([200, true])
 
     expect(await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/verify')).toEqual([200, { problems: [] }])
+    const [tried, trial] = await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/test')
+    expect([tried, EngineTrial.safeParse(trial).success]).toEqual([200, true])
     expect(await ask(operator, 'DELETE', '/v1/admin/engines/models/tiny-voices')).toMatchObject([200, { status: 'ok' }])
     expect(await state()).toMatchObject({ state: 'available', voices: 0 })
     expect(await speak()).toMatchObject([404, refusal('voice_not_found')])

@@ -3,10 +3,10 @@ import { ModelError } from '#ports/model-error.ts'
 import type { ModelEntry } from '#ports/models.ts'
 import type { With } from '#ports/ports.ts'
 
-/** Finds a model that is installed or can be. Throws `model_not_found`. */
+/** Finds a model that is installed or can be. Throws `engine_model_not_found`. */
 export async function findModel(ctx: With<'models'>, name: string): Promise<ModelEntry> {
   const model = (await ctx.ports.models.list()).find((each) => each.name === name)
-  if (!model) throw new AppError('model_not_found', { param: 'model' })
+  if (!model) throw new AppError('engine_model_not_found', { param: 'model' })
   return model
 }
 

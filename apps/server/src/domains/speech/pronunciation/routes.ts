@@ -15,7 +15,7 @@ import { setTests } from './checks/set-tests.ts'
 import { addRules } from './dictionaries/add-rules.ts'
 import { removeRules } from './dictionaries/remove-rules.ts'
 import { setRules } from './dictionaries/set-rules.ts'
-import { createDictionary } from './dictionaries/create-dictionary.ts'
+import { assertDictionariesHaveRoom, createDictionary } from './dictionaries/create-dictionary.ts'
 import { createFromFile } from './dictionaries/create-from-file.ts'
 import { listDictionaries } from './dictionaries/list-dictionaries.ts'
 import { downloadVersion } from './dictionaries/download-version.ts'
@@ -40,7 +40,10 @@ const edited = { audit: 'pronunciation.dictionary-changed' } as const
 const presentTests = (tests: readonly PronunciationTest[]) => ({ tests: [...tests] })
 
 export const pronunciationRoutes = defineRoutes((on) => {
-  on(pronunciationEndpoints.createFromFile, createFromFile, presentCreated, created)
+  on(pronunciationEndpoints.createFromFile, createFromFile, presentCreated, {
+    ...created,
+    beforeBody: assertDictionariesHaveRoom,
+  })
   on(pronunciationEndpoints.createFromRules, createDictionary, presentCreated, created)
   on(pronunciationEndpoints.list, listDictionaries, presentDictionaries)
   on(pronunciationEndpoints.get, getDictionary, presentWithRules)

@@ -94,10 +94,10 @@ describe('dictionaries', () => {
     expect(ErrorBody.parse(await unknown.json()).detail.code).toBe('pronunciation_dictionary_unknown')
     const answer = await set([locator])
     expect(await answer.json()).toMatchObject({ pronunciation_dictionary_locators: [locator] })
-    expect((await timed({})).normalized_alignment?.characters.join('')).toBe(said)
-    expect((await timed({ pronunciation_dictionary_locators: [] })).normalized_alignment?.characters.join('')).toBe(
-      text,
-    )
+    expect((await timed({ seed: 2 })).normalized_alignment?.characters.join('')).toBe(said)
+    expect(
+      (await timed({ seed: 3, pronunciation_dictionary_locators: [] })).normalized_alignment?.characters.join(''),
+    ).toBe(text)
     expect((await set([])).status).toBe(200)
   })
 })

@@ -89,6 +89,19 @@ describe.skipIf(missing)('where a model is installed', () => {
     expect(rows[0]?.recipe.reference.key).toBe(keys[0])
   })
 
+  test('an inspection says that recordings are imitated, and no more once the model is gone', async () => {
+    const inspected = async () => {
+      const body = new FormData()
+      body.append('files', new Blob([recording]), 'ada.wav')
+      const answer = await server.fetch('/v1/voices/samples/inspect', { method: 'POST', headers: person.headers, body })
+      return instantCloningEndpoints.inspectSamples.success.schema.parse(await answer.json()).cloning_method
+    }
+    expect(await inspected()).toBe('zero_shot')
+    rmSync(folder, { recursive: true })
+    expect(await inspected()).toBe('acoustic_matching')
+    await installTinyModel(folder)
+  })
+
   test('one whose words nobody told is matched acoustically, and the answer says so', async () => {
     expect((await clone({})).cloning_method).toBe('acoustic_matching')
   })

@@ -13,5 +13,7 @@ export async function inspectSamples(
   { files }: Input<typeof instantCloningEndpoints.inspectSamples>,
 ): Promise<Inspection> {
   const taken = await takeSamples(ctx, files.files, { removesNoise: false })
-  return { method: ctx.ports.voiceCloning.method, samples: taken.files.map(presentSampleReport) }
+  const { voiceCloning } = ctx.ports
+  const method = (await voiceCloning.methodNow?.()) ?? voiceCloning.method
+  return { method, samples: taken.files.map(presentSampleReport) }
 }

@@ -24,6 +24,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   sso: 'Single sign-on',
   audit: 'Audit log',
   resources: 'Sharing',
+  engines: 'Engines and models',
 }
 
 /** Areas as people look for them: what sounds comes first. */

@@ -76,6 +76,7 @@ test('tests of a dictionary say whether words sound as they are to', async () =>
   ]
   const path = `/v1/pronunciation-dictionaries/${id}/tests`
   expect((await server.fetch(path, { ...jsonPost({ tests }, owner.bearer), method: 'PUT' })).status).toBe(200)
+  expect(await (await server.fetch(path, { headers: owner.bearer })).json()).toEqual({ tests })
   const ran = await post(`${path}/run`, {})
   const { outcomes } = pronunciationEndpoints.runTests.success.schema.parse(await ran.json())
   expect(outcomes.map(({ text, passed }) => [text, passed])).toEqual([

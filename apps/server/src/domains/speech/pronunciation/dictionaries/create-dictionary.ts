@@ -1,7 +1,7 @@
 import { pronunciationLimits, type PronunciationRule } from '@vireo/contracts/pronunciation'
 import type { AccessLevel } from '@vireo/contracts/resources'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context } from '#kernel/context.ts'
+import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { ownResource, shareWithEveryone } from '#resources'
@@ -24,11 +24,7 @@ export async function createDictionary(ctx: Context, input: NewDictionary): Prom
   const rules = mergeRules([], input.rules)
   const packed = await packRules(rules)
   return transaction(ctx, async (ctx) => {
-    if ((await countDictionariesHeld(ctx)) >= pronunciationLimits.dictionariesMax)
-      throw new AppError('pronunciation_limit_reached', {
-        message: `A workspace has at most ${pronunciationLimits.dictionariesMax} pronunciation dictionaries.`,
-        data: { maximum: pronunciationLimits.dictionariesMax },
-      })
+    await assertRoom(ctx)
     const made = { created_by: ctx.actor.userId, created_at: ctx.now() }
     const versionId = ctx.newId('pronunciationVersion')
     const row = {
@@ -53,5 +49,18 @@ export async function createDictionary(ctx: Context, input: NewDictionary): Prom
       details: { name: row.name, rules: rules.length },
     })
     return { row: { ...row, rules_num: rules.length }, access: 'admin' }
+  })
+}
+
+/** Asserts that the workspace may have one dictionary more. Throws `pronunciation_limit_reached`. */
+export async function assertDictionariesHaveRoom(ctx: Context): Promise<void> {
+  await transaction(ctx, assertRoom)
+}
+
+async function assertRoom(ctx: TransactionContext): Promise<void> {
+  if ((await countDictionariesHeld(ctx)) < pronunciationLimits.dictionariesMax) return
+  throw new AppError('pronunciation_limit_reached', {
+    message: `A workspace has at most ${pronunciationLimits.dictionariesMax} pronunciation dictionaries.`,
+    data: { maximum: pronunciationLimits.dictionariesMax },
   })
 }

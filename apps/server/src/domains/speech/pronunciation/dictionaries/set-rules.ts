@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { pronunciationEndpoints } from '@vireo/contracts/pronunciation'
 import type { Context } from '#kernel/context.ts'
-import { assertRules, mergeRules } from '../rules/assert-rules.ts'
+import { mergeRules } from '../rules/assert-rules.ts'
 import type { ListedDictionary } from '../tables.ts'
 import { changeRules } from './change-rules.ts'
 
@@ -10,6 +10,5 @@ export function setRules(
   ctx: Context,
   { pronunciation_dictionary_id: id, rules }: Input<typeof pronunciationEndpoints.setRules>,
 ): Promise<ListedDictionary> {
-  assertRules(rules)
   return changeRules(ctx, id, () => mergeRules([], rules))
 }
