@@ -29,7 +29,7 @@ test('clone a voice from a recorded file, and speak with it', { tag: '@phone' },
   const samples = page.getByRole('list', { name: 'Recordings' })
   await expect(samples.getByText('Cannot be used')).toBeVisible()
   await expect(samples.getByText(/LUFS/u)).toBeVisible()
-  await expect(page.getByText('it is no neural clone', { exact: false })).toBeVisible()
+  await expect(page.getByText('It is not a neural clone', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
