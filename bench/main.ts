@@ -13,6 +13,7 @@ import { compareWithNative } from './native.ts'
 import { formatSections, type Section } from './report.ts'
 import { root, type ServerUnderTest, startServerUnderTest } from './server-under-test.ts'
 import { measureNeighbour } from './neighbour.ts'
+import { measurePronunciationRules } from './pronunciation-rules.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSharedThings } from './shared-things.ts'
 import { measureSharedVoices } from './shared-voices.ts'
@@ -43,6 +44,7 @@ const measurements: Record<string, Measurement> = {
   long: measureLongRequestMemory,
   slow: measureSlowListeners,
   native: compareWithNative,
+  rules: measurePronunciationRules,
   web: measureWebPages,
 }
 
