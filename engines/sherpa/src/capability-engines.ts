@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { joinSamples } from '@vireo/audio'
 import {
   type Capability,
   type CapabilityEngines,
@@ -135,7 +136,7 @@ function listen(host: SherpaHost, sampleRateHz: number, listener: LiveRecognitio
       const model = await choose(host, 'live_recognition')
       while (heap.length > 0 || state === 'finishing') {
         const isLast = state === 'finishing'
-        const samples = Float32Array.from(heap.splice(0).flatMap((part) => [...part]))
+        const samples = joinSamples(heap.splice(0))
         const request = { model, task: 'listen', samples, sampleRateHz, session, isLast } as const
         const { sentences = [], text = '' } = await host.hear(request, { isLive: true, signal: stop.signal })
         for (const sentence of sentences) listener.sentence(sentence)

@@ -6,7 +6,7 @@ import { writeWav } from '@vireo/audio'
 import { createSpeechPool, type VoiceRecipe } from '@vireo/engines'
 import { aPiece, hear } from '@vireo/engines/testing.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readModelFolder } from './models/model-folder.ts'
+import { readUsableModels } from './models/model-folder.ts'
 import { whySherpaIsMissing } from './child/sherpa-addon.ts'
 import { SherpaHost, type NeuralRequest, type SherpaHostOptions } from './sherpa-host.ts'
 import { installTinyModel } from './testing.ts'
@@ -25,7 +25,7 @@ function aHost(options: Partial<SherpaHostOptions> = {}): SherpaHost {
 }
 
 async function aRequest(host: SherpaHost, wishes: Partial<NeuralRequest> = {}): Promise<NeuralRequest> {
-  const [model] = await host.models()
+  const [model] = (await host.usable()).models
   if (!model) throw new Error('the tiny model is not installed')
   return { model, text: 'Good morning to you.', speed: 1, seed: 7, reference, ...wishes }
 }
@@ -69,7 +69,7 @@ describe.skipIf(missing)('the process of neural models', () => {
     await installTinyModel(folder, 'broken')
     await writeFile(join(folder, 'broken', 'vocoder.onnx'), 'this is no model')
     const host = aHost()
-    const models = await host.models()
+    const { models } = await host.usable()
     const broken = models.find(({ name }) => name === 'broken')
     if (!broken) throw new Error('the broken model was not listed')
     const request = await aRequest(host, { model: broken })
@@ -132,7 +132,7 @@ describe.skipIf(missing)('the process of neural models', () => {
 
 describe('a folder of models', () => {
   it('holds none where nothing was installed', async () => {
-    expect(await readModelFolder(join(folder, 'nowhere'))).toEqual([])
+    expect(await readUsableModels(join(folder, 'nowhere'))).toEqual({ models: [], broken: new Map() })
   })
 
   it.each([
@@ -145,7 +145,10 @@ describe('a folder of models', () => {
     const other = mkdtempSync(join(tmpdir(), 'vireo-sherpa-'))
     await installTinyModel(other, 'odd')
     await writeFile(join(other, 'odd', 'model.json'), card)
-    await expect(readModelFolder(other)).rejects.toThrow(why)
+    const { models, broken } = await readUsableModels(other)
+    expect(models).toEqual([])
+    expect([...broken.keys()]).toEqual(['odd'])
+    expect(broken.get('odd')).toMatch(why)
     rmSync(other, { recursive: true })
   })
 
@@ -153,7 +156,7 @@ describe('a folder of models', () => {
     const other = mkdtempSync(join(tmpdir(), 'vireo-sherpa-'))
     await installTinyModel(other, 'odd')
     await writeFile(join(other, 'odd', 'model.json'), '{"engine":"another"}')
-    expect(await readModelFolder(other)).toEqual([])
+    expect(await readUsableModels(other)).toEqual({ models: [], broken: new Map() })
     rmSync(other, { recursive: true })
   })
 })

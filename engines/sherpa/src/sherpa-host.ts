@@ -3,7 +3,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { readWav } from '@vireo/audio'
 import { EngineError, type EngineVoice, type SampleFile, type WorkOptions } from '@vireo/engines'
 import type { ChildNews, Heard, HearOrder, LinkAnswer, LinkAsk, ReferenceAudio, SpeakOrder } from './messages.ts'
-import { readModelFolder, readUsableModels, type SherpaModel } from './models/model-folder.ts'
+import { readModel, readUsableModels, type SherpaModel } from './models/model-folder.ts'
 import { ModelFaults } from './models/model-faults.ts'
 import { readBase } from './models/model-speakers.ts'
 import { type NeuralSpeech, OrderQueue, type Outcome, textOf, type Waiting } from './order-queue.ts'
@@ -75,17 +75,15 @@ export class SherpaHost {
     this.#options = { idleMs: idleMsUsual, limitMs: limitMsUsual, ...options }
   }
 
-  /** Lists what is installed and can be used here. Nothing where the native library is missing. Throws for a broken card. */
-  async models(): Promise<readonly SherpaModel[]> {
-    return whySherpaIsMissing() === undefined ? readModelFolder(this.#options.folder) : []
-  }
-
-  /** The same without the broken ones and those under quarantine: why each of these cannot be used, by name. */
+  /**
+   * Lists what is installed and can be used here; nothing where the native library is missing. `broken` says why each of
+   * the others cannot be used, by name: its files are not whole, or it is under quarantine.
+   */
   async usable(): Promise<{ readonly models: readonly SherpaModel[]; readonly broken: ReadonlyMap<string, string> }> {
     if (whySherpaIsMissing() !== undefined) return { models: [], broken: new Map() }
     const { models, broken } = await readUsableModels(this.#options.folder)
     const faulty = models.filter(({ name }) => this.#faults.isQuarantined(name))
-    const why = faulty.map(({ name }) => [name, `the model ${name} took its process down again and again`] as const)
+    const why = faulty.map(({ name }) => [name, quarantined(name).message] as const)
     return { models: models.filter((model) => !faulty.includes(model)), broken: new Map([...broken, ...why]) }
   }
 
@@ -271,7 +269,8 @@ export class SherpaHost {
   async #speakFor({ base, reference, ...asked }: Extract<LinkAsk, { ask: 'speak' }>): Promise<NeuralSpeech> {
     const { model: name, sid } = readBase(base)
     const { text, speed, seed } = asked
-    const model = (await this.usable()).models.find((each) => each.name === name)
+    // Asked for each sentence: nothing but this model is read.
+    const model = whySherpaIsMissing() === undefined ? await readModel(this.#options.folder, name) : undefined
     if (!model) throw new EngineError('unknown_voice', `the model ${name} is not installed`)
     if (model.family !== 'zipvoice') return this.speak({ model, text, speed, seed, sid })
     if (!reference) throw new EngineError('unknown_voice', `${base} needs somebody to imitate`)

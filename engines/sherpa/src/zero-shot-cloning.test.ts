@@ -107,7 +107,7 @@ describe.skipIf(missing)('with the native library', () => {
     it('is left to the other engine when it cannot be imitated', async () => {
       const asked: string[] = []
       const otherwise: VoiceCloningEngine = {
-        method: 'acoustic_matching',
+        method: () => Promise.resolve('acoustic_matching'),
         clone: ({ language }) => {
           asked.push(language)
           throw new Error('left to the other')

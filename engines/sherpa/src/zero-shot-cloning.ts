@@ -40,10 +40,9 @@ type Clip = { readonly sample: CloningSample; readonly transcript: string; reado
 export function createZeroShotCloning({ host, otherwise }: ZeroShotOptions): VoiceCloningEngine {
   let isClosed = false
   return {
-    method: 'zero_shot',
-    async methodNow() {
+    async method() {
       const { models } = await host.usable()
-      return models.some(({ family }) => family === 'zipvoice') ? 'zero_shot' : otherwise.method
+      return models.some(({ family }) => family === 'zipvoice') ? 'zero_shot' : otherwise.method()
     },
     async clone(request, options = {}) {
       options.signal?.throwIfAborted()

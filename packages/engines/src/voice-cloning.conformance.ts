@@ -38,6 +38,7 @@ export function voiceCloningConformance(conformance: VoiceCloningConformance): v
     it('gives a recipe that is spoken, with what was measured on it', async () => {
       const voice = await engine.clone(request, { keepReference })
       expect(['acoustic_matching', 'zero_shot']).toContain(voice.method)
+      expect(['acoustic_matching', 'zero_shot']).toContain(await engine.method())
       expect(voice.measured.pitchErrorSemitones).toBeGreaterThanOrEqual(0)
       expect(voice.measured.spectralDistanceDb).toBeGreaterThanOrEqual(0)
       expect(Object.values(voice.measured).every(Number.isFinite)).toBe(true)

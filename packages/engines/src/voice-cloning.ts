@@ -55,14 +55,15 @@ export type CloningOptions = Shared & {
 }
 
 /**
- * The capability "makes a voice from recordings". `method` is the best it has: a zero-shot engine makes a voice by
- * another method, and says so, where it may not or cannot imitate. Rejects with SourceError where the samples hold too little of a voice,
+ * The capability "makes a voice from recordings". Rejects with SourceError where the samples hold too little of a voice,
  * and with EngineError where the engine failed.
  */
 export type VoiceCloningEngine = {
-  readonly method: CloningMethod
-  /** Answers the best method it has at the moment, where models come and go while it runs; `method` elsewhere. */
-  methodNow?(): Promise<CloningMethod>
+  /**
+   * Answers the best method it has at the moment: models come and go while it runs. A zero-shot engine makes a voice by
+   * another method, and says so, where it may not or cannot imitate.
+   */
+  method(): Promise<CloningMethod>
   clone(request: CloningRequest, options?: CloningOptions): Promise<ClonedVoice>
   close(): Promise<void>
 }

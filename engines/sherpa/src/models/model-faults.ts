@@ -28,7 +28,7 @@ export class ModelFaults {
 
   #recent(model: string): readonly number[] {
     const known = this.#faults.get(model) ?? []
-    // Who is under quarantine stays there until it is installed anew or tried on purpose.
+    // Who is under quarantine stays there until it is installed anew or its files are found whole.
     if (known.length >= faultsMax) return known
     return known.filter((at) => this.#now() - at < windowMs)
   }

@@ -22,36 +22,31 @@ export type SherpaModel = {
 /** What models that hear are given. */
 const heardRateHz = 16_000
 
-/**
- * Reads the complete models in a folder, by name; none when there is no folder. Throws EngineError for a broken
- * description.
- */
-export async function readModelFolder(folder: string): Promise<SherpaModel[]> {
-  const models = await Promise.all((await modelNames(folder)).map((name) => readModel(path.join(folder, name), name)))
-  return models.filter((model) => model !== undefined)
-}
-
-/** Reads the models in a folder that can be used, and says what is wrong with the others, by name. */
+/** Reads the models in a folder that can be used, by name, and says what is wrong with the others; none of either when there is no folder. */
 export async function readUsableModels(
   folder: string,
 ): Promise<{ readonly models: readonly SherpaModel[]; readonly broken: ReadonlyMap<string, string> }> {
-  const models: SherpaModel[] = []
   const faults = new Map<string, string>()
-  for (const name of await modelNames(folder)) {
+  const read = async (name: string) => {
     try {
-      const model = await readModel(path.join(folder, name), name)
-      if (model) models.push(model)
+      return await readModel(folder, name)
     } catch (error) {
       faults.set(name, error instanceof Error ? error.message : String(error))
+      return undefined
     }
   }
-  return { models, broken: faults }
+  const models = await Promise.all((await modelNames(folder)).map(read))
+  return { models: models.filter((model) => model !== undefined), broken: faults }
 }
 
 async function modelNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(nothing)
-  const names = entries.filter((entry) => entry.isDirectory() && /^[a-z\d]/.test(entry.name)).map(({ name }) => name)
+  const names = entries.filter((entry) => entry.isDirectory() && isName(entry.name)).map(({ name }) => name)
   return names.toSorted()
+}
+
+function isName(name: string): boolean {
+  return /^[a-z\d][^/\\]*$/.test(name)
 }
 
 function nothing(error: unknown): [] {
@@ -60,10 +55,12 @@ function nothing(error: unknown): [] {
 }
 
 /**
- * Reads the model in a folder; undefined for what is no model of this engine. Throws EngineError for a broken
+ * Reads the model of a name; undefined where there is none, or none of this engine. Throws EngineError for a broken
  * description.
  */
-async function readModel(folder: string, name: string): Promise<SherpaModel | undefined> {
+export async function readModel(models: string, name: string): Promise<SherpaModel | undefined> {
+  if (!isName(name)) return undefined
+  const folder = path.join(models, name)
   const text = await readFile(path.join(folder, 'model.json'), 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   const card = parseCard(text, name)

@@ -20,7 +20,7 @@ export function createVoiceCloningPool({
   const pool = new JobPool<CloningTask, number, ClonedVoice>(kind, { idleMs: 60_000, ...options })
   const engines = Object.fromEntries(Object.entries(speechEngines).map(([name, url]) => [name, String(url)]))
   return {
-    method,
+    method: () => Promise.resolve(method),
     clone: (request, { signal, share = '', onProgress } = {}) =>
       pool.run(
         { request, speechEngines: engines },

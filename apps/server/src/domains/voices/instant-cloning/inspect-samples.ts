@@ -13,7 +13,5 @@ export async function inspectSamples(
   { files }: Input<typeof instantCloningEndpoints.inspectSamples>,
 ): Promise<Inspection> {
   const taken = await takeSamples(ctx, files.files, { removesNoise: false })
-  const { voiceCloning } = ctx.ports
-  const method = (await voiceCloning.methodNow?.()) ?? voiceCloning.method
-  return { method, samples: taken.files.map(presentSampleReport) }
+  return { method: await ctx.ports.voiceCloning.method(), samples: taken.files.map(presentSampleReport) }
 }

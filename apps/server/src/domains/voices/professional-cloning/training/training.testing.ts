@@ -33,7 +33,7 @@ export async function trainingTests() {
     method: 'acoustic_matching',
   }
   const voiceCloning: VoiceCloningEngine = {
-    method: 'acoustic_matching',
+    method: () => Promise.resolve('acoustic_matching'),
     clone: (request, options = {}) => {
       engine.asked.push(request)
       return engine.does(request, options)
