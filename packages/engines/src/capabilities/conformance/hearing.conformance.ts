@@ -49,6 +49,7 @@ export function speakersConformance(name: string, open: () => SpeakersEngine, sp
 
     it('gives turns in order, with speakers numbered as they are first heard', async () => {
       const turns = await engine.tellApart(speech, { speakers: 1 })
+      expect(turns.length).toBeGreaterThan(0)
       let known = 0
       for (const [at, { startMs, endMs, speaker }] of turns.entries()) {
         expect(endMs).toBeGreaterThan(startMs)

@@ -32,7 +32,7 @@ export function recognitionConformance(name: string, open: () => RecognitionEngi
       expect(reached).toBeLessThanOrEqual((1000 * speech.samples.length) / speech.sampleRateHz + 1)
     })
 
-    it('understands the same of the same, at another rate too', async () => {
+    it('understands the same of the same', async () => {
       const [one, again] = [await engine.recognise(speech), await engine.recognise(speech)]
       expect(again.text).toBe(one.text)
     })
@@ -90,11 +90,11 @@ export function liveRecognitionConformance(
       stream.push(speech.samples.slice(0, step))
       stream.cancel()
       await new Promise((resolve) => setTimeout(resolve, 50))
-      const { length } = news.partials
+      const told = structuredClone(news)
       stream.push(speech.samples.slice(step))
       stream.finish()
       await new Promise((resolve) => setTimeout(resolve, 50))
-      expect(news.partials.length).toBe(length)
+      expect(news).toEqual(told)
       expect(news.ends).toBe(0)
     })
   })

@@ -1,4 +1,5 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
 import type { GroupPermission } from '@vireo/contracts/workspaces'
 
 export type WorkspaceRow = {
@@ -6,12 +7,6 @@ export type WorkspaceRow = {
   readonly name: string
   readonly owner_id: string
   readonly created_at: Date
-}
-
-/** Which dictionary of pronunciation is applied, and which of its versions; the newest unless named. */
-export type DictionaryLocator = {
-  readonly pronunciation_dictionary_id: string
-  readonly version_id?: string | null | undefined
 }
 
 export type Role = 'admin' | 'editor' | 'viewer'
@@ -72,7 +67,7 @@ export type SettingsRow = {
   readonly storing_shared_files_on_user: boolean
   readonly voice_library_removal_notice_webhook_ids: readonly string[]
   readonly speech_to_text_webhook_ids: readonly string[]
-  readonly pronunciation_dictionary_locators: readonly DictionaryLocator[]
+  readonly pronunciation_dictionary_locators: readonly PronunciationLocator[]
   readonly has_alpha_access: boolean
   readonly all_members_permissions: readonly GroupPermission[] | null
 }

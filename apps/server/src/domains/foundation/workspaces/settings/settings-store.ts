@@ -1,7 +1,9 @@
 import type { UserId, WorkspaceId } from '@vireo/contracts/kit'
+import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
 import sql from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
-import type { DictionaryLocator, SettingsRow } from '../tables.ts'
+import { defineRead, readRow } from '#kernel/database/gather.ts'
+import type { SettingsRow } from '../tables.ts'
 
 /** Finds a workspace with its settings and what its group of everyone allows. */
 export function findSettings(ctx: Context, workspaceId: WorkspaceId): Promise<SettingsRow | undefined> {
@@ -32,11 +34,17 @@ export async function updateSettings(ctx: Context, row: SettingsRow): Promise<vo
     where id = ${row.id}`)
 }
 
+const pronunciationByWorkspace = defineRead<Pick<SettingsRow, 'pronunciation_dictionary_locators'>>({
+  name: 'workspace-pronunciation',
+  select: (ids) => sql`select id as key, pronunciation_dictionary_locators from workspaces where id = any(${ids})`,
+  // Every request for speech asks.
+  staleMsMax: 250,
+  instants: [],
+})
+
 /** Finds which dictionaries of pronunciation speech is said with where a request names none. */
-export async function findDefaultLocators(ctx: Context): Promise<readonly DictionaryLocator[]> {
-  const row = await ctx.db.maybe<Pick<SettingsRow, 'pronunciation_dictionary_locators'>>(
-    sql`select pronunciation_dictionary_locators from workspaces where id = ${ctx.workspaceId}`,
-  )
+export async function findDefaultLocators(ctx: Context): Promise<readonly PronunciationLocator[]> {
+  const row = await readRow(ctx, pronunciationByWorkspace, ctx.workspaceId)
   return row?.pronunciation_dictionary_locators ?? []
 }
 

@@ -73,6 +73,7 @@ test('tests of a dictionary say whether words sound as they are to', async () =>
     { text: 'Nguyen', sounds_like: 'win' },
     { text: 'SQL', sounds_like: 'sequel' },
     { text: 'Leicester', sounds_like: 'lie sester' },
+    { text: 'Nguyen’s', sounds_like: 'wins' },
   ]
   const path = `/v1/pronunciation-dictionaries/${id}/tests`
   expect((await server.fetch(path, { ...jsonPost({ tests }, owner.bearer), method: 'PUT' })).status).toBe(200)
@@ -83,6 +84,7 @@ test('tests of a dictionary say whether words sound as they are to', async () =>
     ['Nguyen', true],
     ['SQL', true],
     ['Leicester', false],
+    ['Nguyen’s', true],
   ])
   expect(outcomes[2]?.heard).not.toBe('')
 })

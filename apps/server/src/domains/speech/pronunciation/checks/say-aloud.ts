@@ -3,6 +3,7 @@ import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
 import { type LibraryVoice, libraryVoices } from '#voices/library/index.ts'
+import { inPlaceOf } from '../speaking/in-place-of.ts'
 import type { Pronunciation } from '../speaking/pronunciation.ts'
 
 /** Returns a voice of each engine that the library speaks a language with. */
@@ -47,13 +48,16 @@ export function saidWith(
   let said = ''
   let at = 0
   const sounds: GivenSounds[] = []
-  for (const { start, end, saying } of pronunciation.find(text, 0, text.length)) {
+  for (const match of pronunciation.find(text, 0, text.length)) {
+    const { start, saying } = match
+    if (start < at) continue
     said += text.slice(at, start)
-    at = end
+    at = match.end
     if (saying.kind === 'words') said += saying.words
     else {
-      const word = text.slice(start, end).replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '') || 'x'
-      sounds.push({ start: said.length, end: said.length + word.length, ipa: saying.ipa })
+      const { end, ipa, word } = inPlaceOf(text, match, saying.ipa, text.length)
+      at = end
+      sounds.push({ start: said.length, end: said.length + word.length, ipa })
       said += word
     }
   }

@@ -33,6 +33,14 @@ export function findVersion(ctx: Context, dictionaryId: string, id: string): Pro
     where id = ${id} and dictionary_id = ${dictionaryId}`)
 }
 
+/** Reports whether a dictionary has a version, without reading its rules. */
+export async function hasVersion(ctx: Context, dictionaryId: string, id: string): Promise<boolean> {
+  const row = await ctx.db.maybe(
+    sql`select 1 from pronunciation_versions where id = ${id} and dictionary_id = ${dictionaryId}`,
+  )
+  return row !== undefined
+}
+
 /** Lists the versions of a dictionary without their rules, newest first. */
 export function listVersionRows(ctx: Context, dictionaryId: string): Promise<Omit<VersionRow, 'rules'>[]> {
   return ctx.db.many(sql`

@@ -18,8 +18,8 @@ export function splitsCharacter(text: string, at: number): boolean {
 function joins(text: string, at: number): boolean {
   const unit = text.charCodeAt(at)
   if (Number.isNaN(unit)) return false
-  if (isHigh(unit)) return joinsWords(text.slice(at, at + 2))
-  if (isLow(unit)) return joinsWords(text.slice(at - 1, at + 1))
+  if (splitsCharacter(text, at + 1)) return joinsWords(text.slice(at, at + 2))
+  if (splitsCharacter(text, at)) return joinsWords(text.slice(at - 1, at + 1))
   const answer = known[unit]
   if (answer) return answer === 1
   const does = joinsWords(text.charAt(at))

@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import { type Pronunciation, readSounds } from '#pronunciation'
+import { carrierOf, inPlaceOf, type Pronunciation, readSounds } from '#pronunciation'
 import { writeIpa } from '@vireo/engines'
 import type { MappedText } from '../mapped-text.ts'
 import { readMarkup } from '../read-markup.ts'
@@ -14,7 +14,6 @@ export type SaidText = MappedText & {
 }
 
 const phonemeElement = /<phoneme\b((?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*)\s*>([^<>]{0,400})<\/phoneme\s*>/giy
-const possessive = /['’]s(?![\p{L}\p{N}])/uy
 /** What rules make of a text may be some times as long, since only what was written is paid for. */
 const growthMax = 4
 const growthFree = 1000
@@ -35,7 +34,7 @@ export function applyPronunciation(source: string, pronunciation: Pronunciation)
   else {
     for (const element of phonemeElements(source)) {
       readUpTo(element.start)
-      said.takeSounds(element.start, element.end, element.word, element.ipa)
+      said.takeSounds(element.start, element.end, carrierOf(element.words), element.ipa)
       at = element.end
     }
     readUpTo(source.length)
@@ -69,18 +68,16 @@ class SaidWriter {
       at = match.end
       if (match.saying.kind === 'words') this.#write(match.saying.words, match.start, match.end)
       else {
-        const { end: stop, ipa } = withPossessive(this.#source, match.end, end, match.saying.ipa)
+        const { end: stop, ipa, word } = inPlaceOf(this.#source, match, match.saying.ipa, end)
         at = stop
-        this.takeSounds(match.start, stop, this.#source.slice(match.start, match.end), ipa)
+        this.takeSounds(match.start, stop, word, ipa)
       }
     }
     this.keep(at, end)
   }
 
-  /** Sounds are said in place of one word, so that nothing cuts or rewrites it. */
-  takeSounds(start: number, end: number, word: string, ipa: string): void {
-    const letters = word.replaceAll(/[^\p{L}\p{M}]/gu, '')
-    this.#write(letters === '' ? 'x' : letters, start, end)
+  takeSounds(start: number, end: number, carrier: string, ipa: string): void {
+    this.#write(carrier, start, end)
     this.#sounds.push({ start, end, ipa })
   }
 
@@ -109,16 +106,7 @@ function isLow(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
-/** Says the ending of a possessive along with its word, which would else be spelled. */
-function withPossessive(source: string, end: number, limit: number, ipa: string): { end: number; ipa: string } {
-  possessive.lastIndex = end
-  const found = possessive.exec(source)
-  if (!found || end + found[0].length > limit) return { end, ipa }
-  const ending = /[szʃʒ]$/u.test(ipa) ? 'ɪz' : /[ptkfθ]$/u.test(ipa) ? 's' : 'z'
-  return { end: end + found[0].length, ipa: ipa + ending }
-}
-
-type PhonemeElement = SourceSounds & { readonly word: string }
+type PhonemeElement = SourceSounds & { readonly words: string }
 
 function* phonemeElements(source: string): Generator<PhonemeElement> {
   const opening = /<phoneme\b/gi
@@ -126,9 +114,9 @@ function* phonemeElements(source: string): Generator<PhonemeElement> {
     phonemeElement.lastIndex = hit.index
     const found = phonemeElement.exec(source)
     if (!found) continue
-    const [whole, attributes = '', word = ''] = found
+    const [whole, attributes = '', words = ''] = found
     const end = hit.index + whole.length
-    yield { start: hit.index, end, word, ipa: soundsOf(attributes) }
+    yield { start: hit.index, end, words, ipa: soundsOf(attributes) }
     opening.lastIndex = end
   }
 }
