@@ -6,7 +6,7 @@ import type { InstalledVoice, Models } from './ports/models.ts'
 export type InstalledVoices = {
   list(): readonly InstalledVoice[]
   /** Looks again at what is installed. */
-  refresh(models: Pick<Models, 'list' | 'speakers'>): Promise<void>
+  refresh(models: Pick<Models, 'speakers'>): Promise<void>
 }
 
 type Speaker = Awaited<ReturnType<Models['speakers']>>[number]
@@ -21,11 +21,10 @@ export function createInstalledVoices(): InstalledVoices {
   return {
     list: () => voices,
     async refresh(models) {
-      const [speakers, entries] = await Promise.all([models.speakers(), models.list()])
-      const gains = Object.assign({}, ...entries.map(({ trial }) => trial?.gains ?? {})) as Record<string, number>
+      const speakers = await models.speakers()
       const names = new Set<string>()
       voices = speakers.map((speaker) => {
-        const voice = voiceOf(speaker, gains[speaker.base] ?? 0, names)
+        const voice = voiceOf(speaker, names)
         names.add(voice.name)
         return voice
       })
@@ -39,8 +38,8 @@ function idOf(base: string): VoiceId {
   return [...hash.subarray(0, 20)].map((byte) => alphabet[byte % alphabet.length]).join('') as VoiceId
 }
 
-function voiceOf(speaker: Speaker, gainDb: number, taken: ReadonlySet<string>): InstalledVoice {
-  const { base, name, locale, gender, accent, model } = speaker
+function voiceOf(speaker: Speaker, taken: ReadonlySet<string>): InstalledVoice {
+  const { base, name, locale, gender, accent, model, gainDb } = speaker
   const language = canonicalLanguage(locale)
   const kind = gender === undefined ? 'voice' : gender === 'female' ? 'female voice' : 'male voice'
   return {

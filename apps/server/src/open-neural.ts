@@ -14,13 +14,10 @@ import type { EngineSet, SpeechEngine, VoiceCloningEngine } from '@vireo/engines
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Clock } from './kernel/clock.ts'
-import { knownModels, ModelKeeper, type UsedModel } from './models/index.ts'
+import { knownModels, ModelKeeper, speakersMax, type UsedModel } from './models/index.ts'
 import { sentenceIn, tryModel } from './models/try-model.ts'
 import type { Storage } from './ports/storage.ts'
 import { referenceRecipes } from './reference-recipes.ts'
-
-/** At most so many speakers of a model become voices. */
-const speakersMeasured = 24
 
 /** A reference is a few seconds; what is larger is none. */
 const referenceBytesMax = 8 * 2 ** 20
@@ -102,8 +99,8 @@ const targetLufs = -16
 async function measureGains(host: SherpaHost, name: string): Promise<Record<string, number>> {
   const model = (await host.usable()).models.find((each) => each.name === name)
   const gains: Record<string, number> = {}
-  for (const { sid, locale } of model?.speakers.slice(0, speakersMeasured) ?? []) {
-    if (!model) break
+  if (!model) return gains
+  for (const { sid, locale } of model.speakers.slice(0, speakersMax)) {
     const text = sentenceIn(locale.split('-')[0] ?? locale)
     const { samples, sampleRateHz } = await host.speak({ model, text, speed: 1, seed: 1, sid, measures: false })
     const lufs = integratedLoudness(

@@ -1,5 +1,5 @@
 export { bytesOf, knownModels, type ModelManifest } from './manifest.ts'
-export { ModelKeeper, type ModelKeeperParts, type UsedModel } from './model-keeper.ts'
+export { ModelKeeper, type ModelKeeperParts, speakersMax, type UsedModel } from './model-keeper.ts'
 export { ModelError } from './model-error.ts'
 export {
   downloadedBytes,

@@ -52,7 +52,7 @@ type Progress = {
 /** A model in memory takes about so many times the size of its download. */
 const memoryGrowth = 2.5
 /** At most so many speakers of a model become voices. */
-const speakersMax = 24
+export const speakersMax = 24
 
 class Paused extends Error {}
 
@@ -197,13 +197,17 @@ export class ModelKeeper implements Models {
   }
 
   async speakers() {
-    const { models } = await this.#parts.used()
+    const [{ models }, trials] = await Promise.all([this.#parts.used(), readTrials(this.#parts.folder)])
     const order = this.#parts.manifests.map(({ name }) => name)
     const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
     const speaking = models.filter(({ capability }) => capability === 'speech')
     return speaking
       .toSorted((one, other) => place(one.name) - place(other.name))
-      .flatMap(({ name, speakers }) => speakers.slice(0, speakersMax).map((speaker) => ({ ...speaker, model: name })))
+      .flatMap(({ name: model, speakers }) =>
+        speakers
+          .slice(0, speakersMax)
+          .map((speaker) => ({ ...speaker, model, gainDb: trials.get(model)?.gains[speaker.base] ?? 0 })),
+      )
   }
 
   async close(): Promise<void> {

@@ -88,7 +88,7 @@ export type Models = {
   verify(name: string): Promise<readonly string[]>
   /** Tries an installed model and remembers what was found. */
   test(name: string): Promise<ModelTrial>
-  /** Speakers of the installed models that speak, those of the best first. */
-  speakers(): Promise<readonly (InstalledSpeaker & { readonly model: string })[]>
+  /** Speakers of the installed models that speak, those of the best first, with what brings each to the usual loudness. */
+  speakers(): Promise<readonly (InstalledSpeaker & { readonly model: string; readonly gainDb: number })[]>
   close(): Promise<void>
 }

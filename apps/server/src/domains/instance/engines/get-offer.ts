@@ -1,5 +1,5 @@
 import { isOperator } from '#identity/support-access/index.ts'
-import type { ModelEntry } from '#ports/models.ts'
+import type { ModelEntry, ModelRoom } from '#ports/models.ts'
 import type { With } from '#ports/ports.ts'
 
 export type Offer = {
@@ -10,18 +10,22 @@ export type Offer = {
 
 /** Tells whether natural voices are installed, and who may install which. */
 export async function getOffer(ctx: With<'settings' | 'models'>): Promise<Offer> {
-  const [models, mayInstall, room] = [
-    await ctx.ports.models.list(),
-    await isOperator(ctx),
-    await ctx.ports.models.room(),
-  ]
-  const natural = models.filter(({ capability, isCommercial }) => capability === 'speech' && isCommercial)
+  const { models } = ctx.ports
+  const [all, mayInstall] = await Promise.all([models.list(), isOperator(ctx)])
+  const natural = all.filter(({ capability, isCommercial }) => capability === 'speech' && isCommercial)
   const hasNaturalVoices = natural.some(({ state }) => state === 'installed')
+  const isOffered = mayInstall && !hasNaturalVoices
+  return { hasNaturalVoices, mayInstall, model: isOffered ? chooseFor(await models.room(), natural) : undefined }
+}
+
+/** Chooses the model to be offered: the one that is on its way, or the best that this machine has room for. */
+function chooseFor({ missing, ...room }: ModelRoom, natural: readonly ModelEntry[]): ModelEntry | undefined {
+  if (missing !== undefined) return undefined
   const fits = natural.filter(
     ({ bytes, memoryBytes }) => memoryBytes <= room.memoryBytes && bytes * 4 <= room.freeDiskBytes,
   )
-  const underWay = natural.find(({ state }) => state === 'downloading' || state === 'unpacking')
-  const best = underWay ?? fits.find(({ speakers, languages }) => speakers.length > 0 || languages.includes('en'))
-  const isOffered = mayInstall && !hasNaturalVoices && room.missing === undefined
-  return { hasNaturalVoices, mayInstall, model: isOffered ? best : undefined }
+  return (
+    natural.find(({ state }) => state === 'downloading' || state === 'unpacking') ??
+    fits.find(({ speakers, languages }) => speakers.length > 0 || languages.includes('en'))
+  )
 }

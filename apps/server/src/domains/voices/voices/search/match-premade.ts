@@ -3,7 +3,7 @@ import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { PremadeVoice } from '../library/library-voice.ts'
 import type { VoiceSafety } from '../safety/voice-safety.ts'
 import { foldText } from './fold-text.ts'
-import { countFound, type Fit, isFound, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
+import { createCounter, createFinder, type Fit, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
 
 /** What narrows a list of voices; paging and order apart. */
 export type VoiceFilters = Omit<
@@ -22,7 +22,7 @@ const texts = new WeakMap<PremadeVoice, SearchedText>()
 
 /** Creates the predicate that premade voices are filtered by. Absent filters let everything pass. */
 export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade, fit: Fit) {
-  const words = searchWordsOf(filters.search)
+  const isFound = createFinder(searchWordsOf(filters.search), fit)
   const ids = filters.voice_ids && new Set(filters.voice_ids)
   const useCases = filters.use_cases?.map(foldText)
   const { language: languages, include_live_moderated: withModerated } = filters
@@ -42,7 +42,7 @@ export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade,
     (!languages?.length || languages.some((language) => speaks(voice, language))) &&
     (!useCases?.length || useCases.includes(foldText(voice.labels['use_case'] ?? ''))) &&
     (withModerated !== false || !about.safetyOf(voice).liveModeration) &&
-    isFound(textOf(voice), words, fit)
+    isFound(textOf(voice))
 }
 
 /** Tells whether premade voices are in one of the lists that clients know. */
@@ -62,9 +62,10 @@ function speaks(voice: PremadeVoice, language: string): boolean {
   return voice.languages.some((own) => own.toLowerCase() === tag)
 }
 
-/** Counts how many words of its search a premade voice fits, slips forgiven. */
-export function countWordsFitting(voice: PremadeVoice, words: readonly string[]): number {
-  return countFound(textOf(voice), words, true)
+/** Counts for each of these voices how many words of a search it fits, slips forgiven. */
+export function countWordsFitting(voices: readonly PremadeVoice[], words: readonly string[]): number[] {
+  const count = createCounter(words)
+  return voices.map((voice) => count(textOf(voice), true))
 }
 
 function textOf(voice: PremadeVoice): SearchedText {

@@ -73,8 +73,7 @@ async function findFirst(
   const lenient = await findBy({ bySlip: true })
   if (lenient.found.length > 0 || words.length === 1) return lenient
   const inFilters = premadeVoices(ctx).filter(createPremadeMatcher({ ...input, search: undefined }, about, lenient.fit))
-  const ofPremade = inFilters.map((voice) => countWordsFitting(voice, words))
-  const wordsMin = Math.max(await countWordsFittingOwn(ctx, input), ...ofPremade)
+  const wordsMin = Math.max(await countWordsFittingOwn(ctx, input), ...countWordsFitting(inFilters, words))
   return wordsMin > 0 ? findBy({ bySlip: true, wordsMin }) : lenient
 }
 

@@ -73,19 +73,24 @@ export function slipKeysOf(word: string): number[] {
   return [word, ...letters.map((_, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join(''))].map(hashOf)
 }
 
-/** Tells whether as many of the words are in the text as a search asks for. */
-export function isFound(searched: SearchedText, words: readonly string[], fit: Fit): boolean {
-  return countFound(searched, words, fit.bySlip) >= (fit.wordsMin ?? words.length)
+/** Prepares a search for being asked of many texts: whether as many of its words are in one as have to be. */
+export function createFinder(words: readonly string[], fit: Fit): (searched: SearchedText) => boolean {
+  const count = createCounter(words)
+  const wordsMin = fit.wordsMin ?? words.length
+  return (searched) => count(searched, fit.bySlip) >= wordsMin
 }
 
-/** Counts the words that are in the text; with `bySlip` also those that a slip, or a longer word, tells apart. */
-export function countFound(searched: SearchedText, words: readonly string[], bySlip: boolean): number {
-  return words.filter((word) => {
-    if (new RegExp(patternOf(word)).test(searched.text)) return true
-    if (!bySlip) return false
-    const { keys, part } = leniencyOf(word)
-    return (part !== undefined && searched.text.includes(part)) || keys.some((key) => searched.keys.includes(key))
-  }).length
+/** Counts the words of a search that are in a text; with `bySlip` also those that a slip, or a longer word, tells apart. */
+export type CountFound = (searched: SearchedText, bySlip: boolean) => number
+
+/** Prepares the words of a search for being counted in many texts. */
+export function createCounter(words: readonly string[]): CountFound {
+  const prepared = words.map((word) => ({ pattern: new RegExp(patternOf(word)), ...leniencyOf(word) }))
+  return ({ text, keys: known }, bySlip) =>
+    prepared.filter(({ pattern, part, keys }) => {
+      if (pattern.test(text)) return true
+      return bySlip && ((part !== undefined && text.includes(part)) || keys.some((key) => known.includes(key)))
+    }).length
 }
 
 function wordsIn(folded: string): string[] {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFound, searchedTextOf, searchWordsOf } from './searched-text.ts'
+import { createFinder, searchedTextOf, searchWordsOf } from './searched-text.ts'
 
 const find = (said: string, search: string, bySlip = true) =>
-  isFound(searchedTextOf([said]), searchWordsOf(search), { bySlip })
+  createFinder(searchWordsOf(search), { bySlip })(searchedTextOf([said]))
 
 describe('a slip of the finger', () => {
   test.each([
