@@ -57,7 +57,7 @@ export type ModelEntry = {
   /** To download. */
   readonly bytes: number
   readonly downloadedBytes: number
-  /** About what it takes while it is used; undefined where nobody knows. */
+  /** About what it takes while it is used; 0 where nobody knows. */
   readonly memoryBytes: number
   readonly state: ModelState
   /** Why it failed or is broken, in a sentence. */

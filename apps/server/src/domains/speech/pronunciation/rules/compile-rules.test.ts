@@ -94,7 +94,9 @@ function whole(text: string, at: number): boolean {
 /** Whether a place is no edge of a word, in the signs of these tests. */
 function isInside(text: string, at: number): boolean {
   const [before, after] = [text.slice(0, at), text.slice(at)]
-  return /[\p{L}\p{M}]$/u.test(before) && /^[\p{L}\p{M}]/u.test(after) && !/漢$/u.test(before) && !after.startsWith('漢')
+  return (
+    /[\p{L}\p{M}]$/u.test(before) && /^[\p{L}\p{M}]/u.test(after) && !before.endsWith('漢') && !after.startsWith('漢')
+  )
 }
 
 /** Finds the same by trying every rule at every place. */

@@ -3,7 +3,14 @@ import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { PremadeVoice } from '../library/library-voice.ts'
 import type { VoiceSafety } from '../safety/voice-safety.ts'
 import { foldText } from './fold-text.ts'
-import { createCounter, createFinder, type Fit, type SearchedText, searchedTextOf, searchWordsOf } from './searched-text.ts'
+import {
+  createCounter,
+  createFinder,
+  type Fit,
+  type SearchedText,
+  searchedTextOf,
+  searchWordsOf,
+} from './searched-text.ts'
 
 /** What narrows a list of voices; paging and order apart. */
 export type VoiceFilters = Omit<
