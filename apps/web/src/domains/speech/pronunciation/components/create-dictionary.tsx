@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { call } from '#kit/api/index.ts'
-import { useAttempt } from '#kit/use-attempt.ts'
+import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
 import { dictionaryAddress } from '../dictionary-address.ts'
 import { useRefreshDictionaries } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
@@ -15,7 +15,7 @@ export function CreateDictionary({ onClose }: { readonly onClose: () => void }) 
   const navigate = useNavigate()
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { busy, attempt } = useAttempt(useRefreshDictionaries())
+  const { busy, problem, attempt } = useDialogAttempt(useRefreshDictionaries())
   const create = (event: FormEvent) => {
     event.preventDefault()
     setMissing(name.trim() === '')
@@ -31,6 +31,7 @@ export function CreateDictionary({ onClose }: { readonly onClose: () => void }) 
       onClose={onClose}
       title={pronunciationWords.createTitle}
       description={pronunciationWords.createLead}
+      problem={problem}
       confirm={{ label: pronunciationWords.create, form: formId, loading: busy }}
     >
       <form id={formId} noValidate className="mt-4" onSubmit={create}>

@@ -1,4 +1,4 @@
-import { type Dictionary, pronunciationEndpoints } from '@vireo/contracts/pronunciation'
+import { type Dictionary, pronunciationEndpoints, pronunciationLimits } from '@vireo/contracts/pronunciation'
 import { workspacesEndpoints } from '@vireo/contracts/workspaces'
 import { IconButton, Menu, MenuItem, MenuSeparator, showMessage, showSuccess } from '@vireo/ui'
 import { Archive, ArchiveRestore, Download, EllipsisVertical, Users, Volume2, VolumeX } from 'lucide-react'
@@ -11,26 +11,12 @@ import { ShareDialog, sharingWords } from '#resources'
 import { useLocators, useRefreshDictionaries } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
 
-const locatorsMax = 3
-
 /** Offers everything that can be done with a dictionary as a whole. */
 export function DictionaryMenu({ dictionary }: { readonly dictionary: Dictionary }) {
   const [sharing, setSharing] = useState(false)
-  const locators = useLocators() ?? []
   const { attempt } = useAttempt(useRefreshDictionaries())
   const { id, name } = dictionary
   const isArchived = dictionary.archived_time_unix !== null
-  const isUsed = locators.some((locator) => locator.pronunciation_dictionary_id === id)
-  const turn = () => {
-    if (!isUsed && locators.length >= locatorsMax) return showMessage(pronunciationWords.threeAlready)
-    return void attempt(async () => {
-      const others = locators.filter((locator) => locator.pronunciation_dictionary_id !== id)
-      await call(workspacesEndpoints.update, {
-        pronunciation_dictionary_locators: isUsed ? others : [...others, { pronunciation_dictionary_id: id }],
-      })
-      showSuccess(isUsed ? pronunciationWords.notUsedNow : pronunciationWords.usedNow)
-    })
-  }
   return (
     <>
       <Menu
@@ -40,9 +26,7 @@ export function DictionaryMenu({ dictionary }: { readonly dictionary: Dictionary
           </IconButton>
         }
       >
-        <MenuItem icon={isUsed ? <VolumeX aria-hidden size={16} /> : <Volume2 aria-hidden size={16} />} onSelect={turn}>
-          {isUsed ? pronunciationWords.alwaysOff : pronunciationWords.alwaysOn}
-        </MenuItem>
+        <UseForAll id={id} attempt={attempt} />
         <MenuItem icon={<Users aria-hidden size={16} />} onSelect={() => setSharing(true)}>
           {sharingWords.share}
         </MenuItem>
@@ -69,6 +53,34 @@ export function DictionaryMenu({ dictionary }: { readonly dictionary: Dictionary
         <ShareDialog type="pronunciation_dictionary" id={id} name={name} onClose={() => setSharing(false)} />
       ) : null}
     </>
+  )
+}
+
+type UseForAllProps = { readonly id: string; readonly attempt: ReturnType<typeof useAttempt>['attempt'] }
+
+function UseForAll({ id, attempt }: UseForAllProps) {
+  const locators = useLocators()
+  const others = locators?.filter((locator) => locator.pronunciation_dictionary_id !== id)
+  const isUsed = locators?.length !== others?.length
+  const turn = () => {
+    if (!others) return
+    if (!isUsed && others.length >= pronunciationLimits.locatorsMax) return showMessage(pronunciationWords.threeAlready)
+    void attempt(async () => {
+      await call(workspacesEndpoints.update, {
+        pronunciation_dictionary_locators: isUsed ? others : [...others, { pronunciation_dictionary_id: id }],
+      })
+      showSuccess(isUsed ? pronunciationWords.notUsedNow : pronunciationWords.usedNow)
+    })
+  }
+  return (
+    <MenuItem
+      icon={isUsed ? <VolumeX aria-hidden size={16} /> : <Volume2 aria-hidden size={16} />}
+      // While it is not known what is in use, a change would take the others away.
+      disabled={!others}
+      onSelect={turn}
+    >
+      {isUsed ? pronunciationWords.alwaysOff : pronunciationWords.alwaysOn}
+    </MenuItem>
   )
 }
 

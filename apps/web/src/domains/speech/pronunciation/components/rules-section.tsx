@@ -9,6 +9,7 @@ import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
+import { mayEdit } from '#resources'
 import { useRefreshDictionaries } from '../queries.ts'
 import { saidIn } from '../rule-form.ts'
 import { pronunciationWords } from '../words.ts'
@@ -20,7 +21,7 @@ export function RulesSection({ dictionary }: { readonly dictionary: DictionaryWi
   const refresh = useRefreshDictionaries()
   const { attempt } = useAttempt(refresh)
   const path = { pronunciation_dictionary_id: dictionary.id }
-  const mayChange = ['admin', 'editor'].includes(dictionary.permission_on_resource ?? '')
+  const mayChange = mayEdit(dictionary)
   const remove = (rule: PronunciationRule) =>
     void attempt(async () => {
       await call(pronunciationEndpoints.removeRules, { ...path, rule_strings: [rule.string_to_replace] })

@@ -1,30 +1,44 @@
 import {
   type DictionaryWithRules,
   pronunciationEndpoints,
+  pronunciationLimits,
   type PronunciationTest,
   type TestOutcome,
 } from '@vireo/contracts/pronunciation'
-import { Button, IconButton, Section, TextField } from '@vireo/ui'
+import { Button, IconButton, Section, Skeleton, TextField } from '@vireo/ui'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
+import { mayEdit } from '#resources'
 import { useOutcomes, useRefreshDictionaries, useTests } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
 
 /** Shows the tests of a dictionary and how they went with its newest version. */
 export function TestsSection({ dictionary }: { readonly dictionary: DictionaryWithRules }) {
+  const { data, error, refetch } = useTests(dictionary.id)
+  return (
+    <Section title={pronunciationWords.tests} lead={pronunciationWords.testsLead}>
+      {data ? <Tests dictionary={dictionary} tests={data.tests} /> : null}
+      {data || error ? null : <Skeleton className="h-8 w-full" />}
+      {error && !data ? <QueryError title={pronunciationWords.testsMissing} error={error} onRetry={refetch} /> : null}
+    </Section>
+  )
+}
+
+type TestsProps = { readonly dictionary: DictionaryWithRules; readonly tests: readonly PronunciationTest[] }
+
+function Tests({ dictionary, tests }: TestsProps) {
   const { id, latest_version_id: versionId } = dictionary
-  const tests = useTests(id).data?.tests ?? []
   const outcomes = useOutcomes(id, versionId, tests.length)
   const { busy, attempt } = useAttempt(useRefreshDictionaries())
-  const mayChange = ['admin', 'editor'].includes(dictionary.permission_on_resource ?? '')
+  const mayChange = mayEdit(dictionary)
   const set = (changed: PronunciationTest[]) =>
     attempt(() => call(pronunciationEndpoints.setTests, { pronunciation_dictionary_id: id, tests: changed }))
   return (
-    <Section title={pronunciationWords.tests} lead={pronunciationWords.testsLead}>
+    <>
       {tests.length === 0 ? <p className="text-sm text-muted">{pronunciationWords.noTests}</p> : null}
       <ul className="flex flex-col gap-2">
         {tests.map((test, index) => (
@@ -50,7 +64,7 @@ export function TestsSection({ dictionary }: { readonly dictionary: DictionaryWi
         <QueryError title={pronunciationWords.testsFailed} error={outcomes.error} onRetry={outcomes.refetch} />
       ) : null}
       {mayChange ? <NewTest busy={busy} onAdd={(test) => set([...tests, test])} /> : null}
-    </Section>
+    </>
   )
 }
 
@@ -89,14 +103,14 @@ function NewTest({
         label={pronunciationWords.testText}
         value={text}
         autoComplete="off"
-        maxLength={200}
+        maxLength={pronunciationLimits.wordsMax}
         onChange={(event) => setText(event.target.value)}
       />
       <TextField
         label={pronunciationWords.testSoundsLike}
         value={soundsLike}
         autoComplete="off"
-        maxLength={200}
+        maxLength={pronunciationLimits.wordsMax}
         onChange={(event) => setSoundsLike(event.target.value)}
       />
       <Button type="submit" disabled={!isWhole} loading={busy}>

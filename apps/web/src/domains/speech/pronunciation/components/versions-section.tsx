@@ -3,12 +3,14 @@ import {
   type DictionaryWithRules,
   pronunciationEndpoints,
 } from '@vireo/contracts/pronunciation'
-import { Badge, Button, Section, showSuccess } from '@vireo/ui'
+import { Badge, Button, Section, Skeleton, showSuccess } from '@vireo/ui'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
+import { QueryError } from '#kit/failures/query-error.tsx'
 import { formatDateTime } from '#kit/format/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
+import { mayEdit } from '#resources'
 import { useRefreshDictionaries, useVersions } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
 import { saveLexicon } from './dictionary-menu.tsx'
@@ -18,7 +20,7 @@ export function VersionsSection({ dictionary }: { readonly dictionary: Dictionar
   const [wanted, setWanted] = useState(false)
   const versions = useVersions(dictionary.id, wanted)
   const { busy, attempt } = useAttempt(useRefreshDictionaries())
-  const mayChange = ['admin', 'editor'].includes(dictionary.permission_on_resource ?? '')
+  const mayChange = mayEdit(dictionary)
   const bringBack = ({ version_id }: DictionaryVersion) =>
     void attempt(async () => {
       const path = { pronunciation_dictionary_id: dictionary.id }
@@ -32,6 +34,10 @@ export function VersionsSection({ dictionary }: { readonly dictionary: Dictionar
       lead={pronunciationWords.versionsLead}
       action={wanted ? undefined : <Button onClick={() => setWanted(true)}>{pronunciationWords.showVersions}</Button>}
     >
+      {versions.isLoading ? <Skeleton className="h-8 w-full" /> : null}
+      {versions.isError ? (
+        <QueryError title={pronunciationWords.versionsFailed} error={versions.error} onRetry={versions.refetch} />
+      ) : null}
       {versions.data ? (
         <ul className="flex flex-col gap-2">
           {versions.data.versions.map((version) => (

@@ -6,9 +6,10 @@ import { useState } from 'react'
 import { call } from '#kit/api/index.ts'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { useDialogAttempt } from '#kit/failures/use-dialog-attempt.ts'
+import { mayEdit } from '#resources'
 import { CollectionForm, type CollectionValues } from './collection-form.tsx'
 import { CollectionIcon } from './collection-icon.tsx'
-import { mayChange, useCollections, useMembership } from './queries.ts'
+import { useCollections, useMembership } from './queries.ts'
 import { collectionWords } from './words.ts'
 
 /** Puts a voice into collections and takes it out of them, new ones included. */
@@ -26,7 +27,7 @@ export function AddToCollectionDialog({ voice, onClose }: { readonly voice: Voic
     >
       {isPending ? <Skeleton className="mt-4 h-32" /> : null}
       {error && !data ? <QueryError title={collectionWords.failed} error={error} onRetry={refetch} /> : null}
-      {data ? <Choices voice={voice} collections={data.filter(mayChange)} attempt={attempt} /> : null}
+      {data ? <Choices voice={voice} collections={data.filter(mayEdit)} attempt={attempt} /> : null}
     </Dialog>
   )
 }

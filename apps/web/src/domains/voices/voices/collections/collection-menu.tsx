@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { later } from '#kit/later.tsx'
 import { paths } from '#kit/routing/index.ts'
-import { ShareDialog, sharingWords } from '#resources'
+import { mayEdit, ShareDialog, sharingWords } from '#resources'
 import { addressOf } from './collection-address.ts'
-import { mayChange, useRefreshCollections } from './queries.ts'
+import { useRefreshCollections } from './queries.ts'
 import { useCollectionDeletion } from './use-collection-deletion.ts'
 import { collectionWords } from './words.ts'
 
@@ -45,7 +45,7 @@ export function CollectionMenu({ collection }: { readonly collection: VoiceColle
           </IconButton>
         }
       >
-        {mayChange(collection) ? (
+        {mayEdit(collection) ? (
           <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setAsked('edit')}>
             {collectionWords.edit}
           </MenuItem>

@@ -6,11 +6,12 @@ import { useRef } from 'react'
 import { QueryError } from '#kit/failures/query-error.tsx'
 import { paths } from '#kit/routing/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
+import { mayEdit } from '#resources'
 import { LinkButton } from '../lab/lab-entries.tsx'
 import { VoiceBrowser } from '../lab/voice-browser.tsx'
 import { CollectionIcon } from './collection-icon.tsx'
 import { CollectionMenu } from './collection-menu.tsx'
-import { mayChange, useCollections, useMembership } from './queries.ts'
+import { useCollections, useMembership } from './queries.ts'
 import { collectionWords } from './words.ts'
 
 /** Shows one collection: the voices in it, and taking them out. */
@@ -59,7 +60,7 @@ function Inside({ collection }: { readonly collection: VoiceCollection }) {
         scope="any"
         within={{ collection_id }}
         label={collectionWords.inside(title)}
-        {...(mayChange(collection) && { menuEntry: entry })}
+        {...(mayEdit(collection) && { menuEntry: entry })}
         empty={
           <EmptyState
             icon={<Folders size={28} />}

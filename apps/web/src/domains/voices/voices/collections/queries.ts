@@ -33,8 +33,3 @@ export function useMembership(): (
     await refresh()
   }
 }
-
-/** Tells whether one may put voices into a collection and change it. */
-export function mayChange({ permission_on_resource: level }: VoiceCollection): boolean {
-  return level === 'editor' || level === 'admin'
-}

@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, MenuSeparator, showError, showSuccess } fro
 import { Copy, EllipsisVertical, FolderPlus, Pencil, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { sharingWords } from '#resources'
+import { mayEdit, sharingWords } from '#resources'
 import { actionsFor } from '../voice-actions.ts'
 import type { VoiceActions } from './use-voice-actions.tsx'
 import { labWords } from './words.ts'
@@ -20,7 +20,6 @@ export function VoiceMenu({
   readonly children?: ReactNode
 }) {
   const level = voice.permission_on_resource
-  const mayEdit = level === 'editor' || level === 'admin'
   return (
     <Menu
       tall
@@ -30,7 +29,7 @@ export function VoiceMenu({
         </IconButton>
       }
     >
-      {mayEdit ? (
+      {mayEdit(voice) ? (
         <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => actions.edit(voice)}>
           {labWords.edit}
         </MenuItem>
