@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
+import { useEffect, useRef } from 'react'
 
 import { ApiError, contractQuery } from '#kit/api/index.ts'
+import { refreshVoices } from '#voices'
 
 const overview = contractQuery(enginesEndpoints.overview, {})
 const offered = contractQuery(enginesEndpoints.offer, {})
@@ -20,19 +22,33 @@ export function isForOperators(error: unknown): boolean {
 
 /** Asks what engines can do here; again and again while a model is on its way. */
 export function useOverview() {
-  return useQuery({
+  const asked = useQuery({
     ...overview,
     retry: (count, error) => !isForOperators(error) && count < 2,
     refetchInterval: ({ state: { data } }) => (data?.models.some(isMoving) ? lookEveryMs : false),
   })
+  useVoicesAfter(asked.data?.models.filter(isMoving).length ?? 0)
+  return asked
 }
 
 /** Asks whether natural voices are there, and who may install them. */
 export function useEngineOffer() {
-  return useQuery({
+  const asked = useQuery({
     ...offered,
     refetchInterval: ({ state: { data } }) => (data?.model && isMoving(data.model) ? lookEveryMs : false),
   })
+  useVoicesAfter(asked.data?.model && isMoving(asked.data.model) ? 1 : 0)
+  return asked
+}
+
+/** Asks again for the voices when fewer models are on their way than before: one that arrived brings its own. */
+function useVoicesAfter(moving: number): void {
+  const client = useQueryClient()
+  const before = useRef(moving)
+  useEffect(() => {
+    if (moving < before.current) void refreshVoices(client)
+    before.current = moving
+  }, [client, moving])
 }
 
 /** Asks for everything about engines again, and for what follows from it: the voices. */
@@ -42,6 +58,7 @@ export function useRefreshEngines() {
     await Promise.all([
       client.invalidateQueries({ queryKey: overview.queryKey }),
       client.invalidateQueries({ queryKey: offered.queryKey }),
+      refreshVoices(client),
     ])
   }
 }

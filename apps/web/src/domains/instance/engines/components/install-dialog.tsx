@@ -1,9 +1,8 @@
 import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
-import { ConfirmDialog } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { formatSize } from '#kit/format/index.ts'
-import { useAttempt } from '#kit/use-attempt.ts'
 import { useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 
@@ -16,15 +15,14 @@ export function InstallDialog({
   readonly onClose: () => void
 }) {
   const refresh = useRefreshEngines()
-  const { busy, attempt } = useAttempt(async () => {
-    onClose()
-    await refresh()
-  })
   if (!model) return null
   const { name, licence, bytes, memory_bytes: memory, is_commercial: isCommercial } = model
+  const install = async () => {
+    await call(enginesEndpoints.install, { model: name, accept_licence: true })
+    await refresh()
+  }
   return (
-    <ConfirmDialog
-      open
+    <ConfirmFirst
       title={enginesWords.installTitle(name)}
       consequence={
         <>
@@ -44,9 +42,8 @@ export function InstallDialog({
         </>
       }
       action={enginesWords.accept}
-      busy={busy}
-      onConfirm={() => void attempt(() => call(enginesEndpoints.install, { model: name, accept_licence: true }))}
-      onCancel={onClose}
+      act={install}
+      onClose={onClose}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
-import { Button, ConfirmDialog, IconButton, Menu, MenuItem, showError, showSuccess } from '@vireo/ui'
+import { Button, IconButton, Menu, MenuItem, showError, showSuccess } from '@vireo/ui'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 
 import { call } from '#kit/api/index.ts'
+import { ConfirmFirst } from '#kit/failures/confirm-first.tsx'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { isMoving, useRefreshEngines } from '../queries.ts'
 import { enginesWords } from '../words.ts'
@@ -12,14 +13,15 @@ import { InstallDialog } from './install-dialog.tsx'
 /** Offers what can be done with a model in its present state. */
 export function ModelActions({ model, isUsable }: { readonly model: EngineModel; readonly isUsable: boolean }) {
   const [asked, setAsked] = useState<'install' | 'remove'>()
-  const { busy, attempt } = useAttempt(useRefreshEngines())
+  const refresh = useRefreshEngines()
+  const { busy, attempt } = useAttempt(refresh)
   const { name, state } = model
   const close = () => setAsked(undefined)
   const isHere = state === 'installed' || state === 'broken'
   const remove = async () => {
     await call(enginesEndpoints.remove, { model: name })
-    close()
     showSuccess(enginesWords.removed)
+    await refresh()
   }
   return (
     <div className="flex items-center gap-2">
@@ -52,16 +54,16 @@ export function ModelActions({ model, isUsable }: { readonly model: EngineModel;
         </Menu>
       ) : null}
       <InstallDialog model={asked === 'install' ? model : undefined} onClose={close} />
-      <ConfirmDialog
-        open={asked === 'remove'}
-        title={enginesWords.removeTitle(name)}
-        consequence={enginesWords.removeConsequence}
-        action={enginesWords.remove}
-        danger
-        busy={busy}
-        onConfirm={() => void attempt(remove)}
-        onCancel={close}
-      />
+      {asked === 'remove' ? (
+        <ConfirmFirst
+          title={enginesWords.removeTitle(name)}
+          consequence={enginesWords.removeConsequence}
+          action={enginesWords.remove}
+          danger
+          act={remove}
+          onClose={close}
+        />
+      ) : null}
     </div>
   )
 }
