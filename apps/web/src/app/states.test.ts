@@ -1,27 +1,21 @@
-import { expect, type Browser, type Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { expect, type Page } from '@playwright/test'
+import { describe, test } from 'vitest'
 
-import { launchBrowser } from './testing/launch-browser.testing.ts'
 import { statesOf } from './testing/declared-states.testing.ts'
-import type { FakeServer, Scene } from './testing/fake-server.testing.ts'
-import { openLanes, type Lanes } from './testing/lanes.testing.ts'
+import type { Scene } from './testing/fake-server.testing.ts'
+import { screenSuite, soon, type Look } from './testing/screen-suite.testing.ts'
 
-const soon = { timeout: 30_000 }
-
-let browser: Browser
-let lanes: Lanes
-beforeAll(async () => {
-  browser = await launchBrowser()
-  lanes = await openLanes(browser, 3)
-})
-afterAll(async () => {
-  await lanes.close()
-  await browser.close()
-})
+const opened = screenSuite()
 
 describe.concurrent.each([...statesOf])('%s', (path, states) => {
   const open = (look: Look, scene: Partial<Scene> = {}) =>
-    shown(states.at ?? path, { signedOut: states.signedOut ?? false, answers: [], held: [], ...scene }, look)
+    opened(
+      {
+        address: states.at ?? path,
+        scene: { signedOut: states.signedOut ?? false, answers: [], held: [], ...scene },
+      },
+      look,
+    )
 
   if ('asksNothing' in states) {
     test('asks for nothing and shows itself', () => open((page) => assertOneScreen(page, states.shows)))
@@ -72,22 +66,8 @@ function pressAll(buttons: readonly (HTMLElement | SVGElement)[]): void {
   for (const button of buttons) if (button instanceof HTMLElement) button.click()
 }
 
-type Look = (page: Page, server: FakeServer) => Promise<void>
-
 /** The text stands there, below one heading. */
 async function assertOneScreen(page: Page, text: string): Promise<void> {
   await page.getByText(text).first().waitFor(soon)
   await expect(page.locator('h1')).toHaveCount(1)
-}
-
-/** Opens a screen for a look, in which nothing fails unheard and nothing is asked that no contract declares. */
-function shown(address: string, scene: Scene, look: Look): Promise<void> {
-  return lanes.lend(async ({ page, server, faults }) => {
-    await page.goto('about:blank')
-    server.begin(scene)
-    faults.length = 0
-    await page.goto(server.origin + address, { waitUntil: 'commit' })
-    await look(page, server)
-    expect({ faults, strange: server.strange }).toEqual({ faults: [], strange: [] })
-  })
 }
