@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { landingWords } from '../../app/landing/words.ts'
 import { currentLanguage, Language, languages } from '../../kit/language/index.ts'
 import { paths } from '../../kit/routing/paths.ts'
-import { MarkOfProduct, MoonIcon, SunIcon } from '../landing/icons.tsx'
+import { MarkOfProduct } from '../landing/icons.tsx'
+import { ThemeButton } from './theme-button.tsx'
 
 /** The one column that public pages stand in. */
 export const column = 'mx-auto w-full max-w-[70rem] px-4 md:px-8'
@@ -34,17 +35,7 @@ function Header({ path }: { readonly path: string }) {
       <a href="/docs" className={`${quiet} max-sm:hidden`}>
         {landingWords.docsShort}
       </a>
-      <button
-        type="button"
-        id="theme"
-        aria-label={landingWords.toDark}
-        data-to-dark={landingWords.toDark}
-        data-to-light={landingWords.toLight}
-        className="with-script mr-1 inline-flex size-9 items-center justify-center rounded-md text-muted hover:bg-fill hover:text-ink"
-      >
-        <MoonIcon />
-        <SunIcon />
-      </button>
+      <ThemeButton toDark={landingWords.toDark} toLight={landingWords.toLight} />
       <a href={paths.signIn} className={soft} data-inside={paths.home} data-inside-text={landingWords.openApp}>
         {landingWords.signIn}
       </a>

@@ -56,7 +56,7 @@ function Facts() {
   )
 }
 
-/** Shows the first example of the public SDK; the address is filled in by the script. */
+/** Shows the first example of the public SDK; the server writes its own address in. */
 function Program() {
   return (
     <section

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../kit/routing/paths.ts'
-import { MarkOfProduct, MoonIcon, SunIcon } from '../../landing/icons.tsx'
+import { ThemeButton } from '../../frame/theme-button.tsx'
+import { MarkOfProduct } from '../../landing/icons.tsx'
 import { docsTexts } from '../docs-texts.ts'
 import { SearchButton, SearchDialog } from './search-dialog.tsx'
 import { SideList } from './side-list.tsx'
@@ -55,17 +56,7 @@ function Header() {
           {docsTexts.docs}
         </a>
         <SearchButton />
-        <button
-          type="button"
-          id="theme"
-          aria-label={docsTexts.toDark}
-          data-to-dark={docsTexts.toDark}
-          data-to-light={docsTexts.toLight}
-          className="with-script mr-1 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted hover:bg-fill hover:text-ink print:hidden"
-        >
-          <MoonIcon />
-          <SunIcon />
-        </button>
+        <ThemeButton toDark={docsTexts.toDark} toLight={docsTexts.toLight} />
         <a
           href={paths.signIn}
           data-inside={paths.home}

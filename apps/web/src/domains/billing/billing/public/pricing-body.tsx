@@ -1,11 +1,8 @@
 import type { Pricing } from '@vireo/contracts/plans'
 
 import { paths } from '#kit/routing/index.ts'
-import { Comparison } from '../pricing/comparison.tsx'
 import { PlanCards, recommendedOf } from '../pricing/plan-cards.tsx'
-import { comparedRows } from '../pricing/plan-rows.ts'
-import { Questions } from '../pricing/questions.tsx'
-import { pricingWords } from '../pricing/words.ts'
+import { PlansCompared } from '../pricing/plans-compared.tsx'
 import { billingWords } from '../words.ts'
 import type { PriceChoice } from './price-choice.ts'
 import { PriceLinks } from './price-links.tsx'
@@ -41,19 +38,7 @@ export function PricingBody({ pricing, choice }: { readonly pricing: Pricing; re
           onChoose={() => undefined}
         />
       </section>
-      <section aria-labelledby="compare" className="flex flex-col gap-4">
-        <h2 id="compare" className="text-lg font-semibold">
-          {pricingWords.compare}
-        </h2>
-        <Comparison
-          caption={pricingWords.compare}
-          pricing={pricing}
-          period={period}
-          currency={currency}
-          subjects={comparedRows()}
-        />
-      </section>
-      <Questions pricing={pricing} currency={currency} />
+      <PlansCompared pricing={pricing} {...choice} />
     </>
   )
 }
