@@ -1,4 +1,4 @@
-export { forgetPeaks, useKnownPeaks } from './levels/known-peaks.ts'
+export { forgetPeaks } from './levels/known-peaks.ts'
 export { outlineOf } from './levels/outline.ts'
 export { playableBlob } from './playable-blob.ts'
 export { player } from './the-player.ts'

@@ -7,7 +7,6 @@ export {
   resolveSession,
   sessionState,
   signOut,
-  signOutEvent,
   subscribeSession,
   type SessionState,
 } from './session.ts'

@@ -1,6 +1,5 @@
 export { assertEnterpriseFeature, hasEnterpriseFeatures } from './assert-enterprise-feature.ts'
 export { listAdmins } from './admin-store.ts'
-export { effectivePermissions, type Grant, grantsOf } from './permissions/effective-permissions.ts'
 export { getSeat } from './get-seat.ts'
 export {
   type AutoProvisioning,
@@ -17,6 +16,6 @@ export {
 } from './hooks.ts'
 export { membershipOf } from './membership-of.ts'
 export { assertWithinOwnPower } from './policy.ts'
-export { roleOfSeat, seatOfRole } from './seats.ts'
+export { seatOfRole } from './seats.ts'
 export type { MembershipRow, Role } from './tables.ts'
 export { nameOfWorkspace } from './workspace-store.ts'

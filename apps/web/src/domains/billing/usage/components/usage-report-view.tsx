@@ -21,7 +21,7 @@ export function formatMetric(metric: Metric): (value: number) => string {
 }
 
 /** Writes a value of an axis: exactly, and above a hundred thousand in short. */
-export function formatOnAxis(metric: Metric): (value: number) => string {
+function formatOnAxis(metric: Metric): (value: number) => string {
   const format = formatMetric(metric)
   return (value) => (value < exactBelow ? format(value) : formatCount(value))
 }
