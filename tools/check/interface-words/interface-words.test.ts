@@ -57,6 +57,13 @@ describe('the words that people read', () => {
     )
   })
 
+  test('have no space ahead of an ellipsis in English', () => {
+    const spaced = files
+      .filter((file) => languageOf(file) === 'en')
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^ *[\w']+:.*?[\p{L}}\d] ….*$/gmu)].map(String))
+    expect(spaced).toEqual([])
+  })
+
   test('are those of the glossary in what the API says of itself', () => {
     const contracts = files.filter(
       (file) => /^packages\/contracts\/src\/.*\.ts$/u.test(file) && !file.endsWith('.test.ts'),

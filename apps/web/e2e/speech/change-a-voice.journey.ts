@@ -66,7 +66,7 @@ test('record with the microphone, pause, and use it', async ({ page }) => {
   await page.goto(screen)
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   const recorder = page.getByRole('region', { name: 'Recorder' })
-  await expect(recorder.getByText('Recording …')).toBeVisible()
+  await expect(recorder.getByText('Recording…')).toBeVisible()
   const meter = recorder.getByRole('meter')
   await expect.poll(async () => Number(await meter.getAttribute('value'))).toBeGreaterThan(0.1)
   await recorder.getByRole('button', { name: 'Pause' }).click()

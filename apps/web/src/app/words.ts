@@ -26,7 +26,7 @@ export const appWords = words('app', {
   menu: 'Menu',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
-  search: 'Search or jump to …',
+  search: 'Search or jump to…',
   searchShort: 'Search',
   palette: 'Search and commands',
   nothingFound: 'Nothing found.',

@@ -7,7 +7,7 @@ export const recorderWords = words('kit/recorder', {
   record: 'Record',
   chooseFiles: 'Choose files',
   chooseFile: 'Choose a file',
-  recording: 'Recording …',
+  recording: 'Recording…',
   paused: 'Paused',
   pause: 'Pause',
   goOn: 'Continue',

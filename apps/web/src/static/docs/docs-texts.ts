@@ -20,7 +20,7 @@ export const docsTexts = {
   openApp: 'Open Vireo',
   search: 'Search the docs',
   searchKeys: 'Ctrl K',
-  searchHint: 'An operation, a path, an error code …',
+  searchHint: 'An operation, a path, an error code…',
   results: 'Results',
   nothingFound: 'Nothing found. Try a word of the path, as in “voices”.',
   searchFailed: 'The search could not be loaded. Try again in a moment.',

@@ -74,7 +74,7 @@ export const historyWords = words('history', {
   download: 'Download',
   downloadOf: (text: string) => `Download “${text}”`,
   downloadMany: (count: number) => (count === 1 ? 'Download' : `Download ${count} as zip`),
-  downloading: 'Preparing your download …',
+  downloading: 'Preparing your download…',
   speakAgain: 'Use again',
   delete: 'Delete',
   undo: 'Undo',

@@ -3,7 +3,7 @@ import { words } from '#kit/language/index.ts'
 
 export const speechWords = words('speech', {
   text: 'Text to speak',
-  placeholder: 'Type or paste what you want to hear …',
+  placeholder: 'Type or paste what you want to hear…',
   examplesTitle: 'Or start from an example',
   examples: [
     {
@@ -30,7 +30,7 @@ export const speechWords = words('speech', {
   },
   generate: 'Generate speech',
   cancel: 'Cancel',
-  starting: 'Waiting for the first words …',
+  starting: 'Waiting for the first words…',
   announceStart: 'Generating speech.',
   announceEnd: 'Speech is ready.',
   announceFailure: (reason: string) => `Generating speech failed. ${reason}`,

@@ -76,7 +76,7 @@ export const professionalWords = words('professional-cloning', {
   separateAgain: 'Separate again',
   separation: {
     not_started: 'Everything in it is used.',
-    pending: 'Separating the speakers …',
+    pending: 'Separating the speakers…',
     completed: 'Choose whose voice it is.',
     failed: 'The speakers could not be told apart.',
   },

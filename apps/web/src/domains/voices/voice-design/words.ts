@@ -70,7 +70,7 @@ export const designWords = words('voice-design', {
   effortEnds: ['Quiet', 'Loud'],
   toneEnds: ['Not at all', 'Very'],
   addTone: 'Add a tone',
-  addToneNone: 'Choose a tone …',
+  addToneNone: 'Choose a tone…',
   tones: {
     warm: 'Warm',
     bright: 'Bright',
@@ -93,7 +93,7 @@ export const designWords = words('voice-design', {
   sameSeed: 'Keep the seed',
   sameSeedHelp: 'The same description then gives the same three voices.',
   cancel: 'Cancel',
-  working: 'Making three voices …',
+  working: 'Making three voices…',
   cancelled: 'Canceled. Nothing was charged.',
   cost: (credits: number) => plural(credits, { one: '1 credit', other: `${String(credits)} credits` }),
   tooExpensive: 'Your credits do not cover this text.',

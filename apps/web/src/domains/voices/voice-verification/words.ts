@@ -15,7 +15,7 @@ export const verificationWords = words('voice-verification', {
   recordAgain: 'Record again',
   yours: 'Your recording',
   send: 'Send the recording',
-  judging: 'Listening to your recording …',
+  judging: 'Listening to your recording…',
   fresh: 'Get other lines',
   attemptsLeft: (count: number) =>
     plural(count, { one: '1 attempt left today', other: `${count} attempts left today` }),

@@ -8,7 +8,7 @@ export const voiceWords = words('voices', {
   choose: 'Choose a voice',
   chosen: (name: string) => `Voice: ${name}. Choose another`,
   search: 'Search voices',
-  searchPlaceholder: 'Name, language, mood, use …',
+  searchPlaceholder: 'Name, language, mood, use…',
   use: (name: string) => `Use ${name}`,
   about: (name: string) => `About ${name}`,
   groups: { recent: 'Recent', mine: 'My voices', explore: 'Explore' },

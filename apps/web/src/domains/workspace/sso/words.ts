@@ -14,7 +14,7 @@ export const ssoWords = words('sso', {
   passwordInstead: 'No organisation?',
   signInByPassword: 'Sign in with a password',
   unsolicited: 'Sign-ins begin here, not at your identity provider. Enter your address to go there.',
-  finishing: 'Finishing your sign-in …',
+  finishing: 'Finishing your sign-in…',
   failedTitle: 'Your organisation’s sign-in did not work',
   startAgain: 'Start again',
   connectTitle: 'Connect your account',

@@ -54,7 +54,7 @@ function build(box: HTMLDetailsElement, form: HTMLFormElement): void {
     isAsked = call.asks.length === 0
     send.textContent = 'Send'
     send.disabled = true
-    note.textContent = 'Waiting for the answer …'
+    note.textContent = 'Waiting for the answer…'
     askedAtMs = 0
     credentialHeaders(key.value)
       .then((headers) => fetch(requestOf(call, new FormData(form), headers)))

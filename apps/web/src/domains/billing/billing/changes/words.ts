@@ -65,7 +65,7 @@ export const changeWords = words('billing/changes', {
     seats: (count: number) => plural(count, { one: '1 seat', other: `${count} seats` }),
   },
   charge: {
-    loading: 'Calculating what this changes …',
+    loading: 'Calculating what this changes…',
     failed: 'What this changes could not be calculated',
     outdated: 'Your subscription has changed in the meantime. Close this, check your plan, and choose again.',
     dueNow: 'Charged now',

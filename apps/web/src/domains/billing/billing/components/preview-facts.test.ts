@@ -83,7 +83,7 @@ test('while it is asked, when it failed, and when things have moved on, it says 
   const html = shownForTests(
     createElement(PreviewFacts, { previewing: { data: undefined, error: null, refetch: () => 0 }, expected: [] }),
   )
-  expect(html).toContain('aria-label="Calculating what this changes …"')
+  expect(html).toContain('aria-label="Calculating what this changes…"')
   expect(shown(undefined, new Error('no'))).toContain('|What this changes could not be calculated|')
   expect(shown(previewForTests({ action: 'none' }))).toContain('Your subscription has changed in the meantime.')
 })

@@ -2,7 +2,7 @@ import { words } from '#kit/language/index.ts'
 
 /** What people read when they come back from the page of the payment provider. */
 export const returnedWords = words('billing/returned', {
-  waiting: 'Your payment is being confirmed …',
+  waiting: 'Your payment is being confirmed…',
   paid: (plan: string) => `Thank you. You are on ${plan}.`,
   unlocked: (plan: string) => `Unlocked now, compared with ${plan}`,
   seats: (count: string) => `${count} seats`,

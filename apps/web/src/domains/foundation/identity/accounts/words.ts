@@ -22,7 +22,7 @@ export const accountWords = words('identity/accounts', {
   linkUnchecked: 'This link could not be checked',
   requestNewLink: 'Ask for a new link',
   tryAgain: 'Try again',
-  checkingLink: 'Checking the link …',
+  checkingLink: 'Checking the link…',
   productUpdates: 'Tell me about product updates by e-mail',
   setUpCode: 'Set-up code',
   setUpCodeHelp: 'Nobody has an account here yet. The code was printed where Vireo was started.',
@@ -68,7 +68,7 @@ export const accountWords = words('identity/accounts', {
   verificationSent: 'We have sent you an e-mail. Please open its link.',
   verificationNotSent: 'An error occured while sending the verification email.',
   close: 'Close',
-  working: 'One moment …',
+  working: 'One moment…',
   revertTitle: 'Undo the change of your e-mail address?',
   revertText:
     'Your account gets its earlier address back, everybody is signed out, and we send you a link to choose a new password.',

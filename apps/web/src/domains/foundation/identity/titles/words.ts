@@ -4,7 +4,7 @@ import { words } from '#kit/language/index.ts'
 export const titleWords = words('identity/titles', {
   forgotPassword: 'Forgot your password?',
   resetPassword: 'Choose a new password',
-  action: 'One moment …',
+  action: 'One moment…',
   security: 'Security',
   sessions: 'Devices',
   apiKeys: 'API keys',

@@ -23,7 +23,7 @@ export const groupWords = words('workspaces/groups', {
   limitOf: (used: string, limit: string) => `${used} of ${limit} credits used`,
   more: (name: string) => `More actions for “${name}”`,
   edit: 'Edit',
-  people: 'Members …',
+  people: 'Members…',
   peopleTitle: (name: string) => `Members of “${name}”`,
   peopleLead: 'Changes take effect at once.',
   peopleDone: 'Done',

@@ -27,5 +27,5 @@ export const composerWords = words('speech/composer', {
   secondsLeft: (seconds: number) => `about ${formatExact(seconds)} s left`,
   lastWords: 'last words',
   made: (clock: string) => `Speaking · ${clock} made`,
-  speaking: 'Speaking …',
+  speaking: 'Speaking…',
 } as const)

@@ -5,7 +5,7 @@ export const dialogueWords = words('speech/dialogue', {
   title: 'Dialogue',
   lines: 'Lines of the dialogue',
   lineText: (position: number) => `Text of line ${position}`,
-  placeholder: 'What is said …',
+  placeholder: 'What is said…',
   addLine: 'Add line',
   removeLine: (position: number) => `Remove line ${position}`,
   moveLine: (position: number) => `Move line ${position}`,

@@ -13,7 +13,7 @@ export const labWords = words('voices/lab', {
   full: 'All places are taken. Delete a voice, or choose a larger plan, to add another.',
   create: 'Add a voice',
   search: 'Search voices',
-  searchPlaceholder: 'Name, mood, use …',
+  searchPlaceholder: 'Name, mood, use…',
   clear: 'Clear filters',
   clearSearch: 'Clear search',
   designOne: 'Design one',

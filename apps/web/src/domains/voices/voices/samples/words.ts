@@ -10,7 +10,7 @@ export const sampleWords = words('voices/samples', {
   drop: 'Drop recordings or videos here, or paste them',
   dropLimits: (bytes: number, minutes: number) => `Up to ${formatSize(bytes)} and ${minutes} minutes each`,
   remove: (name: string) => `Remove ${name}`,
-  checking: 'Listening …',
+  checking: 'Listening…',
   accepted: 'Can be used',
   refused: 'Cannot be used',
   checkFailed: 'Could not be checked',
