@@ -26,6 +26,7 @@ describe.concurrent.each([...statesOf])('%s', (path, states) => {
           const said = page.getByRole('alert').or(page.getByText(/\badmins?\b/iu))
           await said.first().waitFor(soon)
           await expect(said.first()).toContainText(/\w+ \w+/u)
+          if (failing === 0) await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
           await expect(page.getByRole('main').locator('[data-busy]:visible, [aria-busy=true]:visible')).toHaveCount(
             0,
             soon,
