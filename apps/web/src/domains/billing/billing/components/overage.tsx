@@ -5,6 +5,7 @@ import { Switch } from '@vireo/ui'
 
 import { call } from '#kit/api/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
+import { formatMoney } from '#kit/format/index.ts'
 import { extensionText } from '../plans/extension-text.ts'
 import { useSubscriptionChange } from '../queries.ts'
 import { billingWords } from '../words.ts'
@@ -16,14 +17,20 @@ export function Overage({ document, pricing }: { readonly document: Subscription
     onDone: () => undefined,
     onFailed: showFailure,
   })
-  const isUsed = Number(document.current_overage.amount) > 0
+  // The server tells it in units of the currency, with two places.
+  const usedCents = Math.round(Number(document.current_overage.amount) * 100)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm">
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="text-xs text-muted">{words.extension}</h3>
         <p>
           {extensionText(document, pricing)}
-          {isUsed ? <span className="tabular-nums"> {words.overage(overageText(document))}</span> : null}
+          {usedCents > 0 ? (
+            <span className="tabular-nums">
+              {' '}
+              {words.overage(formatMoney(usedCents, document.current_overage.currency))}
+            </span>
+          ) : null}
         </p>
       </div>
       {document.can_extend_character_limit && document.can_manage_billing ? (
@@ -35,9 +42,4 @@ export function Overage({ document, pricing }: { readonly document: Subscription
       ) : null}
     </div>
   )
-}
-
-/** Writes the overage of this period, which the server tells in units of the currency. */
-function overageText({ current_overage: { amount, currency } }: SubscriptionDocument): string {
-  return currency === 'usd' ? `$${amount}` : `${amount}€`
 }
