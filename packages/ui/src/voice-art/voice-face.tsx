@@ -4,13 +4,14 @@ import { joinClasses } from '../join-classes.ts'
 import { voiceArtSvg } from './draw-voice-art.ts'
 import { voiceArt, type VoiceSound } from './voice-art.ts'
 
-const sizes = { 24: 'size-6', 32: 'size-8', 40: 'size-10', 64: 'size-16', 240: 'size-60' } as const
+/** The classes of the sizes that faces have. */
+export const faceSizes = { 24: 'size-6', 32: 'size-8', 40: 'size-10', 64: 'size-16', 240: 'size-60' } as const
 const letters = { 24: 'text-xs', 32: 'text-sm', 40: 'text-base', 64: 'text-xl', 240: 'text-3xl' } as const
 
 export type VoiceFaceProps = {
   readonly id: string
   readonly sound?: VoiceSound | undefined
-  readonly size?: keyof typeof sizes
+  readonly size?: keyof typeof faceSizes
   /** The address of a picture that people gave the voice instead. */
   readonly picture?: string | undefined
   /** The first letter of its name, for where no name stands beside it. */
@@ -41,7 +42,7 @@ export function VoiceFace({
       data-speaking={speaking ? (isGiven ? 'given' : 'drawn') : undefined}
       className={joinClasses(
         'voice-face relative inline-block shrink-0 overflow-hidden rounded-full bg-hover select-none',
-        sizes[size],
+        faceSizes[size],
         className,
       )}
     >
