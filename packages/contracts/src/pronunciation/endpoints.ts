@@ -22,8 +22,8 @@ import {
 const read = { scope: 'pronunciation_dictionaries_read' } as const
 const write = { scope: 'pronunciation_dictionaries_write' } as const
 const notFound = 'pronunciation_dictionary_not_found'
-/** Ten thousand rules of some length. */
-const maxBodyBytes = 16 * 1024 * 1024
+/** As many rules and characters as a dictionary holds. */
+const maxBodyBytes = 8 * 1024 * 1024
 const maxBodyMarks = 150_000
 
 const changesRules = {
@@ -131,7 +131,7 @@ export const pronunciationEndpoints = {
     body: z.object({
       rule_strings: z.array(z.string().max(pronunciationLimits.wordsMax)).max(pronunciationLimits.rulesMax),
     }),
-    errors: [notFound, 'forbidden'],
+    errors: [notFound, 'forbidden', 'pronunciation_limit_reached'],
   }),
   download: defineEndpoint({
     id: 'pronunciation.download',

@@ -1,5 +1,6 @@
 export { speakSample, type SampleRequest } from './hooks.ts'
 export { readSounds } from './rules/read-sounds.ts'
+export { Effort, TooMuchEffort } from './rules/effort.ts'
 export { carrierOf, inPlaceOf } from './speaking/in-place-of.ts'
-export { noPronunciation, type Pronunciation, pronunciationOf } from './speaking/pronunciation.ts'
+export { noPronunciation, type Pronunciation, pronunciationOf, saidLengthMax } from './speaking/pronunciation.ts'
 export { resolvePronunciation } from './speaking/resolve-pronunciation.ts'

@@ -12,7 +12,9 @@ import { findMisread } from './checks/find-misread.ts'
 import { getTests } from './checks/get-tests.ts'
 import { runTests } from './checks/run-tests.ts'
 import { setTests } from './checks/set-tests.ts'
+import type { Context } from '#kernel/context.ts'
 import { addRules } from './dictionaries/add-rules.ts'
+import { assertEditsDictionary } from './dictionaries/change-rules.ts'
 import { removeRules } from './dictionaries/remove-rules.ts'
 import { setRules } from './dictionaries/set-rules.ts'
 import { assertDictionariesHaveRoom, createDictionary } from './dictionaries/create-dictionary.ts'
@@ -35,7 +37,13 @@ import {
 import { hearRules } from './speaking/hear-rules.ts'
 
 const created = { audit: 'pronunciation.dictionary-created' } as const
-const changed = { audit: 'pronunciation.rules-changed' } as const
+const changed = {
+  audit: 'pronunciation.rules-changed',
+  beforeBody: async (
+    ctx: Context,
+    { pronunciation_dictionary_id: id }: { readonly pronunciation_dictionary_id: string },
+  ) => void (await assertEditsDictionary(ctx, id)),
+} as const
 const edited = { audit: 'pronunciation.dictionary-changed' } as const
 const presentTests = (tests: readonly PronunciationTest[]) => ({ tests: [...tests] })
 
@@ -44,7 +52,10 @@ export const pronunciationRoutes = defineRoutes((on) => {
     ...created,
     beforeBody: assertDictionariesHaveRoom,
   })
-  on(pronunciationEndpoints.createFromRules, createDictionary, presentCreated, created)
+  on(pronunciationEndpoints.createFromRules, createDictionary, presentCreated, {
+    ...created,
+    beforeBody: assertDictionariesHaveRoom,
+  })
   on(pronunciationEndpoints.list, listDictionaries, presentDictionaries)
   on(pronunciationEndpoints.get, getDictionary, presentWithRules)
   on(pronunciationEndpoints.update, updateDictionary, presentDictionary, edited)

@@ -7,12 +7,17 @@ import type {
 } from '@vireo/contracts/pronunciation'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { Context } from '#kernel/context.ts'
+import type { RuleMatch } from '../rules/compile-rules.ts'
+import { TooMuchEffort } from '../rules/effort.ts'
+import type { Pronunciation } from '../speaking/pronunciation.ts'
 import { resolvePronunciation } from '../speaking/resolve-pronunciation.ts'
 import { heteronyms, names, spokenAcronyms } from './known-words.ts'
 
 type Finding = { readonly reason: MisreadReason; readonly suggestions: MisreadWord['suggestions'] }
 
 const wordsMax = 100
+/** How much before a word tells what it is. */
+const lookBackMax = 60
 const word = /[\p{L}\p{M}\p{N}]+(?:[.’'-][\p{L}\p{M}\p{N}]+)*/gu
 const tags = /<[^<>]{0,400}>|\[[^[\]\n]{1,60}\]/g
 
@@ -27,8 +32,9 @@ export async function findMisread(
 ): Promise<readonly MisreadWord[]> {
   const known = await resolvePronunciation(ctx, undefined)
   const readable = text.replaceAll(tags, (tag) => ' '.repeat(tag.length))
-  const covered = known.find(readable, 0, readable.length)
+  const covered = coveredIn(known, readable)
   const found = new Map<string, MisreadWord>()
+  const spoken = canonicalLanguage(language) ?? language
   let next = 0
   for (const match of readable.matchAll(word)) {
     const start = match.index
@@ -38,11 +44,21 @@ export async function findMisread(
     const before = found.get(said)
     if (before) found.set(said, { ...before, count: before.count + 1 })
     else if (found.size < wordsMax) {
-      const finding = judge(said, canonicalLanguage(language) ?? language, readable.slice(0, start))
+      const finding = judge(said, spoken, readable.slice(Math.max(0, start - lookBackMax), start))
       if (finding) found.set(said, { word: said, count: 1, ...finding })
     }
   }
   return [...found.values()]
+}
+
+/** Finds what dictionaries cover; nothing in a text that takes too long, so that its words are shown all the more. */
+function coveredIn(known: Pronunciation, text: string): readonly RuleMatch[] {
+  try {
+    return known.find(text, 0, text.length)
+  } catch (error) {
+    if (error instanceof TooMuchEffort) return []
+    throw error
+  }
 }
 
 function judge(said: string, language: string, before: string): Finding | undefined {

@@ -10,5 +10,5 @@ export function addRules(
   ctx: Context,
   { pronunciation_dictionary_id: id, rules }: Input<typeof pronunciationEndpoints.addRules>,
 ): Promise<ListedDictionary> {
-  return changeRules(ctx, id, (before) => mergeRules(before, rules))
+  return changeRules(ctx, id, { added: rules, of: (before) => mergeRules(before, rules) })
 }

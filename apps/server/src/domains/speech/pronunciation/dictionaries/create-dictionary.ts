@@ -5,11 +5,11 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
 import { ownResource, shareWithEveryone } from '#resources'
-import { assertRules, mergeRules } from '../rules/assert-rules.ts'
+import { assertRules, assertRulesFit, mergeRules } from '../rules/assert-rules.ts'
 import type { SeenDictionary } from './dictionary-as.ts'
 import { countDictionariesHeld, insertDictionary } from './dictionary-store.ts'
 import { foldName } from './fold-name.ts'
-import { insertVersion, packRules } from './version-store.ts'
+import { assertBytesFit, insertVersion, packRules } from './version-store.ts'
 
 export type NewDictionary = {
   readonly name: string
@@ -20,11 +20,12 @@ export type NewDictionary = {
 
 /** Makes a dictionary that is the caller's until they share it; `workspace_access` shares it with everyone at once. */
 export async function createDictionary(ctx: Context, input: NewDictionary): Promise<SeenDictionary> {
-  assertRules(input.rules)
+  assertRulesFit(input.rules)
   const rules = mergeRules([], input.rules)
+  await assertRules(ctx, input.rules)
   const packed = await packRules(rules)
   return transaction(ctx, async (ctx) => {
-    await assertRoom(ctx)
+    await assertRoom(ctx, packed.length)
     const made = { created_by: ctx.actor.userId, created_at: ctx.now() }
     const versionId = ctx.newId('pronunciationVersion')
     const row = {
@@ -54,11 +55,13 @@ export async function createDictionary(ctx: Context, input: NewDictionary): Prom
 
 /** Asserts that the workspace may have one dictionary more. Throws `pronunciation_limit_reached`. */
 export async function assertDictionariesHaveRoom(ctx: Context): Promise<void> {
-  await transaction(ctx, assertRoom)
+  await transaction(ctx, (ctx) => assertRoom(ctx, 0))
 }
 
-async function assertRoom(ctx: TransactionContext): Promise<void> {
-  if ((await countDictionariesHeld(ctx)) < pronunciationLimits.dictionariesMax) return
+async function assertRoom(ctx: TransactionContext, bytes: number): Promise<void> {
+  const held = await countDictionariesHeld(ctx)
+  await assertBytesFit(ctx, bytes)
+  if (held < pronunciationLimits.dictionariesMax) return
   throw new AppError('pronunciation_limit_reached', {
     message: `A workspace has at most ${pronunciationLimits.dictionariesMax} pronunciation dictionaries.`,
     data: { maximum: pronunciationLimits.dictionariesMax },

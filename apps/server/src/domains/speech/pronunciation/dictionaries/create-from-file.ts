@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Input } from '@vireo/contracts/kit'
 import type { pronunciationEndpoints } from '@vireo/contracts/pronunciation'
 import type { Context } from '#kernel/context.ts'
-import { readLexicon } from '../lexicon/read-lexicon.ts'
+import { readLexiconInTurns } from '../lexicon/read-lexicon.ts'
 import { createDictionary } from './create-dictionary.ts'
 import type { SeenDictionary } from './dictionary-as.ts'
 
@@ -12,5 +12,8 @@ export async function createFromFile(
   { files, ...input }: Input<typeof pronunciationEndpoints.createFromFile>,
 ): Promise<SeenDictionary> {
   const [file] = files.file
-  return createDictionary(ctx, { ...input, rules: file ? readLexicon(await readFile(file.path)) : [] })
+  return createDictionary(ctx, {
+    ...input,
+    rules: file ? await readLexiconInTurns(ctx, await readFile(file.path)) : [],
+  })
 }

@@ -51,10 +51,11 @@ export function findDictionaries(ctx: Context, ids: readonly string[]): Promise<
 }
 
 /** Finds a dictionary that the caller sees and locks its row until the transaction ends. */
-export function holdDictionary(ctx: TransactionContext, id: string): Promise<ListedDictionary | undefined> {
-  return ctx.db.maybe(
-    sql`${listed} where d.id = ${id} and d.workspace_id = ${ctx.workspaceId} and ${seen(ctx)} for update of d`,
-  )
+export async function holdDictionary(ctx: TransactionContext, id: string): Promise<ListedDictionary | undefined> {
+  // First the lock, then the look: joined in one, a version that was made meanwhile would not be found.
+  await ctx.db.run(sql`
+    select id from pronunciation_dictionaries where id = ${id} and workspace_id = ${ctx.workspaceId} for update`)
+  return findDictionary(ctx, id)
 }
 
 function seen(ctx: Context): Sql {

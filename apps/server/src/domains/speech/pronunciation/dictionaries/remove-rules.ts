@@ -10,5 +10,8 @@ export function removeRules(
   { pronunciation_dictionary_id: id, rule_strings: words }: Input<typeof pronunciationEndpoints.removeRules>,
 ): Promise<ListedDictionary> {
   const removed = new Set(words)
-  return changeRules(ctx, id, (before) => before.filter((rule) => !removed.has(rule.string_to_replace)))
+  return changeRules(ctx, id, {
+    added: [],
+    of: (before) => before.filter((rule) => !removed.has(rule.string_to_replace)),
+  })
 }

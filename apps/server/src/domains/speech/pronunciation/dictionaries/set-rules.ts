@@ -10,5 +10,5 @@ export function setRules(
   ctx: Context,
   { pronunciation_dictionary_id: id, rules }: Input<typeof pronunciationEndpoints.setRules>,
 ): Promise<ListedDictionary> {
-  return changeRules(ctx, id, () => mergeRules([], rules))
+  return changeRules(ctx, id, { added: rules, of: () => mergeRules([], rules) })
 }

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
-import type { PronunciationRule } from '@vireo/contracts/pronunciation'
+import { pronunciationLimits, type PronunciationRule } from '@vireo/contracts/pronunciation'
 import sql from 'sql-template-tag'
 import type { Context, TransactionContext } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
 import type { VersionRow } from '../tables.ts'
 
 const pack = promisify(gzip)
@@ -48,9 +49,34 @@ export function listVersionRows(ctx: Context, dictionaryId: string): Promise<Omi
     where dictionary_id = ${dictionaryId} order by id desc`)
 }
 
-/** Deletes all but the newest versions of a dictionary. */
-export async function deleteOldVersions(ctx: TransactionContext, dictionaryId: string, kept: number): Promise<void> {
+/** Deletes all but the newest versions of a dictionary: as many as are kept, and fewer where they are large. */
+export async function deleteOldVersions(
+  ctx: TransactionContext,
+  dictionaryId: string,
+  versionsMax: number = pronunciationLimits.versionsMax,
+): Promise<void> {
+  const { versionsBytesMax } = pronunciationLimits
   await ctx.db.run(sql`
     delete from pronunciation_versions where id in (
-      select id from pronunciation_versions where dictionary_id = ${dictionaryId} order by id desc offset ${kept})`)
+      select id from (
+        select id, row_number() over newest as place, sum(octet_length(rules)) over newest as bytes
+        from pronunciation_versions where dictionary_id = ${dictionaryId} window newest as (order by id desc)
+      ) kept where place > ${versionsMax} or (place > 1 and bytes > ${versionsBytesMax}))`)
+}
+
+/** Tells whether the versions of a workspace, and so many bytes more, take no more than they may. */
+export async function bytesFit(ctx: TransactionContext, more = 0): Promise<boolean> {
+  const { bytes } = await ctx.db.one<{ bytes: number }>(sql`
+    select coalesce(sum(octet_length(v.rules)), 0)::float8 as bytes from pronunciation_versions v
+    join pronunciation_dictionaries d on d.id = v.dictionary_id where d.workspace_id = ${ctx.workspaceId}`)
+  return bytes + more <= pronunciationLimits.workspaceBytesMax
+}
+
+/** Refuses what a workspace has no room for. Throws `pronunciation_limit_reached`. */
+export async function assertBytesFit(ctx: TransactionContext, more = 0): Promise<void> {
+  if (await bytesFit(ctx, more)) return
+  throw new AppError('pronunciation_limit_reached', {
+    message: 'The dictionaries of this workspace have no room for more rules.',
+    data: { maximum: pronunciationLimits.workspaceBytesMax },
+  })
 }

@@ -1,4 +1,6 @@
 import { type PronunciationRule, pronunciationLimits } from '@vireo/contracts/pronunciation'
+import { myTurn } from '#http/turns/loop-turn.ts'
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { mergeRules } from '../rules/assert-rules.ts'
 import { readXml, type XmlElement, XmlError } from './read-xml.ts'
@@ -8,28 +10,48 @@ export const ownNamespace = 'urn:vireo:pronunciation'
 
 /**
  * Reads the rules of a pronunciation lexicon (W3C PLS 1.0): one for each way of writing a lexeme, with its first alias
- * or phoneme. Throws `invalid_pronunciation_file` and `pronunciation_limit_reached`.
+ * or phoneme. Others come round while a long one is read. Throws `invalid_pronunciation_file` and
+ * `pronunciation_limit_reached`.
  */
+export async function readLexiconInTurns(ctx: Context, bytes: Uint8Array): Promise<PronunciationRule[]> {
+  const reading = lexiconSteps(bytes)
+  for (let step = reading.next(); ; step = reading.next()) {
+    if (step.done) return step.value
+    await myTurn(ctx.workspaceId)
+  }
+}
+
+/** Reads a lexicon in one go. */
 export function readLexicon(bytes: Uint8Array): PronunciationRule[] {
-  const root = readDocument(bytes)
+  const reading = lexiconSteps(bytes)
+  for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value
+}
+
+function* lexiconSteps(bytes: Uint8Array): Generator<undefined, PronunciationRule[]> {
+  const root = yield* documentSteps(bytes)
   if (localName(root.name) !== 'lexicon') throw invalid('The document is no lexicon.')
   const alphabet = root.attributes.get('alphabet') ?? 'ipa'
   const rules: PronunciationRule[] = []
   for (const lexeme of root.children) {
+    yield
     if (localName(lexeme.name) !== 'lexeme') continue
-    rules.push(...rulesOf(lexeme, alphabet))
-    if (rules.length > pronunciationLimits.rulesMax)
-      throw new AppError('pronunciation_limit_reached', {
-        message: `A dictionary has at most ${pronunciationLimits.rulesMax} rules.`,
-        data: { maximum: pronunciationLimits.rulesMax },
-      })
+    for (const rule of rulesOf(lexeme, alphabet)) rules.push(rule)
+    assertRulesCount(rules.length)
   }
   return mergeRules([], rules)
 }
 
-function readDocument(bytes: Uint8Array): XmlElement {
+function assertRulesCount(count: number): void {
+  if (count > pronunciationLimits.rulesMax)
+    throw new AppError('pronunciation_limit_reached', {
+      message: `A dictionary has at most ${pronunciationLimits.rulesMax} rules.`,
+      data: { maximum: pronunciationLimits.rulesMax },
+    })
+}
+
+function* documentSteps(bytes: Uint8Array): Generator<undefined, XmlElement> {
   try {
-    return readXml(decoded(bytes))
+    return yield* readXml(decoded(bytes))
   } catch (error) {
     if (error instanceof XmlError) throw invalid(error.message)
     throw error
@@ -50,7 +72,9 @@ function decoded(bytes: Uint8Array): string {
 
 function rulesOf(lexeme: XmlElement, alphabet: string): PronunciationRule[] {
   const parts = (name: string) => lexeme.children.filter((child) => localName(child.name) === name)
-  const graphemes = parts('grapheme').map(({ text }) => collapsed(text))
+  const found = parts('grapheme')
+  assertRulesCount(found.length)
+  const graphemes = found.map(({ text }) => collapsed(text))
   const [phoneme] = parts('phoneme')
   const [alias] = parts('alias')
   if (graphemes.length === 0) throw invalid('A lexeme has no grapheme.')

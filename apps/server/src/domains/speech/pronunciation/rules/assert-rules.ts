@@ -1,4 +1,6 @@
 import { type PronunciationRule, pronunciationLimits } from '@vireo/contracts/pronunciation'
+import { myTurn } from '#http/turns/loop-turn.ts'
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { alphabetNamed, readSounds } from './read-sounds.ts'
 
@@ -22,14 +24,13 @@ export function problemOf(rule: PronunciationRule): RuleProblem | undefined {
   return { message, sign, nearest }
 }
 
-/** Refuses rules of which one cannot be said, and too many of them. */
-export function assertRules(rules: readonly PronunciationRule[]): void {
-  if (rules.length > pronunciationLimits.rulesMax)
-    throw new AppError('pronunciation_limit_reached', {
-      message: `A dictionary has at most ${pronunciationLimits.rulesMax} rules.`,
-      data: { maximum: pronunciationLimits.rulesMax },
-    })
+/**
+ * Refuses rules of which one cannot be said. Ten thousand take seconds to read, so that others come round between them.
+ * Throws `invalid_pronunciation_rule`.
+ */
+export async function assertRules(ctx: Context, rules: readonly PronunciationRule[]): Promise<void> {
   for (const [index, rule] of rules.entries()) {
+    await myTurn(ctx.workspaceId)
     const problem = problemOf(rule)
     if (!problem) continue
     const { message, sign, nearest } = problem
@@ -39,6 +40,26 @@ export function assertRules(rules: readonly PronunciationRule[]): void {
       data: { rule: index, string_to_replace: rule.string_to_replace, sign, nearest },
     })
   }
+}
+
+/** Refuses more rules, or longer ones, than a dictionary holds. Throws `pronunciation_limit_reached`. */
+export function assertRulesFit(rules: readonly PronunciationRule[]): void {
+  const { rulesMax, charactersMax } = pronunciationLimits
+  if (rules.length > rulesMax)
+    throw new AppError('pronunciation_limit_reached', {
+      message: `A dictionary has at most ${rulesMax} rules.`,
+      data: { maximum: rulesMax },
+    })
+  const characters = rules.reduce((sum, rule) => sum + charactersOf(rule), 0)
+  if (characters > charactersMax)
+    throw new AppError('pronunciation_limit_reached', {
+      message: `The rules of a dictionary have at most ${charactersMax} characters together; these have ${characters}.`,
+      data: { maximum: charactersMax },
+    })
+}
+
+function charactersOf(rule: PronunciationRule): number {
+  return rule.string_to_replace.length + (rule.type === 'alias' ? rule.alias : rule.phoneme).length
 }
 
 /** Puts rules behind others: of those about the same words the last one counts, in the place of the first. */

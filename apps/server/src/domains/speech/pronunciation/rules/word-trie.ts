@@ -1,4 +1,8 @@
+import { randomInt } from 'node:crypto'
+
 const none = -1
+/** Nobody outside knows it: words whose code units all fall on one place cannot be thought out. */
+const seed = randomInt(2 ** 32)
 
 /**
  * Words in a tree of their code units, kept in flat arrays: ten thousand words are found in a text about as fast as
@@ -84,6 +88,8 @@ export class WordTrie {
 }
 
 function hash(node: number, unit: number): number {
-  const mixed = Math.imul(node, 0x9e3779b1) ^ Math.imul(unit + 1, 0x85ebca6b)
-  return (mixed ^ (mixed >>> 15)) >>> 0
+  let mixed = Math.imul(node ^ seed, 0x9e3779b1)
+  mixed = Math.imul(mixed ^ (mixed >>> 15) ^ unit, 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
 }

@@ -11,7 +11,7 @@ export async function hearRules(
   ctx: With<'concurrency' | 'settings' | 'speech' | 'storage'>,
   { voice_id: voiceId, text, rules }: Input<typeof pronunciationEndpoints.hear>,
 ): Promise<ByteAnswer> {
-  assertRules(rules)
+  await assertRules(ctx, rules)
   const pronunciation = rules.length === 0 ? noPronunciation : pronunciationOf(rules)
   return ctx.hooks.ask(speakSample, ctx, { voiceId, text, pronunciation })
 }

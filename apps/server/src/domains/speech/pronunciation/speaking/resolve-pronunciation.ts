@@ -1,10 +1,11 @@
-import type { PronunciationLocator } from '@vireo/contracts/pronunciation'
+import type { PronunciationLocator, PronunciationRule } from '@vireo/contracts/pronunciation'
+import { myTurn } from '#http/turns/loop-turn.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { defaultPronunciation } from '#workspaces/settings/index.ts'
 import { findDictionaries } from '../dictionaries/dictionary-store.ts'
 import { findVersion, unpackRules } from '../dictionaries/version-store.ts'
-import { compileRules, type CompiledRules } from '../rules/compile-rules.ts'
+import { type CompiledRules, RuleCompiler } from '../rules/compile-rules.ts'
 import { CompiledVersions } from './compiled-versions.ts'
 import { inOrder, noPronunciation, type Pronunciation } from './pronunciation.ts'
 
@@ -41,15 +42,22 @@ export async function resolvePronunciation(
   )
 }
 
-async function compiledVersion(ctx: Context, dictionaryId: string, id: string): Promise<CompiledRules | undefined> {
-  const key = `${dictionaryId} ${id}`
-  const known = compiled.get(key)
-  if (known) return known
-  const row = await findVersion(ctx, dictionaryId, id)
-  if (!row) return undefined
-  const rules = compileRules(await unpackRules(row.rules))
-  compiled.set(key, rules)
-  return rules
+/** Finds a version, compiled; undefined where there is none. */
+export function compiledVersion(ctx: Context, dictionaryId: string, id: string): Promise<CompiledRules | undefined> {
+  return compiled.getOr(`${dictionaryId} ${id}`, async () => {
+    const row = await findVersion(ctx, dictionaryId, id)
+    return row && compileInTurns(ctx, await unpackRules(row.rules))
+  })
+}
+
+/** Compiles rules; ten thousand take seconds, so that others come round between them. */
+export async function compileInTurns(ctx: Context, rules: readonly PronunciationRule[]): Promise<CompiledRules> {
+  const compiler = new RuleCompiler()
+  for (const rule of rules) {
+    await myTurn(ctx.workspaceId)
+    compiler.add(rule)
+  }
+  return compiler.finish()
 }
 
 function noSuchLocator(id: string, version: string | undefined): AppError {

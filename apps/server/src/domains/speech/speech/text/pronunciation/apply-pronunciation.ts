@@ -1,5 +1,5 @@
 import { AppError } from '#kernel/errors.ts'
-import { carrierOf, inPlaceOf, type Pronunciation, readSounds } from '#pronunciation'
+import { carrierOf, Effort, inPlaceOf, type Pronunciation, readSounds, saidLengthMax, TooMuchEffort } from '#pronunciation'
 import { writeIpa } from '@vireo/engines'
 import type { MappedText } from '../mapped-text.ts'
 import { readMarkup } from '../read-markup.ts'
@@ -14,12 +14,22 @@ export type SaidText = MappedText & {
 }
 
 const phonemeElement = /<phoneme\b((?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*)\s*>([^<>]{0,400})<\/phoneme\s*>/giy
-/** What rules make of a text may be some times as long, since only what was written is paid for. */
-const growthMax = 4
-const growthFree = 1000
 
-/** Applies dictionaries and `<phoneme>` elements to a text. Throws `invalid_pronunciation_rule` and `text_too_long`. */
+/** Applies dictionaries and `<phoneme>` elements to a text. Throws `invalid_pronunciation_rule`, `text_too_long` and `invalid_text`. */
 export function applyPronunciation(source: string, pronunciation: Pronunciation): SaidText {
+  try {
+    return applied(source, pronunciation)
+  } catch (error) {
+    if (!(error instanceof TooMuchEffort)) throw error
+    throw new AppError('invalid_text', {
+      message: 'This text takes too long to prepare with these pronunciation rules: much of it begins as rules do.',
+      param: 'text',
+      cause: error,
+    })
+  }
+}
+
+function applied(source: string, pronunciation: Pronunciation): SaidText {
   const said = new SaidWriter(source)
   let at = 0
   const readUpTo = (end: number) => {
@@ -48,10 +58,12 @@ class SaidWriter {
   readonly #parts: string[] = []
   readonly #sourceIndex: number[] = []
   readonly #sounds: SourceSounds[] = []
+  readonly #effort: Effort
   #length = 0
 
   constructor(source: string) {
     this.#source = source
+    this.#effort = new Effort(source.length)
   }
 
   keep(start: number, end: number): void {
@@ -62,7 +74,7 @@ class SaidWriter {
 
   takeText(start: number, end: number, pronunciation: Pronunciation): void {
     let at = start
-    for (const match of pronunciation.find(this.#source, start, end)) {
+    for (const match of pronunciation.find(this.#source, start, end, this.#effort)) {
       if (match.start < at) continue
       this.keep(at, match.start)
       at = match.end
@@ -89,7 +101,7 @@ class SaidWriter {
   /** Spreads words over what they stand for, never into the middle of a character. */
   #write(words: string, start: number, end: number): void {
     this.#length += words.length
-    if (this.#length > growthMax * this.#source.length + growthFree)
+    if (this.#length > saidLengthMax(this.#source.length))
       throw new AppError('text_too_long', {
         message: 'Pronunciation rules make this text many times as long as it is written.',
         param: 'text',
