@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 import { type Begin, createTurns } from './in-turns.ts'
-import { goOnLater } from './loop-turn.ts'
+import { goOnLater } from '../../kernel/loop-turn.ts'
 import { OwnRequest, ownRequest } from './own-request.ts'
 
 /**

@@ -1,5 +1,13 @@
 import { AppError } from '#kernel/errors.ts'
-import { carrierOf, Effort, inPlaceOf, type Pronunciation, readSounds, saidLengthMax, TooMuchEffort } from '#pronunciation'
+import {
+  carrierOf,
+  Effort,
+  inPlaceOf,
+  type Pronunciation,
+  readSounds,
+  saidLengthMax,
+  TooMuchEffort,
+} from '#pronunciation'
 import { writeIpa } from '@vireo/engines'
 import type { MappedText } from '../mapped-text.ts'
 import { readMarkup } from '../read-markup.ts'
