@@ -1,6 +1,6 @@
 import type { Permission } from '@vireo/contracts/kit'
 import type { ResourceType } from '@vireo/contracts/resources'
-import type { Context } from '../kernel/context.ts'
+import type { With } from '../ports/ports.ts'
 
 export type FoundThing = { readonly name: string; readonly isEverybodys?: boolean }
 
@@ -10,5 +10,5 @@ export type ResourceTypeDefinition = {
   /** What a credential needs besides a share to change such things, and to share them. */
   readonly writePermission: Permission
   /** A thing of the caller's workspace by its id, as people recognise it; or one that is everybody's, everywhere. */
-  readonly find: (ctx: Context, id: string) => Promise<FoundThing | undefined>
+  readonly find: (ctx: With<'settings'>, id: string) => Promise<FoundThing | undefined>
 }

@@ -14,7 +14,8 @@ export async function answerQuestion(question: WorkerQuestion, { engines, send }
     const idle = engines.take(engine)
     if (!idle) throw new EngineError('overloaded', `the engine "${engine}" is busy`)
     try {
-      if (question.order === 'pronounce') await idle.prepare?.(question.piece)
+      // What cannot tell how it speaks need not get ready for it.
+      if (question.order === 'pronounce' && idle.pronounce) await idle.prepare?.(question.piece)
       send(answerOf(question, idle))
     } finally {
       engines.giveBack(engine, idle)

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { EngineOffer, EngineOverview, EngineTrial } from '@vireo/contracts/engines'
+import { pronunciationEndpoints } from '@vireo/contracts/pronunciation'
+import { VoiceCollection } from '@vireo/contracts/voices'
 import { SherpaHost, whySherpaIsMissing } from '@vireo/engine-sherpa'
 import { tinyVoiceArchive } from '@vireo/engine-sherpa/testing.ts'
 import { createSpeechPool } from '@vireo/engines'
@@ -28,6 +30,7 @@ const speech = createSpeechPool({
   engines: {
     sherpa: import.meta.resolve('@vireo/engine-sherpa'),
     flite: import.meta.resolve('@vireo/engine-flite'),
+    espeak: import.meta.resolve('@vireo/engine-espeak'),
   },
   warmEngines: [],
   links: { sherpa: () => host.connect() },
@@ -47,7 +50,13 @@ const manifest: ModelManifest = {
       archive: 'tar.gz',
     },
   ],
-  card,
+  card: {
+    ...card,
+    speakers: [
+      { sid: 0, name: 'Lowell', gender: 'male', locale: 'en-US', accent: 'american' },
+      { sid: 1, name: 'Alta', gender: 'female', locale: 'en-GB', accent: 'moorland' },
+    ],
+  },
 }
 const installedVoices = createInstalledVoices()
 const { models, abilities } = openModels(
@@ -162,7 +171,7 @@ describe.skipIf(missing)('models of an instance', () => {
     const { voices } = found as { voices: { name: string; voice_id: string; labels: object; category: string }[] }
     expect(voices.slice(0, 2)).toMatchObject([
       { name: 'Lowell', category: 'premade', labels: { gender: 'male', accent: 'american', language: 'en' } },
-      { name: 'Alta', category: 'premade', labels: { gender: 'female', accent: 'british', language: 'en' } },
+      { name: 'Alta', category: 'premade', labels: { gender: 'female', accent: 'moorland', language: 'en' } },
     ])
     const voiceId = voices[0]?.voice_id ?? ''
     const speak = () => ask(member, 'POST', `/v1/text-to-speech/${voiceId}`, { text: 'Good morning to you.' })
@@ -170,6 +179,25 @@ describe.skipIf(missing)('models of an instance', () => {
     expect([status, Number(bytes) > 5000]).toEqual([200, true])
     const preview = await server.fetch(`/v1/voices/${voiceId}/preview`)
     expect([preview.status, (await preview.arrayBuffer()).byteLength > 5000]).toEqual([200, true])
+
+    const accents = await ask(member, 'GET', '/v1/voices/accents?language=en')
+    expect(accents[1]).toMatchObject({
+      accents: expect.arrayContaining([expect.objectContaining({ accent: 'moorland', language: 'en' })]),
+    })
+    const [, made] = await ask(member, 'POST', '/v1/voices/collections', { title: 'Natural', icon: 'star' })
+    const { collection_id: collectionId } = VoiceCollection.parse(made)
+    await ask(member, 'POST', `/v1/voices/collections/${collectionId}/voice/${voiceId}`)
+    expect(await ask(member, 'GET', `/v1/voices/collections/${collectionId}`)).toMatchObject([200, { voice_count: 1 }])
+    const shared = await ask(member, 'GET', `/v1/workspace/resources/${voiceId}?resource_type=voice`)
+    expect(shared).toMatchObject([200, { resource_name: 'Lowell' }])
+    expect(await ask(member, 'DELETE', `/v1/voices/${voiceId}`)).toMatchObject([403, refusal('forbidden')])
+    const rules = [{ type: 'phoneme', string_to_replace: 'a', phoneme: 'ɬa', alphabet: 'ipa' }]
+    const [, checked] = await ask(member, 'POST', '/v1/pronunciation/check', { rules })
+    expect(pronunciationEndpoints.check.success.schema.parse(checked).rules[0]?.engines).toContainEqual({
+      engine: 'sherpa',
+      takes_sounds: false,
+      replaced: [],
+    })
 
     expect(await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/verify')).toEqual([200, { problems: [] }])
     const [tried, trial] = await ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/test')

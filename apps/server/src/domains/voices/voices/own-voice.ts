@@ -4,7 +4,7 @@ import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { FullContext } from '#ports/ports.ts'
 import { accessTo, assertAccess } from '#resources'
-import { findLibraryVoice } from './library/library.ts'
+import { findPremadeVoice } from './library/premade-voices.ts'
 import { foldText } from './search/fold-text.ts'
 import type { VoiceRow } from './tables.ts'
 import { followSound } from './sketches/begin-sketch.ts'
@@ -20,8 +20,8 @@ export async function getOwnVoice(ctx: Context, voiceId: VoiceId, least: AccessL
 }
 
 /** Throws `forbidden` for a premade voice, also under an alias, because it is everybody's. */
-export function assertNotPremade({ ports }: FullContext, voiceId: VoiceId): void {
-  if (findLibraryVoice(ports.settings.voiceAliases.find(voiceId) ?? voiceId))
+export function assertNotPremade(ctx: FullContext, voiceId: VoiceId): void {
+  if (findPremadeVoice(ctx, ctx.ports.settings.voiceAliases.find(voiceId) ?? voiceId))
     throw new AppError('forbidden', { message: 'This voice comes with the product: nobody can change it.' })
 }
 

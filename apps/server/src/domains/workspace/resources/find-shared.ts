@@ -1,6 +1,6 @@
 import type { AccessLevel } from '@vireo/contracts/resources'
-import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import type { With } from '#ports/ports.ts'
 import { accessTo, type ResourceRef } from './access.ts'
 import type { ResourceTypeDefinition } from '#domains/resource-type.ts'
 import { resourceTypes } from './hooks.ts'
@@ -20,7 +20,7 @@ export type SharedThing = {
 /**
  * Finds a resource that the caller may see, with its name, owner and their access level. Throws `resource_not_found`.
  */
-export async function findShared(ctx: Context, ref: ResourceRef): Promise<SharedThing> {
+export async function findShared(ctx: With<'settings'>, ref: ResourceRef): Promise<SharedThing> {
   const definition = (await ctx.hooks.ask(resourceTypes)).get(ref.type)
   const [level, row, thing] = await Promise.all([
     accessTo(ctx, ref),

@@ -1,6 +1,6 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { Resource, resourcesEndpoints, ShareOption } from '@vireo/contracts/resources'
-import type { Context } from '#kernel/context.ts'
+import type { With } from '#ports/ports.ts'
 import type { Member } from '#workspaces/members/index.ts'
 import { findShared, type SharedThing } from './find-shared.ts'
 import { everyone } from './principals.ts'
@@ -20,7 +20,10 @@ const sharedWithEverybody: readonly ShareRow[] = [
 ]
 
 /** Returns a resource that the caller may see, and whom it is shared with. Throws `resource_not_found`. */
-export async function getResource(ctx: Context, input: Input<typeof resourcesEndpoints.get>): Promise<ResourceView> {
+export async function getResource(
+  ctx: With<'settings'>,
+  input: Input<typeof resourcesEndpoints.get>,
+): Promise<ResourceView> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   const [shares, people] = await Promise.all([
     thing.row ? listShares(ctx, input.resource_type, input.resource_id) : sharedWithEverybody,

@@ -4,6 +4,7 @@ import { writeAudit } from '#kernel/audit.ts'
 import type { Context, TransactionContext } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
 import { storesSharedFilesOnUser } from '#workspaces/settings/index.ts'
 import { assertAccess, reaches } from './access.ts'
 import { findShared, type SharedThing } from './find-shared.ts'
@@ -11,7 +12,10 @@ import { findTarget, type Target } from './find-target.ts'
 import { holdResource, moveToWorkspace, saveShare } from './resource-store.ts'
 
 /** Shares a resource with a member, a group, a machine or everyone, at an access level. For its admins. */
-export async function shareResource(ctx: Context, input: Input<typeof resourcesEndpoints.share>): Promise<void> {
+export async function shareResource(
+  ctx: With<'settings'>,
+  input: Input<typeof resourcesEndpoints.share>,
+): Promise<void> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   assertMayShare(ctx, thing)
   const target = await findTarget(ctx, input)

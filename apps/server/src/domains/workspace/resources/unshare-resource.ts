@@ -1,15 +1,18 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { resourcesEndpoints } from '@vireo/contracts/resources'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context } from '#kernel/context.ts'
 import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
 import { findShared } from './find-shared.ts'
 import { findTarget } from './find-target.ts'
 import { deleteShare } from './resource-store.ts'
 import { assertMayGiveUp, assertMayShare, holdShares, shareOf } from './share-resource.ts'
 
 /** Removes a share of a resource. Its admins may, and everybody may give up their own. */
-export async function unshareResource(ctx: Context, input: Input<typeof resourcesEndpoints.unshare>): Promise<void> {
+export async function unshareResource(
+  ctx: With<'settings'>,
+  input: Input<typeof resourcesEndpoints.unshare>,
+): Promise<void> {
   const thing = await findShared(ctx, { type: input.resource_type, id: input.resource_id })
   const target = await findTarget(ctx, input)
   const isOwn = target.principal_id === ctx.actor.userId

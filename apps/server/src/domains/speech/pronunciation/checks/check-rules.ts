@@ -8,7 +8,7 @@ import { sayAloud, voicesByEngine } from './say-aloud.ts'
 
 /** Says of each rule whether it can be read, and what each installed engine says in place of sounds that it has not. */
 export async function checkRules(
-  ctx: With<'speech'>,
+  ctx: With<'settings' | 'speech'>,
   { rules, language }: Input<typeof pronunciationEndpoints.check>,
 ): Promise<readonly CheckedRule[]> {
   const checked: CheckedRule[] = []
@@ -16,7 +16,11 @@ export async function checkRules(
   return checked
 }
 
-async function checkRule(ctx: With<'speech'>, rule: PronunciationRule, language: string): Promise<CheckedRule> {
+async function checkRule(
+  ctx: With<'settings' | 'speech'>,
+  rule: PronunciationRule,
+  language: string,
+): Promise<CheckedRule> {
   const problem = problemOf(rule)
   const verdict = {
     string_to_replace: rule.string_to_replace,
@@ -28,7 +32,7 @@ async function checkRule(ctx: With<'speech'>, rule: PronunciationRule, language:
   if ('invalid' in read) return { ...verdict, engines: [] }
   const ipa = writeIpa(read.sounds)
   const engines: CheckedRule['engines'] = []
-  for (const voice of voicesByEngine(language)) {
+  for (const voice of voicesByEngine(ctx, language)) {
     const said = await sayAloud(ctx, voice, 'x', [{ start: 0, end: 1, ipa }])
     engines.push({
       engine: voice.recipe.engine,

@@ -2,7 +2,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { pronunciationEndpoints, PronunciationTest, TestOutcome } from '@vireo/contracts/pronunciation'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import type { LibraryVoice } from '#voices/library/index.ts'
+import type { PremadeVoice } from '#voices/library/index.ts'
 import { enterConcurrency } from '#usage'
 import { getSeenDictionary, noSuchDictionary } from '../dictionaries/dictionary-as.ts'
 import { inOrder, type Pronunciation } from '../speaking/pronunciation.ts'
@@ -30,10 +30,10 @@ export async function runTests(
   }
 }
 
-type Means = { readonly pronunciation: Pronunciation; readonly voice: LibraryVoice }
+type Means = { readonly pronunciation: Pronunciation; readonly voice: PremadeVoice }
 
 async function runAll(
-  ctx: With<'speech'>,
+  ctx: With<'settings' | 'speech'>,
   tests: readonly PronunciationTest[],
   { pronunciation, voice }: Means,
 ): Promise<readonly TestOutcome[]> {
@@ -49,8 +49,8 @@ async function runAll(
 }
 
 /** Finds a voice whose engine tells what it says. Throws `engine_failed` where none does. */
-async function tellingVoice(ctx: With<'speech'>, language: string): Promise<LibraryVoice> {
-  for (const voice of voicesByEngine(language)) {
+async function tellingVoice(ctx: With<'settings' | 'speech'>, language: string): Promise<PremadeVoice> {
+  for (const voice of voicesByEngine(ctx, language)) {
     const said = await sayAloud(ctx, voice, 'a')
     if (said?.takesSounds) return voice
   }

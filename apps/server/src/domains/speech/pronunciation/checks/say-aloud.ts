@@ -3,16 +3,16 @@ import { EngineError, type GivenSounds, type Pronounced } from '@vireo/engines'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import { AppError } from '#kernel/errors.ts'
 import type { With } from '#ports/ports.ts'
-import { type LibraryVoice, libraryVoices } from '#voices/library/index.ts'
+import { type PremadeVoice, premadeVoices } from '#voices/library/index.ts'
 import { inPlaceOf } from '../speaking/in-place-of.ts'
 import { type Pronunciation, saidLengthMax } from '../speaking/pronunciation.ts'
 import { FairLine } from './fair-line.ts'
 
-/** Returns a voice of each engine that the library speaks a language with. */
-export function voicesByEngine(language: string): LibraryVoice[] {
+/** Returns a voice of each engine that premade voices speak a language with. */
+export function voicesByEngine(ctx: With<'settings'>, language: string): PremadeVoice[] {
   const wanted = canonicalLanguage(language)
-  const byEngine = new Map<string, LibraryVoice>()
-  for (const voice of libraryVoices) {
+  const byEngine = new Map<string, PremadeVoice>()
+  for (const voice of premadeVoices(ctx)) {
     const reads = voice.languages.some((own) => canonicalLanguage(own) === wanted)
     if (reads && !byEngine.has(voice.recipe.engine)) byEngine.set(voice.recipe.engine, voice)
   }
@@ -31,7 +31,7 @@ const questions = new FairLine()
  */
 export function sayAloud(
   ctx: With<'speech'>,
-  voice: LibraryVoice,
+  voice: PremadeVoice,
   text: string,
   sounds: readonly GivenSounds[] = [],
 ): Promise<Pronounced | undefined> {
@@ -40,7 +40,7 @@ export function sayAloud(
 
 async function ask(
   ctx: With<'speech'>,
-  voice: LibraryVoice,
+  voice: PremadeVoice,
   text: string,
   sounds: readonly GivenSounds[],
 ): Promise<Pronounced | undefined> {
@@ -58,7 +58,7 @@ async function ask(
 
 function pronounce(
   { ports }: With<'speech'>,
-  { recipe, languages }: LibraryVoice,
+  { recipe, languages }: PremadeVoice,
   text: string,
   sounds: readonly GivenSounds[],
 ): Promise<Pronounced | undefined> {
@@ -66,7 +66,7 @@ function pronounce(
     text,
     sounds,
     recipe,
-    language: languages[0] ?? 'en',
+    language: languages[0],
     settings: { speed: 1, stability: 1, similarityBoost: 1, style: 0, useSpeakerBoost: false },
     seed: 0,
     pauseAfterMs: 0,

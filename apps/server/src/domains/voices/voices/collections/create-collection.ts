@@ -1,9 +1,9 @@
 import { type Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { collectionsMax } from '@vireo/contracts/voices'
-import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
 import { ownResource } from '#resources'
 import { foldText } from '../search/fold-text.ts'
 import { countCollectionsHeld, insertCollection } from './collection-store.ts'
@@ -11,10 +11,10 @@ import { type ShownCollection, showOne } from './list-collections.ts'
 
 /** Gives the caller a collection; it is theirs until they share it. */
 export async function createCollection(
-  ctx: Context,
+  ctx: With<'settings'>,
   { title, icon }: Input<typeof voicesEndpoints.createCollection>,
 ): Promise<ShownCollection> {
-  return transaction(ctx, async (ctx) => {
+  const kept = await transaction(ctx, async (ctx) => {
     if ((await countCollectionsHeld(ctx)) >= collectionsMax) throw new AppError('voice_collection_limit_reached')
     const now = ctx.now()
     const row = {
@@ -29,6 +29,7 @@ export async function createCollection(
     }
     await insertCollection(ctx, row)
     await ownResource(ctx, { type: 'voice_collection', id: row.id })
-    return showOne(ctx, row)
+    return row
   })
+  return showOne(ctx, kept)
 }

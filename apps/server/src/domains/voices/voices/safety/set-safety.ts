@@ -1,10 +1,10 @@
 import type { VoiceId } from '@vireo/contracts/kit'
 import { writeAudit } from '#kernel/audit.ts'
-import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { transaction } from '#kernel/transaction.ts'
+import type { With } from '#ports/ports.ts'
 import { findSafety } from './find-safety.ts'
-import { findLibraryVoice } from '../library/library.ts'
+import { findPremadeVoice } from '../library/premade-voices.ts'
 import type { VoiceSafety } from './voice-safety.ts'
 import { upsertVoiceSafety } from './voice-safety-store.ts'
 import { findVoiceOfAny, updateVoice } from '../voice-store.ts'
@@ -12,7 +12,7 @@ import { findVoiceOfAny, updateVoice } from '../voice-store.ts'
 export type SafetyChange = { readonly voiceId: VoiceId } & Partial<VoiceSafety>
 
 /** Changes what holds for a voice on this instance; what is left out stays. Tells what holds then, all in all. */
-export async function setSafety(ctx: Context, { voiceId, ...change }: SafetyChange): Promise<VoiceSafety> {
+export async function setSafety(ctx: With<'settings'>, { voiceId, ...change }: SafetyChange): Promise<VoiceSafety> {
   await assertExists(ctx, voiceId)
   const safetyOf = await findSafety(ctx)
   const safety = { ...safetyOf({ voiceId }), ...change }
@@ -32,7 +32,7 @@ export async function setSafety(ctx: Context, { voiceId, ...change }: SafetyChan
 }
 
 /** Throws `voice_not_found` unless there is this voice in the instance, whoever made it. */
-async function assertExists(ctx: Context, voiceId: VoiceId): Promise<void> {
-  if (findLibraryVoice(voiceId) || (await findVoiceOfAny(ctx, voiceId))) return
+async function assertExists(ctx: With<'settings'>, voiceId: VoiceId): Promise<void> {
+  if (findPremadeVoice(ctx, voiceId) || (await findVoiceOfAny(ctx, voiceId))) return
   throw new AppError('voice_not_found', { param: 'voice_id' })
 }

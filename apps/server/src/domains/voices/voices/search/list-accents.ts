@@ -1,8 +1,8 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { VoiceAccent, voicesEndpoints } from '@vireo/contracts/voices'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
-import type { Context } from '#kernel/context.ts'
-import { libraryVoices } from '../library/library.ts'
+import type { With } from '#ports/ports.ts'
+import { premadeVoices } from '../library/premade-voices.ts'
 import { listOwnAccents } from './visible-store.ts'
 
 /**
@@ -10,11 +10,11 @@ import { listOwnAccents } from './visible-store.ts'
  * verified under it.
  */
 export async function listAccents(
-  ctx: Context,
+  ctx: With<'settings'>,
   { language, model_id: modelId }: Input<typeof voicesEndpoints.listAccents>,
 ): Promise<readonly VoiceAccent[]> {
   const wanted = language ? canonicalLanguage(language) : undefined
-  const premade = libraryVoices.flatMap((voice) =>
+  const premade = premadeVoices(ctx).flatMap((voice) =>
     voice.verifiedLanguages
       .filter((verified) => !modelId || verified.modelId === modelId)
       .map((verified) => ({ ...verified, code: verified.locale })),

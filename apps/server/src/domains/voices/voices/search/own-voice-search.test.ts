@@ -46,7 +46,6 @@ describe('each way of narrowing finds exactly what it says', () => {
   beforeAll(async () => {
     host = await givenPerson(server, 'scale_2024_08_10')
     colleague = await givenTeammate(server, host, 'editor')
-    const theirs = contextOf(server, { userId: colleague.userId, workspaceId: host.workspaceId })
     const copied = { copied_from: 'AAAAAAAAAAAAAAAAAAAA', sharing_status: 'copied', is_verified: true } as const
     const make = async (name: string, voice: Parameters<typeof makeVoice>[2] = {}, maker = host.userId) => {
       const owner = { userId: maker, workspaceId: host.workspaceId }
@@ -62,7 +61,7 @@ describe('each way of narrowing finds exactly what it says', () => {
     await make('moderated', { ...copied, copied_from: 'BBBBBBBBBBBBBBBBBBBB', notice_period_days: 90 })
     await make('draft', { category: 'professional', recipe: null, fine_tuning: training({ a: 'not_started' }) })
     await make('trained', { category: 'professional', fine_tuning: training({ a: 'fine_tuned', b: 'queued' }) })
-    await transaction(theirs, (ctx) => setSafety(ctx, { voiceId: made['moderated'] ?? '', liveModeration: true }))
+    await setSafety(server.product.systemContext(), { voiceId: made['moderated'] ?? '', liveModeration: true })
     await transaction(contextOf(server, host), async (ctx) =>
       changeVoice(ctx, await holdOwnVoice(ctx, made['trained'] ?? '', 'admin'), { is_verified: true }),
     )
