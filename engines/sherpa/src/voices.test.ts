@@ -53,11 +53,14 @@ describe.skipIf(missing)('with the native library', () => {
           aPiece('Good morning to you.', { recipe: { engine: 'sherpa', base, gainDb: 0 } }),
         ])
       ).error
+    const isListed = async () => (await pool.voices('sherpa')).some(({ base }) => base === 'late:0')
+    expect(await isListed()).toBe(false)
     expect(await speak('tiny-vits:1')).toBeUndefined()
     expect(await speak('late:0')).toMatchObject({ kind: 'unknown_voice' })
     await installTinyVoice(folder, 'vits', 'late')
     await host.refresh('late')
     await expect.poll(() => speak('late:0'), { timeout: 10_000 }).toBeUndefined()
+    expect(await isListed()).toBe(true)
     await rename(join(folder, 'late'), join(folder, '.late'))
     await host.refresh()
     await expect.poll(() => speak('late:0'), { timeout: 10_000 }).toMatchObject({ kind: 'unknown_voice' })

@@ -54,7 +54,7 @@ class SpeechPool implements SpeechEngine, StreamHome {
 
   voices(engine: string): Promise<readonly EngineVoice[]> {
     if (this.#isClosed) return Promise.reject(closed())
-    return this.#questions.voices(engine, () => this.#leastLoaded())
+    return this.#questions.voices(engine, this.#leastLoaded())
   }
 
   pronounce(piece: SpeechPiece): Promise<Pronounced | undefined> {

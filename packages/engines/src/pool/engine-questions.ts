@@ -9,22 +9,14 @@ type Question = {
   readonly reject: (error: EngineError) => void
 }
 
-/** What workers are asked besides speaking. Which voices an engine has is asked once, then remembered. */
+/** What workers are asked besides speaking; anew each time, because voices come and go with models. */
 export class EngineQuestions {
   readonly #open = new Map<number, Question>()
-  readonly #voices = new Map<string, Promise<readonly EngineVoice[]>>()
   #lastRequest = 0
 
-  /** `findWorker` is asked only when the answer is not known. */
-  voices(engine: string, findWorker: () => PoolWorker): Promise<readonly EngineVoice[]> {
-    const known = this.#voices.get(engine)
-    if (known) return known
-    const asked = this.#ask(findWorker(), (request) => ({ order: 'voices', request, engine })).then((answer) =>
-      answer.news === 'voices' ? answer.voices : [],
-    )
-    this.#voices.set(engine, asked)
-    asked.catch(() => this.#voices.delete(engine))
-    return asked
+  async voices(engine: string, worker: PoolWorker): Promise<readonly EngineVoice[]> {
+    const answer = await this.#ask(worker, (request) => ({ order: 'voices', request, engine }))
+    return answer.news === 'voices' ? answer.voices : []
   }
 
   async pronounce(piece: SpeechPiece, worker: PoolWorker): Promise<Pronounced | undefined> {
