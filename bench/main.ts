@@ -68,7 +68,9 @@ if (unknown.length > 0)
   throw new Error(
     `There is no measurement called ${unknown.join(', ')}. There are: idle, ${Object.keys(measurements).join(', ')}.`,
   )
-const built = spawnSync(process.execPath, [path.join(root, 'tools/build/main.mjs'), 'server'], { stdio: 'inherit' })
+// A server keeps the pages that it starts with, so they are built first.
+const parts = wanted.length === 0 || wanted.includes('web') ? ['server', 'web'] : ['server']
+const built = spawnSync(process.execPath, [path.join(root, 'tools/build/main.mjs'), ...parts], { stdio: 'inherit' })
 if (built.status !== 0) process.exit(1)
 
 const sections: Section[] = []

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
@@ -47,8 +46,6 @@ export async function measureWebPages(server: ServerUnderTest): Promise<Section 
     console.log('web: not measured, as there is no Chromium. VIREO_TEST_BROWSER names one.')
     return undefined
   }
-  const built = spawnSync(process.execPath, [path.join(root, 'tools/build/main.mjs'), 'web'], { stdio: 'inherit' })
-  if (built.status !== 0) throw new Error('The web could not be built.')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const stranger = await openObserved(browser)
