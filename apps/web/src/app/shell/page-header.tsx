@@ -58,12 +58,12 @@ function Crumbs({ path }: { readonly path: string }) {
   return (
     <nav aria-label={appWords.crumbs} className="pb-1">
       <ol className="flex flex-wrap gap-x-2 text-xs text-muted">
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex gap-2 whitespace-nowrap">
+            {index > 0 ? <span aria-hidden>/</span> : null}
             <AppLink to={crumb.path} className="rounded-sm hover:text-ink hover:underline">
               {crumb.title}
             </AppLink>
-            <span aria-hidden>/</span>
           </li>
         ))}
       </ol>

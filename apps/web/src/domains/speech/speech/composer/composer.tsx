@@ -72,17 +72,19 @@ export function Composer({ mode, title, settings, bar, children }: ComposerProps
 
 function SidePanel({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) {
   return (
-    <aside
-      aria-label={composerWords.settings}
-      className="sticky top-(--topbar-height) mr-4 flex h-[calc(100dvh-var(--topbar-height)-var(--player-height)-0.75rem)] w-80 shrink-0 flex-col overflow-hidden rounded-lg bg-surface animate-[vireo-fade-in_160ms_ease-out]"
-    >
-      <div className="flex items-center justify-between gap-4 px-4 pt-3">
-        <h2 className="text-sm font-semibold">{composerWords.settings}</h2>
-        <IconButton size="sm" label={composerWords.closeSettings} className="-mr-2" onClick={onClose}>
-          <X aria-hidden size={16} />
-        </IconButton>
+    <aside aria-label={composerWords.settings} className="relative mr-4 w-80 shrink-0">
+      {/* As tall as what stands beside it: however long the settings are, the page does not grow by them. */}
+      <div className="absolute inset-x-0 top-0 bottom-3">
+        <div className="sticky top-(--topbar-height) flex max-h-full h-[calc(100dvh-var(--topbar-height)-var(--player-height)-var(--bottom-bar-height)-0.75rem)] flex-col overflow-hidden rounded-lg bg-surface animate-[vireo-fade-in_160ms_ease-out]">
+          <div className="flex items-center justify-between gap-4 px-4 pt-3">
+            <h2 className="text-sm font-semibold">{composerWords.settings}</h2>
+            <IconButton size="sm" label={composerWords.closeSettings} className="-mr-2" onClick={onClose}>
+              <X aria-hidden size={16} />
+            </IconButton>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
+        </div>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
     </aside>
   )
 }

@@ -18,7 +18,10 @@ export function MakingCard({ history }: { readonly history: AskedHistory }) {
   const voice = useDrawnVoice('making' in generation ? generation.making.voiceId : undefined)
   if (!isShown(generation, history)) return null
   return (
-    <li className="flex min-w-0 flex-col gap-1 rounded-lg bg-surface p-3 animate-[vireo-rise_160ms_ease-out]">
+    <li
+      ref={intoSight}
+      className="flex min-w-0 flex-col gap-1 rounded-lg bg-surface p-3 animate-[vireo-rise_160ms_ease-out]"
+    >
       <div className="flex items-center gap-3">
         <Face making={generation.making} />
         <Waveform
@@ -35,6 +38,11 @@ export function MakingCard({ history }: { readonly history: AskedHistory }) {
       </p>
     </li>
   )
+}
+
+/** Brings a card that comes under the bar, or below the screen, to where it is seen whole. */
+function intoSight(card: HTMLLIElement | null): void {
+  card?.scrollIntoView({ block: 'nearest' })
 }
 
 type Running = Extract<Generation, { readonly making: Making }>
