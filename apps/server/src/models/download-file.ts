@@ -63,7 +63,7 @@ async function fetchPart(download: ModelDownload, part: string, options: Downloa
     } catch (error) {
       options.signal?.throwIfAborted()
       if (!(error instanceof BrokenConnection)) throw error
-      if (attempt >= retries) throw new ModelError(`${error.message} Start it again: it goes on from there.`)
+      if (attempt >= retries) throw new ModelError(`${error.message} Try again: it goes on from where it stopped.`)
       await new Promise((resolve) => setTimeout(resolve, pauseMs * (attempt + 1)))
     }
   }

@@ -125,7 +125,7 @@ describe('installing a model', () => {
 
   it.each([
     [404, /answered 404 to the request for weights.onnx/],
-    [503, /answered 503.*Start it again/],
+    [503, /answered 503.*Try again/],
   ])('says so when the publisher answers %d', async (status, why) => {
     await withArchive()
     const refuse: ModelServer['misbehave'] = (_, response) => {
@@ -147,7 +147,7 @@ describe('installing a model', () => {
   it('says so when nobody can be reached', async () => {
     const nobody = { ...patient, mirror: 'http://127.0.0.1:2/' }
     await expect(installModel(folder, manifest, nobody)).rejects.toThrow(
-      '127.0.0.1:2 cannot be reached (ECONNREFUSED). Start it again',
+      '127.0.0.1:2 cannot be reached (ECONNREFUSED). Try again',
     )
   })
 

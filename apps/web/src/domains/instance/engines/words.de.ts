@@ -26,6 +26,7 @@ export const enginesGerman: Translation<typeof enginesWords> = {
   forOperators: 'Nur für den Betrieb dieser Instanz',
   forOperatorsHelp: 'Wer sie eingerichtet hat, kann installieren, was fehlt.',
   capabilities,
+  abilityNames: { ...capabilities, speech: 'Sprechen', cloning: 'Sofortiges Klonen' },
   abilities: 'Was diese Instanz kann',
   isThere: 'Bereit',
   isMissing: 'Nicht installiert',

@@ -25,6 +25,8 @@ export const enginesWords = words('engines', {
   forOperators: 'Only for whoever runs this instance',
   forOperatorsHelp: 'Ask the person who set it up to install what you need.',
   capabilities,
+  /** As what the instance can do, which speaks and clones without any model. */
+  abilityNames: { ...capabilities, speech: 'Speech', cloning: 'Instant cloning' },
   abilities: 'What this instance can do',
   isThere: 'Ready',
   isMissing: 'Not installed',

@@ -3,22 +3,25 @@ import { Check, Minus } from 'lucide-react'
 
 import { enginesWords } from '../words.ts'
 
-/** Lists everything that engines can be asked for, and whether somebody can do it here. */
-export function AbilityList({ capabilities }: Pick<EngineOverview, 'capabilities'>) {
+/** Lists what engines can do here, or could with a model of the catalogue. */
+export function AbilityList({ capabilities, models }: Pick<EngineOverview, 'capabilities' | 'models'>) {
+  const within = capabilities.filter(
+    ({ capability, is_there: isThere }) => isThere || models.some((model) => model.capability === capability),
+  )
   return (
     <section aria-labelledby="engine-abilities">
       <h2 id="engine-abilities" className="mb-3 text-base font-medium">
         {enginesWords.abilities}
       </h2>
       <ul className="grid gap-x-6 rounded-lg bg-surface p-4 sm:grid-cols-2">
-        {capabilities.map(({ capability, is_there: isThere }) => (
+        {within.map(({ capability, is_there: isThere }) => (
           <li key={capability} className="flex h-10 items-center gap-2 text-sm">
             {isThere ? (
               <Check aria-hidden size={16} className="text-success" />
             ) : (
               <Minus aria-hidden size={16} className="text-muted" />
             )}
-            <span className="min-w-0 flex-1 truncate">{enginesWords.capabilities[capability]}</span>
+            <span className="min-w-0 flex-1 truncate">{enginesWords.abilityNames[capability]}</span>
             <span className="text-xs text-muted">{isThere ? enginesWords.isThere : enginesWords.isMissing}</span>
           </li>
         ))}

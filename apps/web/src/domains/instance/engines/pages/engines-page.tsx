@@ -21,7 +21,7 @@ export function EnginesPage() {
             </p>
           )}
           <ModelList overview={overview.data} />
-          <AbilityList capabilities={overview.data.capabilities} />
+          <AbilityList capabilities={overview.data.capabilities} models={overview.data.models} />
         </div>
       ) : null}
     </>
