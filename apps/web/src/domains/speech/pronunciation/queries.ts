@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { pronunciationEndpoints } from '@vireo/contracts/pronunciation'
+import { type DictionaryPage, pronunciationEndpoints } from '@vireo/contracts/pronunciation'
 import { workspacesEndpoints } from '@vireo/contracts/workspaces'
 
 import { call, contractQuery } from '#kit/api/index.ts'
+import { useWorkspaces } from '#workspaces'
 
 /** Asks for the dictionaries that one sees, newest first, page by page. */
 export function useDictionaries() {
@@ -42,10 +43,39 @@ export function useVersions(id: string, wanted: boolean) {
   })
 }
 
-/** Asks for the workspace, which says what all speech is said with. */
-export function useLocators() {
-  const workspace = useQuery(contractQuery(workspacesEndpoints.get, {}))
-  return workspace.data?.pronunciation_dictionary_locators
+/** Asks for the workspace, which says what all speech is said with, and whether one may say so. */
+export function useAppliedToAll() {
+  const { data } = useQuery(contractQuery(workspacesEndpoints.get, {}))
+  const here = useWorkspaces().data?.workspaces.find(({ is_current: isCurrent }) => isCurrent)
+  return { locators: data?.pronunciation_dictionary_locators, mayChange: here?.seat_type === 'workspace_admin' }
+}
+
+/** Asks what the dictionaries are called that all speech is said with; nothing until that is known. */
+export function useAppliedNames(): readonly string[] | undefined {
+  const { locators } = useAppliedToAll()
+  const ids = locators?.map((locator) => locator.pronunciation_dictionary_id) ?? []
+  const found = useQuery({
+    queryKey: [pronunciationEndpoints.list.id, 'names', ...ids],
+    queryFn: ({ signal }) => namesOf(ids, signal),
+    enabled: ids.length > 0,
+  })
+  return locators?.length === 0 ? [] : found.data
+}
+
+/** Answers the names of these dictionaries; what one does not see is not spoken with either, and has none. */
+async function namesOf(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const names = new Map<string, string>()
+  let cursor: string | null = null
+  do {
+    const page: DictionaryPage = await call(
+      pronunciationEndpoints.list,
+      { page_size: 100, ...(cursor !== null && { cursor }) },
+      { signal },
+    )
+    for (const { id, name } of page.pronunciation_dictionaries) if (ids.includes(id)) names.set(id, name)
+    cursor = page.next_cursor
+  } while (cursor !== null && names.size < ids.length)
+  return ids.flatMap((id) => names.get(id) ?? [])
 }
 
 /** Asks again for everything about dictionaries after a change. */

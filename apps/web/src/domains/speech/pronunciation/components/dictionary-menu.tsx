@@ -1,22 +1,24 @@
-import { type Dictionary, pronunciationEndpoints, pronunciationLimits } from '@vireo/contracts/pronunciation'
-import { workspacesEndpoints } from '@vireo/contracts/workspaces'
-import { IconButton, Menu, MenuItem, MenuSeparator, showMessage, showSuccess } from '@vireo/ui'
-import { Archive, ArchiveRestore, Download, EllipsisVertical, Users, Volume2, VolumeX } from 'lucide-react'
+import { type Dictionary, pronunciationEndpoints } from '@vireo/contracts/pronunciation'
+import { IconButton, Menu, MenuItem, MenuSeparator, showSuccess } from '@vireo/ui'
+import { Archive, ArchiveRestore, Download, EllipsisVertical, Pencil, Users, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 
-import { call, callBytes } from '#kit/api/index.ts'
-import { saveFile } from '#kit/files/save-file.ts'
+import { call } from '#kit/api/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
-import { ShareDialog, sharingWords } from '#resources'
-import { useLocators, useRefreshDictionaries } from '../queries.ts'
+import { mayEdit, ShareDialog, sharingWords } from '#resources'
+import { useRefreshDictionaries } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
+import { NameDialog } from './name-dialog.tsx'
+import { saveLexicon } from './save-lexicon.ts'
+import { useApplyToAll } from './use-apply-to-all.ts'
 
-/** Offers everything that can be done with a dictionary as a whole. */
+/** Offers everything that one may do with a dictionary as a whole. */
 export function DictionaryMenu({ dictionary }: { readonly dictionary: Dictionary }) {
-  const [sharing, setSharing] = useState(false)
-  const { attempt } = useAttempt(useRefreshDictionaries())
+  const [asked, setAsked] = useState<'share' | 'name'>()
+  const { isApplied, turn } = useApplyToAll(dictionary)
+  const { attempt } = useAttempt()
   const { id, name } = dictionary
-  const isArchived = dictionary.archived_time_unix !== null
+  const close = () => setAsked(undefined)
   return (
     <>
       <Menu
@@ -26,8 +28,20 @@ export function DictionaryMenu({ dictionary }: { readonly dictionary: Dictionary
           </IconButton>
         }
       >
-        <UseForAll id={id} attempt={attempt} />
-        <MenuItem icon={<Users aria-hidden size={16} />} onSelect={() => setSharing(true)}>
+        {turn ? (
+          <MenuItem
+            icon={isApplied ? <VolumeX aria-hidden size={16} /> : <Volume2 aria-hidden size={16} />}
+            onSelect={turn}
+          >
+            {isApplied ? pronunciationWords.alwaysOff : pronunciationWords.alwaysOn}
+          </MenuItem>
+        ) : null}
+        {mayEdit(dictionary) ? (
+          <MenuItem icon={<Pencil aria-hidden size={16} />} onSelect={() => setAsked('name')}>
+            {pronunciationWords.rename}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={<Users aria-hidden size={16} />} onSelect={() => setAsked('share')}>
           {sharingWords.share}
         </MenuItem>
         <MenuItem
@@ -36,57 +50,42 @@ export function DictionaryMenu({ dictionary }: { readonly dictionary: Dictionary
         >
           {pronunciationWords.export}
         </MenuItem>
-        <MenuSeparator />
-        <MenuItem
-          icon={isArchived ? <ArchiveRestore aria-hidden size={16} /> : <Archive aria-hidden size={16} />}
-          onSelect={() =>
-            void attempt(async () => {
-              await call(pronunciationEndpoints.update, { pronunciation_dictionary_id: id, archived: !isArchived })
-              showSuccess(isArchived ? pronunciationWords.restoredNow : pronunciationWords.archivedNow)
-            })
-          }
-        >
-          {isArchived ? pronunciationWords.restore : pronunciationWords.archive}
-        </MenuItem>
+        {mayEdit(dictionary) ? <ArchiveItem dictionary={dictionary} /> : null}
       </Menu>
-      {sharing ? (
-        <ShareDialog type="pronunciation_dictionary" id={id} name={name} onClose={() => setSharing(false)} />
+      {asked === 'share' ? <ShareDialog type="pronunciation_dictionary" id={id} name={name} onClose={close} /> : null}
+      {asked === 'name' ? (
+        <NameDialog
+          title={pronunciationWords.renameTitle}
+          action={pronunciationWords.rename}
+          name={name}
+          onClose={close}
+          onSave={async (changed) => {
+            await call(pronunciationEndpoints.update, { pronunciation_dictionary_id: id, name: changed })
+            close()
+            showSuccess(pronunciationWords.renamed)
+          }}
+        />
       ) : null}
     </>
   )
 }
 
-type UseForAllProps = { readonly id: string; readonly attempt: ReturnType<typeof useAttempt>['attempt'] }
-
-function UseForAll({ id, attempt }: UseForAllProps) {
-  const locators = useLocators()
-  const others = locators?.filter((locator) => locator.pronunciation_dictionary_id !== id)
-  const isUsed = locators?.length !== others?.length
-  const turn = () => {
-    if (!others) return
-    if (!isUsed && others.length >= pronunciationLimits.locatorsMax) return showMessage(pronunciationWords.threeAlready)
-    void attempt(async () => {
-      await call(workspacesEndpoints.update, {
-        pronunciation_dictionary_locators: isUsed ? others : [...others, { pronunciation_dictionary_id: id }],
-      })
-      showSuccess(isUsed ? pronunciationWords.notUsedNow : pronunciationWords.usedNow)
-    })
+function ArchiveItem({ dictionary: { id, archived_time_unix: archived } }: { readonly dictionary: Dictionary }) {
+  const { attempt } = useAttempt(useRefreshDictionaries())
+  const isArchived = archived !== null
+  const archive = async () => {
+    await call(pronunciationEndpoints.update, { pronunciation_dictionary_id: id, archived: !isArchived })
+    showSuccess(isArchived ? pronunciationWords.restoredNow : pronunciationWords.archivedNow)
   }
   return (
-    <MenuItem
-      icon={isUsed ? <VolumeX aria-hidden size={16} /> : <Volume2 aria-hidden size={16} />}
-      // While it is not known what is in use, a change would take the others away.
-      disabled={!others}
-      onSelect={turn}
-    >
-      {isUsed ? pronunciationWords.alwaysOff : pronunciationWords.alwaysOn}
-    </MenuItem>
+    <>
+      <MenuSeparator />
+      <MenuItem
+        icon={isArchived ? <ArchiveRestore aria-hidden size={16} /> : <Archive aria-hidden size={16} />}
+        onSelect={() => void attempt(archive)}
+      >
+        {isArchived ? pronunciationWords.restore : pronunciationWords.archive}
+      </MenuItem>
+    </>
   )
-}
-
-/** Saves a version of a dictionary as a file. */
-export async function saveLexicon({ id, name }: Pick<Dictionary, 'id' | 'name'>, versionId: string): Promise<void> {
-  const { stream } = await callBytes(pronunciationEndpoints.download, { dictionary_id: id, version_id: versionId })
-  const blob = await new Response(stream).blob()
-  saveFile(new Blob([blob], { type: 'application/pls+xml' }), pronunciationWords.fileName(name))
 }

@@ -46,7 +46,10 @@ export function RulesSection({ dictionary }: { readonly dictionary: DictionaryWi
   return (
     <section className="rounded-lg bg-surface" aria-label={pronunciationWords.rules}>
       <div className="flex flex-wrap items-center gap-4 p-4">
-        <p className="min-w-0 grow basis-64 text-sm text-muted">{pronunciationWords.rulesLead}</p>
+        <div className="flex min-w-0 grow basis-64 flex-col gap-1">
+          <h2 className="text-base font-semibold">{pronunciationWords.rules}</h2>
+          <p className="text-sm text-muted">{pronunciationWords.rulesLead}</p>
+        </div>
         {dictionary.rules.length > 0 ? add : null}
       </div>
       {dictionary.rules.length === 0 ? (

@@ -35,18 +35,21 @@ function Tests({ dictionary, tests }: TestsProps) {
   const outcomes = useOutcomes(id, versionId, tests.length)
   const { busy, attempt } = useAttempt(useRefreshDictionaries())
   const mayChange = mayEdit(dictionary)
-  const set = (changed: PronunciationTest[]) =>
-    attempt(() => call(pronunciationEndpoints.setTests, { pronunciation_dictionary_id: id, tests: changed }))
+  const set = (changed: PronunciationTest[], done?: () => void) =>
+    attempt(async () => {
+      await call(pronunciationEndpoints.setTests, { pronunciation_dictionary_id: id, tests: changed })
+      done?.()
+    })
   return (
     <>
       {tests.length === 0 ? <p className="text-sm text-muted">{pronunciationWords.noTests}</p> : null}
       <ul className="flex flex-col gap-2">
         {tests.map((test, index) => (
-          <li key={`${test.text} ${test.sounds_like}`} className="flex items-center gap-3 text-sm">
-            <span className="min-w-0 flex-1">
+          <li key={`${test.text} ${test.sounds_like}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="min-w-0 flex-1 basis-40">
               <span className="font-medium">{test.text}</span> = {test.sounds_like}
             </span>
-            <Outcome outcome={outcomes.data?.outcomes.find((one) => one.text === test.text)} />
+            {outcomes.isError ? null : <Outcome outcome={outcomes.data?.outcomes.find((one) => isOf(one, test))} />}
             {mayChange ? (
               <IconButton
                 size="sm"
@@ -63,9 +66,13 @@ function Tests({ dictionary, tests }: TestsProps) {
       {outcomes.isError ? (
         <QueryError title={pronunciationWords.testsFailed} error={outcomes.error} onRetry={outcomes.refetch} />
       ) : null}
-      {mayChange ? <NewTest busy={busy} onAdd={(test) => set([...tests, test])} /> : null}
+      {mayChange ? <NewTest busy={busy} onAdd={(test, done) => void set([...tests, test], done)} /> : null}
     </>
   )
+}
+
+function isOf(outcome: TestOutcome, { text, sounds_like: soundsLike }: PronunciationTest): boolean {
+  return outcome.text === text && outcome.sounds_like === soundsLike
 }
 
 function Outcome({ outcome }: { readonly outcome: TestOutcome | undefined }) {
@@ -85,20 +92,22 @@ function NewTest({
   onAdd,
 }: {
   readonly busy: boolean
-  readonly onAdd: (test: PronunciationTest) => Promise<unknown>
+  readonly onAdd: (test: PronunciationTest, done: () => void) => void
 }) {
   const [text, setText] = useState('')
   const [soundsLike, setSoundsLike] = useState('')
   const isWhole = text.trim() !== '' && soundsLike.trim() !== ''
-  const add = async (event: FormEvent) => {
+  const add = (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
-    await onAdd({ text: text.trim(), sounds_like: soundsLike.trim() })
-    setText('')
-    setSoundsLike('')
+    // What was written stays until it is kept.
+    onAdd({ text: text.trim(), sounds_like: soundsLike.trim() }, () => {
+      setText('')
+      setSoundsLike('')
+    })
   }
   return (
-    <form className="mt-4 flex flex-wrap items-end gap-3" onSubmit={(event) => void add(event)}>
+    <form className="mt-4 flex flex-wrap items-end gap-3" onSubmit={add}>
       <TextField
         label={pronunciationWords.testText}
         value={text}

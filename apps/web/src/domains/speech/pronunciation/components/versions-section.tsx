@@ -13,7 +13,7 @@ import { useAttempt } from '#kit/use-attempt.ts'
 import { mayEdit } from '#resources'
 import { useRefreshDictionaries, useVersions } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
-import { saveLexicon } from './dictionary-menu.tsx'
+import { saveLexicon } from './save-lexicon.ts'
 
 /** Shows the versions of a dictionary, once somebody asks, and brings the rules of one back. */
 export function VersionsSection({ dictionary }: { readonly dictionary: DictionaryWithRules }) {

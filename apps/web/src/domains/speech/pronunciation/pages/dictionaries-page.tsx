@@ -10,7 +10,7 @@ import { CreateDictionary } from '../components/create-dictionary.tsx'
 import { DictionaryMenu } from '../components/dictionary-menu.tsx'
 import { ImportLexicon } from '../components/import-lexicon.tsx'
 import { dictionaryAddress } from '../dictionary-address.ts'
-import { useDictionaries, useLocators } from '../queries.ts'
+import { useAppliedToAll, useDictionaries } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
 
 /** Shows every dictionary that one sees, and the ways to a new one. */
@@ -53,7 +53,7 @@ export function DictionariesPage() {
 }
 
 function DictionaryTable({ dictionaries }: { readonly dictionaries: readonly Dictionary[] }) {
-  const used = new Set(useLocators()?.map((locator) => locator.pronunciation_dictionary_id))
+  const used = new Set(useAppliedToAll().locators?.map((locator) => locator.pronunciation_dictionary_id))
   return (
     <div className="overflow-clip rounded-lg md:bg-surface">
       <Table
@@ -97,8 +97,15 @@ function columnsOf(used: ReadonlySet<string>): Column<Dictionary>[] {
       id: 'state',
       title: pronunciationWords.columnState,
       cell: ({ id, archived_time_unix: archived }) => {
-        if (archived !== null) return <Badge>{pronunciationWords.archived}</Badge>
-        return used.has(id) ? <Badge>{pronunciationWords.inUse}</Badge> : pronunciationWords.notInUse
+        const state = used.has(id) ? <Badge tone="success">{pronunciationWords.inUse}</Badge> : undefined
+        if (archived === null) return state ?? pronunciationWords.notInUse
+        // What is archived still speaks where it is used.
+        return (
+          <span className="flex flex-wrap gap-1">
+            <Badge>{pronunciationWords.archived}</Badge>
+            {state}
+          </span>
+        )
       },
     },
   ]

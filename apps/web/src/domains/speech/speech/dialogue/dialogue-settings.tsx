@@ -2,6 +2,7 @@ import { type Model, WholeFormat } from '@vireo/contracts/speech'
 import { Select, Skeleton, Slider } from '@vireo/ui'
 
 import { formatExact } from '#kit/format/index.ts'
+import { AppliedDictionaries } from '#pronunciation'
 import { modelNote } from '../settings/model-note.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { SeedField } from '../settings/seed-field.tsx'
@@ -44,6 +45,7 @@ export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
         help={speechWords.formatHelp}
         groups={outputFormatGroups()}
       />
+      <AppliedDictionaries />
       <SeedField key={choices.seed} seed={choices.seed} onChange={(seed) => onChange({ seed })} />
     </div>
   )

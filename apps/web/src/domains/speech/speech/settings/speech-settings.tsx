@@ -3,6 +3,7 @@ import { type Voice } from '@vireo/contracts/voices'
 import { Select } from '@vireo/ui'
 
 import { CatalogueError } from '#kit/failures/query-error.tsx'
+import { AppliedDictionaries } from '#pronunciation'
 import { VoicePicker } from '#voices/components/index.ts'
 import { modelNote } from './model-note.ts'
 import type { Draft } from '../draft.ts'
@@ -43,6 +44,7 @@ export function SpeechSettings({ draft, voice, onChange }: SettingsProps) {
         groups={[{ label: speechWords.model, options: models.data.map(modelOption) }]}
       />
       <VoiceSliders voice={voice} controls={draft.controls} onChange={onChange} />
+      <AppliedDictionaries />
       <AdvancedSettings draft={draft} voice={voice} model={model} onChange={onChange} />
     </div>
   )

@@ -1,0 +1,1 @@
+export { AppliedDictionaries } from './components/applied-dictionaries.tsx'

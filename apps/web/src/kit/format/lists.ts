@@ -1,0 +1,6 @@
+import { currentLocale } from '../language/index.ts'
+
+/** Writes several things as a sentence lists them: “A, B, and C”. */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(items)
+}
