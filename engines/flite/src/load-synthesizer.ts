@@ -76,7 +76,7 @@ export function createFliteSynthesizer(binary: FliteBinary): Synthesizer {
       const base = baseNamed(piece.recipe.base)
       const { text, spelled, replaced } = spelledText(piece, library !== undefined)
       const phones =
-        library && isSpeakable(text.text)
+        library && isSpeakable(piece.text) && isSpeakable(text.text)
           ? library((instance) =>
               instance.phonesOf({
                 text: text.text,

@@ -32,8 +32,9 @@ async function checkRule(
   if ('invalid' in read) return { ...verdict, engines: [] }
   const ipa = writeIpa(read.sounds)
   const engines: CheckedRule['engines'] = []
+  // Nothing is said of a full stop: what sounds become is told without making them.
   for (const voice of voicesByEngine(ctx, language)) {
-    const said = await sayAloud(ctx, voice, 'x', [{ start: 0, end: 1, ipa }])
+    const said = await sayAloud(ctx, voice, '.', [{ start: 0, end: 1, ipa }])
     engines.push({
       engine: voice.recipe.engine,
       takes_sounds: said?.takesSounds ?? false,
