@@ -1,6 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { CheckedRule, pronunciationEndpoints, PronunciationRule } from '@vireo/contracts/pronunciation'
 import { writeIpa } from '@vireo/engines'
+import { myTurn } from '#kernel/loop-turn.ts'
 import type { With } from '#ports/ports.ts'
 import { problemOf } from '../rules/assert-rules.ts'
 import { readSounds } from '../rules/read-sounds.ts'
@@ -12,7 +13,10 @@ export async function checkRules(
   { rules, language }: Input<typeof pronunciationEndpoints.check>,
 ): Promise<readonly CheckedRule[]> {
   const checked: CheckedRule[] = []
-  for (const rule of rules) checked.push(await checkRule(ctx, rule, language))
+  for (const rule of rules) {
+    await myTurn(ctx.workspaceId)
+    checked.push(await checkRule(ctx, rule, language))
+  }
   return checked
 }
 
