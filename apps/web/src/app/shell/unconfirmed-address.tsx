@@ -1,12 +1,23 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { z } from 'zod'
 
 import { ConfirmAddress, isAddressPutOff } from '#identity'
 import { useUser } from '#users'
+import { readStored, removeStored, writeStored } from '../../kit/storage.ts'
+
+const storageKey = 'vireo.address-unconfirmed'
 
 /** Reminds whoever has not confirmed their address; nobody else fetches the code for that. */
 export function UnconfirmedAddress() {
   const { data: user } = useUser()
-  if (!user || user.is_email_verified || isAddressPutOff()) return null
+  const isUnconfirmed = user && !user.is_email_verified
+  useEffect(() => {
+    if (isUnconfirmed) writeStored(storageKey, true)
+    else if (isUnconfirmed === false) removeStored(storageKey)
+  }, [isUnconfirmed])
+  if (isUnconfirmed === false || isAddressPutOff()) return null
+  // Until it is known who is here, what was true the last time decides whether there will be a reminder.
+  if (!user) return readStored(storageKey, z.literal(true)) ? <Place /> : null
   return (
     <Suspense fallback={<Place />}>
       <ConfirmAddress email={user.email} />
