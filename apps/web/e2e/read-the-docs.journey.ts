@@ -16,6 +16,11 @@ test('a developer finds an operation, makes a key that the samples hold, and tri
   await form.getByRole('button', { name: /^Send/u }).click()
   await expect(form.getByText('200 OK')).toBeVisible()
 
+  // The index comes late: what was typed and entered meanwhile is followed when it is there.
+  await page.route('**/docs-search-*.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
   await page.keyboard.press('Control+k')
   await page.keyboard.type('text to speech')
   await page.keyboard.press('Enter')

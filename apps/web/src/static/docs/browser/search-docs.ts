@@ -13,8 +13,13 @@ export function searchDocs(): void {
   if (!parts) return
   const { dialog, input, list, note } = parts
   let entries: readonly SearchEntry[] | undefined
+  // Whoever types and presses Enter before the index is there is taken to the first page once it is.
+  let isFollowed = false
   const show = () => {
-    if (entries) showFound(parts, entries)
+    if (!entries) return
+    showFound(parts, entries)
+    if (isFollowed) list.querySelector('a')?.click()
+    isFollowed = false
   }
   const open = async () => {
     if (dialog.open) return
@@ -33,12 +38,21 @@ export function searchDocs(): void {
     event.preventDefault()
     void open()
   })
-  input.addEventListener('input', show)
-  dialog.addEventListener('keydown', (event) => step(event, parts))
+  input.addEventListener('input', () => {
+    isFollowed = false
+    show()
+  })
+  dialog.addEventListener('keydown', (event) => {
+    isFollowed = !entries && event.key === 'Enter' && !event.isComposing
+    step(event, parts)
+  })
   // A link to the page that is open leaves nothing else to do.
   list.addEventListener('click', () => dialog.close())
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    isFollowed = false
   })
 }
 

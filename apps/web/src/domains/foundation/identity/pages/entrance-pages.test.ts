@@ -57,7 +57,7 @@ describe('whoever follows a link for a new password', () => {
     })
 
   test('sees that it is being checked', () => {
-    expect(shown()).toMatch(/Checking the link .*data-busy/u)
+    expect(shown()).toMatch(/Checking the link….*data-busy/u)
   })
 
   test('may try again where it could not be checked, or ask for another one', () => {
