@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { yieldToLiveWork } from '@vireo/engines/jobs/yield-to-live-work.ts'
 import { MediaError } from '@vireo/engines'
 import { loadFfmpeg, type FfmpegCore } from './ffmpeg-core.ts'
 import type { MediaJob, WorkerFailure, WorkerMessage, WorkerSettings } from './media-job.ts'
@@ -6,6 +7,7 @@ import { runMediaJob, type SendSamples } from './run-media-job.ts'
 
 /** Started by MediaWorker only, which passes exactly this. */
 const settings = workerData as WorkerSettings
+yieldToLiveWork()
 let sandboxes: Promise<() => Promise<FfmpegCore>> | undefined
 
 function say(message: WorkerMessage, transfer: ArrayBufferLike[] = []): void {

@@ -49,10 +49,10 @@ export async function myTurn(holder: string): Promise<void> {
   if (!mayGoOnNow()) await new Promise<void>((resolve) => goOnLater(holder, resolve))
 }
 
+/** Takes one step in a turn: what it only set off, as promises that go on, is over before the next one is taken. */
 function goOn(): void {
-  let next: Step | undefined
   try {
-    while (!turnIsLong() && (next = takeNext())) next()
+    if (!turnIsLong()) takeNext()?.()
   } finally {
     isGoingOn = waiting.size > 0
     if (isGoingOn) setImmediate(goOn)

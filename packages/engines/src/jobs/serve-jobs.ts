@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { SourceError } from '../samples.ts'
 import { EngineError } from '../speech.ts'
 import { type Job, type JobNews, wishes, type WorkerStart } from './messages.ts'
+import { yieldToLiveWork } from './yield-to-live-work.ts'
 
 /** What surrounds a job inside its thread. */
 export type JobSurroundings<Progress> = {
@@ -26,6 +27,7 @@ export function serveJobs<Module, Engine, Task, Progress, Result>(
   load: (module: Module) => Promise<Engine>,
   run: (engine: Engine, task: Task, surroundings: JobSurroundings<Progress>) => Promise<Result>,
 ): void {
+  yieldToLiveWork()
   // Started by startJobThread only, which passes exactly this.
   const { engine, wish } = workerData as WorkerStart
   let loading: Promise<Engine> | undefined

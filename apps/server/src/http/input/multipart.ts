@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Multipart, UploadedFile } from '@vireo/contracts/kit'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../kernel/errors.ts'
+import { myTurn } from '../../kernel/loop-turn.ts'
 import type { Lease } from '../admission/held.ts'
 import { formLimits } from './form-limits.ts'
 import { uploadFolderPrefix } from './left-uploads.ts'
@@ -43,8 +44,11 @@ export function assertFormFits(rules: Multipart, { headers, holding }: FastifyRe
 export async function receiveMultipart(request: FastifyRequest, rules: Multipart): Promise<ReceivedMultipart> {
   if (!request.isMultipart())
     throw new AppError('invalid_content_type', { message: 'This route reads multipart/form-data.' })
-  const folder = await mkdtemp(uploadFolderPrefix())
   const { holding } = request
+  const holder = holding?.who.workspace ?? ''
+  const folder = await mkdtemp(uploadFolderPrefix())
+  // Hundreds of folders are there in one turn; to begin with a form and with a file costs milliseconds.
+  await myTurn(holder)
   const room = holding?.admission.take('diskBytes', holding.who, 0)
   const fieldRoom = holding?.admission.take('memoryBytes', holding.who, 0)
   const received: ReceivedMultipart = {
@@ -57,7 +61,7 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
     },
   }
   try {
-    await receiveParts(request, rules, { folder, room, fieldRoom, ...received })
+    await receiveParts(request, rules, { holder, folder, room, fieldRoom, ...received })
     assertRequiredFiles(rules, received.files)
     return received
   } catch (error) {
@@ -70,6 +74,8 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
 }
 
 type Receiving = Pick<ReceivedMultipart, 'fields' | 'files'> & {
+  /** Whose turn each file takes. */
+  readonly holder: string
   readonly folder: string
   /** On disk. */
   readonly room: Lease | undefined
@@ -81,6 +87,7 @@ async function receiveParts(request: FastifyRequest, rules: Multipart, receiving
   let fieldBytesLeft = formLimits(rules).fieldBytes
   for await (const part of readableParts(request, rules)) {
     if (part.type === 'file') {
+      await myTurn(receiving.holder)
       await receiveFile(part, rules, receiving)
       continue
     }
