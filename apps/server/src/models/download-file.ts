@@ -63,14 +63,24 @@ async function fetchPart(download: ModelDownload, part: string, options: Downloa
     } catch (error) {
       options.signal?.throwIfAborted()
       if (!(error instanceof BrokenConnection)) throw error
-      if (attempt >= retries) throw new ModelError(`${error.message} Try again: it goes on from where it stopped.`)
+      if (attempt >= retries) {
+        const { isUnreachable } = error
+        throw new ModelError(`${error.message} Try again: it goes on from where it stopped.`, { isUnreachable })
+      }
       await new Promise((resolve) => setTimeout(resolve, pauseMs * (attempt + 1)))
     }
   }
 }
 
 /** Worth another try. */
-class BrokenConnection extends Error {}
+class BrokenConnection extends Error {
+  readonly isUnreachable: boolean
+
+  constructor(message: string, { isUnreachable = false } = {}) {
+    super(message)
+    this.isUnreachable = isUnreachable
+  }
+}
 
 async function fetchOnce(download: ModelDownload, part: string, options: DownloadOptions): Promise<void> {
   const file = await open(part, 'a')
@@ -126,7 +136,7 @@ async function openAddress(
     answer = await fetch(address, { headers: from > 0 ? { range: `bytes=${from}-` } : {}, signal })
   } catch (error) {
     silence.stop()
-    throw new BrokenConnection(`${host} cannot be reached (${reasonOf(error)}).`)
+    throw new BrokenConnection(`${host} cannot be reached (${reasonOf(error)}).`, { isUnreachable: true })
   }
   // A way that begins encrypted must not end in the open; the checksum would tell, but late.
   if (protocol === 'https:' && !answer.url.startsWith('https:')) {

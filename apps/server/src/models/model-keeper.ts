@@ -45,6 +45,7 @@ type Progress = {
   state: Extract<ModelState, 'downloading' | 'paused' | 'unpacking' | 'failed'>
   bytes: number
   problem: string | undefined
+  isUnreachable: boolean
   readonly stop: AbortController
   readonly done: Promise<void>
 }
@@ -99,17 +100,19 @@ export class ModelKeeper implements Models {
     manifest: ModelManifest,
     isInstalled: boolean,
     broken: string | undefined,
-  ): Promise<Pick<ModelEntry, 'state' | 'downloadedBytes' | 'problem'>> {
+  ): Promise<Pick<ModelEntry, 'state' | 'downloadedBytes' | 'problem' | 'isUnreachable'>> {
     const downloaded = bytesOf(manifest)
-    if (broken !== undefined) return { state: 'broken', downloadedBytes: downloaded, problem: broken }
-    if (isInstalled) return { state: 'installed', downloadedBytes: downloaded, problem: undefined }
+    const well = { problem: undefined, isUnreachable: false }
+    if (broken !== undefined) return { ...well, state: 'broken', downloadedBytes: downloaded, problem: broken }
+    if (isInstalled) return { ...well, state: 'installed', downloadedBytes: downloaded }
     const progress = this.#progress.get(manifest.name)
     const bytes = await downloadedBytes(this.#parts.folder, manifest)
     if (progress) {
-      const { state, problem } = progress
-      return { state, downloadedBytes: Math.max(bytes, state === 'downloading' ? progress.bytes : 0), problem }
+      const { state, problem, isUnreachable } = progress
+      const here = Math.max(bytes, state === 'downloading' ? progress.bytes : 0)
+      return { state, downloadedBytes: here, problem, isUnreachable }
     }
-    return { state: bytes > 0 ? 'paused' : 'available', downloadedBytes: bytes, problem: undefined }
+    return { ...well, state: bytes > 0 ? 'paused' : 'available', downloadedBytes: bytes }
   }
 
   async room(): Promise<ModelRoom> {
@@ -132,7 +135,8 @@ export class ModelKeeper implements Models {
       )
     }
     const stop = new AbortController()
-    const progress: Progress = { state: 'downloading', bytes: 0, problem: undefined, stop, done: Promise.resolve() }
+    const fresh = { state: 'downloading', bytes: 0, problem: undefined, isUnreachable: false } as const
+    const progress: Progress = { ...fresh, stop, done: Promise.resolve() }
     this.#progress.set(name, { ...progress, done: this.#run(manifest, stop) })
   }
 
@@ -153,7 +157,8 @@ export class ModelKeeper implements Models {
     } catch (error) {
       if (stop.signal.aborted) return change({ state: 'paused', problem: undefined })
       if (!(error instanceof ModelError)) onFault(error)
-      change({ state: 'failed', problem: sentenceOf(error) })
+      const isUnreachable = error instanceof ModelError && error.isUnreachable
+      change({ state: 'failed', problem: sentenceOf(error), isUnreachable })
     }
   }
 
@@ -247,6 +252,7 @@ function ownEntry({ name, capability, languages, speakers }: UsedModel, trial: M
     memoryBytes: 0,
     state: 'installed',
     problem: undefined,
+    isUnreachable: false,
   }
 }
 

@@ -146,9 +146,10 @@ describe('installing a model', () => {
 
   it('says so when nobody can be reached', async () => {
     const nobody = { ...patient, mirror: 'http://127.0.0.1:2/' }
-    await expect(installModel(folder, manifest, nobody)).rejects.toThrow(
-      '127.0.0.1:2 cannot be reached (ECONNREFUSED). Try again',
-    )
+    await expect(installModel(folder, manifest, nobody)).rejects.toMatchObject({
+      message: expect.stringContaining('127.0.0.1:2 cannot be reached (ECONNREFUSED). Try again'),
+      isUnreachable: true,
+    })
   })
 
   it('takes the files from a mirror or a folder, against the same checksums', async () => {

@@ -62,6 +62,8 @@ export type ModelEntry = {
   readonly state: ModelState
   /** Why it failed or is broken, in a sentence. */
   readonly problem: string | undefined
+  /** Whether it failed because nobody answered where the models are. */
+  readonly isUnreachable: boolean
   readonly speakers: readonly InstalledSpeaker[]
   readonly trial: ModelTrial | undefined
 }

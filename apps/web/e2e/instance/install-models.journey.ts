@@ -7,6 +7,14 @@ test(
   async ({ page, browser }) => {
     const { email } = await signUp(page)
     await operate('user', 'make-operator', '--email', email)
+    await page.goto('/app')
+    // The first start offers natural voices once, with what they take.
+    const offer = page.getByRole('region', { name: 'Install natural voices' })
+    await expect(offer).toContainText('to download')
+    await expect(offer.getByRole('button', { name: 'Accept and install' })).toBeEnabled()
+    await expectAccessible(page)
+    await offer.getByRole('button', { name: 'Not now' }).click()
+    await expect(offer).toHaveCount(0)
     await page.goto('/app/admin/engines')
     const model = page.getByRole('listitem').filter({ hasText: 'piper-en-alba' })
     await expect(model).toContainText('A natural Scottish voice')

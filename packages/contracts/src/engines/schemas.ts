@@ -47,6 +47,8 @@ export const EngineModel = z.object({
   memory_bytes: z.number().int(),
   state: z.enum(['available', 'downloading', 'paused', 'unpacking', 'installed', 'broken', 'failed']),
   problem: z.string().nullable(),
+  /** Whether it failed because nobody answered where the models are. */
+  is_unreachable: z.boolean(),
   voices: z.number().int(),
   trial: EngineTrial.nullable(),
 })

@@ -66,7 +66,12 @@ export const User = z.object({
   agrees_to_product_updates: z.boolean(),
   totp_mfa_factor: MfaFactor,
   sms_mfa_factor: MfaFactor,
-  prompts_shown: z.object({ long_content_use_projects: z.boolean(), dubbing_use_cases_banner: z.boolean() }),
+  prompts_shown: z.object({
+    long_content_use_projects: z.boolean(),
+    dubbing_use_cases_banner: z.boolean(),
+    /** Ours: natural voices were offered, and are not to be offered again. */
+    natural_voices_offer: z.boolean(),
+  }),
   /** When each was agreed to, in Unix seconds; absent is not yet. */
   terms_agreed_to: z.partialRecord(z.enum(agreements), z.number().int()),
   onboarding_survey: OnboardingSurvey.nullable(),
@@ -126,7 +131,11 @@ export const UpdateUser = z.object({
   is_onboarding_checklist_completed: z.boolean().optional(),
   onboarding_survey: OnboardingSurvey.partial().optional(),
   prompts_shown: z
-    .object({ long_content_use_projects: z.boolean(), dubbing_use_cases_banner: z.boolean() })
+    .object({
+      long_content_use_projects: z.boolean(),
+      dubbing_use_cases_banner: z.boolean(),
+      natural_voices_offer: z.boolean(),
+    })
     .partial()
     .optional(),
   moderation_warning_dismissed: z.literal(true).optional(),

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 
 import { RecentRecordings, useHistory } from '#history'
 import { SmallComposer } from '#speech'
 import { useUser } from '#users'
+import { homeNotes } from '../../kit/note-places.ts'
+import { offersAt } from '../../kit/offers.ts'
 import { AppLink, paths } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -37,6 +40,11 @@ export function HomePage() {
           <RecentRecordings count={recentShown} empty={<NothingYet />} />
         </div>
       </section>
+      <Suspense>
+        {offersAt(homeNotes).map((Note, at) => (
+          <Note key={at} />
+        ))}
+      </Suspense>
       <NextSteps />
     </div>
   )

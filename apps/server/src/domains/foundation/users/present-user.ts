@@ -34,6 +34,7 @@ export function presentUser({ user, workspaceId, subscription, seatType, factors
     prompts_shown: {
       long_content_use_projects: user.prompts_shown.long_content_use_projects ?? false,
       dubbing_use_cases_banner: user.prompts_shown.dubbing_use_cases_banner ?? false,
+      natural_voices_offer: user.prompts_shown.natural_voices_offer ?? false,
     },
     terms_agreed_to: user.terms_agreed_to,
     onboarding_survey: survey && {

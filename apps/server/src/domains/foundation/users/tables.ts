@@ -39,4 +39,8 @@ type OnboardingSurveyRow = {
   readonly source?: string | null
 }
 
-type PromptsShown = { readonly long_content_use_projects?: boolean; readonly dubbing_use_cases_banner?: boolean }
+type PromptsShown = {
+  readonly long_content_use_projects?: boolean
+  readonly dubbing_use_cases_banner?: boolean
+  readonly natural_voices_offer?: boolean
+}

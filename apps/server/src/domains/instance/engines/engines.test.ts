@@ -151,7 +151,11 @@ describe.skipIf(missing)('models of an instance', () => {
     ])
     publisher.misbehave = (_, response) => void response.writeHead(404).end()
     await install()
-    await expect.poll(state).toMatchObject({ state: 'failed', problem: expect.stringContaining('answered 404') })
+    await expect.poll(state).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('answered 404'),
+      is_unreachable: false,
+    })
   })
 
   test('speak at once, are measured, bring their voices along, and take them away', { timeout: 60_000 }, async () => {

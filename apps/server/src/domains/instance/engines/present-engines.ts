@@ -19,6 +19,7 @@ export function presentModel(model: ModelEntry): EngineModel {
     downloaded_bytes: model.downloadedBytes,
     memory_bytes: model.memoryBytes,
     problem: problem ?? null,
+    is_unreachable: model.isUnreachable,
     voices: model.speakers.length,
     trial: trial ? presentTrial(trial) : null,
   }

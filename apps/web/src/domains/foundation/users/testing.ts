@@ -110,7 +110,7 @@ export function userForTests(different: Partial<User> = {}): User {
     agrees_to_product_updates: false,
     totp_mfa_factor: none,
     sms_mfa_factor: none,
-    prompts_shown: { long_content_use_projects: false, dubbing_use_cases_banner: false },
+    prompts_shown: { long_content_use_projects: false, dubbing_use_cases_banner: false, natural_voices_offer: false },
     terms_agreed_to: {},
     onboarding_survey: null,
     onboarding_checklist: null,

@@ -9,3 +9,13 @@ export const NaturalVoicesOffer = later(async () => ({
 export const OperatorEntry = later(async () => ({
   default: (await import('./components/operator-entry.tsx')).OperatorEntry,
 }))
+
+/** Offers natural voices once to whoever runs the instance. */
+export const NoteForOperators = later(async () => ({
+  default: (await import('./components/natural-voices-note.tsx')).NoteForOperators,
+}))
+
+/** Offers natural voices once; who may not install them learns whom to ask. */
+export const NoteForAll = later(async () => ({
+  default: (await import('./components/natural-voices-note.tsx')).NoteForAll,
+}))

@@ -41,10 +41,11 @@ describe('POST /v1/user/update', () => {
     const person = await givenAccount(ctx)
     await post('update', person, { prompts_shown: { long_content_use_projects: true } })
     await post('update', person, { prompts_shown: { dubbing_use_cases_banner: true } })
+    await post('update', person, { prompts_shown: { natural_voices_offer: true } })
     await post('update', person, { onboarding_survey: { role: 'developer' } })
     await post('update', person, { onboarding_survey: { timezone: 'Europe/Berlin' } })
     expect(await documentOf(person)).toMatchObject({
-      prompts_shown: { long_content_use_projects: true, dubbing_use_cases_banner: true },
+      prompts_shown: { long_content_use_projects: true, dubbing_use_cases_banner: true, natural_voices_offer: true },
       onboarding_survey: {
         first_name: null,
         role: 'developer',

@@ -107,7 +107,7 @@ export const englishStudioVoices: readonly LibraryEntry[] = [
     recipe: {
       engine: 'flite',
       base: 'rms',
-      pitchFactor: 0.87,
+      pitchHz: 82,
       rate: 0.93,
       filters: [{ kind: 'lowshelf', frequencyHz: 180, gainDb: 3 }],
     },

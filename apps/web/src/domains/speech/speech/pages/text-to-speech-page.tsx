@@ -22,6 +22,9 @@ const SpeechSettings = later(async () => ({
   default: (await import('../settings/speech-settings.tsx')).SpeechSettings,
 }))
 const TakeStrip = later(async () => ({ default: (await import('../takes/take-strip.tsx')).TakeStrip }))
+const LightSpeechNotes = later(async () => ({
+  default: (await import('../takes/light-speech-notes.tsx')).LightSpeechNotes,
+}))
 const DialogueWorkbench = later(async () => ({
   default: (await import('../dialogue/dialogue-workbench.tsx')).DialogueWorkbench,
 }))
@@ -105,6 +108,7 @@ function Workbench() {
             })
           }}
         />
+        <LightSpeechNotes voice={voice} />
       </Suspense>
     </Composer>
   )

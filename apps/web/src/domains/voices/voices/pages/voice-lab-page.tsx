@@ -4,6 +4,7 @@ import { UsersRound } from 'lucide-react'
 import { PageAction, PageLead } from '#kit/page/index.ts'
 import { paths } from '#kit/routing/index.ts'
 import { CollectionChips } from '../collections/collection-chips.tsx'
+import { LackNotes } from '../components/lack-notes.tsx'
 import { LabEntries, LinkButton, NewVoiceMenu } from '../lab/lab-entries.tsx'
 import { VoiceBrowser } from '../lab/voice-browser.tsx'
 import { VoicePlaces } from '../lab/voice-places.tsx'
@@ -34,6 +35,7 @@ export function VoiceLabPage() {
               {labWords.emptyLead}
             </EmptyState>
             <LabEntries />
+            <LackNotes />
           </>
         }
       />
