@@ -57,8 +57,7 @@ test('a language that is chosen on a public page stays, there and in the app', a
 })
 
 test('whoever is signed in goes straight inside, from prices to the plan', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/pricing')
+  await signUp(page, { at: '/pricing' })
   await page.getByRole('region', { name: 'Creator' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/app\/subscription\?plan=creator/u)
   await page.goto('/')

@@ -87,8 +87,7 @@ test.describe('the action route', () => {
   })
 
   test('resetPassword leads to the reset page with its code', async ({ page }) => {
-    const { email } = await signUp(page)
-    await page.goto('/app/sign-in/forgot-password')
+    const { email } = await signUp(page, { at: '/app/sign-in/forgot-password' })
     await page.getByLabel('E-mail address').fill(email)
     await page.getByRole('button', { name: 'Send link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
@@ -104,8 +103,7 @@ test.describe('the action route', () => {
   })
 
   test('verifySignInRequest asks, and cancelling leads to the start', async ({ page }) => {
-    await signUp(page)
-    await page.goto('/app/action?mode=verifySignInRequest&verificationCode=nonsense')
+    await signUp(page, { at: '/app/action?mode=verifySignInRequest&verificationCode=nonsense' })
     const ask = dialog(page, 'Grant Support Access to Your Account')
     await expect(ask).toBeVisible()
     await expectAccessible(page)
@@ -135,8 +133,7 @@ test.describe('the action route', () => {
     await expect(outside).toHaveURL(/\/app\/sign-in/)
     await visitor.close()
 
-    const { email } = await signUp(page)
-    await page.goto('/app/action?coupon=SAVE')
+    const { email } = await signUp(page, { at: '/app/action?coupon=SAVE' })
     await expect(dialog(page, 'Verify your e-mail address first')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Send verification e-mail' }).click()

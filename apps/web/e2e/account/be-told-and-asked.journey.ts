@@ -44,8 +44,7 @@ test('somebody in Illinois accepts the updated terms before anything else', { ta
 test('messages stand at the bottom right, and at the top on the way in; three at once, for a while', async ({
   page,
 }) => {
-  await signUp(page)
-  await page.goto('/app/settings/language')
+  await signUp(page, { at: '/app/settings/language' })
   await page.route('**/v1/user/update', (route) => route.abort())
   for (let press = 0; press < 4; press += 1) {
     await page.getByRole('radio', { name: /Deutsch/ }).click()
@@ -75,8 +74,7 @@ test('messages stand at the bottom right, and at the top on the way in; three at
 })
 
 test('a link brings somebody new, and its parameters leave the address', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/app/home?newUser=true&keep=1')
+  await signUp(page, { at: '/app/home?newUser=true&keep=1' })
   await expect(page.getByText(/Welcome to Vireo/)).toBeVisible()
   await expect(page).toHaveURL(/\/app\/home\?keep=1$/)
 

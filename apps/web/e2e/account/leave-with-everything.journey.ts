@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
 test('change the profile, choose the mails, export everything, delete the account', async ({ page }) => {
-  const { email, password } = await signUp(page)
-
-  await page.goto('/app/settings/profile')
+  const { email, password } = await signUp(page, { at: '/app/settings/profile' })
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Public name').fill('Ada L.')
   await expectAccessible(page)

@@ -41,8 +41,7 @@ async function enterPassword(page: Page, { email, password }: { email: string; p
 
 test('set up an authenticator app, sign out, sign in with it and with a backup code', async ({ page }) => {
   test.slow()
-  const person = await signUp(page)
-  await page.goto('/app/settings/security?dialog=add-2fa')
+  const person = await signUp(page, { at: '/app/settings/security?dialog=add-2fa' })
   await expect(page.getByRole('dialog')).toContainText('Add a second factor')
   await expectAccessible(page)
   const { secret, backupCodes } = await setUpApp(page)
@@ -134,8 +133,7 @@ test('a workspace that requires a second step lets nobody do anything else befor
 
 test('make a key for a program, use it, switch it off, delete it', async ({ page, request }) => {
   test.slow()
-  await signUp(page)
-  await page.goto('/app/developers/api-keys')
+  await signUp(page, { at: '/app/developers/api-keys' })
   await page.getByRole('button', { name: 'Create key' }).click()
   await page.getByLabel('Name').fill('Build server')
   await page.getByText('Only some').click()

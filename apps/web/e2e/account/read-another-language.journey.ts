@@ -1,8 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
 test('the interface speaks German from the moment it is chosen, and after signing out', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/app/settings/language')
+  await signUp(page, { at: '/app/settings/language' })
   await expectAccessible(page)
   await page.getByRole('radio', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sprache' })).toBeVisible()
@@ -29,8 +28,7 @@ test('the interface speaks German from the moment it is chosen, and after signin
 })
 
 test('whoever chose German reads it in the next browser as well', async ({ page, browser }) => {
-  const { email, password } = await signUp(page)
-  await page.goto('/app/settings/language')
+  const { email, password } = await signUp(page, { at: '/app/settings/language' })
   await page.getByRole('radio', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sprache' })).toBeVisible()
 

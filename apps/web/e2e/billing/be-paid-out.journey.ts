@@ -2,8 +2,7 @@ import { followMail } from '../outbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
 test('an admin connects an account for payouts, with test money', async ({ page }) => {
-  const { email } = await signUp(page)
-  await page.goto('/app/payouts')
+  const { email } = await signUp(page, { at: '/app/payouts' })
   await expect(page.getByText('Not connected')).toBeVisible()
   await expect(page.getByText('No payouts yet')).toBeVisible()
   await expectAccessible(page)

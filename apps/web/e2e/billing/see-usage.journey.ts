@@ -6,8 +6,7 @@ test(
   'somebody sees what a recording cost, by what, and takes the figures along',
   { tag: '@phone' },
   async ({ page }) => {
-    await signUp(page)
-    await page.goto('/app/usage')
+    await signUp(page, { at: '/app/usage' })
     await expect(page.getByText('Nothing was used in this period')).toBeVisible()
     await expectAccessible(page)
 

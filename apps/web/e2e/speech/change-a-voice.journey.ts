@@ -23,8 +23,7 @@ test(
   'upload a recording, hear it in another voice, find it in the history, download it',
   { tag: '@phone' },
   async ({ page }) => {
-    await signUp(page)
-    await page.goto(screen)
+    await signUp(page, { at: screen })
     await expect(page.getByText('acoustic conversion, not a neural one')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
@@ -62,8 +61,7 @@ test(
 )
 
 test('record with the microphone, pause, and use it', async ({ page }) => {
-  await signUp(page)
-  await page.goto(screen)
+  await signUp(page, { at: screen })
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   const recorder = page.getByRole('region', { name: 'Recorder' })
   await expect(recorder.getByText('Recording…')).toBeVisible()

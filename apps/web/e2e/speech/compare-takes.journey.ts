@@ -6,8 +6,7 @@ test(
   'somebody makes several takes of a text, compares them and keeps the best',
   { tag: '@phone' },
   async ({ page }) => {
-    await signUp(page)
-    await page.goto('/app/speech-synthesis/text-to-speech')
+    await signUp(page, { at: '/app/speech-synthesis/text-to-speech' })
     const script = page.getByLabel('Text to speak')
     await script.fill(text)
     await expect(page.getByText(`${text.length} / 3,000 characters`)).toBeVisible()
@@ -82,8 +81,7 @@ test(
 )
 
 test('a text is checked before it is spoken: empty, too long, too expensive', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/app/speech-synthesis/text-to-speech')
+  await signUp(page, { at: '/app/speech-synthesis/text-to-speech' })
   const script = page.getByLabel('Text to speak')
   const generate = page.getByRole('button', { name: 'Generate speech' })
   await generate.click()

@@ -10,8 +10,7 @@ const rows = '[data-recording]'
 const type = (page: Page, name: string) => page.getByRole('navigation', { name: 'Type' }).getByRole('link', { name })
 
 test('search, filter, select, download a zip, delete, and take it back', { tag: '@phone' }, async ({ page }) => {
-  await signUp(page)
-  await page.goto(historyPath)
+  await signUp(page, { at: historyPath })
   await expect(page.getByText('Everything you generate is kept here')).toBeVisible()
   await expectAccessible(page)
   await makeRecordings(page, [...numbers, ...texts])

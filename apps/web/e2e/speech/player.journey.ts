@@ -124,7 +124,7 @@ test('what was heard is there after a reload, paused where it was, and goes when
   await page.reload()
   const bar = page.getByRole('region', { name: 'Audio player' })
   await expect(bar).toBeVisible()
-  expect([await status(page), await seconds(page)]).toEqual(['paused', 10])
+  await expect.poll(async () => [await status(page), await seconds(page)]).toEqual(['paused', 10])
   await expectAccessible(page)
   await bar.getByRole('button', { name: /^Play / }).click()
   await expect.poll(() => seconds(page)).toBeGreaterThan(10)

@@ -7,8 +7,7 @@ test(
   'somebody teaches how a word is said, hears it, and all speech says it so',
   { tag: '@phone' },
   async ({ page }) => {
-    await signUp(page)
-    await page.goto('/app/pronunciation-dictionaries')
+    await signUp(page, { at: '/app/pronunciation-dictionaries' })
     await expect(page.getByText('No dictionaries yet')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -14,8 +14,7 @@ test(
   'write a dialogue, put it in order, come back to it, hear it, find it in the history',
   { tag: '@phone' },
   async ({ page }) => {
-    await signUp(page)
-    await page.goto('/app/speech-synthesis/text-to-speech')
+    await signUp(page, { at: '/app/speech-synthesis/text-to-speech' })
     await page.getByRole('link', { name: 'Dialogue' }).click()
     await expectAccessible(page)
 

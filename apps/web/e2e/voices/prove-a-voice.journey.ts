@@ -13,8 +13,7 @@ const reader = 'pIsH5aFzeOjlNkqswRcM'
 test('a blocked voice says so, one under captcha is opened by lines read aloud, each asks once', async ({ page }) => {
   await operate('voice', 'set-safety', blocked.id, '--control', 'BAN')
   await operate('voice', 'set-safety', guarded.id, '--control', 'CAPTCHA')
-  await signUp(page)
-  await page.goto('/app/speech-synthesis/text-to-speech')
+  await signUp(page, { at: '/app/speech-synthesis/text-to-speech' })
   const dialog = page.getByRole('dialog')
   const choose = async (name: string) => {
     await page

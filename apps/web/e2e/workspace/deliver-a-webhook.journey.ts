@@ -42,8 +42,7 @@ async function createWebhook(page: Page, url: string): Promise<string> {
 
 test('a webhook is delivered, fails, and is sent again from its log', async ({ page }) => {
   const receiver = await givenReceiver()
-  await signUp(page)
-  await page.goto('/app/developers/webhooks')
+  await signUp(page, { at: '/app/developers/webhooks' })
   await expect(page.getByText('No webhooks yet')).toBeVisible()
   const secret = await createWebhook(page, receiver.url)
   expect(secret).toMatch(/^wsec_/)
@@ -85,8 +84,7 @@ test('a webhook is delivered, fails, and is sent again from its log', async ({ p
 })
 
 test('a service account gets a key, which is replaced without an interruption', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/app/workspace/service-accounts')
+  await signUp(page, { at: '/app/workspace/service-accounts' })
   await expect(page.getByText('No service accounts yet')).toBeVisible()
   await page.getByRole('button', { name: 'Create service account' }).click()
   await page.getByLabel('Name').fill('Build server')

@@ -82,8 +82,7 @@ test('settle what the workspace asks of its people, and find it in the log', asy
 })
 
 test('share a webhook with everyone, change how far it goes, and take it back', { tag: '@phone' }, async ({ page }) => {
-  const { email } = await signUp(page)
-  await page.goto('/app/workspace/groups')
+  const { email } = await signUp(page, { at: '/app/workspace/groups' })
   await page.getByRole('button', { name: 'Create group' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Sound team')
   await page.getByRole('dialog').getByRole('button', { name: 'Create group' }).click()
