@@ -12,40 +12,66 @@ function chunk(fileName: string, kb: number, more: Partial<BuiltChunk> = {}): Bu
   return { fileName, code: codeOf(kb), isEntry: false, isDynamicEntry: false, imports: [], moduleIds: [], ...more }
 }
 
+const theme = chunk('theme.js', 0.1, { isEntry: true })
 const entry = chunk('assets/index-a.js', 100, { isEntry: true, imports: ['assets/shared-b.js'] })
-const shared = chunk('assets/shared-b.js', 40)
+const shared = chunk('assets/shared-b.js', 20)
+const initial = [theme, entry, shared]
+const visit = { frame: ['app/shell.tsx'], around: ['app/menu.tsx'], home: ['app/home.tsx'] }
+
+function part(name: string, kb: number, more: Partial<BuiltChunk> = {}): BuiltChunk {
+  return chunk(`assets/${name}.js`, kb, { isDynamicEntry: true, moduleIds: [`/web/app/${name}.tsx`], ...more })
+}
+
+const shell = part('shell', 30, { imports: ['assets/shared-b.js'] })
+const menu = part('menu', 5)
+const home = part('home', 5, { imports: ['assets/shared-b.js'] })
 
 test('a build inside its budget has nothing said about it', () => {
-  const shell = chunk('assets/shell-c.js', 30, { isDynamicEntry: true, imports: ['assets/shared-b.js'] })
-  const page = chunk('assets/page-d.js', 50, {
-    isDynamicEntry: true,
-    imports: ['assets/shared-b.js', 'assets/index-a.js'],
-  })
-  expect(overBudget([entry, shared, shell, page], 'shell-')).toEqual([])
+  const page = part('page', 50, { imports: ['assets/shared-b.js', 'assets/index-a.js'] })
+  expect(overBudget([...initial, shell, menu, home, page], visit)).toEqual([])
 })
 
 test('the frame counts as initial, and what several files share counts once', () => {
-  const shell = chunk('assets/shell-c.js', 55, { isDynamicEntry: true, imports: ['assets/shared-b.js'] })
-  expect(overBudget([entry, shared, shell], 'shell-')).toEqual([expect.stringMatching(/^initial JavaScript is 19\d/u)])
-})
-
-test('a route is charged with everything it alone brings', () => {
-  const own = chunk('assets/own-e.js', 35)
-  const page = chunk('assets/page-d.js', 35, { isDynamicEntry: true, imports: ['assets/own-e.js'] })
-  expect(overBudget([entry, shared, chunk('assets/shell-c.js', 1), own, page], 'shell-')).toEqual([
-    expect.stringMatching(/^assets\/page-d\.js adds 7\d/u),
+  const heavy = part('shell', 75, { imports: ['assets/shared-b.js'] })
+  expect(overBudget([...initial, heavy, menu, home], visit)).toEqual([
+    expect.stringMatching(/^initial JavaScript is 19\d/u),
   ])
 })
 
-test('a build without its frame is no build', () => {
-  expect(overBudget([entry, shared], 'shell-')).toEqual(['the frame shell-* is missing'])
+test('home counts with what is around it, whether it is fetched at once or later', () => {
+  const around = part('menu', 60)
+  expect(overBudget([...initial, shell, around, part('home', 45)], visit)).toEqual([
+    expect.stringMatching(/^home JavaScript is 2[56]\d/u),
+  ])
 })
 
-test('a first visit fetches no more files than agreed', () => {
-  const words = Array.from({ length: 40 }, (_, at) => chunk(`assets/words-${at}.js`, 0.1))
-  const many = { ...entry, imports: words.map(({ fileName }) => fileName) }
-  const shell = chunk('assets/shell-c.js', 0.1)
-  expect(overBudget([many, shell, ...words], 'shell-')).toEqual([
-    expect.stringMatching(/^initial JavaScript comes in 42 files/u),
+test('a route is charged with everything it brings that home has not', () => {
+  const own = chunk('assets/own-e.js', 35)
+  const page = part('page', 35, { imports: ['assets/own-e.js', 'assets/home.js'] })
+  expect(overBudget([...initial, shell, menu, home, own, page], visit)).toEqual([
+    expect.stringMatching(/^assets\/page\.js adds 7\d/u),
+  ])
+})
+
+test('a build without one of the things that are visited is no build', () => {
+  expect(overBudget([...initial, shell], visit)).toEqual(['app/menu.tsx is in no file', 'app/home.tsx is in no file'])
+})
+
+test('a first visit fetches no more files than agreed, nor does a screen', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => chunk(`assets/words-${at}.js`, 0.1))
+  const importing = (chunks: readonly BuiltChunk[]) => ({ imports: chunks.map(({ fileName }) => fileName) })
+  const told = (more: readonly BuiltChunk[], built: readonly BuiltChunk[]) =>
+    overBudget([...initial, ...more, ...built], visit)
+  const few = words(12)
+  expect(told(few, [part('shell', 1, importing(few)), menu, home])).toEqual([
+    expect.stringMatching(/^initial JavaScript comes in 16 files/u),
+    expect.stringMatching(/^home JavaScript comes in 18 files/u),
+  ])
+  expect(told(few, [shell, menu, part('home', 1, importing(few))])).toEqual([
+    expect.stringMatching(/^home JavaScript comes in 18 files/u),
+  ])
+  const many = words(20)
+  expect(told(many, [shell, menu, home, part('page', 1, importing(many))])).toEqual([
+    expect.stringMatching(/^assets\/page\.js comes in 26 files, at most 25/u),
   ])
 })

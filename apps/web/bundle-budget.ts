@@ -13,39 +13,70 @@ export type BuiltChunk = {
 }
 
 /** Kilobytes (1000 bytes) of compressed JavaScript. */
-export const budgetKb = { initial: 180, perRoute: 60 } as const
+export const budgetKb = { initial: 180, home: 240, perRoute: 60 } as const
 
-/** Files of JavaScript that a first visit to the app may fetch: each costs a round trip where there is no HTTP/2. */
-export const initialFilesMax = 15
+/** Files of JavaScript that a first visit may fetch: each costs a round trip where there is no HTTP/2. */
+export const filesMax = { initial: 15, home: 15, screen: 25 } as const
+
+/** What a first visit fetches before anybody does anything, by the sources of the web app it is fetched for. */
+export type FirstVisit = {
+  readonly frame: readonly string[]
+  /** What the frame shows around every screen, which comes after it. */
+  readonly around: readonly string[]
+  readonly home: readonly string[]
+}
 
 /**
- * Says what is too heavy. Initial is what a first visit to the app fetches before any screen: the entry and
- * the frame (`frameName` begins its file name). A route is what it adds to that.
+ * Says what is too heavy. Initial is what a first visit to the app fetches before any screen: the entry and the frame. Home is
+ * everything that a first visit there fetches. Each part that comes later is a route: it is charged with what it adds to home,
+ * and may not need more files than a screen with what is around it.
  */
-export function overBudget(chunks: readonly BuiltChunk[], frameName: string): string[] {
+export function overBudget(chunks: readonly BuiltChunk[], { frame, around, home }: FirstVisit): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const roots = chunks.filter((chunk) => chunk.isEntry || baseOf(chunk.fileName).startsWith(frameName))
-  if (roots.length < 2) return [`the frame ${frameName}* is missing`]
-  const initial = new Set(roots.flatMap((chunk) => [...withImports(chunk, byFile)]))
-  const initialKb = sizeKb(initial, byFile)
-  const tooHeavy =
-    initialKb > budgetKb.initial ? [`initial JavaScript is ${initialKb} kB, at most ${budgetKb.initial}`] : []
-  if (initial.size > initialFilesMax)
-    tooHeavy.push(`initial JavaScript comes in ${initial.size} files, at most ${initialFilesMax}`)
+  const lost = [...frame, ...around, ...home].filter((source) => chunkOf(source, chunks) === undefined)
+  if (lost.length > 0) return lost.map((source) => `${source} is in no file`)
+  const fetchedFor = (sources: readonly string[]) =>
+    filesOf([...chunks.filter(({ isEntry }) => isEntry), ...sources.map((source) => chunkOf(source, chunks))], byFile)
+  const anyScreen = fetchedFor([...frame, ...around])
+  const ofHome = fetchedFor([...frame, ...around, ...home])
+  const tooHeavy = [...overLimits('initial', fetchedFor(frame), byFile), ...overLimits('home', ofHome, byFile)]
   for (const chunk of chunks.filter((each) => each.isDynamicEntry)) {
-    const added = new Set([...withImports(chunk, byFile)].filter((file) => !initial.has(file)))
-    const addedKb = sizeKb(added, byFile)
+    const fetched = withImports(chunk, byFile)
+    const addedKb = sizeKb(without(fetched, ofHome), byFile)
     if (addedKb > budgetKb.perRoute) tooHeavy.push(`${chunk.fileName} adds ${addedKb} kB, at most ${budgetKb.perRoute}`)
+    const count = anyScreen.size + without(fetched, anyScreen).size
+    if (count > filesMax.screen) tooHeavy.push(`${chunk.fileName} comes in ${count} files, at most ${filesMax.screen}`)
   }
   return tooHeavy
 }
 
+function overLimits(what: 'initial' | 'home', files: ReadonlySet<string>, byFile: ByFile): string[] {
+  const kb = sizeKb(files, byFile)
+  return [
+    ...(kb > budgetKb[what] ? [`${what} JavaScript is ${kb} kB, at most ${budgetKb[what]}`] : []),
+    ...(files.size > filesMax[what]
+      ? [`${what} JavaScript comes in ${files.size} files, at most ${filesMax[what]}`]
+      : []),
+  ]
+}
+
+type ByFile = ReadonlyMap<string, BuiltChunk>
+
+function filesOf(roots: readonly (BuiltChunk | undefined)[], byFile: ByFile): Set<string> {
+  return new Set(roots.flatMap((root) => (root ? [...withImports(root, byFile)] : [])))
+}
+
+/** Answers the file that a source of the web app stands in. */
+export function chunkOf(source: string, chunks: readonly BuiltChunk[]): BuiltChunk | undefined {
+  return chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(`/${source}`)))
+}
+
+function without(files: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  return new Set([...files].filter((file) => !others.has(file)))
+}
+
 /** Answers the names of a file and of everything that is fetched together with it; `seen` collects them. */
-export function withImports(
-  chunk: BuiltChunk,
-  byFile: ReadonlyMap<string, BuiltChunk>,
-  seen = new Set<string>(),
-): Set<string> {
+export function withImports(chunk: BuiltChunk, byFile: ByFile, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen
   seen.add(chunk.fileName)
   for (const file of chunk.imports) {
@@ -55,11 +86,7 @@ export function withImports(
   return seen
 }
 
-function sizeKb(files: ReadonlySet<string>, byFile: ReadonlyMap<string, BuiltChunk>): number {
+function sizeKb(files: ReadonlySet<string>, byFile: ByFile): number {
   const sizes = [...files].map((file) => gzipSync(byFile.get(file)?.code ?? '', { level: 9 }).length)
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10
-}
-
-function baseOf(fileName: string): string {
-  return fileName.slice(fileName.lastIndexOf('/') + 1)
 }

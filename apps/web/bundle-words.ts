@@ -1,4 +1,4 @@
-import { withImports, type BuiltChunk } from './bundle-budget.ts'
+import { chunkOf, withImports, type BuiltChunk } from './bundle-budget.ts'
 
 /**
  * Whose words are fetched with what: a screen brings the words of its own slice and of those whose parts stand on it.
@@ -7,7 +7,8 @@ import { withImports, type BuiltChunk } from './bundle-budget.ts'
 export const wordsWith: Readonly<Record<string, readonly string[]>> = {
   'src/main.tsx': [],
   'src/app/shell/shell.tsx': ['usage'],
-  'src/app/home/home-page.tsx': ['history', 'usage'],
+  // Those of the workspaces, the messages and the accounts are said around it, and of speech and voices in its composer.
+  'src/app/home/home-page.tsx': ['history', 'identity', 'notifications', 'speech', 'usage', 'voices', 'workspaces'],
   // Titles and the frame's words only: the words of a slice come with the first of its screens.
   'src/german.ts': [],
 }
@@ -16,7 +17,7 @@ export const wordsWith: Readonly<Record<string, readonly string[]>> = {
 export function strayWords(chunks: readonly BuiltChunk[], allowed = wordsWith): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   return Object.entries(allowed).flatMap(([file, slices]) => {
-    const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${file}`)))
+    const root = chunkOf(file, chunks)
     if (root === undefined) return [`${file} is in no file`]
     const fetched = [...withImports(root, byFile)].flatMap((name) => byFile.get(name)?.moduleIds ?? [])
     const stray = slicesWithWords(fetched).filter((slice) => !slices.includes(slice))

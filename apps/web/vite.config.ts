@@ -4,11 +4,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { overBudget } from './bundle-budget.ts'
+import { overBudget, type BuiltChunk } from './bundle-budget.ts'
 import { listedAddresses } from './listed-addresses.ts'
 import { strayWords } from './bundle-words.ts'
 import { staticPages } from './static-pages.ts'
-import { neededModules, readShape, type ModuleShape } from './needed-modules.ts'
+import { readShape, type ModuleShape } from './needed-modules.ts'
+import { chunkGroups, fileName, firstVisit, sortModules, type Sorted } from './chunk-groups.ts'
 
 const server = `http://127.0.0.1:${process.env['VIREO_PORT'] ?? 8080}`
 
@@ -16,28 +17,7 @@ const server = `http://127.0.0.1:${process.env['VIREO_PORT'] ?? 8080}`
 const billingPaths =
   '/validate-promocode /create- /change- /cancel- /renew- /apply- /verify-card /upgrade-subscription'.split(' ')
 
-const sources = join(import.meta.dirname, 'src')
-
-/** The frame that every screen of the app stands in, with what shows sound on nearly all of them; and what people see who are not in it. */
-const frame = ['app/shell/shell.tsx', 'app/player/timeline.tsx', 'app/player/transport.tsx']
-const outside = ['domains/foundation/identity/pages/sign-in-page.tsx']
-/** Where one arrives, which is also where one speaks a text. */
-const home = ['app/home/home-page.tsx']
-let needed = { frame: new Set<string>(), outside: new Set<string>(), home: new Set<string>() }
-
-/** Their dependencies are named too, as far as they are needed: whole doors are not. */
-const alone = { includeDependenciesRecursively: false, priority: 1 }
-
-/** What is fetched together comes in one file. */
-const chunkGroups = [
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
-  { name: 'common', test: (id: string) => needed.frame.has(id) && needed.outside.has(id), ...alone },
-  { name: 'shell', test: (id: string) => needed.frame.has(id), ...alone },
-  { name: 'home', test: (id: string) => needed.home.has(id), ...alone, priority: 0 },
-  { name: 'german-errors', test: /[\\/]contracts[\\/]src[\\/].*errors\.de\.ts$/, ...alone },
-  { name: 'german-acts', test: /[\\/]contracts[\\/]src[\\/].*[\\/](audit|act-sentences)\.de\.ts$/, ...alone },
-  { name: germanOf, debugName: 'german', test: /[\\/]words\.de\.ts$/, ...alone },
-]
+let sorted: Sorted = { together: new Map(), shared: new Map() }
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -50,7 +30,7 @@ export default defineConfig({
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: { output: { chunkFileNames: fileName, codeSplitting: { groups: chunkGroups(() => sorted) } } },
   },
   server: {
     proxy: Object.fromEntries(
@@ -62,30 +42,24 @@ export default defineConfig({
   },
 })
 
-/** Finds what the frame and the pages outside of it need, before files are made of modules. */
+/** Finds what is fetched together, before files are made of modules. */
 function neededFirst(): Plugin {
   return {
     name: 'needed-first',
     apply: 'build',
     async buildEnd() {
       const shapes = new Map<string, ModuleShape>()
+      const later: string[] = []
       for (const id of this.getModuleIds()) {
-        const code = this.getModuleInfo(id)?.code
-        if (!code || !/\.[mc]?[jt]sx?$/u.test(id)) continue
+        const info = this.getModuleInfo(id)
+        if (info && info.dynamicImporters.length > 0) later.push(id)
+        if (!info?.code || !/\.[mc]?[jt]sx?$/u.test(id)) continue
         const resolve = async (source: string) => (await this.resolve(source, id))?.id
-        shapes.set(id, await readShape(this.parse(code), resolve))
+        shapes.set(id, await readShape(this.parse(info.code), resolve))
       }
-      const allOf = (files: readonly string[]) =>
-        new Set(files.flatMap((file) => [...neededModules(join(sources, file), (id) => shapes.get(id))]))
-      needed = { frame: allOf(frame), outside: allOf(outside), home: allOf(home) }
+      sorted = sortModules(import.meta.dirname, shapes, later)
     },
   }
-}
-
-/** Answers the file of a slice's German; the shell's comes with the titles of all slices. */
-function germanOf(id: string): string {
-  const [, slice] = /[\\/]domains[\\/][^\\/]+[\\/]([^\\/]+)/u.exec(id) ?? []
-  return slice === undefined || /[\\/]titles[\\/]/u.test(id) ? 'german' : `german-${slice}`
 }
 
 /** Fails the build that makes people wait for more JavaScript than was agreed. */
@@ -96,8 +70,11 @@ function keptBudget(): Plugin {
     // As it lies on the disk: what comes after a bundle is generated makes it heavier.
     writeBundle({ dir = '' }, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const written = chunks.map((file) => ({ ...file, code: readFileSync(join(dir, file.fileName), 'utf8') }))
-      const tooMuch = [...overBudget(written, 'shell-'), ...strayWords(written)]
+      const code = (name: string) => readFileSync(join(dir, name), 'utf8')
+      const written: BuiltChunk[] = chunks.map((file) => ({ ...file, code: code(file.fileName) }))
+      const theme = { fileName: 'theme.js', isEntry: true, isDynamicEntry: false, imports: [], moduleIds: [] }
+      written.push({ ...theme, code: code(theme.fileName) })
+      const tooMuch = [...overBudget(written, firstVisit), ...strayWords(written)]
       if (tooMuch.length > 0) this.error(`Too much JavaScript: ${tooMuch.join('; ')}.`)
     },
   }

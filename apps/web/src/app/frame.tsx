@@ -1,14 +1,11 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { ToastHost } from '@vireo/ui'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-import { later } from '../kit/later.tsx'
 import { useGivenTitle } from '../kit/page/index.ts'
 import { isEntrancePath, titleAt } from '../kit/routing/index.ts'
 import { waitUntil } from '../kit/wait-until.ts'
 import { appWords } from './words.ts'
-
-// The widgets come after the frame, and what draws messages after them.
-const ToastHost = later(async () => (await import('@vireo/ui')).loadToastHost())
 
 /** Draws what every page has: its title in the tab, messages in the right corner, and its beginning at the top. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -21,9 +18,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
     <>
       <StartAtTop key={pathname} />
       {children}
-      <Suspense>
-        <ToastHost position={isEntrancePath(pathname) ? 'top-center' : 'bottom-right'} />
-      </Suspense>
+      <ToastHost position={isEntrancePath(pathname) ? 'top-center' : 'bottom-right'} />
     </>
   )
 }

@@ -1,11 +1,10 @@
+import { askForMessages } from './asked-messages.ts'
 import type { Undo } from './toast-messages.tsx'
 
-/** Messages come with the first of them: what draws them is no part of the screens that may send one. */
-const messages = () => import('./toast-messages.tsx')
-
-/** Fetches the place where messages appear. */
-export async function loadToastHost() {
-  return { default: (await import('./toast-host.tsx')).ToastHost }
+/** Fetches what draws messages, with the first of them: it is no part of the screens that may send one. */
+function messages() {
+  askForMessages()
+  return import('./toast-messages.tsx')
 }
 
 /** Tells that something was done. */

@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import type { FirstVisit } from './bundle-budget.ts'
+import { neededModules, type ModuleShape } from './needed-modules.ts'
+
+/** Files of the build that people fetch together, by the sources they are fetched for. Paths begin at the web app. */
+const ui = (file: string) => `../../packages/ui/src/primitives/${file}`
+const identity = (file: string) => `src/domains/foundation/identity/${file}`
+const workspaces = (file: string) => `src/domains/foundation/workspaces/${file}`
+
+/** The frame that every screen of the app stands in, with what shows sound on nearly all of them. */
+const frame = ['src/app/shell/shell.tsx', 'src/app/player/timeline.tsx', 'src/app/player/transport.tsx']
+/** What the frame shows once it is known who is here. */
+const around = [
+  'src/app/shell/account-menu.tsx',
+  'src/app/player/last-track.ts',
+  'src/domains/foundation/notifications/components/messages-button.tsx',
+  identity('accounts/confirm-address.tsx'),
+  workspaces('people/workspace-switcher.tsx'),
+  workspaces('invites/invite-notice.tsx'),
+]
+/** What people see who are not in the app. */
+const entrance = ['sign-in', 'sign-up', 'forgot-password', 'reset-password', 'action'].map((page) =>
+  identity(`pages/${page}-page.tsx`),
+)
+/** Messages in the corner, which come with the first of them. */
+const toasts = [ui('toasts/toast-host.tsx'), ui('toasts/toast-messages.tsx')]
+/** What opens over a screen when somebody asks for it. */
+const panels = ['menu', 'popover', 'dialog', 'sheet']
+  .map((kind) => ui(`overlays/${kind}-parts.tsx`))
+  .concat(ui('choices/choice-panel.tsx'))
+/** Where one arrives, which is also where one speaks a text. */
+const home = ['src/app/home/home-page.tsx', 'src/domains/speech/speech/composer/small-composer.tsx']
+const forms = ['src/kit/forms/use-contract-form.ts', 'src/kit/forms/error-summary.tsx']
+
+/** What a first visit of home fetches before anybody does anything; who is new there hears voices. */
+export const firstVisit: FirstVisit = {
+  frame: ['src/app/shell/shell.tsx'],
+  around,
+  home: [...home, 'src/domains/speech/speech/composer/first-voices.tsx'],
+}
+
+/** One file of the build. */
+export type TogetherRule = {
+  readonly name: string
+  /** Sources of which each module stands in this file, unless an earlier one has it. */
+  readonly of: readonly string[]
+  /** Only what these need as well. */
+  readonly alsoOf?: readonly string[]
+  /** Only what so many parts that are fetched on their own need, at least. */
+  readonly usersMin?: number
+  readonly takes?: (id: string) => boolean
+}
+
+/** In their order: a module that several need stands in the first. */
+export const fetchedTogether: readonly TogetherRule[] = [
+  { name: 'common', of: ['src/german.ts'], takes: (id) => /[\\/]kit[\\/](?:format|language)[\\/]/u.test(id) },
+  // The frame itself waits for none of it.
+  { name: 'accounts', of: around, alsoOf: entrance, takes: isOfAccounts },
+  { name: 'common', of: [...frame, ...around], alsoOf: entrance },
+  { name: 'shell', of: frame },
+  { name: 'around', of: around },
+  { name: 'toasts', of: toasts },
+  { name: 'controls', of: panels, usersMin: 8 },
+  { name: 'panels', of: panels },
+  // What home shows most other screens show somewhere, too.
+  { name: 'around', of: home, usersMin: 10, takes: isGeneral },
+  { name: 'recordings', of: home, usersMin: 10 },
+  { name: 'home', of: home },
+  { name: 'controls', of: entrance, takes: isWidget },
+  { name: 'forms', of: [...forms, ...entrance], takes: isGeneral },
+  { name: 'entrance', of: entrance, usersMin: 2 },
+]
+
+/** Libraries whose parts stand with the widgets; each other one that is not named is fetched by those who use it. */
+const smallLibraries = /[\\/]node_modules[\\/](?:lucide-react|@tanstack|@radix-ui)[\\/]/u
+
+/** Which file a module stands in, where that is said. */
+export type Sorted = {
+  readonly together: ReadonlyMap<string, string>
+  /** What several parts share: its files are cut further, by who uses what. */
+  readonly shared: ReadonlyMap<string, string>
+}
+
+/**
+ * Says for every module which file it stands in, from the shapes of all and from those that are fetched on their own
+ * (`later`). What no rule names and several of those need is shared; what only one of them needs stands with it. Throws on a
+ * source that there is not: a rule that forgot to follow it.
+ */
+export function sortModules(
+  root: string,
+  shapes: ReadonlyMap<string, ModuleShape>,
+  later: Iterable<string>,
+  rules = fetchedTogether,
+): Sorted {
+  const neededBy = (starts: readonly string[]) =>
+    new Set(starts.flatMap((start) => [...neededModules(start, (id) => shapes.get(id))]))
+  const inSources = (sources: readonly string[]) =>
+    neededBy(sources.map((source) => existing(join(root, source), shapes)))
+  const users = countUsers([...later].map((id) => neededBy([id])))
+  const together = new Map<string, string>()
+  for (const { name, of, alsoOf, usersMin = 0, takes = () => true } of rules) {
+    const also = alsoOf && inSources(alsoOf)
+    for (const id of inSources(of)) {
+      const isOf = (also?.has(id) ?? true) && (users.get(id) ?? 0) >= usersMin && takes(id)
+      if (isOf && !together.has(id)) together.set(id, name)
+    }
+  }
+  const shared = new Map<string, string>()
+  for (const [id, count] of users) {
+    const name = count > 1 && !together.has(id) ? sharedName(id) : undefined
+    if (name !== undefined) shared.set(id, name)
+  }
+  return { together, shared }
+}
+
+function existing(id: string, shapes: ReadonlyMap<string, ModuleShape>): string {
+  if (!shapes.has(id)) throw new Error(`${id} is fetched together with others, but there is no such source.`)
+  return id
+}
+
+function countUsers(parts: readonly ReadonlySet<string>[]): Map<string, number> {
+  const users = new Map<string, number>()
+  for (const part of parts) for (const id of part) users.set(id, (users.get(id) ?? 0) + 1)
+  return users
+}
+
+function sharedName(id: string): string | undefined {
+  if (!isGeneral(id)) return 'parts'
+  return /[\\/]node_modules[\\/]/u.test(id) && !smallLibraries.test(id) ? undefined : 'widgets'
+}
+
+/** Answers the slice that a module belongs to. */
+function sliceOf(id: string): string | undefined {
+  return /[\\/]domains[\\/][^\\/]+[\\/]([^\\/]+)[\\/]/u.exec(id)?.[1]
+}
+
+function isGeneral(id: string): boolean {
+  return (sliceOf(id) ?? contractOf(id)) === undefined && !/[\\/](?:voice-art|faces|player)[\\/]/u.test(id)
+}
+
+function isOfAccounts(id: string): boolean {
+  return sliceOf(id) === 'identity' || contractOf(id) === 'workspaces'
+}
+
+function isWidget(id: string): boolean {
+  return /[\\/]packages[\\/]ui[\\/]|lucide-react/u.test(id)
+}
+
+function contractOf(id: string): string | undefined {
+  return /[\\/]contracts[\\/]src[\\/]([^\\/]+)[\\/]/u.exec(id)?.[1]
+}
+
+/** Their dependencies are named too, as far as they are needed: whole doors are not. */
+const alone = { includeDependenciesRecursively: false, priority: 1 }
+
+/** What the same parts use stands in one file, and so little (in bytes before it is made small) not in one of its own. */
+const byUsers = { ...alone, priority: 0, entriesAware: true, entriesAwareMergeThreshold: 6500 }
+
+/** Tells the bundler which modules stand in one file. `sorted` answers what is known once all modules are. */
+export function chunkGroups(sorted: () => Sorted) {
+  return [
+    { name: 'first', tags: ['$initial' as const], priority: 3 },
+    { name: 'german-errors', test: /[\\/]contracts[\\/]src[\\/].*errors\.de\.ts$/, ...alone, priority: 2 },
+    {
+      name: 'german-acts',
+      test: /[\\/]contracts[\\/]src[\\/].*[\\/](audit|act-sentences)\.de\.ts$/,
+      ...alone,
+      priority: 2,
+    },
+    { name: germanOf, debugName: 'german', test: /[\\/]words\.de\.ts$/, ...alone, priority: 2 },
+    { name: (id: string) => sorted().together.get(id) ?? null, debugName: 'together', ...alone },
+    { name: (id: string) => sorted().shared.get(id) ?? null, debugName: 'shared', ...byUsers },
+  ]
+}
+
+/** Answers the file of a slice's German; the shell's comes with the titles of all slices. */
+function germanOf(id: string): string {
+  const slice = sliceOf(id)
+  return slice === undefined || /[\\/]titles[\\/]/u.test(id) ? 'german' : `german-${slice}`
+}
+
+/** Answers the name of a file without those of everybody who uses it: the entry lists all names. */
+export function fileName({ name }: { readonly name: string }): string {
+  return `assets/${name.replace(/~.*/u, '')}-[hash].js`
+}
