@@ -117,7 +117,7 @@ function timesOfParts(): string[] {
   const now = performance.now()
   const line = (seconds: number, what: string) => `  ${seconds.toFixed(0).padStart(5)} s  ${what}`
   const parts = begun.map(({ title, atMs }, at) => line(((begun[at + 1]?.atMs ?? now) - atMs) / 1000, title))
-  const files = slowestFiles(join(root, REPORT), root, 12).map(({ file, seconds }) => line(seconds, `  ${file}`))
+  const files = slowestFiles(join(root, REPORT), root, 40).map(({ file, seconds }) => line(seconds, `  ${file}`))
   return [...parts, ...(begun.some(({ title }) => title === 'Tests') ? files : [])]
 }
 
