@@ -12,6 +12,7 @@ import { type Endpoint } from '@vireo/contracts/kit'
 import { keepTime } from '../project/kept-times.ts'
 import { showNode } from '../project/run-command.ts'
 import { ensureBrowser } from './ensure-browser.ts'
+import { ensureRecogniser } from './ensure-recogniser.ts'
 import { tallyOf } from './read-vitest-report.ts'
 import { runJourneys } from './run-journeys.ts'
 import { REPORT, runVitest } from './run-vitest.ts'
@@ -69,7 +70,15 @@ async function run(scope: Scope): Promise<Tally> {
     name: 'build',
     run: async () => ((await showNode('tools/build/main.mjs', [], root)) === 0 ? [] : ['The build failed; see above.']),
   }
-  let total = await steps('Browser', [browser], 1)
+  const recogniser: Step = {
+    name: 'recogniser',
+    run: () => {
+      const note = ensureRecogniser()
+      if (note !== undefined) console.log(note)
+      return []
+    },
+  }
+  let total = await steps('Browser and recogniser', [browser, recogniser], 1)
   if (scope.kind === 'everything') total = add(total, await steps('Check', checkSteps, 2))
   total = add(total, await steps('Build', [build], 1))
   const runsTests = scope.kind === 'everything' || (scope.kind === 'some' && scope.filters.length > 0)

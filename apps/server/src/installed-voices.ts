@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { VoiceId } from '@vireo/contracts/kit'
 import { canonicalLanguage } from './kernel/canonical-language.ts'
-import type { InstalledVoice, Models } from './ports/models.ts'
+import type { InstalledVoice, MeasuredSpeaker, Models } from './ports/models.ts'
 
 export type InstalledVoices = {
   list(): readonly InstalledVoice[]
   /** Looks again at what is installed. */
   refresh(models: Pick<Models, 'speakers'>): Promise<void>
 }
-
-type Speaker = Awaited<ReturnType<Models['speakers']>>[number]
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** The model whose previews are listed by language. */
@@ -38,8 +36,8 @@ function idOf(base: string): VoiceId {
   return [...hash.subarray(0, 20)].map((byte) => alphabet[byte % alphabet.length]).join('') as VoiceId
 }
 
-function voiceOf(speaker: Speaker, taken: ReadonlySet<string>): InstalledVoice {
-  const { base, name, locale, gender, accent, model, gainDb } = speaker
+function voiceOf(speaker: MeasuredSpeaker, taken: ReadonlySet<string>): InstalledVoice {
+  const { base, name, locale, gender, accent, model, gainDb, keepsUp } = speaker
   const language = canonicalLanguage(locale)
   const kind = gender === undefined ? 'voice' : gender === 'female' ? 'female voice' : 'male voice'
   return {
@@ -51,5 +49,6 @@ function voiceOf(speaker: Speaker, taken: ReadonlySet<string>): InstalledVoice {
     languages: [locale],
     verifiedLanguages: [{ language, locale, accent: accent ?? 'standard', modelId: verifiedModelId }],
     recipe: { engine: 'sherpa', base, gainDb },
+    ...(keepsUp !== undefined && { keepsUp }),
   }
 }

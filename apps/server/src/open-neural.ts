@@ -10,8 +10,9 @@ import {
   type SherpaModel,
   whySherpaIsMissing,
 } from '@vireo/engine-sherpa'
-import type { EngineSet, SpeechEngine, VoiceCloningEngine } from '@vireo/engines'
+import { type EngineSet, joinEngineSets, type SpeechEngine, type VoiceCloningEngine } from '@vireo/engines'
 import type { Logger } from 'pino'
+import { createPocketSphinx } from './adapters/pocketsphinx.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './kernel/clock.ts'
 import { knownModels, ModelKeeper, speakersMax, type UsedModel } from './models/index.ts'
@@ -49,15 +50,18 @@ export type NeuralParts = {
   readonly clock: Clock
   /** Told whenever there may be other voices. */
   readonly onVoices: () => Promise<void>
+  /** What this machine has beside models. */
+  readonly recogniser?: EngineSet
   readonly manifests?: ConstructorParameters<typeof ModelKeeper>[0]['manifests']
 }
 
 /** Opens what installs models and makes them effective at once. */
 export function openModels(
   config: Pick<Config, 'dataDir' | 'VIREO_MODELS_MIRROR'>,
-  { host, speech, log, clock, onVoices, manifests = knownModels() }: NeuralParts,
+  { host, speech, log, clock, onVoices, manifests = knownModels(), recogniser = createPocketSphinx() }: NeuralParts,
 ): { readonly models: ModelKeeper; readonly abilities: EngineSet } {
-  const abilities = createSherpaEngines(host)
+  // What the operator installed goes before what the machine happens to have.
+  const abilities = joinEngineSets(createSherpaEngines(host), recogniser)
   const voice = referenceRecipes('en')[0] ?? { engine: 'flite', base: 'slt', gainDb: 0 }
   const models = new ModelKeeper({
     folder: modelFolder(config),

@@ -1,4 +1,4 @@
-import { aPiece, recognizer, recognizerIsInstalled, wordErrorRate } from '@vireo/engines/testing.ts'
+import { aPiece, everydaySentences, recognizer, recognizerIsInstalled, wordErrorRate } from '@vireo/engines/testing.ts'
 import type { VoiceRecipe } from '@vireo/engines'
 import { expect, it } from 'vitest'
 import { createVoiceCloner } from './load-cloner.ts'
@@ -14,19 +14,17 @@ it('keeps speech intelligible for a recogniser', { timeout: 600_000 }, async ({ 
   }
   const speaker = theSpeaker()
   const rateOf = (recipe: VoiceRecipe) =>
-    wordErrorRate((sentence) => speaker.speak(aPiece(sentence, { recipe, settings: { similarityBoost: 0.75 } })))
-  for (const target of ['slt', 'rms', 'awb', 'kal16']) {
-    const samples = [await aRecordingOf(speaker, { engine: 'flite', base: target, gainDb: 0 })]
-    for (const effort of ['instant', 'professional'] as const) {
-      const cloner = createVoiceCloner((base) => base === target)
-      const wishes = { samples, language: 'en', effort, seed: 1 }
-      const { recipe } = await cloner.clone(wishes, { speaker, onBeat: () => undefined })
-      const bare = await rateOf({ engine: 'flite', base: recipe.base, gainDb: 0 })
-      const matched = await rateOf(recipe)
-      process.stdout.write(
-        `word error rate, ${target} matched by ${recipe.base} (${effort}): ${(bare * 100).toFixed(1)} % before, ${(matched * 100).toFixed(1)} % after\n`,
-      )
-      expect(matched - bare).toBeLessThanOrEqual(lossMax)
-    }
-  }
+    wordErrorRate(
+      (sentence) => speaker.speak(aPiece(sentence, { recipe, settings: { similarityBoost: 0.75 } })),
+      everydaySentences.slice(0, 4),
+    )
+  // The deepest of them, whose match bends the most.
+  const target = 'rms'
+  const samples = [await aRecordingOf(speaker, { engine: 'flite', base: target, gainDb: 0 })]
+  const cloner = createVoiceCloner((base) => base === target)
+  const wishes = { samples, language: 'en', effort: 'instant', seed: 1 } as const
+  const { recipe } = await cloner.clone(wishes, { speaker, onBeat: () => undefined })
+  const bare = await rateOf({ engine: 'flite', base: recipe.base, gainDb: 0 })
+  const matched = await rateOf(recipe)
+  expect(matched - bare).toBeLessThanOrEqual(lossMax)
 })

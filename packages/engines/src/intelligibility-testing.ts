@@ -41,12 +41,13 @@ function editDistance(one: readonly string[], other: readonly string[]): number 
   return row.at(-1) ?? 0
 }
 
-/** Measures the share of words of the everyday sentences that a recogniser gets wrong when `speak` says them. */
+/** Measures the share of words of sentences that a recogniser gets wrong when `speak` says them. */
 export async function wordErrorRate(
   speak: (sentence: string) => Promise<{ readonly samples: Float32Array; readonly sampleRateHz: number }>,
+  sentences: readonly string[] = everydaySentences,
 ): Promise<number> {
   const parts: Float32Array[] = []
-  for (const sentence of everydaySentences) {
+  for (const sentence of sentences) {
     const { samples, sampleRateHz } = await speak(sentence)
     const resampler = await createResampler(sampleRateHz, recognizerRateHz)
     parts.push(resampler.process(samples), resampler.flush(), new Float32Array(recognizerRateHz / 2))
@@ -56,7 +57,7 @@ export async function wordErrorRate(
     const path = join(folder, 'speech.wav')
     await writeFile(path, writeWav(joinSamples(parts), recognizerRateHz))
     const { stdout } = await promisify(execFile)(recognizer, ['-infile', path, '-logfn', '/dev/null'])
-    const said = wordsOf(everydaySentences.join(' '))
+    const said = wordsOf(sentences.join(' '))
     return editDistance(said, wordsOf(stdout)) / said.length
   } finally {
     await rm(folder, { recursive: true })

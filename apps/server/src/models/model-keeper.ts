@@ -1,7 +1,15 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { freemem, totalmem } from 'node:os'
 import { type Capability, capabilities } from '@vireo/engines'
-import type { ModelEntry, ModelRoom, Models, ModelState, ModelTrial } from '../ports/models.ts'
+import type {
+  InstalledSpeaker,
+  MeasuredSpeaker,
+  ModelEntry,
+  ModelRoom,
+  Models,
+  ModelState,
+  ModelTrial,
+} from '../ports/models.ts'
 import { bytesOf, type ModelManifest } from './manifest.ts'
 import { ModelError } from './model-error.ts'
 import {
@@ -209,9 +217,7 @@ export class ModelKeeper implements Models {
     return speaking
       .toSorted((one, other) => place(one.name) - place(other.name))
       .flatMap(({ name: model, speakers }) =>
-        speakers
-          .slice(0, speakersMax)
-          .map((speaker) => ({ ...speaker, model, gainDb: trials.get(model)?.gains[speaker.base] ?? 0 })),
+        speakers.slice(0, speakersMax).map((speaker) => measured(speaker, model, trials.get(model))),
       )
   }
 
@@ -228,6 +234,10 @@ export class ModelKeeper implements Models {
   #capabilityOf(manifest: ModelManifest): Capability {
     return this.#parts.capabilityOf(manifest.card) ?? capabilities[0]
   }
+}
+
+function measured(speaker: InstalledSpeaker, model: string, trial: ModelTrial | undefined): MeasuredSpeaker {
+  return { ...speaker, model, gainDb: trial?.gains[speaker.base] ?? 0, keepsUp: trial && trial.realTimeFactor < 1 }
 }
 
 function languagesOf({ card }: ModelManifest): readonly string[] {

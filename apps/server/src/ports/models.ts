@@ -34,6 +34,8 @@ export type InstalledVoice = {
     readonly modelId: string
   }[]
   readonly recipe: VoiceRecipe
+  /** Whether its model was measured to speak faster than real time here; absent where nobody measured. */
+  readonly keepsUp?: boolean
 }
 
 /** Somebody who speaks in an installed model. */
@@ -44,6 +46,15 @@ export type InstalledSpeaker = {
   readonly locale: string
   readonly gender: 'female' | 'male' | undefined
   readonly accent: string | undefined
+}
+
+/** Somebody who speaks in an installed model, and what was measured. */
+export type MeasuredSpeaker = InstalledSpeaker & {
+  readonly model: string
+  /** What brings it to the usual loudness, in dB. */
+  readonly gainDb: number
+  /** Whether the model speaks faster than real time here; undefined until it was tried. */
+  readonly keepsUp: boolean | undefined
 }
 
 /** A model that is installed or can be. */
@@ -90,7 +101,7 @@ export type Models = {
   verify(name: string): Promise<readonly string[]>
   /** Tries an installed model and remembers what was found. */
   test(name: string): Promise<ModelTrial>
-  /** Speakers of the installed models that speak, those of the best first, with what brings each to the usual loudness. */
-  speakers(): Promise<readonly (InstalledSpeaker & { readonly model: string; readonly gainDb: number })[]>
+  /** Speakers of the installed models that speak, those of the best first, with what was measured of each. */
+  speakers(): Promise<readonly MeasuredSpeaker[]>
   close(): Promise<void>
 }

@@ -56,7 +56,14 @@ export type EngineModel = z.infer<typeof EngineModel>
 
 export const EngineOverview = z.object({
   /** Everything that engines can be asked for, and whether somebody can do it here. */
-  capabilities: z.array(z.object({ capability: EngineCapability, is_there: z.boolean() })),
+  capabilities: z.array(
+    z.object({
+      capability: EngineCapability,
+      is_there: z.boolean(),
+      /** Whether what is there gets many words wrong. */
+      is_rough: z.boolean(),
+    }),
+  ),
   models: z.array(EngineModel),
   free_disk_bytes: z.number().int(),
   memory_bytes: z.number().int(),

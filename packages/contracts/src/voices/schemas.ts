@@ -56,11 +56,16 @@ export const VoiceFace = z.object({
 })
 export type VoiceFace = z.infer<typeof VoiceFace>
 
+/** `natural` engines sound like people; `light` ones start at once, need little and are heard to be machines. */
+export const VoiceQuality = z.enum(['natural', 'light'])
+export type VoiceQuality = z.infer<typeof VoiceQuality>
+
 /** What a voice is spoken by. */
 export const VoiceEngine = z.object({
   name: z.string(),
-  /** `natural` engines sound like people; `light` ones start at once, need little and are heard to be machines. */
-  quality: z.enum(['natural', 'light']).nullable(),
+  quality: VoiceQuality.nullable(),
+  /** Whether it speaks faster than real time on this instance, as it was measured; null where nobody measured. */
+  keeps_up: z.boolean().nullable(),
 })
 export type VoiceEngine = z.infer<typeof VoiceEngine>
 
@@ -142,6 +147,8 @@ export const VoiceSearch = z.object({
   language: z.array(text(20)).max(50).nullish(),
   use_cases: z.array(text(50)).max(50).nullish(),
   high_quality: z.boolean().nullish(),
+  /** Ours: how natural the engine of a voice sounds. */
+  quality: VoiceQuality.nullish(),
   /** Of voices from the library: how long they go on speaking after their owner took them back, in days. Others pass. */
   min_notice_period_days: z.number().int().min(0).max(730).nullish(),
   /** Nobody sets a price for a voice here: `rate` is always null, and both answers find the same. */

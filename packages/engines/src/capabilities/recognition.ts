@@ -19,6 +19,8 @@ export type RecognitionWishes = WorkOptions & {
 
 /** The capability "writes down what is said", of a whole recording. Rejects with EngineError. */
 export type RecognitionEngine = Closable & {
+  /** It gets many words wrong: good enough to compare, not to read. */
+  readonly isRough?: boolean
   /** BCP 47 languages that it understands. */
   languages(): Promise<readonly string[]>
   recognise(sound: Sound, wishes?: RecognitionWishes): Promise<Recognition>

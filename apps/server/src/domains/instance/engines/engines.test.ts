@@ -16,6 +16,7 @@ import { aModelServer, aTar } from '../../../models/testing.ts'
 import type { ModelManifest } from '../../../models/index.ts'
 import { systemClock } from '#kernel/clock.ts'
 import { openModels } from '../../../open-neural.ts'
+import { recordInstalled } from '#voices/previews/index.ts'
 import { startTestServer, type TestPerson } from '#test/test-server.ts'
 
 const missing = whySherpaIsMissing()
@@ -67,6 +68,8 @@ const { models, abilities } = openModels(
     log: pino({ level: 'silent' }),
     clock: systemClock,
     manifests: [manifest],
+    // What this machine happens to have is no part of these tests.
+    recogniser: { find: () => Promise.resolve(undefined) },
     onVoices: () => installedVoices.refresh(models),
   },
 )
@@ -100,6 +103,7 @@ const overview = async () => EngineOverview.parse((await ask(operator, 'GET', '/
 const state = async () => (await overview()).models.find(({ name }) => name === 'tiny-voices')
 const install = (acceptLicence = true) =>
   ask(operator, 'POST', '/v1/admin/engines/models/tiny-voices/install', { accept_licence: acceptLicence })
+const clara = async () => (await ask(member, 'GET', '/v1/voices/2qqbAbPSgeWSVET7PD1M'))[1]
 const refusal = (code: string, data?: object) => ({ detail: { code, ...(data && { data }) } })
 
 describe.skipIf(missing)('models of an instance', () => {
@@ -159,6 +163,8 @@ describe.skipIf(missing)('models of an instance', () => {
   })
 
   test('speak at once, are measured, bring their voices along, and take them away', { timeout: 60_000 }, async () => {
+    const before = await clara()
+    expect(before).toMatchObject({ name: 'Clara', engine: { name: 'flite', quality: 'light', keeps_up: true } })
     await install()
     await expect.poll(state, { timeout: 30_000 }).toMatchObject({
       state: 'installed',
@@ -171,6 +177,20 @@ describe.skipIf(missing)('models of an instance', () => {
       model: null,
     })
 
+    expect(await recordInstalled(server.product.systemContext())).toBe(2)
+    expect(await recordInstalled(server.product.systemContext())).toBe(0)
+    // What speaks with a voice that was there before is what always spoke with it.
+    expect(await clara()).toEqual(before)
+    const natural = await ask(member, 'GET', '/v2/voices?quality=natural')
+    expect(natural[1]).toMatchObject({
+      total_count: 2,
+      voices: [
+        { name: 'Lowell', engine: { name: 'sherpa', quality: 'natural', keeps_up: expect.any(Boolean) } },
+        { name: 'Alta' },
+      ],
+    })
+    const [, light] = await ask(member, 'GET', '/v2/voices?quality=light&page_size=100')
+    expect(JSON.stringify(light)).not.toContain('Lowell')
     const [, found] = await ask(member, 'GET', '/v2/voices?voice_type=default&page_size=100')
     const { voices } = found as { voices: { name: string; voice_id: string; labels: object; category: string }[] }
     expect(voices.slice(0, 2)).toMatchObject([

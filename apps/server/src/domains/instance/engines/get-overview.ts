@@ -4,7 +4,12 @@ import type { With } from '#ports/ports.ts'
 import { requireOperator } from './require-operator.ts'
 
 export type Overview = {
-  readonly abilities: readonly { readonly capability: (typeof capabilities)[number]; readonly isThere: boolean }[]
+  readonly abilities: readonly {
+    readonly capability: (typeof capabilities)[number]
+    readonly isThere: boolean
+    /** Whether what is there gets many words wrong. */
+    readonly isRough: boolean
+  }[]
   readonly models: readonly ModelEntry[]
   readonly room: ModelRoom
 }
@@ -16,10 +21,12 @@ export async function getOverview(ctx: With<'settings' | 'models' | 'abilities'>
   await requireOperator(ctx)
   const { models, abilities } = ctx.ports
   const there = await Promise.all(
-    capabilities.map(async (capability) => ({
-      capability,
-      isThere: isOptional(capability) ? (await abilities.find(capability)) !== undefined : true,
-    })),
+    capabilities.map(async (capability) => {
+      if (!isOptional(capability)) return { capability, isThere: true, isRough: false }
+      const engine = await abilities.find(capability)
+      const isRough = engine !== undefined && 'isRough' in engine && engine.isRough === true
+      return { capability, isThere: engine !== undefined, isRough }
+    }),
   )
   return { abilities: there, models: await models.list(), room: await models.room() }
 }

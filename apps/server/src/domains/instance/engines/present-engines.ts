@@ -39,7 +39,11 @@ export function presentTrial(trial: ModelTrial): Answer<typeof enginesEndpoints.
 /** Presents what engines can do here. */
 export function presentOverview({ abilities, models, room }: Overview): EngineOverview {
   return {
-    capabilities: abilities.map(({ capability, isThere }) => ({ capability, is_there: isThere })),
+    capabilities: abilities.map(({ capability, isThere, isRough }) => ({
+      capability,
+      is_there: isThere,
+      is_rough: isRough,
+    })),
     models: models.map(presentModel),
     free_disk_bytes: Math.floor(room.freeDiskBytes),
     memory_bytes: Math.floor(room.memoryBytes),

@@ -53,7 +53,7 @@ export function presentVoice(shown: ShownVoice, ctx: With<'settings' | 'vault'>)
     is_bookmarked: null,
     labelling_status: null,
     ...presentSketch(voice.voiceId, own?.sketch),
-    engine: presentEngine(voice.recipe),
+    engine: presentEngine(voice),
     ...(voice.own && own ? presentOwn(voice.own, own, ctx) : nobodys),
   }
 }

@@ -2,7 +2,7 @@ import { enginesEndpoints } from '@vireo/contracts/engines'
 import { paths } from '#kit/routing/index.ts'
 import { answer, type ScreenStates } from '#kit/testing/states.testing.ts'
 
-const there = { capability: 'speech', is_there: true } as const
+const there = { capability: 'speech', is_there: true, is_rough: false } as const
 const model = {
   name: 'piper-en-alba',
   purpose: 'A natural Scottish voice.',

@@ -29,6 +29,7 @@ export const enginesGerman: Translation<typeof enginesWords> = {
   abilityNames: { ...capabilities, speech: 'Sprechen', cloning: 'Sofortiges Klonen' },
   abilities: 'Was diese Instanz kann',
   isThere: 'Bereit',
+  isRough: 'Bereit, grob',
   isMissing: 'Nicht installiert',
   missing: (why) => `Auf diesem Rechner laufen keine Modelle: ${why}.`,
   room: (free, memory) => `${free} frei auf der Festplatte · ${memory} Arbeitsspeicher`,

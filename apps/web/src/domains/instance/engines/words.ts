@@ -29,6 +29,7 @@ export const enginesWords = words('engines', {
   abilityNames: { ...capabilities, speech: 'Speech', cloning: 'Instant cloning' },
   abilities: 'What this instance can do',
   isThere: 'Ready',
+  isRough: 'Ready, rough',
   isMissing: 'Not installed',
   missing: (why: string) => `Models cannot be used on this machine: ${why}.`,
   room: (free: string, memory: string) => `${free} free on the disk · ${memory} of memory`,

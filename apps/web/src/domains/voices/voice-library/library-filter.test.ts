@@ -12,6 +12,7 @@ const filters = fc.record({
   accent: value,
   use_case: value,
   category: value,
+  quality: value,
   sort: fc.constantFrom('created_date', 'trending', 'cloned_by_count', 'usage_character_count_1y'),
 })
 

@@ -5,7 +5,7 @@ import type { voicesEndpoints } from '@vireo/contracts/voices'
 
 import { accentName, labelName } from '#voices/label-words/index.ts'
 
-const narrowing = ['search', 'language', 'gender', 'age', 'accent', 'use_case', 'category'] as const
+const narrowing = ['search', 'language', 'gender', 'age', 'accent', 'use_case', 'category', 'quality'] as const
 export type Narrowing = (typeof narrowing)[number]
 
 /** What the library is narrowed to and in which order it stands; an empty string narrows nothing. */
@@ -23,6 +23,7 @@ export function filterFrom(parameters: URLSearchParams): LibraryFilter {
     accent: value('accent'),
     use_case: value('use_case'),
     category: value('category'),
+    quality: value('quality'),
     sort,
   }
 }
@@ -54,6 +55,9 @@ export function isNarrowed(filter: LibraryFilter): boolean {
   return narrowing.some((name) => filter[name].trim() !== '')
 }
 
+/** The tiers that voices are told apart by. */
+export const voiceQualities = ['natural', 'light'] as const
+
 const categories = ['cloned', 'generated', 'professional'] as const
 
 /** Makes what the server is asked of published voices. */
@@ -76,10 +80,12 @@ export function queryOf(filter: LibraryFilter): CallInput<typeof voiceLibraryEnd
 export function premadeQueryOf(filter: LibraryFilter): CallInput<typeof voicesEndpoints.search> {
   const { search, language, gender, age, accent, use_case: use } = filter
   const given = { search: search.trim().slice(0, 200), gender, age, accent }
+  const quality = voiceQualities.find((one) => one === filter.quality)
   return {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
     voice_type: 'default',
     ...(language !== '' && { language: [language] }),
+    ...(quality && { quality }),
     ...(use !== '' && { use_cases: [use] }),
   }
 }

@@ -20,6 +20,8 @@ export const libraryWordsGerman: Translation<typeof libraryWords> = {
   anyAccent: 'Jeder Akzent',
   anyUse: 'Jeder Einsatz',
   anyCategory: 'Jede Art',
+  quality: 'Qualität',
+  anyQuality: 'Jede Qualität',
   sorts: {
     created_date: 'Neueste',
     trending: 'Im Trend',

@@ -19,6 +19,8 @@ export const libraryWords = words('voice-library', {
   anyAccent: 'Any accent',
   anyUse: 'Any use',
   anyCategory: 'Any kind',
+  quality: 'Quality',
+  anyQuality: 'Any quality',
   sorts: {
     created_date: 'Newest',
     trending: 'Trending',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Voice } from '@vireo/contracts/voices'
 
 import { inOrderOfTrust, noteSpoken, preselected, whyMute } from './preselect.ts'
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-type Known = Pick<Voice, 'voice_id' | 'category' | 'preview_url' | 'safety_control'> & {
+type Known = Pick<Voice, 'voice_id' | 'category' | 'preview_url' | 'safety_control' | 'labels' | 'engine'> & {
   readonly sharing?: { readonly status: string }
 }
 
@@ -63,4 +63,37 @@ test('a voice is mute for a reason that is told', () => {
   expect(whyMute(untrained)).toBe('not-trained')
   expect(whyMute(gone)).toBe('unavailable')
   expect(whyMute(blocked)).toBeUndefined()
+})
+
+describe('once natural voices are installed', () => {
+  const natural = (id: string, language: string, keepsUp: boolean | null) =>
+    aVoice(id, { labels: { language }, engine: { name: 'sherpa', quality: 'natural', keeps_up: keepsUp } })
+  const light = aVoice('light', { engine: { name: 'flite', quality: 'light', keeps_up: true } })
+  const slow = natural('slow', 'en', false)
+  const quick = natural('quick', 'en', true)
+  const german = natural('german', 'de', true)
+  // Installed ones come first, the best at the top.
+  const voices = [own, german, slow, quick, light]
+
+  test.each([
+    ['eleven_v3', 'slow'],
+    ['eleven_multilingual_v2', 'slow'],
+    ['eleven_flash_v2_5', 'quick'],
+    ['eleven_turbo_v2_5', 'quick'],
+    [undefined, 'slow'],
+  ])('who has not chosen gets the best one that is fast enough for %s', (modelId, expected) => {
+    expect(preselected(voices, undefined, modelId)?.voice_id).toBe(expected)
+  })
+
+  test.each(['eleven_v3', 'eleven_flash_v2_5'])('what somebody chose or used stays with %s', (modelId) => {
+    expect(preselected(voices, 'light', modelId)).toBe(light)
+    noteSpoken('light')
+    expect(preselected(voices, undefined, modelId)).toBe(light)
+  })
+
+  test('one that is too slow, not measured, or of another language does not go ahead of light ones', () => {
+    const unmeasured = natural('unmeasured', 'en', null)
+    const order = inOrderOfTrust([own, german, slow, unmeasured, light], 'eleven_flash_v2_5')
+    expect(order.map(({ voice_id }) => voice_id)).toEqual(['light', 'german', 'slow', 'unmeasured', 'own'])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Voice } from '@vireo/contracts/voices'
 import { z } from 'zod'
 
+import { currentLanguage } from '#kit/language/index.ts'
 import { readStored, writeStored } from '#kit/storage.ts'
 import { isGuarded } from './announced-voice.ts'
 import { noteRecent } from './picker/recent-voices.ts'
@@ -26,18 +27,35 @@ export function noteSpoken(voiceId: string): void {
 
 /**
  * Picks the voice that is ready at first: the one that was chosen, as long as it exists and can speak; else the last
- * one that spoke on this device; else the first of the default voices.
+ * one that spoke on this device; else the best one for the model.
  */
-export function preselected(voices: readonly Voice[] | undefined, chosenId: string | undefined): Voice | undefined {
+export function preselected(
+  voices: readonly Voice[] | undefined,
+  chosenId: string | undefined,
+  modelId?: string,
+): Voice | undefined {
   const chosen = voices?.find((voice) => voice.voice_id === chosenId)
-  return chosen && !whyMute(chosen) ? chosen : inOrderOfTrust(voices ?? [])[0]
+  return chosen && !whyMute(chosen) ? chosen : inOrderOfTrust(voices ?? [], modelId)[0]
 }
 
 /**
- * Sorts voices that are sure to speak: the last one that did, then those that come with the product, then one's own.
+ * Sorts voices that are sure to speak: the last one that did, then natural ones in the reader's language that are fast
+ * enough for the model, then the others that come with the product, then one's own. What somebody chose is kept by its
+ * id, so that better voices are for who has not chosen yet.
  */
-export function inOrderOfTrust(voices: readonly Voice[]): Voice[] {
+export function inOrderOfTrust(voices: readonly Voice[], modelId?: string): Voice[] {
   const lastId = readStored(storageKey, z.string())
-  const rank = (voice: Voice) => (voice.voice_id === lastId ? 0 : voice.category === 'premade' ? 1 : 2)
+  const rank = (voice: Voice) => {
+    if (voice.voice_id === lastId) return 0
+    if (voice.category !== 'premade') return 4
+    if (voice.engine?.quality !== 'natural') return 2
+    return suits(voice, modelId) ? 1 : 3
+  }
   return voices.filter((voice) => !whyMute(voice) && !isGuarded(voice)).toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Tells whether a natural voice reads what the reader writes, and for fast models whether it streams without gaps. */
+function suits({ labels, engine }: Voice, modelId = ''): boolean {
+  const isFast = /flash|turbo/.test(modelId)
+  return labels['language'] === currentLanguage() && (!isFast || engine?.keeps_up === true)
 }

@@ -25,6 +25,11 @@ export function saidLabels(labels: Readonly<Record<string, string>>): Record<str
   return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }
 
+/** Names how natural a voice sounds; undefined where nobody can say. */
+export function qualityName({ engine }: Pick<Voice, 'engine'>): string | undefined {
+  return engine?.quality ? labelName(engine.quality) : undefined
+}
+
 /** Lists what people want to know of a voice, the most telling first. */
 export function labelsOf(voice: Pick<Voice, 'labels' | 'verified_languages'>): readonly string[] {
   const { accent, gender, age, use_case: useCase } = voice.labels

@@ -18,6 +18,8 @@ export type CatalogueVoice = {
   readonly recipe: VoiceRecipe | null
   /** Words for its preview; absent where its language's usual ones are used. */
   readonly preview?: string
+  /** Whether it was measured to speak faster than real time here; absent where nobody measured. */
+  readonly keepsUp?: boolean
   /** A name from elsewhere that a premade voice answers to. */
   readonly isLegacy?: boolean
   /** The workspace's row; absent for premade voices. */

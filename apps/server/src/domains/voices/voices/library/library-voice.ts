@@ -39,6 +39,8 @@ export type LibraryVoice = {
 export type PremadeVoice = Omit<LibraryVoice, 'labels' | 'preview'> & {
   readonly labels: Readonly<Record<string, string | undefined>> & { readonly language: string }
   readonly preview?: string
+  /** Whether it was measured to speak faster than real time here; absent where nobody measured. */
+  readonly keepsUp?: boolean
 }
 
 /** What is written down of a premade voice; the rest is derived or measured. */

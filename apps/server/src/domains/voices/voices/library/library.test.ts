@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closestVoice, findLibraryVoice, libraryVoices, voicesSpeaking } from './library.ts'
+import { closestVoice, findLibraryVoice, isHardToFollow, libraryVoices, voicesSpeaking } from './library.ts'
 import { printSayingOf } from '../speaking/print-saying.ts'
 import { previewOf } from '../previews/preview-of.ts'
 import { sketchOfPremade } from './premade-sketches.ts'
@@ -35,6 +35,12 @@ describe('the voice library', () => {
     expect(new Set(libraryVoices.map((voice) => voice.name)).size).toBe(libraryVoices.length)
     expect(new Set(recipes).size).toBe(libraryVoices.length)
     for (const voice of libraryVoices) expect(voice.voiceId).toMatch(/^[A-Za-z0-9]{20}$/)
+  })
+
+  test('lists English voices that are hard to follow behind all others', () => {
+    const english = libraryVoices.filter(({ labels }) => labels.language === 'en').map(isHardToFollow)
+    expect(english).toEqual(english.toSorted((one, other) => Number(one) - Number(other)))
+    expect(english.filter(Boolean).length).toBeLessThan(english.length)
   })
 
   test('has both genders wherever a language has two voices', () => {
@@ -95,6 +101,10 @@ describe('closestVoice', () => {
   test('prefers the locale that was asked for', () => {
     expect(closestVoice('pt-PT', { labels: { gender: 'male' } })?.languages).toEqual(['pt-PT'])
     expect(closestVoice('pt-BR', { labels: { gender: 'male' } })?.languages).toEqual(['pt-BR'])
+  })
+
+  test('never lets one speak English that is hard to follow', () => {
+    for (const like of libraryVoices) expect(isHardToFollow(closestVoice('en', like) ?? like), like.name).toBe(false)
   })
 
   test('knows languages by their other names', () => {

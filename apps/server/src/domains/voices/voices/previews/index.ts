@@ -1,4 +1,5 @@
 export { previewOf } from './preview-of.ts'
 export { previewUrlOf } from './preview-url.ts'
 export { recordedPreview, sendPreview, type Speaking } from './preview-voice.ts'
+export { recordInstalled } from './record-installed.ts'
 export { usualPreview } from './usual-preview.ts'

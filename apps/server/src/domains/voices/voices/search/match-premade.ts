@@ -2,6 +2,7 @@ import type { VoiceSearch } from '@vireo/contracts/voices'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { PremadeVoice } from '../library/library-voice.ts'
 import type { VoiceSafety } from '../safety/voice-safety.ts'
+import { qualityOf } from '../speaking/present-engine.ts'
 import { foldText } from './fold-text.ts'
 import {
   createCounter,
@@ -42,6 +43,7 @@ export function createPremadeMatcher(filters: VoiceFilters, about: AboutPremade,
     // Nobody trains premade voices, and nobody can take them back: they have no state, and no notice to give.
     !filters.fine_tuning_state &&
     filters.high_quality !== true &&
+    (!filters.quality || qualityOf(voice.recipe.engine) === filters.quality) &&
     (!filters.collection_id || about.collected.has(voice.voiceId)) &&
     same(filters.gender, voice.labels['gender']) &&
     same(filters.age, voice.labels['age']) &&

@@ -3,6 +3,7 @@ import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { Context } from '#kernel/context.ts'
 import { isShared, ownedBy, visibleInPage, visibleTo } from '#resources'
 import { inCollection } from '../collections/collection-store.ts'
+import { enginesOf } from '../speaking/present-engine.ts'
 import type { VoiceRow } from '../tables.ts'
 import { voiceColumns } from '../voice-store.ts'
 import { foldText } from './fold-text.ts'
@@ -81,6 +82,7 @@ function matching(ctx: Context, { filters, fit }: OwnVoiceSearch, scope: Sql): S
     filters.owner === 'me' && ownedByCaller(ctx),
     filters.voice_ids && sql`id = any(${filters.voice_ids.map(plain)})`,
     filters.category && sql`category = ${filters.category}`,
+    filters.quality && sql`recipe ->> 'engine' = any(${enginesOf(filters.quality)})`,
     ...labelled(filters),
     ...trained(filters),
     // What nobody can take back goes on speaking.

@@ -57,7 +57,8 @@ describe('each way of narrowing finds exactly what it says', () => {
     })
     await make('shared', { category: 'generated', labels: { gender: 'female' } })
     await make('theirs', { language: 'pt-BR', description: 'Warm 100% real_voice' }, colleague.userId)
-    await make('copy', { ...copied, notice_period_days: 30 })
+    const recipe = { engine: 'sherpa', base: 'zipvoice', gainDb: 0 }
+    await make('copy', { ...copied, notice_period_days: 30, recipe })
     await make('moderated', { ...copied, copied_from: 'BBBBBBBBBBBBBBBBBBBB', notice_period_days: 90 })
     await make('draft', { category: 'professional', recipe: null, fine_tuning: training({ a: 'not_started' }) })
     await make('trained', { category: 'professional', fine_tuning: training({ a: 'fine_tuned', b: 'queued' }) })
@@ -100,6 +101,7 @@ describe('each way of narrowing finds exactly what it says', () => {
     ['fine_tuning_state=draft', ['draft']],
     ['fine_tuning_state=not_verified', ['draft']],
     ['fine_tuning_state=failed', []],
+    ['quality=natural&voice_type=saved', ['copy']],
     ['high_quality=true', ['trained']],
     ['high_quality=false&voice_type=saved', all.filter((name) => name !== 'trained')],
     ['include_live_moderated=false&voice_type=community', ['copy']],

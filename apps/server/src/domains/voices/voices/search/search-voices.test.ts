@@ -146,6 +146,8 @@ describe('filters', () => {
     ['owner=me', []],
     ['category=premade', by(() => true)],
     ['category=professional', []],
+    ['quality=light', by(() => true)],
+    ['quality=natural', []],
     ['gender=male', by(({ labels }) => labels.gender === 'male')],
     ['age=Middle_Aged', by(({ labels }) => labels.age === 'middle_aged')],
     ['accent=British', by(({ labels }) => labels.accent === 'british')],

@@ -10,9 +10,9 @@ test('the instance is said to speak, not to have natural voices, and what no mod
   const shown = shownForTests(
     createElement(AbilityList, {
       capabilities: [
-        { capability: 'speech', is_there: true },
-        { capability: 'recognition', is_there: false },
-        { capability: 'translation', is_there: false },
+        { capability: 'speech', is_there: true, is_rough: false },
+        { capability: 'recognition', is_there: true, is_rough: true },
+        { capability: 'translation', is_there: false, is_rough: false },
       ],
       models: [EngineModel.parse(leastAnswer(EngineModel, { capability: 'recognition' }))],
     }),
@@ -20,5 +20,6 @@ test('the instance is said to speak, not to have natural voices, and what no mod
   expect(shown).toContain('Speech')
   expect(shown).not.toContain('Natural voices')
   expect(shown).toContain('Recognition')
+  expect(shown).toContain('Ready, rough')
   expect(shown).not.toContain('Translation')
 })

@@ -14,7 +14,7 @@ export function AbilityList({ capabilities, models }: Pick<EngineOverview, 'capa
         {enginesWords.abilities}
       </h2>
       <ul className="grid gap-x-6 rounded-lg bg-surface p-4 sm:grid-cols-2">
-        {within.map(({ capability, is_there: isThere }) => (
+        {within.map(({ capability, is_there: isThere, is_rough: isRough }) => (
           <li key={capability} className="flex h-10 items-center gap-2 text-sm">
             {isThere ? (
               <Check aria-hidden size={16} className="text-success" />
@@ -22,10 +22,15 @@ export function AbilityList({ capabilities, models }: Pick<EngineOverview, 'capa
               <Minus aria-hidden size={16} className="text-muted" />
             )}
             <span className="min-w-0 flex-1 truncate">{enginesWords.abilityNames[capability]}</span>
-            <span className="text-xs text-muted">{isThere ? enginesWords.isThere : enginesWords.isMissing}</span>
+            <span className="text-xs text-muted">{stateOf(isThere, isRough)}</span>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+function stateOf(isThere: boolean, isRough: boolean): string {
+  if (!isThere) return enginesWords.isMissing
+  return isRough ? enginesWords.isRough : enginesWords.isThere
 }

@@ -21,7 +21,7 @@ export function useScript() {
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const voice = preselected(voices, draft.voiceId)
+  const voice = preselected(voices, draft.voiceId, draft.modelId)
   const model = models.data?.find((each) => each.model_id === draft.modelId)
   const cost = costOf(draft.text, model?.model_rates.character_cost_multiplier ?? 1)
   const found = problemWithScript(draft.text, cost, subscription)

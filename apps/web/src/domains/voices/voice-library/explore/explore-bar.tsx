@@ -4,7 +4,7 @@ import { voiceLabelValues } from '@vireo/contracts/voices'
 import { languageName } from '#kit/format/index.ts'
 import { type Narrowing, NarrowingBar } from '#voices/components/index.ts'
 import { accentName, labelName, useLabelsInUse } from '#voices/label-words/index.ts'
-import { changedFilter, type LibraryFilter } from '../library-filter.ts'
+import { changedFilter, type LibraryFilter, voiceQualities } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
 
 /** Narrows and orders the voices that everybody finds. */
@@ -77,6 +77,12 @@ function useNarrowings(filter: LibraryFilter): Narrowing[] {
       label: category,
       any: libraryWords.anyCategory,
       options: Object.entries(libraryWords.categories),
+    },
+    {
+      name: 'quality',
+      label: libraryWords.quality,
+      any: libraryWords.anyQuality,
+      options: voiceQualities.map((value) => [value, labelName(value)]),
     },
   ]
 }

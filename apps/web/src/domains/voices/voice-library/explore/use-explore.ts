@@ -55,7 +55,8 @@ async function readPage(filter: LibraryFilter, place: Place | undefined, signal:
 const nothing: Page = { voices: [], next: undefined, total: 0 }
 
 async function readLibrary(filter: LibraryFilter, after: string | null, signal: AbortSignal): Promise<Page> {
-  if (filter.category === 'premade') return nothing
+  // Of published voices nobody says which engine speaks them.
+  if (filter.category === 'premade' || filter.quality !== '') return nothing
   const { voices, has_more, last_sort_id, total_count } = await call(
     voiceLibraryEndpoints.list,
     { ...queryOf(filter), page_size: pageSize, ...(after !== null && { last_sort_id: after }) },

@@ -1,2 +1,2 @@
 export { useLabelsInUse } from '../labels-in-use.ts'
-export { accentName, labelName, labelsOf, saidLabels } from '../voice-labels.ts'
+export { accentName, labelName, labelsOf, qualityName, saidLabels } from '../voice-labels.ts'

@@ -95,6 +95,7 @@ export const voiceLabelGerman: Translation<typeof voiceLabelWords> = {
     'matter-of-fact': 'Sachlich',
     measured: 'Bedächtig',
     natural: 'Natürlich',
+    light: 'Leicht',
     ominous: 'Bedrohlich',
     open: 'Offen',
     plain: 'Schlicht',

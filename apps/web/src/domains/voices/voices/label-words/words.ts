@@ -95,6 +95,7 @@ export const voiceLabelWords = words('voices/label-words', {
     'matter-of-fact': 'Matter-of-fact',
     measured: 'Measured',
     natural: 'Natural',
+    light: 'Light',
     ominous: 'Ominous',
     open: 'Open',
     plain: 'Plain',
