@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { VoiceId } from '@vireo/contracts/kit'
 import { canonicalLanguage } from './kernel/canonical-language.ts'
+import { addressEngineName, type AddressEngine, baseOfVoice, hostOf } from './ports/address-engines.ts'
 import type { InstalledVoice, MeasuredSpeaker, Models } from './ports/models.ts'
 
 export type InstalledVoices = {
   list(): readonly InstalledVoice[]
   /** Looks again at what is installed. */
   refresh(models: Pick<Models, 'speakers'>): Promise<void>
+  /** Takes in which engines by address the instance has. */
+  adopt(engines: readonly AddressEngine[]): void
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -16,8 +19,14 @@ const verifiedModelId = 'eleven_multilingual_v2'
 /** Creates the list of voices that installed models bring along; empty until it looks for the first time. */
 export function createInstalledVoices(): InstalledVoices {
   let voices: readonly InstalledVoice[] = []
+  let elsewhere: readonly InstalledVoice[] = []
+  let all: readonly InstalledVoice[] = []
   return {
-    list: () => voices,
+    list: () => all,
+    adopt(engines) {
+      elsewhere = engines.flatMap(voicesElsewhere)
+      all = [...voices, ...elsewhere]
+    },
     async refresh(models) {
       const speakers = await models.speakers()
       const names = new Set<string>()
@@ -26,6 +35,7 @@ export function createInstalledVoices(): InstalledVoices {
         names.add(voice.name)
         return voice
       })
+      all = [...voices, ...elsewhere]
     },
   }
 }
@@ -51,4 +61,29 @@ function voiceOf(speaker: MeasuredSpeaker, taken: ReadonlySet<string>): Installe
     recipe: { engine: 'sherpa', base, gainDb },
     ...(keepsUp !== undefined && { keepsUp }),
   }
+}
+
+/** Presents the voices of an engine by address; each says where its text goes. */
+function voicesElsewhere(engine: AddressEngine): InstalledVoice[] {
+  const [main = 'en', ...others] = engine.languages
+  const language = canonicalLanguage(main)
+  if (!engine.capabilities.includes('speech')) return []
+  return engine.voices.map((voice) => {
+    const base = baseOfVoice(engine.id, voice)
+    return {
+      voiceId: idOf(base),
+      name: `${voice.charAt(0).toUpperCase()}${voice.slice(1)} (${engine.name})`,
+      description: `Text spoken by this voice is sent to ${hostOf(engine)}.`,
+      category: 'premade',
+      labels: { language },
+      languages: [main, ...others],
+      verifiedLanguages: [main, ...others].map((locale) => ({
+        language: canonicalLanguage(locale),
+        locale,
+        accent: 'standard',
+        modelId: verifiedModelId,
+      })),
+      recipe: { engine: addressEngineName, base, gainDb: 0 },
+    }
+  })
 }

@@ -14,7 +14,9 @@ import { type Config, instanceSecret } from './config.ts'
 import { sizeGrants } from '#plans'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
 import { openBilling } from './open-billing.ts'
-import { createInstalledVoices } from './installed-voices.ts'
+import { type OpenAddressEngines, openAddressEngines } from './open-address-engines.ts'
+import { addressEngineName } from './ports/address-engines.ts'
+import { createInstalledVoices, type InstalledVoices } from './installed-voices.ts'
 import { modelFolder, openCloning, openModels, openNeural } from './open-neural.ts'
 import { watchModels } from './models/watch-models.ts'
 import { referenceRecipes } from './reference-recipes.ts'
@@ -44,6 +46,9 @@ export const speechEngines = {
 
 /** What speaks with the models that the operator installed. */
 const neuralSpeechEngine = import.meta.resolve('@vireo/engine-sherpa')
+
+/** What speaks with engines by address. */
+export const linkedSpeechEngine = import.meta.resolve('@vireo/engines/linked/linked-speech.ts')
 
 /** What says recordings in another voice. */
 export const voiceConversionEngine = import.meta.resolve('@vireo/engine-voice-conversion')
@@ -82,20 +87,25 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
   const media = createMediaToolkit(recordingWork(config))
   const storage = await openStorage(config)
   const neural = openNeural(config, storage)
-  const engines = openEngines(config, neural, parts.log)
-  const { models, abilities, installed, unwatch } = await openInstalled(config, neural, {
+  const outbound = openOutbound(config, parts.log)
+  const vault = createVault(instanceSecret(config))
+  const installed = createInstalledVoices()
+  const addressEngines = openAddressEngines({ ...parts, vault, outbound, onShared: installed.adopt })
+  const engines = openEngines(config, { neural, addressEngines, log: parts.log })
+  const { models, abilities, unwatch } = await openInstalled(config, neural, {
     ...parts,
+    installed,
     speech: engines.speech,
   })
+  await addressEngines.watch((err) => parts.log.warn({ err }, 'the engines by address could not be read'))
   // One process is exact with its own count; several have to ask the database they share.
   const gate = parts.embedded ? undefined : createPostgresConcurrencyGate(parts)
   const mail = await openMail(config)
-  const outbound = openOutbound(config, parts.log)
-  const vault = createVault(instanceSecret(config))
   const ports: Ports = {
     ...engines,
     models,
     abilities,
+    addressEngines,
     media,
     storage,
     concurrency: gate ?? createMemoryConcurrencyGate(),
@@ -121,6 +131,7 @@ export async function openPorts(config: Config, parts: OpenPortsParts): Promise<
     close: async () => {
       mail?.close()
       unwatch()
+      addressEngines.close()
       await models.close()
       await Promise.all([...Object.values(engines).map((engine) => engine.close()), media.close(), gate?.close()])
       await neural.close()
@@ -150,9 +161,13 @@ function settingsOf(config: Config, installedVoices: InstanceSettings['installed
 async function openInstalled(
   config: Config,
   host: ReturnType<typeof openNeural>,
-  { speech, log, clock }: Pick<OpenPortsParts, 'log' | 'clock'> & Pick<Ports, 'speech'>,
+  {
+    speech,
+    log,
+    clock,
+    installed,
+  }: Pick<OpenPortsParts, 'log' | 'clock'> & Pick<Ports, 'speech'> & { readonly installed: InstalledVoices },
 ) {
-  const installed = createInstalledVoices()
   const onVoices = () => installed.refresh(models)
   const { models, abilities } = openModels(config, { host, speech, log, clock, onVoices })
   await installed.refresh(models)
@@ -162,7 +177,7 @@ async function openInstalled(
       .then(onVoices)
       .catch((error: unknown) => log.warn({ err: error }, 'models that came or went could not be read'))
   })
-  return { models, abilities, installed, unwatch }
+  return { models, abilities, unwatch }
 }
 
 /**
@@ -171,13 +186,20 @@ async function openInstalled(
  */
 function openEngines(
   config: Config,
-  neural: ReturnType<typeof openNeural>,
-  log: Logger,
+  {
+    neural,
+    addressEngines,
+    log,
+  }: {
+    readonly neural: ReturnType<typeof openNeural>
+    readonly addressEngines: OpenAddressEngines
+    readonly log: Logger
+  },
 ): Pick<Ports, 'speech' | 'voiceConversion' | 'voiceCloning' | 'speechAnalysis'> {
   const speech = createSpeechPool({
     workers: config.VIREO_WORKERS ?? availableParallelism(),
-    engines: { ...speechEngines, sherpa: neuralSpeechEngine },
-    links: { sherpa: () => neural.connect() },
+    engines: { ...speechEngines, sherpa: neuralSpeechEngine, [addressEngineName]: linkedSpeechEngine },
+    links: { sherpa: () => neural.connect(), [addressEngineName]: addressEngines.connect },
     onFault: (error) => log.error({ err: error }, 'the speech pool survived what should not have happened'),
   })
   const work = recordingWork(config)

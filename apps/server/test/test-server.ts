@@ -20,6 +20,7 @@ import { createVault } from '../src/kernel/vault.ts'
 import { giveTier } from '#billing'
 import { setUpCodeOf } from '#identity'
 import { createVoiceAliases } from '#voices/aliases/index.ts'
+import { openAddressEngines } from '../src/open-address-engines.ts'
 import { openBilling } from '../src/open-billing.ts'
 import { closeAfterTests } from './close-after-tests.ts'
 import { observeAnswers } from './observe-answers.ts'
@@ -71,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     : await createTestDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'vireo-test-files-'))
   const clock = options.clock ?? systemClock
-  const ports = await testPorts(folder, clock, options)
+  const ports = await testPorts(folder, clock, { ...options, database })
   const log = options.log ? pino({ level: 'trace' }, { write: options.log }) : pino({ level: 'silent' })
   const product = await composeProduct({
     config: { VIREO_TRUST_PROXY: false },
@@ -97,7 +98,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return { url, product, database, ports, close, fetch: request, signUp: (person) => signUp(product, request, person) }
 }
 
-async function testPorts(folder: string, clock: Clock, options: TestServerOptions): Promise<Ports> {
+async function testPorts(
+  folder: string,
+  clock: Clock,
+  options: TestServerOptions & { readonly database: Database },
+): Promise<Ports> {
   const settings: InstanceSettings = {
     publicUrl: new URL('http://127.0.0.1:8080'),
     hostMarkers: { reader: 'reader', agents: 'agents' },
@@ -122,6 +127,7 @@ async function testPorts(folder: string, clock: Clock, options: TestServerOption
     speechAnalysis: testSpeechAnalysis,
     models: noModels,
     abilities: { find: () => Promise.resolve(undefined) },
+    addressEngines: openAddressEngines({ database: options.database, vault, outbound, clock }),
     media: testMedia,
     storage: await createDiskStorage(path.join(folder, 'files')),
     concurrency: createMemoryConcurrencyGate(),

@@ -1,5 +1,6 @@
 import {
   EngineError,
+  estimateWordTimes,
   isSpeakable,
   type EngineLink,
   type EngineVoice,
@@ -8,7 +9,6 @@ import {
   type Synthesizer,
 } from '@vireo/engines'
 import type { LinkAnswer, LinkAsk } from './messages.ts'
-import { estimateWordTimes } from './word-times.ts'
 
 type Speech = Extract<LinkAnswer, { samples: Int16Array }>
 type Take = { speech?: Speech; readonly whenReady: Promise<void> }

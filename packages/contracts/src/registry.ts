@@ -162,6 +162,7 @@ export const idPrefixes = {
   ...voiceDesignContract.ids,
   ...instantCloningContract.ids,
   ...professionalCloningContract.ids,
+  ...enginesContract.ids,
 } as const
 
 /** Every privileged act that is written down. */

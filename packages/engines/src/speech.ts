@@ -92,6 +92,16 @@ export type PieceReport = {
   readonly words: readonly WordMark[]
   /** Peak level of each 50 ms of the piece's audio, 0–100; the last one may be of a shorter stretch. */
   readonly levels: readonly number[]
+  /** Who spoke it, where that was not certain from the start. */
+  readonly spokenBy?: SpokenBy
+}
+
+/** Which of several engines spoke. */
+export type SpokenBy = {
+  /** Its name, for people. */
+  readonly engine: string
+  /** The one that was chosen, and did not answer. */
+  readonly insteadOf?: string
 }
 
 /** Listens to one stream. Audio arrives in order; a piece's report follows the last of its audio. */
@@ -146,11 +156,35 @@ export type SpeechEngine = {
 export const faultsOfTake = ['silent', 'clipped', 'truncated', 'endless', 'loudness', 'alignment', 'garbage'] as const
 export type FaultOfTake = (typeof faultsOfTake)[number]
 
+/** How an engine on another machine may fail. `resting`: it failed so often that it is left alone for a while. */
+export const faultsOfAddress = [
+  'unreachable',
+  'refused',
+  'unauthorized',
+  'rate_limited',
+  'rejected',
+  'unavailable',
+  'garbled',
+  'too_large',
+  'timed_out',
+  'cut_off',
+  'resting',
+] as const
+export type FaultOfAddress = (typeof faultsOfAddress)[number]
+
 /** Why an engine did not deliver. `retryable` means the same request may well succeed later. */
 export class EngineError extends Error {
   override readonly name = 'EngineError'
   /** `overloaded`: all together ask for too much; `crowded`: whose work it is does. */
-  readonly kind: 'crashed' | 'hung' | FaultOfTake | 'unknown_voice' | 'overloaded' | 'crowded' | 'closed'
+  readonly kind:
+    | 'crashed'
+    | 'hung'
+    | FaultOfTake
+    | FaultOfAddress
+    | 'unknown_voice'
+    | 'overloaded'
+    | 'crowded'
+    | 'closed'
   readonly retryable: boolean
 
   constructor(kind: EngineError['kind'], message: string, options?: ErrorOptions & { retryable?: boolean }) {
@@ -183,6 +217,7 @@ export type SpokenText = {
   readonly samples: number
   readonly sampleRateHz: number
   readonly words: readonly WordMark[]
+  readonly spokenBy?: SpokenBy
 }
 
 /** What an engine package exports for the worker: loads once per thread, lazily. `link` is there if the pool has one for it. */

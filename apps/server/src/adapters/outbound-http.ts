@@ -4,7 +4,7 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { OutboundError, type Outbound, type OutboundAnswer, type OutboundRequest } from '../ports/outbound.ts'
 import { isPublicAddress } from './public-address.ts'
-import { readBody } from './read-body.ts'
+import { pourBody, readBody } from './read-body.ts'
 
 export type OutboundOptions = {
   /** Hosts that may be asked whatever their address is, over plain HTTP too: `name`, or `name:port`. */
@@ -58,6 +58,15 @@ export function createOutbound({
         at = next
       }
       throw new OutboundError('redirects')
+    },
+    async open(url, options = {}) {
+      const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, allowHttp = false } = options
+      const deadline = AbortSignal.timeout(timeoutMs)
+      const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline
+      const target = await within(signal, locate(url, allowHttp))
+      const response = await within(signal, send(target, options, signal))
+      const body = pourBody(response, { maxBytes, deadline: signal })
+      return { ...headOf(target, response), body, close: () => void response.destroy() }
     },
   }
 }
@@ -136,8 +145,26 @@ async function resolveByMachine(hostname: string): Promise<readonly string[]> {
   return found.map(({ address }) => address)
 }
 
-function ask({ url, address, family }: Target, options: OutboundRequest, signal: AbortSignal): Promise<OutboundAnswer> {
-  const { method = 'GET', headers = {}, body, maxBytes = defaultMaxBytes, cutsBody = false } = options
+async function ask(target: Target, options: OutboundRequest, signal: AbortSignal): Promise<OutboundAnswer> {
+  const { maxBytes = defaultMaxBytes, cutsBody = false } = options
+  const response = await send(target, options, signal)
+  try {
+    const body = await readBody(response, { maxBytes, cutsBody })
+    return { ...headOf(target, response), body }
+  } catch (error) {
+    throw error instanceof OutboundError ? error : unreachable(error)
+  }
+}
+
+function headOf({ url }: Target, response: http.IncomingMessage): Omit<OutboundAnswer, 'body'> {
+  return { status: response.statusCode ?? 0, headers: flat(response.headers), url: url.href }
+}
+
+function send(
+  { url, address, family }: Target,
+  { method = 'GET', headers = {}, body }: OutboundRequest,
+  signal: AbortSignal,
+): Promise<http.IncomingMessage> {
   return new Promise((answered, failed) => {
     const { request } = url.protocol === 'https:' ? https : http
     const sent = request(url, {
@@ -149,13 +176,7 @@ function ask({ url, address, family }: Target, options: OutboundRequest, signal:
       signal,
     })
     sent.on('error', (error) => failed(signal.aborted ? new OutboundError('timeout', error) : unreachable(error)))
-    sent.on('response', (response) => {
-      readBody(response, { maxBytes, cutsBody }).then(
-        (bytes) =>
-          answered({ status: response.statusCode ?? 0, headers: flat(response.headers), body: bytes, url: url.href }),
-        (error: unknown) => failed(error instanceof OutboundError ? error : unreachable(error)),
-      )
-    })
+    sent.on('response', answered)
     sent.end(body)
   })
 }

@@ -18,3 +18,32 @@ export async function readBody(
   }
   return Buffer.concat(parts).subarray(0, maxBytes)
 }
+
+/** Hands over a body as it comes, as far as it may be; names what ended it early. */
+export function pourBody(
+  response: IncomingMessage,
+  limits: { readonly maxBytes: number; readonly deadline: AbortSignal },
+): AsyncGenerator<Buffer> {
+  // Whoever gives an answer up hears nothing of it: an error without a listener would end the process.
+  response.on('error', () => undefined)
+  return pour(response, limits)
+}
+
+async function* pour(
+  response: IncomingMessage,
+  { maxBytes, deadline }: { readonly maxBytes: number; readonly deadline: AbortSignal },
+): AsyncGenerator<Buffer> {
+  let size = 0
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      size += part.length
+      if (size > maxBytes) throw new OutboundError('too-large')
+      yield part
+    }
+  } catch (error) {
+    if (error instanceof OutboundError) throw error
+    throw new OutboundError(deadline.aborted ? 'timeout' : 'cut-off', error)
+  } finally {
+    response.destroy()
+  }
+}

@@ -9,6 +9,11 @@ export type Outbound = {
    */
   request(url: string, options?: OutboundRequest): Promise<OutboundAnswer>
   /**
+   * Asks an address and hands over the body while it comes, for answers that are read as they are written. Follows no
+   * redirect. What goes wrong later is thrown by the body, as `OutboundError` too.
+   */
+  open(url: string, options?: Omit<OutboundRequest, 'redirects' | 'cutsBody'>): Promise<OutboundStream>
+  /**
    * Throws `OutboundError` for an address that `request` would refuse before connecting, so that it is refused when it is
    * entered. What a name resolves to may change later: `request` checks again.
    */
@@ -42,6 +47,13 @@ export type OutboundAnswer = {
   readonly url: string
 }
 
+export type OutboundStream = Omit<OutboundAnswer, 'body'> & {
+  /** Read once, or given up by `close`. */
+  readonly body: AsyncIterable<Buffer>
+  /** Ends the connection, whatever was read. */
+  close(): void
+}
+
 export type OutboundFailure =
   | 'bad-url'
   | 'refused'
@@ -50,6 +62,7 @@ export type OutboundFailure =
   | 'timeout'
   | 'too-large'
   | 'redirects'
+  | 'cut-off'
 
 const nowhere =
   'This instance finds no public host behind this address. Whoever runs it can allow a private host, or look why names are not found.'
@@ -62,6 +75,7 @@ const sentences: Readonly<Record<OutboundFailure, string>> = {
   unreachable: 'This address could not be reached.',
   timeout: 'This address took too long to answer.',
   'too-large': 'What this address answers is too large.',
+  'cut-off': 'This address ended its answer in the middle.',
   redirects: 'This address leads on to others more often than is allowed.',
 }
 

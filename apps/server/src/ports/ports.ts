@@ -2,6 +2,7 @@ import type { HostMarkers } from '@vireo/contracts/actions'
 import type { Tier } from '@vireo/contracts/users'
 import type { EngineSet, SpeechEngine } from '@vireo/engines'
 import type { AccessTokens } from './access-tokens.ts'
+import type { AddressEngines } from './address-engines.ts'
 import type { BillingProviders } from './billing-provider.ts'
 import type { BillingWebhooks } from './billing-webhooks.ts'
 import type { Captcha } from './captcha.ts'
@@ -29,6 +30,8 @@ export type Ports = {
   readonly models: Models
   /** Who can do what not every instance can: recognise, tell speakers apart, translate … */
   readonly abilities: EngineSet
+  /** Asks the engines that somebody named by their addresses. */
+  readonly addressEngines: AddressEngines
   readonly media: FairMedia
   readonly storage: Storage
   readonly concurrency: ConcurrencyGate

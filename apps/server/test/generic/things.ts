@@ -89,6 +89,13 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
      values ($1, $2, 0, $3, $4, now())`,
     [version, dictionary, gzipSync('[]'), userId],
   )
+  const engine = ctx.newId('addressEngine')
+  await pool.query(
+    `insert into address_engines (id, workspace_id, name, address, capabilities, model, voices, languages, timeout_ms,
+       concurrency, created_by, created_at, updated_at)
+     values ($1, $2, 'a test', 'https://127.0.0.1/v1', '{chat}', 'x', '{}', '{en}', 1000, 1, $3, now(), now())`,
+    [engine, workspaceId, userId],
+  )
   const publicOwner = 'a-name-under-which-nothing-is-published'
   await pool.query('insert into voice_publishers (user_id, public_owner_id, created_at) values ($1, $2, now())', [
     userId,
@@ -120,6 +127,7 @@ export async function givenThings(server: TestServer, owner: GivenBrowser): Prom
     pronunciation_dictionary_id: dictionary,
     dictionary_id: dictionary,
     version_id: version,
+    engine_id: engine,
     group_id: group,
     history_item_id: item.id,
     key_id: keyId,

@@ -4,6 +4,9 @@ const aDescription = { voice_description: 'A voice that nobody will ever hear.' 
 
 const aRule = { type: 'alias', string_to_replace: 'tomato', alias: 'to mah to' }
 
+// An address that nothing is sent to.
+const anEngine = { name: 'matrix', address: 'https://127.0.0.1/v1', capabilities: ['chat'], model: 'x' }
+
 /**
  * What a route that wants something accepts as far as its schema goes, so that what answers is its policy. Ids
  * and codes are made up: nothing comes of it.
@@ -19,6 +22,13 @@ const requests: Readonly<Record<string, { readonly body?: unknown; readonly quer
   'billing.validatePromocode': { body: { promocode: 'made-up' } },
   'billing.submitSandboxCard': { body: { number: '4242424242424242', exp_month: 1, exp_year: 2090, cvc: '123' } },
   'billing.answerSandboxChallenge': { body: { agreed: false } },
+  'engines.addShared': { body: anEngine },
+  'engines.tryShared': { body: { ...anEngine, capability: 'chat' } },
+  'engines.changeShared': { body: { name: 'matrix' } },
+  'engines.addOwn': { body: anEngine },
+  'engines.tryOwn': { body: { ...anEngine, capability: 'chat' } },
+  'engines.changeOwn': { body: { name: 'matrix' } },
+  'engines.setRules': { body: { nothing_leaves: false } },
   'history.download': { body: { history_item_ids: ['hist_x'] } },
   'history.giveFeedback': { body: { thumbs_up: true, feedback: '' } },
   'history.setRetention': { body: { retention_days: 30 } },

@@ -5,6 +5,10 @@ import type { enginesAudit } from './audit.ts'
  * was done to.
  */
 export const enginesActSentences: Readonly<Record<(typeof enginesAudit)[number], string>> = {
+  'engines.address-added': '{who} added an engine by address.',
+  'engines.address-changed': '{who} changed an engine by address.',
+  'engines.address-removed': '{who} removed an engine by address.',
+  'engines.rules-changed': '{who} changed what may leave this instance.',
   'engines.model-install-begun': '{who} began to install a model.',
   'engines.model-paused': '{who} paused the installation of a model.',
   'engines.model-removed': '{who} removed a model.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint, Ok } from '../kit/index.ts'
+import { addressEndpoints } from './address-endpoints.ts'
 import {
   EngineCapability,
   EngineModel,
@@ -15,6 +16,7 @@ const operators = ['operator_only'] as const
 const onModel = { access: 'signed-in', params: ModelPath } as const
 
 export const enginesEndpoints = {
+  ...addressEndpoints,
   overview: defineEndpoint({
     id: 'engines.overview',
     method: 'GET',
@@ -78,7 +80,7 @@ export const enginesEndpoints = {
     access: 'signed-in',
     params: z.object({ capability: EngineCapability }),
     success: { status: 200, schema: z.object({ capability: EngineCapability, languages: z.array(z.string()) }) },
-    errors: ['engine_not_installed'],
+    errors: ['engine_not_installed', 'engine_outside_forbidden'],
   }),
   offer: defineEndpoint({
     id: 'engines.offer',

@@ -1,3 +1,4 @@
+export * from './address-schemas.ts'
 export * from './schemas.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

@@ -6,6 +6,7 @@ import { enginesErrors } from './errors.ts'
 export const enginesContract = defineContract({
   endpoints: enginesEndpoints,
   errors: enginesErrors,
+  ids: { addressEngine: 'eng' },
   audit: enginesAudit,
   screens: { shell: { engines: '/app/admin/engines' } },
 })

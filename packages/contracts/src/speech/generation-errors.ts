@@ -2,6 +2,7 @@
 export const generationErrors = [
   'voice_not_found',
   'voice_access_denied',
+  'engine_outside_forbidden',
   'voice_not_ready',
   'model_not_found',
   'invalid_output_format',

@@ -87,6 +87,7 @@ export const voiceDesignEndpoints = {
       ...inSession,
       'voice_not_found',
       'voice_access_denied',
+      'engine_outside_forbidden',
       'voice_not_ready',
       'voice_mixing_not_allowed',
       'nothing_to_change',
@@ -129,6 +130,7 @@ export const voiceDesignEndpoints = {
       'unsupported_language',
       'voice_not_found',
       'voice_access_denied',
+      'engine_outside_forbidden',
       'voice_not_ready',
       'voice_mixing_not_allowed',
     ],
@@ -154,6 +156,7 @@ export const voiceDesignEndpoints = {
     errors: [
       'voice_not_found',
       'voice_access_denied',
+      'engine_outside_forbidden',
       'voice_not_ready',
       'voice_mixing_not_allowed',
       'remixing_session_limit_reached',

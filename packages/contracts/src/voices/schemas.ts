@@ -115,7 +115,7 @@ export const Voice = z.object({
   labelling_status: z.null(),
   recording_quality_reason: z.string().nullable(),
   /** How a voice was made: premade ones by hand, others by the method that their maker was told. */
-  cloning_method: z.enum(['acoustic_matching', 'zero_shot', 'designed', 'remixed', 'copied']).nullable(),
+  cloning_method: z.enum(['acoustic_matching', 'zero_shot', 'designed', 'remixed', 'copied', 'by_address']).nullable(),
   ...drawnVoiceParts,
   /** Ours: null while it cannot speak. */
   engine: VoiceEngine.nullable(),

@@ -1,5 +1,5 @@
 import { joinSamples } from '@vireo/audio'
-import type { PieceReport, SpokenText, WordMark } from '../../speech.ts'
+import type { PieceReport, SpokenBy, SpokenText, WordMark } from '../../speech.ts'
 import { isOpening, OpeningAudio } from './opening-audio.ts'
 import { WholePieceAudio } from './piece-audio.ts'
 import { PieceChecks } from './piece-checks.ts'
@@ -64,7 +64,7 @@ function createDelivery(audio: StreamAudio, { resampler, sampleRateHz }: Tools, 
   }
 }
 
-type HeardText = { readonly words: WordMark[]; readonly quietEndMs: number }
+type HeardText = { readonly words: WordMark[]; readonly quietEndMs: number; readonly spokenBy?: SpokenBy }
 
 /**
  * Speaks the text of a piece and judges it: what may leave early after what was heard so far, the rest only when the
@@ -94,7 +94,9 @@ function speakText(
   checks.conclude(tools.sampleRateHz, spoken.words)
   const { samples, quietEndMs } = pieceAudio.finish()
   delivery.finish(samples)
-  return { words: shifted(spoken.words, pieceAudio.trimmedMs, audio.durationMs - startMs), quietEndMs }
+  const { spokenBy } = spoken
+  const words = shifted(spoken.words, pieceAudio.trimmedMs, audio.durationMs - startMs)
+  return { words, quietEndMs, ...(spokenBy && { spokenBy }) }
 }
 
 /**
@@ -109,10 +111,14 @@ export function speakPiece(
   watch: PieceWatch,
 ): PieceReport | undefined {
   const startMs = audio.durationMs
-  const heard = next.tools ? speakText(stream, audio, next, next.tools, watch) : { words: [], quietEndMs: 0 }
+  const heard: HeardText | undefined = next.tools
+    ? speakText(stream, audio, next, next.tools, watch)
+    : { words: [], quietEndMs: 0 }
   const { pauseAfterMs, gapAfterMs = 0 } = next.piece
   audio.writeSilence(Math.max(0, gapAfterMs - (heard?.quietEndMs ?? 0)) + pauseAfterMs, watch.isCancelled)
   if (!heard || watch.isCancelled()) return undefined
   const durationMs = audio.durationMs - startMs
-  return { index: stream.spoken, startMs, durationMs, words: heard.words, levels: audio.takeLevels() }
+  const { words, spokenBy } = heard
+  const levels = audio.takeLevels()
+  return { index: stream.spoken, startMs, durationMs, words, levels, ...(spokenBy && { spokenBy }) }
 }

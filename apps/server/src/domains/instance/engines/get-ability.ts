@@ -2,26 +2,55 @@ import type { Input } from '@vireo/contracts/kit'
 import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { CapabilityEngines, OptionalCapability } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
+import { findNothingLeaves } from './addresses/address-engine-store.ts'
+import { listAddressEngines } from './addresses/to-engine.ts'
 import type { With } from '#ports/ports.ts'
 
 type Asked = Input<typeof enginesEndpoints.ability>['capability']
+type AbilityPorts = 'abilities' | 'models' | 'vault' | 'addressEngines'
 export type Ability = { readonly capability: Asked; readonly languages: readonly string[] }
 
-/** Finds who can do something. Throws `engine_not_installed`, which says what to install. */
+/**
+ * Finds who can do something: an engine of the workspace's own, then what is installed here, then an engine by address of
+ * the instance. Throws `engine_not_installed`, which says what to install, and `engine_outside_forbidden`.
+ */
 export async function requireAbility<Name extends OptionalCapability>(
-  ctx: With<'abilities' | 'models'>,
+  ctx: With<AbilityPorts>,
   capability: Name,
 ): Promise<CapabilityEngines[Name]> {
-  const engine = await ctx.ports.abilities.find(capability)
+  const elsewhere = await findElsewhere(ctx, capability)
+  if (elsewhere.own) return elsewhere.own
+  const engine = (await ctx.ports.abilities.find(capability)) ?? elsewhere.shared
   if (engine) return engine
+  if (elsewhere.isForbidden) throw new AppError('engine_outside_forbidden')
   const fit = (await ctx.ports.models.list()).filter((model) => model.capability === capability && model.isCommercial)
   const [smallest] = fit.toSorted((one, other) => one.bytes - other.bytes)
   throw new AppError('engine_not_installed', { data: { capability, install: smallest?.name ?? null } })
 }
 
+type Elsewhere<Name extends OptionalCapability> = {
+  readonly own?: CapabilityEngines[Name] | undefined
+  readonly shared?: CapabilityEngines[Name] | undefined
+  /** Whether there is one that the workspace forbids. */
+  readonly isForbidden: boolean
+}
+
+async function findElsewhere<Name extends OptionalCapability>(
+  ctx: With<AbilityPorts>,
+  capability: Name,
+): Promise<Elsewhere<Name>> {
+  const { vault, addressEngines } = ctx.ports
+  const find = async (owner: string | null) =>
+    addressEngines.setOf(await listAddressEngines(ctx, vault, owner)).find(capability)
+  const [own, shared] = await Promise.all([find(ctx.workspaceId), find(null)])
+  if (!own && !shared) return { isForbidden: false }
+  const isForbidden = await findNothingLeaves(ctx, ctx.workspaceId)
+  return isForbidden ? { isForbidden } : { own, shared, isForbidden }
+}
+
 /** Tells whether this instance can do something, and in which languages. */
 export async function getAbility(
-  ctx: With<'abilities' | 'models'>,
+  ctx: With<AbilityPorts>,
   { capability }: Input<typeof enginesEndpoints.ability>,
 ): Promise<Ability> {
   if (capability === 'speech' || capability === 'cloning') return { capability, languages: [] }

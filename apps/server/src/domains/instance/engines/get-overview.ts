@@ -1,6 +1,7 @@
-import { capabilities, type OptionalCapability } from '@vireo/engines'
+import { capabilities, joinEngineSets, type OptionalCapability } from '@vireo/engines'
 import type { ModelEntry, ModelRoom } from '#ports/models.ts'
 import type { With } from '#ports/ports.ts'
+import { listAddressEngines } from './addresses/to-engine.ts'
 import { requireOperator } from './require-operator.ts'
 
 export type Overview = {
@@ -17,9 +18,13 @@ export type Overview = {
 const always: readonly string[] = ['speech', 'cloning']
 
 /** Lists what engines can do here, and the models that are or can be installed. */
-export async function getOverview(ctx: With<'settings' | 'models' | 'abilities'>): Promise<Overview> {
+export async function getOverview(
+  ctx: With<'settings' | 'models' | 'abilities' | 'vault' | 'addressEngines'>,
+): Promise<Overview> {
   await requireOperator(ctx)
-  const { models, abilities } = ctx.ports
+  const { models, vault, addressEngines } = ctx.ports
+  const shared = addressEngines.setOf(await listAddressEngines(ctx, vault, null))
+  const abilities = joinEngineSets(ctx.ports.abilities, shared)
   const there = await Promise.all(
     capabilities.map(async (capability) => {
       if (!isOptional(capability)) return { capability, isThere: true, isRough: false }

@@ -3,6 +3,7 @@ import type { Input } from '@vireo/contracts/kit'
 import type { speechEndpoints } from '@vireo/contracts/speech'
 import type { ByteAnswer } from '#kernel/byte-stream.ts'
 import type { With } from '#ports/ports.ts'
+import { announceSpoken } from './announce.ts'
 import type { BegunSpeech } from './begin-speech.ts'
 import { completeSpeech } from './complete-speech.ts'
 import { sendRecording } from './takes/send-recording.ts'
@@ -18,5 +19,9 @@ export async function convert(
 /** Answers with a recording that is complete. */
 export function sendWhole({ generation, rendering, headers }: BegunSpeech): ByteAnswer {
   const { end } = generation.take.tail
-  return sendRecording(generation, { contentType: contentTypeOf(rendering.format), sizeBytes: end, headers })
+  return sendRecording(generation, {
+    contentType: contentTypeOf(rendering.format),
+    sizeBytes: end,
+    headers: announceSpoken(headers, generation.take),
+  })
 }

@@ -24,7 +24,7 @@ export type VoiceSettingsRow = {
 }
 
 /** How a voice came to be; null while nothing can be spoken with it. */
-export type VoiceMethod = 'acoustic_matching' | 'zero_shot' | 'designed' | 'remixed' | 'copied'
+export type VoiceMethod = 'acoustic_matching' | 'zero_shot' | 'designed' | 'remixed' | 'copied' | 'by_address'
 
 export type OwnCategory = 'cloned' | 'generated' | 'professional'
 

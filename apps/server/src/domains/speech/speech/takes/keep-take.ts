@@ -5,6 +5,7 @@ import { transaction } from '#kernel/transaction.ts'
 import { recordItem } from '#history'
 import { type Reservation, settle } from '#usage/reservations/index.ts'
 import { upsertCachedTake } from '../cache/cached-take-store.ts'
+import { describeSpokenBy } from './heard.ts'
 import type { GenerationParts } from '../generation-parts.ts'
 import { settleAll } from '../settle-all.ts'
 import type { Spool } from './spool.ts'
@@ -90,7 +91,7 @@ function charactersOf(text: string): number {
   return count
 }
 
-function presentableSettings({ rendering }: FinishedTake): Record<string, unknown> {
+function presentableSettings({ rendering, take }: FinishedTake): Record<string, unknown> {
   const { settings, seed, language } = rendering
   return {
     stability: settings.stability,
@@ -101,5 +102,6 @@ function presentableSettings({ rendering }: FinishedTake): Record<string, unknow
     quality: settings.quality,
     seed,
     ...(language !== undefined && { language_code: language }),
+    ...describeSpokenBy(take.spokenBy),
   }
 }

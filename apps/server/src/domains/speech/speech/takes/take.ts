@@ -1,5 +1,6 @@
-import type { PieceReport } from '@vireo/engines'
+import type { PieceReport, SpokenBy } from '@vireo/engines'
 import type { StoredAlignments, StoredTimes } from '#history'
+import { createHeard } from './heard.ts'
 import { condenseLevels } from '../condense-levels.ts'
 import type { Rendering } from '../planning/plan-request.ts'
 import type { Script } from '../planning/plan-script.ts'
@@ -53,6 +54,8 @@ export type Take = {
   /** Bytes that the encoder added after the last piece. */
   readonly tail: { readonly start: number; readonly end: number }
   readonly otherVoices: ReadonlyMap<string, string>
+  /** Engines on other machines that spoke, each once. */
+  readonly spokenBy: readonly SpokenBy[]
 }
 
 type Planned = { readonly piece: PlannedPiece; readonly script: ScriptState; readonly last: boolean }
@@ -75,7 +78,7 @@ export function createTake(rendering: Rendering): Take {
   const scripts: ScriptState[] = []
   const planned: Planned[] = []
   const spoken: SpokenPiece[] = []
-  const levels: number[] = []
+  const heard = createHeard()
   const otherVoices = new Map<string, string>()
   let next = 0
   let byteEnd = 0
@@ -93,7 +96,7 @@ export function createTake(rendering: Rendering): Take {
     addPiece(report, endBytes) {
       const plan = planned[next++]
       if (!plan) return undefined
-      levels.push(...report.levels)
+      heard.add(report)
       const piece = align(plan, report, { start: byteEnd, end: endBytes })
       byteEnd = endBytes
       durationMs = Math.max(durationMs, piece.endMs)
@@ -111,7 +114,7 @@ export function createTake(rendering: Rendering): Take {
       original: joined(spoken.map((piece) => piece.alignment)),
       normalized: joined(spoken.map((piece) => piece.normalizedAlignment)),
     }),
-    peaks: () => condenseLevels(levels, peaksMax),
+    peaks: () => condenseLevels(heard.levels, peaksMax),
     get isComplete() {
       return next >= planned.length
     },
@@ -128,6 +131,7 @@ export function createTake(rendering: Rendering): Take {
       return { start: byteEnd, end: sizeBytes }
     },
     otherVoices,
+    spokenBy: heard.spokenBy,
   }
 }
 

@@ -4,11 +4,12 @@ import type { VoiceSafety } from '#voices/safety/index.ts'
 import type { SharedVoiceRow } from '../tables.ts'
 
 /** Why a voice may not be published. */
-export type PublicationRefusal = 'copy' | 'restricted' | 'needs_verification'
+export type PublicationRefusal = 'copy' | 'restricted' | 'needs_verification' | 'spoken_elsewhere'
 
 const sentences: Record<PublicationRefusal, string> = {
   copy: 'This voice was added from the library; only its owner publishes it.',
   restricted: 'The operator of this instance restricted this voice.',
+  spoken_elsewhere: 'An engine of your workspace speaks this voice; other workspaces cannot use it.',
   needs_verification: 'Publishing a clone takes a spoken statement: verify this voice first.',
 }
 
@@ -21,6 +22,7 @@ export function refusalToPublish(
   safety: VoiceSafety,
 ): PublicationRefusal | undefined {
   if (voice.copied_from !== null) return 'copy'
+  if (voice.method === 'by_address') return 'spoken_elsewhere'
   if (safety.control !== 'NONE') return 'restricted'
   if (voice.method !== 'designed' && !voice.is_verified) return 'needs_verification'
   return undefined

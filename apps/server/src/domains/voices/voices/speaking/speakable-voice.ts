@@ -2,6 +2,7 @@ import type { VoiceId } from '@vireo/contracts/kit'
 import type { VoiceRecipe } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
+import { addressEngineName } from '#ports/address-engines.ts'
 import type { With } from '#ports/ports.ts'
 import { findUser } from '#users'
 import { findSafety, type SafetyOf } from '../safety/find-safety.ts'
@@ -10,6 +11,7 @@ import type { CatalogueVoice } from '../library/catalogue-voice.ts'
 import { closestVoice as closestLibraryVoice, type LibraryVoice } from '../library/library.ts'
 import { defaultSettings, resolveSettings, type ResolvedSettings } from '../settings/resolve-settings.ts'
 import type { VoiceSettingsRow } from '../tables.ts'
+import { engineOfRecipe } from '../elsewhere/engine-of-recipe.ts'
 import { getById } from '../library/voice-catalogue.ts'
 import { refusalOf, type VoiceCaller, type VoiceRefusal, type VoiceUse } from '../safety/voice-safety.ts'
 import { findVoiceSettings } from '../settings/voice-settings-store.ts'
@@ -30,6 +32,8 @@ export type SpeakableVoice = {
   readonly preview: string | undefined
   /** Changes whenever the voice would sound different. */
   readonly version: string
+  /** The engine on another machine that speaks it; undefined where it is spoken here. */
+  readonly spokenElsewhereBy: string | undefined
   /** Whether its texts have to be judged before they are spoken. */
   readonly liveModeration: boolean
   /** Returns the library voice that stands in for a language this one does not speak; undefined where none may. */
@@ -75,7 +79,9 @@ export async function getSpeakableVoice(
   }
   const { recipe } = voice
   if (!recipe) throw new AppError('voice_not_ready', { param: 'voice_id' })
-  return speakable({ ...voice, recipe }, { safetyOf, caller }, settings)
+  const isElsewhere = recipe.engine === addressEngineName
+  const elsewhere = isElsewhere ? await ctx.hooks.ask(engineOfRecipe, ctx, recipe) : undefined
+  return { ...speakable({ ...voice, recipe }, { safetyOf, caller }, settings), spokenElsewhereBy: elsewhere?.name }
 }
 
 type Rules = { readonly safetyOf: SafetyOf; readonly caller: VoiceCaller }
@@ -98,6 +104,7 @@ function speakable(voice: Ready, rules: Rules, own?: VoiceSettingsRow): Speakabl
     settings: resolveSettings({ settings: defaultSettings }, own),
     preview,
     version: versionOf(recipe),
+    spokenElsewhereBy: undefined,
     liveModeration: rules.safetyOf(voice).liveModeration,
     standIn: (language) => {
       const closest = closestLibraryVoice(language, { labels }, mayStandIn)

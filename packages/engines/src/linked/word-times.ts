@@ -1,4 +1,4 @@
-import type { WordMark } from '@vireo/engines'
+import type { WordMark } from '../speech.ts'
 
 /** How long a sign is said, in letters. */
 const lettersPerDigit = 4

@@ -1,0 +1,62 @@
+import type { CapabilityEngines, ChatEngine, OptionalCapability, RecognitionEngine } from '@vireo/engines'
+import type { AddressEngine } from '../../ports/address-engines.ts'
+import type { AddressClient } from './address-client.ts'
+import { chatByAddress } from './chat-by-address.ts'
+import { embeddingsByAddress } from './embed-by-address.ts'
+import { askInOrder, type Found } from './in-order.ts'
+import { recogniserByAddress } from './recognise-by-address.ts'
+
+const close = () => Promise.resolve()
+
+type Order = { readonly client: AddressClient; readonly found: Found; readonly first: AddressEngine }
+
+/** Finds the first of these engines that can do something, as one that asks its followers where it fails. */
+export function abilitiesInOrder<Name extends OptionalCapability>(
+  client: AddressClient,
+  found: Found,
+  engines: readonly AddressEngine[],
+  capability: Name,
+): CapabilityEngines[Name] | undefined {
+  const isAble = ({ capabilities }: AddressEngine) => capabilities.some((each) => each === capability)
+  const first = engines.find(isAble)
+  if (!first) return undefined
+  const able: Found = {
+    async find(id) {
+      const engine = await found.find(id)
+      return engine && isAble(engine) ? engine : undefined
+    },
+  }
+  const order = { client, found: able, first }
+  const made: Partial<CapabilityEngines> = {
+    recognition: recognitionOf(order),
+    chat: chatOf(order),
+    // Vectors of different models cannot be compared: nobody follows.
+    embeddings: embeddingsByAddress(client, first),
+  }
+  return made[capability]
+}
+
+function recognitionOf({ client, found, first }: Order): RecognitionEngine {
+  return {
+    close,
+    languages: () => Promise.resolve(first.languages),
+    recognise: async (sound, wishes) =>
+      (await askInOrder(first, found, (engine) => recogniserByAddress(client, engine).recognise(sound, wishes))).result,
+  }
+}
+
+function chatOf({ client, found, first }: Order): ChatEngine {
+  return {
+    close,
+    async reply(request, { onText, ...options } = {}) {
+      let isHeard = false
+      const listen = (part: string) => {
+        isHeard = true
+        onText?.(part)
+      }
+      const ask = (engine: AddressEngine) =>
+        chatByAddress(client, engine).reply(request, { ...options, onText: listen })
+      return (await askInOrder(first, found, ask, () => !isHeard)).result
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { VoiceRecipe } from '@vireo/engines'
+import type { Context } from '#kernel/context.ts'
+import { AppError } from '#kernel/errors.ts'
+import { readVoiceBase } from '#ports/address-engines.ts'
+import { findAddressEngineRow, findNothingLeaves } from './address-engine-store.ts'
+
+/** Throws `engine_outside_forbidden` where the caller's workspace lets nothing leave this instance. */
+export async function assertMayLeave(ctx: Context): Promise<void> {
+  if (await findNothingLeaves(ctx, ctx.workspaceId)) throw new AppError('engine_outside_forbidden')
+}
+
+/**
+ * Returns the engine by address that speaks a recipe for the caller's workspace. Throws `engine_outside_forbidden`, and
+ * `voice_not_found` where the engine is gone or another workspace's.
+ */
+export async function speakingEngine(ctx: Context, { base }: VoiceRecipe): Promise<{ readonly name: string }> {
+  const engine = await findAddressEngineRow(ctx, readVoiceBase(base).engineId)
+  if (!engine || (engine.workspace_id !== null && engine.workspace_id !== ctx.workspaceId))
+    throw new AppError('voice_not_found', { param: 'voice_id' })
+  await assertMayLeave(ctx)
+  return { name: engine.name }
+}

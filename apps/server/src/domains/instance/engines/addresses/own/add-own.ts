@@ -1,0 +1,18 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { With } from '#ports/ports.ts'
+import { addEngine } from '../add-engine.ts'
+import { assertMayLeave } from '../may-leave.ts'
+import type { ShownEngine } from '../present-address-engine.ts'
+import { shown } from '../shown.ts'
+import { assertHasOwnEngines } from './has-own-engines.ts'
+
+/** Adds an engine by address to the caller’s workspace. */
+export async function addOwn(
+  ctx: With<'outbound' | 'vault' | 'addressEngines'>,
+  input: Input<typeof enginesEndpoints.addOwn>,
+): Promise<ShownEngine> {
+  await assertHasOwnEngines(ctx)
+  await assertMayLeave(ctx)
+  return shown(ctx, await addEngine(ctx, ctx.workspaceId, input))
+}

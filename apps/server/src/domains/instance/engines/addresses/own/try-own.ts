@@ -1,0 +1,16 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { With } from '#ports/ports.ts'
+import { assertMayLeave } from '../may-leave.ts'
+import { type Tried, tryEngine } from '../try-engine.ts'
+import { assertHasOwnEngines } from './has-own-engines.ts'
+
+/** Tries an engine by address for the caller’s workspace. */
+export async function tryOwn(
+  ctx: With<'outbound' | 'vault' | 'addressEngines' | 'speech'>,
+  input: Input<typeof enginesEndpoints.tryOwn>,
+): Promise<Tried> {
+  await assertHasOwnEngines(ctx)
+  await assertMayLeave(ctx)
+  return tryEngine(ctx, ctx.workspaceId, input)
+}

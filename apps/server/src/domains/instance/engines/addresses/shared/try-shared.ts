@@ -1,0 +1,14 @@
+import type { Input } from '@vireo/contracts/kit'
+import type { enginesEndpoints } from '@vireo/contracts/engines'
+import type { With } from '#ports/ports.ts'
+import { requireOperator } from '../../require-operator.ts'
+import { type Tried, tryEngine } from '../try-engine.ts'
+
+/** Tries an engine by address for the instance. */
+export async function tryShared(
+  ctx: With<'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'>,
+  input: Input<typeof enginesEndpoints.tryShared>,
+): Promise<Tried> {
+  await requireOperator(ctx)
+  return tryEngine(ctx, null, input)
+}
