@@ -1,7 +1,9 @@
 import { EmptyState } from '@vireo/ui'
 import { Library } from 'lucide-react'
+import { Suspense } from 'react'
 
-import { LackNotes } from '#voices/components/index.ts'
+import { offersAt } from '#kit/offers.ts'
+import { whereVoicesLack } from '#voices'
 import { NothingMatches } from '#voices/lab/index.ts'
 import { isNarrowed, type LibraryFilter } from '../library-filter.ts'
 import { libraryWords } from '../words.ts'
@@ -12,7 +14,13 @@ export function NothingFound({ filter, onClear }: { readonly filter: LibraryFilt
     return (
       <>
         <NothingMatches isSearchOnly={!isNarrowed({ ...filter, search: '' })} onClear={onClear} />
-        {filter.quality === 'natural' ? <LackNotes /> : null}
+        {filter.quality === 'natural' ? (
+          <Suspense>
+            {offersAt(whereVoicesLack).map((Note, at) => (
+              <Note key={at} />
+            ))}
+          </Suspense>
+        ) : null}
       </>
     )
   }

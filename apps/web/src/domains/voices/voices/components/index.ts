@@ -1,7 +1,6 @@
 export { useVoicePreview } from '../preview/preview.ts'
 export { HeardFace } from '../preview/heard-face.tsx'
 export { PreviewWave } from '../preview/preview-wave.tsx'
-export { LackNotes } from './lack-notes.tsx'
 export { ListSurface } from './list-surface.tsx'
 export { type Narrowing, NarrowingBar } from './narrowing-bar.tsx'
 export { GuardNote } from './guard-note.tsx'
