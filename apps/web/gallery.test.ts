@@ -201,7 +201,10 @@ async function openGallery(theme: string): Promise<void> {
 
 /** The themes differ in nothing but colours. */
 async function axeFaults(theme: string, part = 'html'): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).include(part)
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(part)
   const { violations } = await (theme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
   return violations.map(
     ({ id, nodes }) =>

@@ -13,7 +13,7 @@ export const enginesErrors = defineErrors({
   engine_address_limit: { status: 400, message: 'There are as many engines by address as there can be.' },
   engine_needs_voices: { status: 400, message: 'Name at least one voice of an engine that speaks.' },
   engine_next_unknown: { status: 400, message: 'The engine that is to follow is none of yours, or this one itself.' },
-  engine_trial_failed: { status: 502, message: 'The engine did not do what it was asked.' },
+  engine_trial_failed: { status: 409, message: 'The engine did not do what it was asked.' },
   engine_outside_forbidden: {
     status: 403,
     message: 'This workspace lets nothing leave this instance, and this needs an engine outside of it.',

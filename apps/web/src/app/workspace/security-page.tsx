@@ -1,6 +1,7 @@
 import { Skeleton } from '@vireo/ui'
 import { Suspense } from 'react'
 
+import { OwnEnginesSection } from '#engines'
 import { WorkspaceTopics } from '#notifications'
 import { SsoSection } from '#sso'
 import { AdminsHint, DataRules, SignInRules, useMayChange, useWorkspace, workspaceSecurityWords } from '#workspaces'
@@ -24,6 +25,9 @@ export function SecurityPage() {
         <SsoSection isIncluded={workspace.data.has_enterprise_features} mayChange={mayChange} />
       </Suspense>
       <DataRules {...settings} />
+      <Suspense fallback={<Skeleton className="h-40 w-full rounded-lg" />}>
+        <OwnEnginesSection mayChange={mayChange} />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
         <WorkspaceTopics mayChange={mayChange} />
       </Suspense>

@@ -59,6 +59,13 @@ test('nothing is preselected that is sure to be refused', () => {
   expect(inOrderOfTrust(all).map(({ voice_id }) => voice_id)).toEqual(['first', 'second', 'own'])
 })
 
+test('nobody speaks by a voice of an engine elsewhere before they chose it', () => {
+  const elsewhere = aVoice('elsewhere', { engine: { name: 'address', quality: null, keeps_up: null } })
+  expect(inOrderOfTrust([elsewhere, own]).map(({ voice_id }) => voice_id)).toEqual(['own', 'elsewhere'])
+  noteSpoken('elsewhere')
+  expect(inOrderOfTrust([elsewhere, own])[0]).toBe(elsewhere)
+})
+
 test('a voice is mute for a reason that is told', () => {
   expect(whyMute(untrained)).toBe('not-trained')
   expect(whyMute(gone)).toBe('unavailable')

@@ -47,6 +47,8 @@ export function inOrderOfTrust(voices: readonly Voice[], modelId?: string): Voic
   const lastId = readStored(storageKey, z.string())
   const rank = (voice: Voice) => {
     if (voice.voice_id === lastId) return 0
+    // Nothing is sent elsewhere before somebody chose that.
+    if (voice.engine?.name === 'address') return 5
     if (voice.category !== 'premade') return 4
     if (voice.engine?.quality !== 'natural') return 2
     return suits(voice, modelId) ? 1 : 3

@@ -2,6 +2,7 @@ import { ErrorBlock } from '../components/error-block.tsx'
 import { PageLead, RowsSkeleton } from '#kit/page/index.ts'
 import { AbilityList } from '../components/ability-list.tsx'
 import { ModelList } from '../components/model-list.tsx'
+import { SharedEngines } from '../addresses/shared-engines.tsx'
 import { useOverview } from '../queries.ts'
 import { enginesWords } from '../words.ts'
 
@@ -21,6 +22,7 @@ export function EnginesPage() {
             </p>
           )}
           <ModelList overview={overview.data} />
+          <SharedEngines />
           <AbilityList capabilities={overview.data.capabilities} models={overview.data.models} />
         </div>
       ) : null}

@@ -1,0 +1,1 @@
+export { OwnEnginesSection } from './addresses/later-section.ts'
