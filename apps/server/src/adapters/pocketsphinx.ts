@@ -62,8 +62,9 @@ export function createPocketSphinx(find: () => string | undefined = findPocketSp
 function orAborted<T>(turn: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return turn
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    turn.then(resolve, reject)
+    const leave = () => reject(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    turn.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
   })
 }
 

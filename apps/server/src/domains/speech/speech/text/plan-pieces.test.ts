@@ -27,8 +27,8 @@ describe('planPieces', () => {
   test('takes a breath at the end of clauses and sentences, also of those that are written out', () => {
     const text = 'It costs $5 in the old shop at the corner, which is not much for 2 kg of flour. Good.'
     expect(planPieces(text, english).map((piece) => [piece.text, piece.gapAfterMs ?? 0])).toEqual([
-      ['It costs 5 dollars in the old shop at the corner, ', 120],
-      ['which is not much for 2 kilograms of flour. ', 250],
+      ['It costs five dollars in the old shop at the corner, ', 120],
+      ['which is not much for two kilograms of flour. ', 250],
       ['Good.', 0],
     ])
     expect(planPieces(text, { ...english, goesOn: true }).at(-1)?.gapAfterMs).toBe(250)

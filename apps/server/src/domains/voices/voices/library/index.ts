@@ -1,5 +1,5 @@
 export { catalogueVoiceOf, type CatalogueVoice } from './catalogue-voice.ts'
-export { libraryVoices, type LibraryVoice } from './library.ts'
+export { isHardToFollow, libraryVoices, type LibraryVoice } from './library.ts'
 export type { PremadeVoice } from './library-voice.ts'
 export { premadeVoices } from './premade-voices.ts'
 export { printOfPremade } from './premade-prints.ts'

@@ -24,10 +24,15 @@ export function timeRule(locale: string): readonly Rule[] {
     {
       pattern:
         /(?<![\p{L}\p{N}:.,])([01]?\d|2[0-3]):([0-5]\d)(?![\p{N}:]|[.,]\d)(?:\s(?:Uhr|heures|uur|horas)(?!\p{L}))?/gu,
-      replace([, hours, minutes]) {
+      replace({ 0: written, index, 1: hours, 2: minutes }, text) {
         const hour = Number(hours)
         const minute = Number(minutes)
-        if (language === 'en') return minute === 0 ? undefined : `${hour} ${minute < 10 ? `oh ${minute}` : minute}`
+        if (language === 'en') {
+          if (minute > 0) return `${hour} ${minute < 10 ? `oh ${minute}` : minute}`
+          return /^\s?[ap]\.? ?m(?!\p{L})/iu.test(text.slice(index + written.length, index + written.length + 6))
+            ? String(hour)
+            : `${hour} o'clock`
+        }
         if (word === undefined) return minute === 0 ? undefined : `${hour} ${minute}`
         const hourWord = minute === 0 ? word.replace(/\s?(?:e|y|lewat)$/u, '') : word
         return [hour, hourWord, ...(minute === 0 ? [] : [minute, minuteWords[language] ?? ''])]
