@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { overBudget, type BuiltChunk } from './bundle-budget.ts'
 import { listedAddresses } from './listed-addresses.ts'
+import { listedPreloads } from './listed-preloads.ts'
 import { strayWords } from './bundle-words.ts'
 import { staticPages } from './static-pages.ts'
 import { readShape, type ModuleShape } from './needed-modules.ts'
@@ -21,7 +22,16 @@ let sorted: Sorted = { together: new Map(), shared: new Map() }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), neededFirst(), keptBudget(), staticPages(), compressedCopies(), listedAddresses()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    neededFirst(),
+    keptBudget(),
+    staticPages(),
+    compressedCopies(),
+    listedAddresses(),
+    listedPreloads(),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

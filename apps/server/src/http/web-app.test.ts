@@ -17,7 +17,11 @@ beforeAll(async () => {
   const folder = path.join(outside, 'web')
   await mkdir(path.join(folder, 'assets'), { recursive: true })
   await writeFile(path.join(outside, 'secret.txt'), 'a secret')
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>the page</title>')
+  await writeFile(path.join(folder, 'index.html'), '<!doctype html><head><title>the page</title></head>')
+  await writeFile(
+    path.join(folder, 'preloads.json'),
+    JSON.stringify({ font: '/assets/inter.woff2', scripts: { '/app/studio/:id': ['/assets/app-1a2b3c.js'] } }),
+  )
   await writeFile(path.join(folder, 'favicon.svg'), '<svg/>')
   await writeFile(path.join(folder, 'assets/app-1a2b3c.js'), 'run()')
   await writeFile(path.join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync('run()'))
@@ -54,6 +58,13 @@ describe('the page', () => {
   it.each(['/no/such/page', '/app/no/such/screen', '/app/studio/a/b'])('says 404 at %s', async (url) => {
     const { statusCode, body } = await app.inject(url)
     expect([statusCode, body.includes('the page')]).toEqual([404, true])
+  })
+
+  it('names the files that its screen begins with, and at other addresses none', async () => {
+    const { body } = await app.inject('/app/studio/some-id')
+    expect(body).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter.woff2">')
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1a2b3c.js"></head>')
+    expect((await app.inject('/app/home')).body).not.toContain('preload')
   })
 
   it('leaves a policy alone that is stricter', async () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Page } from './app.ts'
 import { patternOf } from './path-pattern.ts'
+import { addPreloads } from './preloads.ts'
 
 /**
  * Builds the security headers of pages. `outside` names the only other hosts whose scripts and frames a page may use.
@@ -64,7 +65,7 @@ export async function addWebApp(
   const headers = pageHeaders(outside)
   const index = path.join(folder, 'index.html')
   if (!existsSync(index)) return () => undefined
-  const page = readFileSync(index, 'utf8')
+  const pageAt = addPreloads(folder, readFileSync(index, 'utf8'))
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -88,5 +89,5 @@ export async function addWebApp(
   return (pathname) =>
     /^\/+(v\d+|admin|scim)(\/|$)/.test(pathname) || /\.\w+$/.test(pathname)
       ? undefined
-      : { html: page, isKnown: isKnown(pathname) }
+      : { html: pageAt(pathname), isKnown: isKnown(pathname) }
 }
