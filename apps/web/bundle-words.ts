@@ -7,8 +7,17 @@ import { chunkOf, withImports, type BuiltChunk } from './bundle-budget.ts'
 export const wordsWith: Readonly<Record<string, readonly string[]>> = {
   'src/main.tsx': [],
   'src/app/shell/shell.tsx': ['usage'],
-  // Those of the workspaces, the messages and the accounts are said around it, and of speech and voices in its composer.
-  'src/app/home/home-page.tsx': ['history', 'identity', 'notifications', 'speech', 'usage', 'voices', 'workspaces'],
+  // Those of workspaces, messages and accounts are said around it, of speech and voices in its composer, of engines in a note.
+  'src/app/home/home-page.tsx': [
+    'engines',
+    'history',
+    'identity',
+    'notifications',
+    'speech',
+    'usage',
+    'voices',
+    'workspaces',
+  ],
   // Titles and the frame's words only: the words of a slice come with the first of its screens.
   'src/german.ts': [],
 }

@@ -29,7 +29,7 @@ const panels = ['menu', 'popover', 'dialog', 'sheet']
   .map((kind) => ui(`overlays/${kind}-parts.tsx`))
   .concat(ui('choices/choice-panel.tsx'))
 /** Where one arrives, which is also where one speaks a text. */
-const home = ['src/app/home/home-page.tsx', 'src/domains/speech/speech/composer/small-composer.tsx']
+const home = ['src/app/home/home-page.tsx', 'src/domains/instance/engines/components/natural-voices-note.tsx']
 const forms = ['src/kit/forms/use-contract-form.ts', 'src/kit/forms/error-summary.tsx']
 
 /** What a first visit of home fetches before anybody does anything; who is new there hears voices. */

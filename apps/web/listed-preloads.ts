@@ -13,8 +13,7 @@ export type ScreenSource = { readonly address: string; readonly inShell: boolean
 const mark = 'later:'
 
 /** Parts that a screen shows at once, although they are fetched on their own. */
-const composer = 'src/domains/speech/speech/composer/small-composer.tsx'
-const shownAtOnce: Readonly<Record<string, readonly string[]>> = { 'src/app/home/home-page.tsx': [composer] }
+const shownAtOnce: Readonly<Record<string, readonly string[]>> = { 'src/app/home/home-page.tsx': firstVisit.home }
 
 /**
  * Lists for every address which files its screen begins with, so that the server names them in the page: the browser fetches

@@ -2,8 +2,13 @@ import type { ComponentType } from 'react'
 
 import { defineOfferPlace } from './offers.ts'
 
+export type HomeNoteProps = {
+  /** Told once it is known whether there is a note: what stands below comes after it, and is not moved by it. */
+  readonly onKnown: () => void
+}
+
 /** Notes below what one made last on Home, for slices that have one. */
-export const homeNotes = defineOfferPlace<ComponentType>('app.homeNotes')
+export const homeNotes = defineOfferPlace<ComponentType<HomeNoteProps>>('app.homeNotes')
 
 /** Notes below a take that a light engine spoke, for slices that know of a better one. */
 export const lightSpeechNotes = defineOfferPlace<ComponentType>('app.lightSpeechNotes')

@@ -1,14 +1,15 @@
-import { Suspense } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { RecentRecordings, useHistory } from '#history'
 import { SmallComposer } from '#speech'
 import { useUser } from '#users'
-import { homeNotes } from '../../kit/note-places.ts'
-import { offersAt } from '../../kit/offers.ts'
+import { useMay } from '#workspaces'
 import { AppLink, paths } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
+import { HomeNotes } from './home-notes.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { useSettled } from './use-settled.ts'
 import { homeWords } from './words.ts'
 
 const recentShown = 5
@@ -17,6 +18,9 @@ const recentShown = 5
 export function HomePage() {
   const { data: user } = useUser()
   const history = useHistory({}, recentShown)
+  const [areNotesKnown, setNotesKnown] = useState(false)
+  const isWorkspaceKnown = useMay('workspace_members_invite') !== undefined
+  const isSettled = useSettled(areNotesKnown && isWorkspaceKnown && !history.isPending)
   const isNew = isFirstArrival(useLocation().state) || history.data?.length === 0
   return (
     <div className="mx-auto flex w-full max-w-[51.5rem] flex-col gap-10 px-4 pt-2 pb-16 md:px-8 md:pt-8">
@@ -40,12 +44,8 @@ export function HomePage() {
           <RecentRecordings count={recentShown} empty={<NothingYet />} />
         </div>
       </section>
-      <Suspense>
-        {offersAt(homeNotes).map((Note, at) => (
-          <Note key={at} />
-        ))}
-      </Suspense>
-      <NextSteps />
+      <HomeNotes onKnown={() => setNotesKnown(true)} />
+      <NextSteps isHidden={!isSettled} />
     </div>
   )
 }

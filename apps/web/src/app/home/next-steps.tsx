@@ -1,3 +1,4 @@
+import { joinClasses } from '@vireo/ui'
 import { Code, Mic, UserPlus, WandSparkles, type LucideIcon } from 'lucide-react'
 
 import { useMay } from '#workspaces'
@@ -12,12 +13,15 @@ type Step = {
   readonly isAllowed: boolean
 }
 
-/** Offers what one may do next; only what exists, and what this person may do. */
-export function NextSteps() {
+/**
+ * Offers what one may do next; only what exists, and what this person may do. It stands last, so it is hidden while things above
+ * it may still come.
+ */
+export function NextSteps({ isHidden }: { readonly isHidden: boolean }) {
   const steps = useSteps()
   if (steps.length === 0) return null
   return (
-    <section aria-labelledby="next" className="flex flex-col gap-3">
+    <section aria-labelledby="next" className={joinClasses('flex flex-col gap-3', isHidden && 'invisible')}>
       <h2 id="next" className="text-base font-semibold">
         {homeWords.next}
       </h2>

@@ -27,7 +27,7 @@ export function ChoiceButton(props: ChoiceProps & { readonly hasSearch: boolean 
   const button = useRef<HTMLButtonElement>(null)
   // What was typed on the button; undefined while the list is closed.
   const [opened, setOpened] = useState<string>()
-  const Panel = useChoicePanel()
+  const Panel = useChoicePanel(opened !== undefined)
   const isOpen = opened !== undefined && Panel !== undefined
   const chosen = optionsOf(groups).find((option) => option.value === value)
   return (
@@ -41,12 +41,15 @@ export function ChoiceButton(props: ChoiceProps & { readonly hasSearch: boolean 
             {...openerAttributes(listId, isOpen)}
             disabled={disabled}
             data-value={value}
+            onPointerEnter={useChoicePanel.fetchAhead}
+            onFocus={useChoicePanel.fetchAhead}
             onClick={() => setOpened(opened === undefined ? '' : undefined)}
             onKeyDown={(event) => {
               const typed = textAfterKey(event, hasSearch)
               if (typed === undefined) return
               event.preventDefault()
-              setOpened(typed)
+              // The list may still be on its way: it opens with everything typed until then.
+              setOpened((before = '') => before + typed)
             }}
             className={joinClasses(controlClasses, 'flex h-9 items-center gap-2 px-3 text-left select-none')}
           >

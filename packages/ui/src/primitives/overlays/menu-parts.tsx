@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import { useState, type ReactNode } from 'react'
 
 import { joinClasses } from '../../join-classes.ts'
+import type { OpenedBy } from './closed-opener.ts'
 import { popupContainer } from './popup-container.ts'
 
 /** Shows a list of actions behind a button, whose name is the menu's as well. */
@@ -9,24 +10,25 @@ export function Menu({
   trigger,
   align = 'end',
   tall = false,
-  startsOpen = false,
+  openedBy,
   children,
 }: {
   readonly trigger: ReactNode
   readonly align?: 'start' | 'end'
   /** Shows more actions at once than a menu usually does: the last of them must not be out of sight. */
   readonly tall?: boolean
-  /** Whether its button was pressed before the menu could open. */
-  readonly startsOpen?: boolean
+  /** How its button was pressed before the menu could open. */
+  readonly openedBy?: OpenedBy | undefined
   readonly children: ReactNode
 }) {
   // The container is looked up when the menu opens: the page around it may have changed since it was drawn.
-  const [open, setOpen] = useState(startsOpen)
+  const [open, setOpen] = useState(openedBy !== undefined)
   return (
     <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={open ? popupContainer() : null}>
         <Radix.Content
+          ref={openedBy === 'keys' ? focusFirst : undefined}
           align={align}
           sideOffset={4}
           collisionPadding={8}
@@ -40,6 +42,14 @@ export function Menu({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Leads whoever opened the menu with keys to its first action, as the menu does itself once it hears keys. */
+function focusFirst(content: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const focused = document.activeElement
+    if (content === focused) content?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+  })
 }
 
 /** Shows one action of a menu. */

@@ -1,22 +1,22 @@
-import { cloneElement, isValidElement, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 
 import { laterPart } from '../later-part.ts'
+import { closedOpener, type OpenedBy } from './closed-opener.ts'
 import type * as MenuParts from './menu-parts.tsx'
 
 /** Once the parts are there, everything is drawn at once, so that keys find the items. */
 const useParts = laterPart(() => import('./menu-parts.tsx'))
 
 /**
- * Shows a list of actions behind a button, whose name is the menu's as well. Whoever presses the button before the
- * parts have come finds the menu open once they have.
+ * Shows a list of actions behind a button, whose name is the menu's as well. Menus stand on every row and are opened on few:
+ * the parts come when somebody is about to open one, and whoever was faster finds the menu open once they have come.
  */
-export function Menu(props: Omit<ComponentProps<typeof MenuParts.Menu>, 'startsOpen'>) {
-  const ready = useParts()
-  const [isWanted, setWanted] = useState(false)
-  if (ready) return <ready.Menu {...props} startsOpen={isWanted} />
-  const { trigger } = props
-  if (!isValidElement<{ onClick?: () => void }>(trigger)) return trigger
-  return cloneElement(trigger, { onClick: () => setWanted(true) })
+export function Menu(props: Omit<ComponentProps<typeof MenuParts.Menu>, 'openedBy'>) {
+  const [openedBy, open] = useState<OpenedBy>()
+  const [areThere] = useState(useParts.isThere)
+  const parts = useParts(areThere || openedBy !== undefined)
+  if (parts) return <parts.Menu {...props} openedBy={openedBy} />
+  return closedOpener(props.trigger, { kind: 'menu', fetchAhead: useParts.fetchAhead, open })
 }
 
 /** Shows one action of a menu. */

@@ -14,6 +14,7 @@ export function Popover({
   align = 'end',
   width = 'md',
   open: isOpened,
+  startsOpen = false,
   onOpenChange,
   children,
 }: {
@@ -22,11 +23,13 @@ export function Popover({
   readonly align?: 'start' | 'end'
   readonly width?: keyof typeof widths
   /** Whether it is open, where others have a say in that. */
-  readonly open?: boolean
+  readonly open?: boolean | undefined
+  /** Whether its button was pressed before the panel could open. */
+  readonly startsOpen?: boolean
   readonly onOpenChange?: (open: boolean) => void
   readonly children: ReactNode
 }) {
-  const [isOpenHere, setOpenHere] = useState(false)
+  const [isOpenHere, setOpenHere] = useState(startsOpen)
   const open = isOpened ?? isOpenHere
   // The container is looked up when the panel opens: the page around it may have changed since it was drawn.
   return (

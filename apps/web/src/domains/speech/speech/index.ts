@@ -1,1 +1,1 @@
-export { SmallComposer } from './composer/later-composer.tsx'
+export { SmallComposer } from './composer/small-composer.tsx'

@@ -11,7 +11,13 @@ const width = 'w-40 lg:w-52'
 /** Shows in the top bar what is left, and the exact figures on hover and focus. */
 export function CreditsBadge() {
   const { data, isPending } = useSubscription()
-  if (isPending) return <Skeleton className={`h-5 ${width}`} />
+  if (isPending) {
+    return (
+      <span className={`flex h-8 items-center ${width}`}>
+        <Skeleton className="h-5 w-full" />
+      </span>
+    )
+  }
   if (!data) return null
   const credits = creditsOf(data)
   const isUnlimited = credits.remaining === 'unlimited'

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { contractQuery } from '#kit/api/index.ts'
 import { shownForTests } from '#kit/testing.ts'
+import type { HomeNoteProps } from '#kit/note-places.ts'
 import { leastAnswer, type Some } from '#kit/testing/least-answer.testing.ts'
 import { minutesFor } from './minutes-for.ts'
 import { NoteForAll, NoteForOperators } from './natural-voices-note.tsx'
@@ -17,9 +18,9 @@ const model = {
   licence: { name: 'CC-BY-4.0', url: 'https://example.test/licence', notes: 'Say who made it.' },
 } as const
 
-function shown(note: FunctionComponent, offer: Some<EngineOffer>, isDismissed = false): string {
+function shown(note: FunctionComponent<HomeNoteProps>, offer: Some<EngineOffer>, isDismissed = false): string {
   const user = leastAnswer(User, { prompts_shown: { natural_voices_offer: isDismissed } })
-  return shownForTests(createElement(note), {
+  return shownForTests(createElement(note, { onKnown: () => undefined }), {
     answers: [
       [contractQuery(enginesEndpoints.offer, {}).queryKey, leastAnswer(EngineOffer, offer)],
       [contractQuery(usersEndpoints.get, {}).queryKey, user],

@@ -1,12 +1,13 @@
 import { type EngineModel, enginesEndpoints } from '@vireo/contracts/engines'
 import { Button, ProgressBar } from '@vireo/ui'
 import { Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import { useUpdateUser, useUser } from '#users'
 import { call } from '#kit/api/index.ts'
 import { showFailure } from '#kit/failures/show-failure.ts'
 import { formatDecimal, formatSize } from '#kit/format/index.ts'
+import type { HomeNoteProps } from '#kit/note-places.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
 import { useAttempt } from '#kit/use-attempt.ts'
 import { isMoving, useEngineOffer, useRefreshEngines } from '../queries.ts'
@@ -14,8 +15,13 @@ import { enginesWords } from '../words.ts'
 import { minutesFor } from './minutes-for.ts'
 
 /** Offers natural voices to whoever may install them, until they are there or are not wanted. */
-export function NoteForOperators() {
-  const { data } = useEngineOffer()
+export function NoteForOperators({ onKnown }: HomeNoteProps) {
+  const { data, isPending } = useEngineOffer()
+  const { isPending: isUserPending } = useUser()
+  const isKnown = !isPending && !isUserPending
+  useEffect(() => {
+    if (isKnown) onKnown()
+  }, [isKnown, onKnown])
   return data?.may_install ? <NaturalVoicesNote /> : null
 }
 
