@@ -1,5 +1,6 @@
 import {
   createContext,
+  createElement,
   lazy,
   useContext,
   useEffect,
@@ -16,37 +17,60 @@ import { kitWords } from './words.ts'
 
 const Again = createContext<() => void>(() => undefined)
 
+/** A part of a screen that is fetched later, and a way to fetch it before it is shown. */
+export type Later<Props> = ((props: Props) => ReactNode) & { readonly fetchAhead: () => Promise<void> }
+
 /**
  * Answers a part of a screen whose code and words are fetched when it is first shown, as `lazy` does it. Code that does not arrive is asked
- * for again; if it is lost, a notice stands in place of this part alone.
+ * for again; if it is lost, a notice stands in place of this part alone. What is there when it is first shown is drawn at once.
  */
 export function later<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): (props: Props) => ReactNode {
+): Later<Props> {
+  let there: ComponentType<Props> | undefined
+  const fetchPart = async () => {
+    const part = await fetchCode(load)
+    await wordsArrived()
+    there = part.default
+    return part
+  }
   const attempt = () =>
     lazy(async (): Promise<{ default: ComponentType<Props> }> => {
       try {
-        const part = await fetchCode(load)
-        await wordsArrived()
-        return part
+        return await fetchPart()
       } catch (error) {
         logQuietly('Code of this page is lost.', error)
         return { default: LostPart }
       }
     })
-  let Part = attempt()
-  return function Later(props: Props) {
+  let part: ComponentType<Props> = attempt()
+  function LaterPart(props: Props) {
     const [, draw] = useReducer((count: number) => count + 1, 0)
+    // React waits a while before it shows what it once had to wait for, so it is not asked to without need.
+    const [atFirst] = useState(() => there)
     const again = () => {
-      Part = attempt()
+      part = attempt()
       draw()
     }
-    return (
-      <Again value={again}>
-        <Part {...props} />
-      </Again>
-    )
+    return <Again value={again}>{createElement(atFirst ?? part, props)}</Again>
   }
+  return Object.assign(LaterPart, { fetchAhead: () => fetchPart().then(ignore, ignore) })
+}
+
+function ignore(): void {
+  // Whoever shows the part asks for it again, and says if it is lost.
+}
+
+const ahead: Promise<void>[] = []
+
+/** Fetches a part as soon as it is known of: it stands on every screen. */
+export function fetchAtOnce(part: Pick<Later<never>, 'fetchAhead'>): void {
+  ahead.push(part.fetchAhead())
+}
+
+/** Waits for the parts that stand on every screen, as far as they are known of. */
+export async function partsArrived(): Promise<void> {
+  await Promise.all(ahead)
 }
 
 /** Shows what did not arrive, and the ways on. Plain on purpose: nothing more has to be fetched for it. */

@@ -4,9 +4,12 @@ import { Suspense } from 'react'
 
 import { MessagesButton } from '#notifications'
 import { CreditsBadge } from '#usage'
+import { fetchAtOnce } from '../../kit/later.tsx'
 import { commandKeyName } from '../../kit/platform.ts'
 import { AppLink, paths } from '../../kit/routing/index.ts'
 import { appWords } from '../words.ts'
+
+fetchAtOnce(MessagesButton)
 
 /** Shows the way to everything, what is new, and what is left to spend. */
 export function TopBar({ onPalette }: { readonly onPalette: () => void }) {

@@ -3,7 +3,10 @@ import { z } from 'zod'
 
 import { ConfirmAddress, isAddressPutOff } from '#identity'
 import { useUser } from '#users'
+import { fetchAtOnce } from '../../kit/later.tsx'
 import { readStored, removeStored, writeStored } from '../../kit/storage.ts'
+
+fetchAtOnce(ConfirmAddress)
 
 const storageKey = 'vireo.address-unconfirmed'
 

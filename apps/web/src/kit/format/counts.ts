@@ -1,4 +1,4 @@
-import { currentLocale } from '../language/index.ts'
+import { numberFormat } from './number-format.ts'
 
 /** Counts above 1000 in K and above a million in M: one decimal, floored, without a trailing zero. */
 export function formatCount(count: number): string {
@@ -9,11 +9,11 @@ export function formatCount(count: number): string {
 
 /** Answers a whole number with thousands separators, where the exact figure matters. */
 export function formatExact(count: number): string {
-  return new Intl.NumberFormat(currentLocale()).format(count)
+  return numberFormat().format(count)
 }
 
 function shortened(value: number): string {
-  return floorToTenth(value).toLocaleString(currentLocale(), { useGrouping: false })
+  return numberFormat({ useGrouping: false }).format(floorToTenth(value))
 }
 
 function floorToTenth(value: number): number {

@@ -2,6 +2,7 @@ export { AppLink } from './app-link.tsx'
 export {
   existingScreens,
   preloadPath,
+  screenArrived,
   screensOfferedAt,
   setKnownRoutes,
   titleAt,

@@ -65,6 +65,11 @@ export function preloadPath(path: string): void {
   }
 }
 
+/** Waits for the code behind a path, with every frame around it; what does not arrive is not waited for long. */
+export async function screenArrived(path: string): Promise<void> {
+  await Promise.all(routesAt(path).map((route) => handleOf(route).fetchAhead?.()))
+}
+
 function routesAt(path: string): RouteObject[] {
   return (matchRoutes([...known], path) ?? []).map((match) => match.route)
 }

@@ -43,6 +43,8 @@ export type ScreenHandle = ScreenPlace & {
   /** Asked for when it is shown, so that it is in the language of that moment. */
   readonly title?: () => string
   readonly load?: () => Promise<ComponentType>
+  /** Fetches the code before the screen is shown, so that it is shown without waiting. */
+  readonly fetchAhead?: () => Promise<void>
 }
 
 /** Makes a screen whose code is fetched when it is first needed, or when somebody looks like going there. */
@@ -68,9 +70,9 @@ export function fetchedWith(route: RouteObject, fetchRest: () => Promise<void>):
   return { ...route, ...laterElement(loadBoth, rest) }
 }
 
-function laterElement(load: () => Promise<ComponentType>, rest: Omit<ScreenHandle, 'load'>) {
+function laterElement(load: () => Promise<ComponentType>, rest: Omit<ScreenHandle, 'load' | 'fetchAhead'>) {
   const Page = later(async () => ({ default: await load() }))
-  const handle: ScreenHandle = { ...rest, load }
+  const handle: ScreenHandle = { ...rest, load, fetchAhead: Page.fetchAhead }
   return { element: <Page />, handle }
 }
 

@@ -1,10 +1,14 @@
 import { Suspense } from 'react'
 
-import { later } from '#kit/later.tsx'
+import { fetchAtOnce, later } from '#kit/later.tsx'
 
 const Switcher = later(async () => ({ default: (await import('./people/workspace-switcher.tsx')).WorkspaceSwitcher }))
 const Hint = later(async () => ({ default: (await import('./people/ask-admins.tsx')).AdminsHint }))
 const Notice = later(async () => ({ default: (await import('./invites/invite-notice.tsx')).InviteNotice }))
+
+// They stand in the frame, which alone brings this.
+fetchAtOnce(Switcher)
+fetchAtOnce(Notice)
 
 /** Shows the workspace that is worked in, and the way to the others; keeps its place while its code comes. */
 export function WorkspaceSwitcher({ iconOnly = false }: { readonly iconOnly?: boolean }) {

@@ -1,5 +1,5 @@
 import { WholeFormat } from '@vireo/contracts/speech'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 
 import { readStored, writeStored } from '#kit/storage.ts'
@@ -71,6 +71,21 @@ function asMade(draft: Pick<Draft, 'modelId' | 'outputFormat'>, made: MadeWith):
 /** Holds what somebody is working on; it survives navigation and reload, and goes when they sign out. */
 export function useDraft(): readonly [Draft, (change: Partial<Draft>) => void] {
   const [draft, setDraft] = useState(storedDraft)
-  useEffect(() => writeStored(storageKey, draft), [draft])
-  return [draft, (change) => setDraft((current) => ({ ...current, ...change }))]
+  useEffect(() => storeSoon(draft), [draft])
+  const change = useCallback((changed: Partial<Draft>) => setDraft((current) => ({ ...current, ...changed })), [])
+  return [draft, change]
+}
+
+/** Stores a draft once the letter is painted that changed it, or at once when the screen goes first. */
+function storeSoon(draft: Draft): () => void {
+  let isStored = false
+  const store = () => {
+    if (!isStored) writeStored(storageKey, draft)
+    isStored = true
+  }
+  const timer = setTimeout(store)
+  return () => {
+    clearTimeout(timer)
+    store()
+  }
 }
