@@ -29,6 +29,9 @@ describe('the registries', () => {
     'packages/contracts/src/words/slice.ts': '',
     'apps/server/src/domains/talk/parrots/slice.ts': '',
     'apps/server/src/domains/talk/words/slice.ts': '',
+    'apps/server/src/domains/talk/parrots/commands.ts': '',
+    'apps/server/src/domains/talk/words/commands.ts': '',
+    'apps/server/src/domains/talk/parrots/scenarios.ts': '',
     'apps/web/src/domains/talk/parrots/slice.ts': '',
   })
   const made = registries(house.path, slices, (name) => says({ shell: { [name]: `/app/${name}` } }))
@@ -44,6 +47,11 @@ describe('the registries', () => {
   test('leave out a slice that has nothing to say in a tree', () => {
     expect(made['apps/web/src/domains/registry.ts']).toContain("'./talk/parrots/slice.ts'")
     expect(made['apps/web/src/domains/registry.ts']).not.toContain('words')
+  })
+
+  test('gather commands and scenarios of the slices that have some', () => {
+    expect(made['apps/server/src/domains/commands.ts']).toContain('= [\nwordsCommands,\nparrotsCommands,\n]')
+    expect(made['apps/server/src/domains/scenarios.ts']).toContain('= {\n...parrotsScenarios,\n}')
   })
 
   test('write the addresses of screens out by place and name', () => {

@@ -14,6 +14,10 @@ type Said = {
 }
 /** Addresses of screens by name, for each place where screens stand. */
 type ScreenAddresses = Readonly<Partial<Record<(typeof PLACES)[number], Readonly<Record<string, string>>>>>
+/** A slice and the folder of its area. */
+type Placed = { readonly name: string; readonly area: string }
+/** A slice, and the file in which it says something: one of a name, or the door of a folder of that name. */
+type Saying = { readonly name: string; readonly path: string }
 /** The keys that say only whether there is something. */
 type Part = Exclude<keyof Said, 'screens'>
 
@@ -34,11 +38,18 @@ const SERVER_DOMAINS = 'apps/server/src/domains'
  */
 export function registries(root: string, slices: Slices, said: (slice: string) => Said): Record<string, string> {
   const names = Object.keys(slices).filter((name) => existsSync(join(root, CONTRACTS, name, 'slice.ts')))
-  const settled = Object.entries(slices)
-    .map(([name, { area }]) => ({ name, area }))
-    .filter(({ name, area }) => existsSync(join(root, SERVER_DOMAINS, area, name, 'instance-settings.ts')))
+  const placed = Object.entries(slices).map(([name, { area }]) => ({ name, area }))
+  const saying = (what: string): Saying[] =>
+    placed.flatMap(({ name, area }) => {
+      const file = [`${what}.ts`, `${what}/index.ts`].find((path) =>
+        existsSync(join(root, SERVER_DOMAINS, area, name, path)),
+      )
+      return file ? [{ name, path: `./${area}/${name}/${file}` }] : []
+    })
   return {
-    [`${SERVER_DOMAINS}/settings.ts`]: settingsRegistry(settled),
+    [`${SERVER_DOMAINS}/settings.ts`]: settingsRegistry(saying('instance-settings')),
+    [`${SERVER_DOMAINS}/commands.ts`]: commandRegistry(saying('commands')),
+    [`${SERVER_DOMAINS}/scenarios.ts`]: scenarioRegistry(saying('scenarios')),
     [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
     [`${CONTRACTS}/kit/screens.ts`]: screenRegistry(names.map((name) => said(name).screens)),
     [`${CONTRACTS}/index.ts`]: contractDoor(names),
@@ -46,9 +57,7 @@ export function registries(root: string, slices: Slices, said: (slice: string) =
       ['apps/server', 'apps/web'].map((app) => [
         `${app}/src/domains/registry.ts`,
         sliceRegistry(
-          Object.entries(slices)
-            .map(([name, { area }]) => ({ name, area }))
-            .filter(({ name, area }) => existsSync(join(root, app, 'src/domains', area, name, 'slice.ts'))),
+          placed.filter(({ name, area }) => existsSync(join(root, app, 'src/domains', area, name, 'slice.ts'))),
           app === 'apps/web' ? 'WebSlice' : 'Slice',
         ),
       ]),
@@ -135,7 +144,7 @@ function contractDoor(names: readonly string[]): string {
   return `${MADE}${doors.join('\n')}\nexport * from './registry.ts'\n`
 }
 
-function sliceRegistry(found: readonly { readonly name: string; readonly area: string }[], type: string): string {
+function sliceRegistry(found: readonly Placed[], type: string): string {
   const imports = found.map(({ name, area }) => `import { ${camelOf(name)}Slice } from './${area}/${name}/slice.ts'`)
   return `${MADE}import type { ${type} } from './slice.ts'
 ${imports.join('\n')}
@@ -147,16 +156,38 @@ ${found.map(({ name }) => `${camelOf(name)}Slice,`).join('\n')}
 `
 }
 
-function settingsRegistry(found: readonly { readonly name: string; readonly area: string }[]): string {
-  const imports = found.map(
-    ({ name, area }) => `import { ${camelOf(name)}Settings } from './${area}/${name}/instance-settings.ts'`,
-  )
+function settingsRegistry(found: readonly Saying[]): string {
+  const imports = found.map(({ name, path }) => `import { ${camelOf(name)}Settings } from '${path}'`)
   return `${MADE}${imports.join('\n')}
 
 /** The settings of every slice that has some, those that others use before those others. */
 export const settingsOfSlices = {
 ${found.map(({ name }) => `'${name}': ${camelOf(name)}Settings,`).join('\n')}
 } as const
+`
+}
+
+function commandRegistry(found: readonly Saying[]): string {
+  const imports = found.map(({ name, path }) => `import { ${camelOf(name)}Commands } from '${path}'`)
+  return `${MADE}import type { AddCommands } from '../cli/command-line.ts'
+${imports.join('\n')}
+
+/** What every slice adds to the operator's command line. Beside the manifests, so that the server does not load it. */
+export const commandsOfSlices: readonly AddCommands[] = [
+${found.map(({ name }) => `${camelOf(name)}Commands,`).join('\n')}
+]
+`
+}
+
+function scenarioRegistry(found: readonly Saying[]): string {
+  const imports = found.map(({ name, path }) => `import { ${camelOf(name)}Scenarios } from '${path}'`)
+  return `${MADE}import type { Scenarios } from '../seed/scenario.ts'
+${imports.join('\n')}
+
+/** The situations of every slice that \`npm run seed\` can make. */
+export const scenariosOfSlices: Scenarios = {
+${found.map(({ name }) => `...${camelOf(name)}Scenarios,`).join('\n')}
+}
 `
 }
 

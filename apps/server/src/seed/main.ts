@@ -1,13 +1,13 @@
 import { createUser } from '#identity/sign-in/index.ts'
 import { openInstance } from '../cli/open-instance.ts'
 import { readConfig } from '../config.ts'
-import { scenarios } from './scenarios.ts'
+import { scenariosOfSlices } from '../domains/scenarios.ts'
 
 const [name = ''] = process.argv.slice(2)
-const scenario = scenarios[name]
+const scenario = scenariosOfSlices[name]
 if (!scenario) {
   process.stderr.write(
-    `There is no scenario called “${name}”. There are:\n${Object.entries(scenarios)
+    `There is no scenario called “${name}”. There are:\n${Object.entries(scenariosOfSlices)
       .map(([key, { about }]) => `  ${key}: ${about}`)
       .join('\n')}\n`,
   )

@@ -8,16 +8,17 @@ import { systemClock } from '../../kernel/clock.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { openStorage } from '../../open-ports.ts'
 import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
+import type { CommandWork } from '../command-line.ts'
 import { createSchema } from '../create-schema.ts'
 import { instanceKeyFile, listStoredFiles } from '../list-stored-files.ts'
+import type { Instance } from '../open-instance.ts'
 import type { Output } from '../output.ts'
 
 /**
  * Adds `backup`, `verify-backup` and `restore`: saving an instance beside its running server, checking what was saved,
  * and bringing it back.
  */
-export function addBackupCommands(program: Command, run: CommandWork, output: () => Output): void {
+export function addBackupCommands(program: Command, run: CommandWork<Instance>, output: () => Output): void {
   program
     .command('backup')
     .description('save the database and every recording into a new folder, beside the running server')

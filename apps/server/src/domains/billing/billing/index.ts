@@ -1,21 +1,9 @@
 export { applySnapshot } from './snapshots/apply-snapshot.ts'
-export { consolidateBilling, type Consolidation } from './consolidated/consolidate-billing.ts'
 export { createConsolidated } from './consolidated/create-consolidated.ts'
-export { endConsolidation } from './consolidated/end-consolidation.ts'
-
 export { giveTier } from './agreed/give-tier.ts'
 export { noProvider } from './no-provider.ts'
 export { type CustomerBook, customerBook } from './customers/customer-book.ts'
-export { type ProviderWebhook, receiveProviderWebhook } from './incoming-webhooks/receive-provider-webhook.ts'
-
 export { createSandboxPayouts } from './payouts/sandbox-payouts.ts'
 export { setTerms, type Terms } from './agreed/set-terms.ts'
-
-export { createPromoCode, type NewPromoCode } from './promo/create-promo-code.ts'
-export { listPromoCodes } from './promo/list-promo-codes.ts'
-export { retirePromoCode } from './promo/retire-promo-code.ts'
-export { monthsLater } from './lifecycle/index.ts'
-export { advanceSandboxClock, sandboxTime } from './sandbox/advance-clock.ts'
 export { createSandbox } from './sandbox/create-sandbox.ts'
 export { createSandboxWebhookReader } from './sandbox/webhooks/webhook-reader.ts'
-export { setSandboxDown } from './sandbox/set-sandbox-down.ts'

@@ -4,7 +4,7 @@ import { startTestServer, type TestPerson } from '#test/test-server.ts'
 import { writeAudit } from '#kernel/audit.ts'
 import type { AuditAction } from '#kernel/product.ts'
 import { transaction } from '#kernel/transaction.ts'
-import { verifyChain } from './index.ts'
+import { verifyChain } from './verify-chain.ts'
 
 const server = await startTestServer()
 const ctxOf = (workspaceId: string) => server.product.systemContext(workspaceId)

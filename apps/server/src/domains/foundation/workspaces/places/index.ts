@@ -1,5 +1,4 @@
 export { existingWorkspaces } from './existing-workspaces.ts'
-export { findWorkspaceOf } from './find-workspace-of.ts'
 export {
   leaveEveryWorkspace,
   personalWorkspaceOf,
@@ -7,3 +6,4 @@ export {
   type PersonalWorkspace,
   removeWorkspace,
 } from './personal-workspace.ts'
+export { workspaceOf } from './workspace-of.ts'

@@ -1,9 +1,8 @@
-import type { Command } from 'commander'
-import { listOutbox } from '#mail'
-import type { CommandWork } from '../command-work.ts'
+import { listOutbox } from './list-outbox.ts'
+import type { CommandLine } from '#cli/command-line.ts'
 
 /** Adds `outbox`, which shows letters that were kept here or could not be delivered. */
-export function addOutboxCommand(program: Command, run: CommandWork): void {
+export function mailCommands({ program, run }: CommandLine): void {
   program
     .command('outbox')
     .description('show mails and text messages that were kept here or could not be delivered, the newest first')

@@ -1,16 +1,17 @@
-import { Argument, type Command } from 'commander'
-import { advanceSandboxClock, monthsLater, sandboxTime, setSandboxDown } from '#billing'
-import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
-import { addConsolidate } from './consolidate-command.ts'
-import { workspaceOf } from '../workspace-of.ts'
+import { Argument } from 'commander'
+import { monthsLater } from '../lifecycle/index.ts'
+import { advanceSandboxClock, sandboxTime } from '../sandbox/advance-clock.ts'
+import { setSandboxDown } from '../sandbox/set-sandbox-down.ts'
+import { CommandError } from '#cli/command-error.ts'
+import type { CommandLine } from '#cli/command-line.ts'
+import { workspaceOf } from '#workspaces/places/index.ts'
 
 type ClockOptions = { email: string; to?: string; days?: string; months?: string }
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Adds the `billing` commands, by which the operator controls the provider of test money. */
-export function addBillingCommands(program: Command, run: CommandWork): void {
-  const billing = program.command('billing').description('who pays, and the provider of test money')
+export function addSandboxCommands({ group, run }: CommandLine): void {
+  const billing = group('billing', 'who pays, and the provider of test money')
   billing
     .command('advance-clock')
     .description('put the billing clock of one workspace forward: renewals, retries and ends happen on the way')
@@ -19,8 +20,9 @@ export function addBillingCommands(program: Command, run: CommandWork): void {
     .option('--days <days>', 'so many days further')
     .option('--months <months>', 'so many calendar months further')
     .action((options: ClockOptions) =>
-      run(async ({ ports, systemContext }, output) => {
-        if (!ports.billing.find('sandbox')) throw new CommandError('This instance does not use the sandbox.')
+      run(async ({ systemContext }, output) => {
+        if (!systemContext().ports.billing.find('sandbox'))
+          throw new CommandError('This instance does not use the sandbox.')
         const workspaceId = await workspaceOf(systemContext(), options.email)
         const ctx = systemContext(workspaceId)
         const from = await sandboxTime(ctx, workspaceId)
@@ -29,7 +31,6 @@ export function addBillingCommands(program: Command, run: CommandWork): void {
         output.facts({ workspace_id: workspaceId, from: from.toISOString(), to: to.toISOString(), status })
       }),
     )
-  addConsolidate(billing, run)
   billing
     .command('sandbox')
     .description('play a provider that cannot be reached, or end that')

@@ -1,14 +1,14 @@
-import type { Command } from 'commander'
-import { consolidateBilling, endConsolidation } from '#billing'
-import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
-import { workspaceOf } from '../workspace-of.ts'
+import { consolidateBilling } from '../consolidated/consolidate-billing.ts'
+import { endConsolidation } from '../consolidated/end-consolidation.ts'
+import { CommandError } from '#cli/command-error.ts'
+import type { CommandLine } from '#cli/command-line.ts'
+import { workspaceOf } from '#workspaces/places/index.ts'
 
 type Options = { email?: string; workspace?: string; charge?: string; adminsMayBuy?: true; end?: true }
 
 /** Adds the commands for agreements by which one workspace pays for another. */
-export function addConsolidate(billing: Command, run: CommandWork): void {
-  billing
+export function addConsolidate({ group, run }: CommandLine): void {
+  group('billing', 'who pays, and the provider of test money')
     .command('consolidate')
     .description('charge the plans of one workspace to another one, or end that')
     .option('--email <address>', 'whose own workspace is paid for')

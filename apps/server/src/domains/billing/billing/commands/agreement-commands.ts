@@ -1,17 +1,30 @@
 import { Tier, tiers } from '@vireo/contracts/users'
-import { type Command, Option } from 'commander'
-import { giveTier, setTerms, type Terms } from '#billing'
-import { grantCredits } from '#usage'
-import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
-import { workspaceOf } from '../workspace-of.ts'
+import { Option } from 'commander'
+import { giveTier } from '../agreed/give-tier.ts'
+import { setTerms, type Terms } from '../agreed/set-terms.ts'
+import { CommandError } from '#cli/command-error.ts'
+import type { CommandLine } from '#cli/command-line.ts'
+import { workspaceOf } from '#workspaces/places/index.ts'
 
 type TermOptions = { email: string; seats?: string; voiceSlots?: string; extension?: 'on' | 'off' }
 
 /**
  * Adds the commands by which the operator gives workspaces what nobody pays for: trials, grants, enterprise agreements.
  */
-export function addWorkspaceCommands(workspace: Command, run: CommandWork): void {
+export function addAgreementCommands({ group, run }: CommandLine): void {
+  const workspace = group('workspace', 'workspaces')
+  group('user', 'accounts')
+    .command('set-tier')
+    .description('move a workspace to another plan')
+    .argument('<tier>')
+    .requiredOption('--email <address>', 'whose workspace')
+    .action((tier: string, options: { email: string }) =>
+      run(async ({ systemContext }, output) => {
+        const workspaceId = await workspaceOf(systemContext(), options.email)
+        await giveTier(systemContext(workspaceId), { workspaceId, tier: tierOf(tier) })
+        output.facts({ workspace_id: workspaceId, tier })
+      }),
+    )
   workspace
     .command('set-tier')
     .description('give a workspace a plan until it buys one: a trial, a grant, enterprise; free takes it back')
@@ -19,25 +32,10 @@ export function addWorkspaceCommands(workspace: Command, run: CommandWork): void
     .requiredOption('--email <address>', 'whose workspace')
     .action((text: string, options: { email: string }) =>
       run(async ({ systemContext }, output) => {
-        const tier = Tier.safeParse(text)
-        if (!tier.success) throw new CommandError(`There is no plan called ${text}. There are: ${tiers.join(', ')}.`)
+        const tier = tierOf(text)
         const workspaceId = await workspaceOf(systemContext(), options.email)
-        await giveTier(systemContext(workspaceId), { workspaceId, tier: tier.data })
-        output.facts({ workspace_id: workspaceId, tier: tier.data })
-      }),
-    )
-  workspace
-    .command('grant')
-    .description('give a workspace credits beyond its plan')
-    .argument('<credits>')
-    .requiredOption('--email <address>', 'whose workspace')
-    .option('--reason <text>', 'kept in the ledger', 'granted by the operator')
-    .action((text: string, options: { email: string; reason: string }) =>
-      run(async ({ systemContext }, output) => {
-        const credits = whole(text, 1, 'Credits are a whole number above 0.')
-        const workspaceId = await workspaceOf(systemContext(), options.email)
-        await grantCredits(systemContext(workspaceId), { workspaceId, credits, reason: options.reason })
-        output.facts({ workspace_id: workspaceId, granted: credits })
+        await giveTier(systemContext(workspaceId), { workspaceId, tier })
+        output.facts({ workspace_id: workspaceId, tier })
       }),
     )
   workspace
@@ -61,6 +59,12 @@ export function addWorkspaceCommands(workspace: Command, run: CommandWork): void
         })
       }),
     )
+}
+
+function tierOf(text: string): Tier {
+  const tier = Tier.safeParse(text)
+  if (tier.success) return tier.data
+  throw new CommandError(`There is no plan called ${text}. There are: ${tiers.join(', ')}.`)
 }
 
 function termsOf({ seats, voiceSlots, extension }: TermOptions): Terms {

@@ -1,4 +1,4 @@
-import { CommandError } from './command-error.ts'
+import { CommandError } from '#cli/command-error.ts'
 
 /**
  * Reads a password from `--password` or, to keep it out of the process list, from the first line of standard input.

@@ -1,25 +1,19 @@
-import { type Command, Option } from 'commander'
-import { requestSupportAccess } from '#identity/support-access/index.ts'
+import { Option } from 'commander'
 import {
   inactivityTimeoutSecondsMin,
   setAlphaAccess,
   type SetSecurityRules,
   setSecurityRules,
-} from '#workspaces/settings/index.ts'
-import { addressOf } from '../address-of.ts'
-import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
-import { workspaceOf } from '../workspace-of.ts'
+} from './settings/index.ts'
+import { CommandError } from '#cli/command-error.ts'
+import type { CommandLine } from '#cli/command-line.ts'
+import { workspaceOf } from './places/index.ts'
 
 type RuleOptions = { email: string; inactivityTimeout?: string; requireMfa?: 'on' | 'off' }
-type SupportOptions = { email: string; member: string; reason: string }
 
-/**
- * Adds `workspace`, with what a workspace asks of its people and a request for support access. Answers the command, to
- * which others add theirs.
- */
-export function addSecurityCommands(program: Command, run: CommandWork): Command {
-  const workspace = program.command('workspace').description('workspaces')
+/** Adds the `workspace` commands for what a workspace asks of its people. */
+export function workspacesCommands({ group, run }: CommandLine): void {
+  const workspace = group('workspace', 'workspaces')
   workspace
     .command('set-alpha-access')
     .description('decide whether a workspace sees what is not finished')
@@ -49,23 +43,6 @@ export function addSecurityCommands(program: Command, run: CommandWork): Command
         output.facts({ workspace_id: workspaceId, changed: true })
       }),
     )
-  program
-    .command('support')
-    .description('looking into an account with its owner’s leave')
-    .command('request')
-    .description('ask somebody by mail whether a member of the support team may look into their account')
-    .requiredOption('--email <address>', 'whose account')
-    .requiredOption('--member <address>', 'who wants to look; in a domain of VIREO_STAFF_DOMAINS')
-    .requiredOption('--reason <text>', 'what the owner is told')
-    .action((options: SupportOptions) =>
-      run(async ({ systemContext }, output) => {
-        const email = addressOf(options.email)
-        const supportMember = addressOf(options.member)
-        await requestSupportAccess(systemContext(), { email, supportMember, reason: options.reason })
-        output.facts({ asked: email, member: supportMember })
-      }),
-    )
-  return workspace
 }
 
 function rulesOf({ inactivityTimeout, requireMfa }: RuleOptions): Omit<SetSecurityRules, 'workspaceId'> {

@@ -1,14 +1,11 @@
 import { libraryVoices } from '#voices/library/index.ts'
-import type { Setting } from './setting.ts'
+import type { Scenarios } from '#seed/scenario.ts'
 import { speakInto } from './speak-into.ts'
-
-/** A situation to look at: what it is, and what makes it. Returns the path to open. */
-export type Scenario = { readonly about: string; make(setting: Setting): Promise<string> }
 
 const history = '/app/speech-synthesis/text-to-speech/history'
 
-export const scenarios: Readonly<Record<string, Scenario>> = {
-  'new-account': { about: 'somebody who has just signed up', make: () => Promise.resolve('/app/home') },
+/** Recordings to page, search and listen through. */
+export const speechScenarios: Scenarios = {
   'first-recordings': {
     about: 'one recording by each of ten voices in ten languages',
     make: async (setting) => {

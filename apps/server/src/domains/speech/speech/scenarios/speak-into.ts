@@ -1,8 +1,8 @@
 import { SpeechBody } from '@vireo/contracts/speech'
-import type { FullContext } from '../ports/ports.ts'
+import type { FullContext } from '#ports/ports.ts'
 import type { LibraryVoice } from '#voices/library/index.ts'
-import { convert } from '#speech'
-import type { Setting } from './setting.ts'
+import { convert } from '../convert.ts'
+import type { Setting } from '#seed/scenario.ts'
 
 /** Lets a person generate a recording, through the operation the API calls. */
 export async function speakInto({ instance, person }: Setting, voice: LibraryVoice, text: string): Promise<void> {

@@ -1,19 +1,18 @@
-import type { Command } from 'commander'
-import { listChains, verifyChain } from '#audit'
-import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
+import { listChains } from './chain-store.ts'
+import { verifyChain } from './verify-chain.ts'
+import { CommandError } from '#cli/command-error.ts'
+import type { CommandLine } from '#cli/command-line.ts'
 
 /** Adds `audit verify`, which proves that nobody changed the record of who did what. */
-export function addAuditCommands(program: Command, run: CommandWork): void {
-  program
-    .command('audit')
-    .description('the record of who did what')
+export function auditCommands(cli: CommandLine): void {
+  cli
+    .group('audit', 'the record of who did what')
     .command('verify')
     .description('compute every chain of entries anew and say where one does not fit; fails if any does not')
     .option('--workspace <id>', 'only this workspace')
     .option('--known <sequence:digest>', 'a link noted earlier, which must still be there; with --workspace')
     .action((options: { workspace?: string; known?: string }) =>
-      run(async ({ systemContext }, output) => {
+      cli.run(async ({ systemContext }, output) => {
         const ctx = systemContext()
         const known = options.known === undefined ? undefined : linkOf(options.known, options.workspace)
         const workspaces = options.workspace === undefined ? await listChains(ctx) : [options.workspace]

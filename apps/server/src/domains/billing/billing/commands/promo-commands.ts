@@ -1,9 +1,11 @@
 import { Promocode } from '@vireo/contracts/billing'
 import { tiers } from '@vireo/contracts/users'
-import { type Command, Option } from 'commander'
-import { createPromoCode, listPromoCodes, type NewPromoCode, retirePromoCode } from '#billing'
-import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
+import { Option } from 'commander'
+import { createPromoCode, type NewPromoCode } from '../promo/create-promo-code.ts'
+import { listPromoCodes } from '../promo/list-promo-codes.ts'
+import { retirePromoCode } from '../promo/retire-promo-code.ts'
+import { CommandError } from '#cli/command-error.ts'
+import type { CommandLine } from '#cli/command-line.ts'
 
 type CreateOptions = {
   code: string
@@ -20,8 +22,8 @@ type CreateOptions = {
 }
 
 /** Adds the commands by which the operator manages promo codes. */
-export function addPromoCommands(program: Command, run: CommandWork): void {
-  const promo = program.command('promo').description('promo codes')
+export function addPromoCommands({ group, run }: CommandLine): void {
+  const promo = group('promo', 'promo codes')
   promo
     .command('create')
     .description('make a code that takes an amount or a percentage off a plan')

@@ -1,9 +1,17 @@
-import { Argument, type Command, Option } from 'commander'
-import { featureVoice, listReviews, type ReviewDecision, reviewDecisions, reviewPublication } from '#voice-library'
-import type { CommandWork } from '../command-work.ts'
+import type { VoiceId } from '@vireo/contracts/kit'
+import { Argument, Option } from 'commander'
+import {
+  featureVoice,
+  listReviews,
+  type ReviewDecision,
+  reviewDecisions,
+  reviewPublication,
+} from './publishing/review-publication.ts'
+import type { CommandLine } from '#cli/command-line.ts'
 
 /** Adds the commands by which the operator decides about published voices. */
-export function addLibraryCommands(voice: Command, run: CommandWork): void {
+export function voiceLibraryCommands({ group, run }: CommandLine): void {
+  const voice = group('voice', 'voices')
   voice
     .command('reviews')
     .description('show published voices that wait for your decision, the longest waiting first')
@@ -31,7 +39,7 @@ export function addLibraryCommands(voice: Command, run: CommandWork): void {
     .argument('<voice_id>')
     .addOption(new Option('--decision <decision>', 'what you decide').choices(reviewDecisions).makeOptionMandatory())
     .option('--message <text>', 'what its owner is told')
-    .action((voiceId: string, options: { decision: ReviewDecision; message?: string }) =>
+    .action((voiceId: VoiceId, options: { decision: ReviewDecision; message?: string }) =>
       run(async ({ systemContext }, output) => {
         const { decision, message } = options
         const row = await reviewPublication(systemContext(), { voiceId, decision, message })
@@ -43,7 +51,7 @@ export function addLibraryCommands(voice: Command, run: CommandWork): void {
     .description('put a published voice among the featured ones, or take it out again')
     .argument('<voice_id>')
     .addArgument(new Argument('<switch>').choices(['on', 'off']))
-    .action((voiceId: string, state: 'on' | 'off') =>
+    .action((voiceId: VoiceId, state: 'on' | 'off') =>
       run(async ({ systemContext }, output) => {
         const row = await featureVoice(systemContext(), { voiceId, isFeatured: state === 'on' })
         output.facts({ voice_id: voiceId, name: row.name, featured: row.featured })

@@ -1,16 +1,19 @@
+import type { VoiceId } from '@vireo/contracts/kit'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { Argument, type Command } from 'commander'
-import { decideVerification, findDocumentsOfAny, listOpenDocuments } from '#professional-cloning'
-import { CommandError } from '../command-error.ts'
-import type { CommandWork } from '../command-work.ts'
+import { Argument } from 'commander'
+import { decideVerification } from './proof/decide-verification.ts'
+import { findDocumentsOfAny, listOpenDocuments } from './proof/documents-store.ts'
+import { CommandError } from '#cli/command-error.ts'
+import type { CommandLine } from '#cli/command-line.ts'
 
 const decisions = ['accepted', 'declined'] as const
 
 /** Adds the commands by which the operator decides about documents that are to prove whose voice something is. */
-export function addDocumentsCommands(voice: Command, run: CommandWork): void {
+export function professionalCloningCommands({ group, run }: CommandLine): void {
+  const voice = group('voice', 'voices')
   voice
     .command('documents')
     .alias('papers')
@@ -35,13 +38,14 @@ export function addDocumentsCommands(voice: Command, run: CommandWork): void {
     .description('write the documents of a voice into a folder, to be looked at')
     .argument('<voice_id>')
     .argument('<folder>')
-    .action((voiceId: string, folder: string) =>
-      run(async ({ systemContext, ports }, output) => {
-        const documents = await documentsOf(systemContext(), voiceId)
+    .action((voiceId: VoiceId, folder: string) =>
+      run(async ({ systemContext }, output) => {
+        const ctx = systemContext()
+        const documents = await documentsOf(ctx, voiceId)
         await mkdir(folder, { recursive: true })
         for (const { id, mimeType, storageKey } of documents.files) {
           const file = path.join(folder, `${id}.${mimeType.split('/').at(-1) ?? ''}`)
-          await pipeline(ports.storage.read(storageKey), createWriteStream(file, { mode: 0o600 }))
+          await pipeline(ctx.ports.storage.read(storageKey), createWriteStream(file, { mode: 0o600 }))
           output.line(file)
         }
         output.facts({ voice_id: voiceId, files: documents.files.length })
@@ -52,7 +56,7 @@ export function addDocumentsCommands(voice: Command, run: CommandWork): void {
     .description('say whether the documents of a voice prove that it is somebody’s own')
     .argument('<voice_id>')
     .addArgument(new Argument('<decision>').choices(decisions))
-    .action((voiceId: string, decision: (typeof decisions)[number]) =>
+    .action((voiceId: VoiceId, decision: (typeof decisions)[number]) =>
       run(async ({ systemContext }, output) => {
         const { workspace_id: workspaceId } = await documentsOf(systemContext(), voiceId)
         await decideVerification(systemContext(workspaceId), { voiceId, isAccepted: decision === 'accepted' })
@@ -61,7 +65,7 @@ export function addDocumentsCommands(voice: Command, run: CommandWork): void {
     )
 }
 
-async function documentsOf(ctx: Parameters<typeof findDocumentsOfAny>[0], voiceId: string) {
+async function documentsOf(ctx: Parameters<typeof findDocumentsOfAny>[0], voiceId: VoiceId) {
   const documents = await findDocumentsOfAny(ctx, voiceId)
   if (documents) return documents
   throw new CommandError(`There are no documents of a voice ${voiceId}.`)

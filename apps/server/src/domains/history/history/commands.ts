@@ -1,10 +1,9 @@
-import type { Command } from 'commander'
-import { listUnreviewed, reviewFeedback } from '#history'
-import type { CommandWork } from '../command-work.ts'
+import { listUnreviewed, reviewFeedback } from './feedback/review-feedback.ts'
+import type { CommandLine } from '#cli/command-line.ts'
 
 /** Adds the `feedback` commands, by which the operator reads and reviews what people say about recordings. */
-export function addFeedbackCommands(program: Command, run: CommandWork): void {
-  const feedback = program.command('feedback').description('what people say about recordings')
+export function historyCommands({ group, run }: CommandLine): void {
+  const feedback = group('feedback', 'what people say about recordings')
   feedback
     .command('list')
     .description('show what nobody has reviewed yet, oldest first')

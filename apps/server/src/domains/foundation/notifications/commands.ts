@@ -1,9 +1,8 @@
-import type { Command } from 'commander'
-import { announceUpdate } from '#notifications'
-import type { CommandWork } from '../command-work.ts'
+import { announceUpdate } from './updates/announce-update.ts'
+import type { CommandLine } from '#cli/command-line.ts'
 
 /** Adds `announce`, which sends product updates. */
-export function addAnnounceCommand(program: Command, run: CommandWork): void {
+export function notificationsCommands({ program, run }: CommandLine): void {
   program
     .command('announce')
     .description('tell everybody who wants product updates what is new, in the product and by mail')

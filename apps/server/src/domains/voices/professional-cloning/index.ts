@@ -1,2 +1,0 @@
-export { type Decision, decideVerification } from './proof/decide-verification.ts'
-export { findDocumentsOfAny, listOpenDocuments } from './proof/documents-store.ts'

@@ -1,7 +1,0 @@
-export {
-  featureVoice,
-  listReviews,
-  type ReviewDecision,
-  reviewDecisions,
-  reviewPublication,
-} from './publishing/review-publication.ts'

@@ -1,2 +1,0 @@
-export { listChains } from './chain-store.ts'
-export { type Verdict, verifyChain } from './verify-chain.ts'
