@@ -152,6 +152,20 @@ describe('searching', () => {
       expect([search, await finds(search)]).toEqual([search, search === '%'])
   })
 
+  test('finds words by their beginning or meaning, and inside longer ones only what nothing begins with', async () => {
+    const owner = shelf()
+    await put(owner, { name: 'Woman of the north', description: '(Deep) Erzählstimme', labels: { gender: 'female' } })
+    await put(owner, { name: 'Old sailor', description: 'Mandarin and more', labels: { gender: 'male' } })
+    const names = (search: string) => find(`owner_id=${owner}&search=${encodeURIComponent(search)}`)
+    expect(await names('male')).toEqual(['Old sailor'])
+    expect(await names('man')).toEqual(['Old sailor'])
+    expect(await names('woman')).toEqual(['Woman of the north'])
+    expect(await names('female')).toEqual(['Woman of the north'])
+    expect(await names('deep')).toEqual(['Woman of the north'])
+    expect(await names('ailor')).toEqual(['Old sailor'])
+    expect(await names('stimme')).toEqual(['Woman of the north'])
+  })
+
   test('every filter of the contract narrows by what it names', async () => {
     const owner = shelf()
     const labels = {

@@ -1,13 +1,11 @@
 import type { SharedVoiceSearch } from '@vireo/contracts/voice-library'
 import type { Context } from '#kernel/context.ts'
 import { listBlockedVoices } from '#voices/safety/index.ts'
-import { foldText } from '#voices/search/index.ts'
+import { foldText, leniencyOf } from '#voices/search/index.ts'
 import { facet, type FacetKind, splitWords } from './facets.ts'
 import { lookUpWords, type SharedVoiceScope } from './shared-search-store.ts'
 
 const wordsMax = 8
-/** The shortest word that is compared for misspelling; shorter ones resemble too many others. */
-const misspeltMin = 4
 
 /** Turns a search into the scope that it looks through; undefined where nothing can be found. */
 export async function scopeOf(ctx: Context, input: SharedVoiceSearch): Promise<SharedVoiceScope | undefined> {
@@ -43,7 +41,8 @@ export async function scopeOf(ctx: Context, input: SharedVoiceSearch): Promise<S
 /** Returns each word of a search as it stands or, for one that nobody wrote, those it was probably meant as. */
 async function wordsFor(ctx: Context, search: string): Promise<string[][]> {
   const words = [...new Set(splitWords(foldText(search)))].slice(0, wordsMax)
-  const doubtful = words.filter((word) => word.length >= misspeltMin)
+  // A short word resembles too many others, and one of known meaning is meant as it stands.
+  const doubtful = words.filter((word) => leniencyOf(word).part !== undefined)
   if (doubtful.length === 0) return words.map((word) => [word])
   const known = new Map((await lookUpWords(ctx, doubtful)).map((row) => [row.word, row]))
   return words.map((word) => {

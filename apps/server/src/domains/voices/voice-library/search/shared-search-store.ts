@@ -1,6 +1,7 @@
 import type { SharedVoiceSort } from '@vireo/contracts/voice-library'
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag'
 import type { Context } from '#kernel/context.ts'
+import { patternOf } from '#voices/search/index.ts'
 import { sharedVoiceColumns } from '../shared-voice-store.ts'
 import type { SharedVoiceRow } from '../tables.ts'
 import type { Position } from './position.ts'
@@ -67,7 +68,7 @@ function listedWithin(scope: SharedVoiceScope, also: Sql = empty): Sql {
     sql`is_listed`,
     ...(scope.facets.length > 0 ? [sql`facets @> ${scope.facets}::text[]`] : []),
     ...scope.anyFacets.map((choices) => sql`facets && ${choices}::text[]`),
-    ...scope.words.map((choices) => anyOf(choices.map((word) => sql`search_text like ${patternOf(word)}`))),
+    ...scope.words.map((choices) => anyOf(choices.map(saying))),
     ...(scope.noticePeriodDaysMin === undefined ? [] : [sql`notice_period_days >= ${scope.noticePeriodDaysMin}`]),
     ...(scope.isLiveModerated === undefined ? [] : [sql`live_moderation = ${scope.isLiveModerated}`]),
     ...(scope.except.length > 0 ? [sql`voice_id <> all(${scope.except}::text[])`] : []),
@@ -85,25 +86,29 @@ function anyOf(conditions: readonly Sql[]): Sql {
 }
 
 /**
- * Returns the pattern for a word. Short Latin words match only beginnings of words, as they are inside too many others.
+ * Builds the condition that a voice says a word: as the beginning of one of its words, or in the meaning of one, by the same
+ * rule as among own voices. What is shorter than three letters is looked for in a way that the index knows.
  */
-function patternOf(word: string): string {
-  const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`)
-  return /^[a-z0-9]{1,2}$/.test(word) ? `% ${escaped}%` : `%${escaped}%`
+function saying(word: string): Sql {
+  return /^[a-z0-9]{1,2}$/.test(word)
+    ? sql`search_text like ${`% ${word}%`}`
+    : sql`search_text ~ ${patternOf(word)}`
 }
 
 export type KnownWord = { readonly word: string; readonly is_known: boolean; readonly close: string[] }
 
 /**
- * Tells which words of a search somebody wrote, and for the others those spelt most like them. Counts all matches,
- * because for an existence check the database would scan the whole table.
+ * Tells which words of a search begin one that somebody wrote, and for the others those that they are inside of, or those
+ * spelt most like them. Counts all matches, because for an existence check the database would scan the whole table.
  */
 export function lookUpWords(ctx: Context, words: readonly string[]): Promise<KnownWord[]> {
   return ctx.db.many(sql`
     with asked as materialized (
-      select a.word, (select count(*) > 0 from shared_voice_words w where w.word like '%' || a.word || '%') as is_known
+      select a.word,
+        (select count(*) > 0 from shared_voice_words w where w.word like a.word || '%') as is_known,
+        array(select w.word from shared_voice_words w where w.word like '%' || a.word || '%' order by w.word limit 20) as longer
       from unnest(${words}::text[]) a (word))
-    select q.word, q.is_known, case when q.is_known then '{}' else array(
+    select q.word, q.is_known, case when q.is_known then '{}' when cardinality(q.longer) > 0 then q.longer else array(
       select w.word from shared_voice_words w where w.word % q.word
       order by similarity(w.word, q.word) desc, w.word limit 5) end as close
     from asked q`)
