@@ -1,4 +1,4 @@
-import { clockText } from '@vireo/ui'
+import { lengthText } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { player, TrackWaveform, useTrackParts, type Track } from '../player/index.ts'
@@ -25,7 +25,7 @@ export function RecordingRow({
         <p className="truncate font-medium">{track.title}</p>
         <p className="truncate text-xs text-muted tabular-nums">
           {note}
-          {durationMs > 0 ? ` · ${clockText(durationMs)}` : ''}
+          {durationMs > 0 ? ` · ${lengthText(durationMs)}` : ''}
         </p>
       </div>
       {isPlayable && (track.peaks ?? parts.peaks) ? (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { clockText, positionAfterKey, positionAtPointer } from './scrub.ts'
+import { clockText, lengthText, positionAfterKey, positionAtPointer } from './scrub.ts'
 
 test('arrows move three seconds, pages ten, Home and End to the ends', () => {
   expect(positionAfterKey('ArrowRight', 10_000, 60_000)).toBe(13_000)
@@ -41,4 +41,15 @@ test.each([
   [-5, '0:00'],
 ])('%d ms reads %s', (ms, text) => {
   expect(clockText(ms)).toBe(text)
+})
+
+test.each([
+  [0, '0:00'],
+  [1, '0:01'],
+  [640, '0:01'],
+  [1000, '0:01'],
+  [1999, '0:01'],
+  [61_000, '1:01'],
+])('a length of %d ms is %s: what can be heard is never nothing', (ms, text) => {
+  expect(lengthText(ms)).toBe(text)
 })

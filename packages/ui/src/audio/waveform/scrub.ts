@@ -33,3 +33,8 @@ export function clockText(ms: number): string {
   const tail = String(seconds % 60).padStart(2, '0')
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
 }
+
+/** Writes how long something is, as on a player. What can be heard is never nothing: less than a second is `0:01`. */
+export function lengthText(ms: number): string {
+  return clockText(ms > 0 ? Math.max(ms, 1000) : ms)
+}

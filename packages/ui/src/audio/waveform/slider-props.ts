@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
 import { uiWords } from '../../words.ts'
-import { clockText, positionAfterKey, positionAtPointer } from './scrub.ts'
+import { clockText, lengthText, positionAfterKey, positionAtPointer } from './scrub.ts'
 
 type Scrubbed = {
   readonly label: string
@@ -22,7 +22,7 @@ export function sliderProps({ label, positionMs, durationMs, onSeek }: Scrubbed)
     'aria-valuemin': 0,
     'aria-valuemax': seconds,
     'aria-valuenow': Math.min(Math.floor(positionMs / 1000), seconds),
-    'aria-valuetext': uiWords.positionOf(clockText(positionMs), clockText(durationMs)),
+    'aria-valuetext': uiWords.positionOf(clockText(positionMs), lengthText(durationMs)),
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)

@@ -1,4 +1,4 @@
-import { clockText, PlayButton, Skeleton } from '@vireo/ui'
+import { lengthText, PlayButton, Skeleton } from '@vireo/ui'
 import type { ReactNode } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
@@ -52,7 +52,7 @@ export function RecentRecordings({ count, empty }: { readonly count: number; rea
                   />
                 )}
                 <span className="truncate">
-                  {item.voice_name ?? historyWords.unknownVoice} · {clockText(item.duration_ms)} ·{' '}
+                  {item.voice_name ?? historyWords.unknownVoice} · {lengthText(item.duration_ms)} ·{' '}
                   {formatAgo(item.date_unix, nowMs())}
                 </span>
               </p>

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { clockText } from '@vireo/ui'
+import { lengthText } from '@vireo/ui'
 
 import { formatDateTime, formatDecimal, formatExact } from '#kit/format/index.ts'
 import { creditsSpent } from '../components/excerpt.ts'
@@ -17,7 +17,7 @@ export function factsOf(item: HistoryItem, { voices, modelNames }: Known): Fact[
     [historyWords.changedFrom, sourceNameOf(item)],
     [historyWords.model, item.model_id && (modelNames.get(item.model_id) ?? item.model_id)],
     [historyWords.made, formatDateTime(item.date_unix)],
-    [historyWords.length, clockText(item.duration_ms)],
+    [historyWords.length, lengthText(item.duration_ms)],
     [historyWords.credits, formatExact(creditsSpent(item))],
     [historyWords.format, item.output_format],
     [historyWords.settingNames.seed, seedOf(item)],

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { Checkbox, IconButton, PlayButton, clockText, joinClasses } from '@vireo/ui'
+import { Checkbox, IconButton, PlayButton, lengthText, joinClasses } from '@vireo/ui'
 import { Download } from 'lucide-react'
 import { memo } from 'react'
 
@@ -120,7 +120,7 @@ function Sound({
       <div className="min-w-0 flex-1">
         <RecordingWave item={item} voice={speakers[0]} size="row" />
       </div>
-      <span className="w-9 shrink-0 text-right text-xs text-muted tabular-nums">{clockText(item.duration_ms)}</span>
+      <span className="w-9 shrink-0 text-right text-xs text-muted tabular-nums">{lengthText(item.duration_ms)}</span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { Waveform, clockText } from '@vireo/ui'
+import { Waveform, lengthText } from '@vireo/ui'
 import { useMemo } from 'react'
 
 import { player, usePlayback, useTrackPositionMs } from '#kit/player/index.ts'
@@ -19,7 +19,7 @@ export function RecordingWave({ item, voice, size }: Props) {
   const peaks = useMemo(() => item.peaks?.map((level) => level / 100), [item.peaks])
   return (
     <Waveform
-      label={`${historyWords.length} ${clockText(item.duration_ms)}`}
+      label={`${historyWords.length} ${lengthText(item.duration_ms)}`}
       peaks={peaks}
       durationMs={item.duration_ms}
       positionMs={positionMs}

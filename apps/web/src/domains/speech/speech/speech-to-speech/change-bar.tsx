@@ -1,6 +1,6 @@
 import { voiceChangeLimits } from '@vireo/contracts/speech'
 import type { Voice } from '@vireo/contracts/voices'
-import { clockText } from '@vireo/ui'
+import { lengthText } from '@vireo/ui'
 
 import type { Source } from '#kit/recorder/index.ts'
 import { ComposerBar, Price } from '../composer/composer-bar.tsx'
@@ -33,7 +33,7 @@ export function ChangeBar({ source, models, modelId, voice, onModel, onGenerate 
               unknown={voiceChangeWords.costUnknown(voiceChangeLimits.creditsPerMinute)}
             />
           </span>
-          {durationMs === undefined ? null : <span>{clockText(durationMs)}</span>}
+          {durationMs === undefined ? null : <span>{lengthText(durationMs)}</span>}
         </>
       }
       progress={useProgress()}

@@ -1,4 +1,4 @@
-import { clockText, IconButton, ProgressBar } from '@vireo/ui'
+import { lengthText, IconButton, ProgressBar } from '@vireo/ui'
 import { Download, Info } from 'lucide-react'
 
 import { KnownFace } from '#kit/faces/index.ts'
@@ -56,7 +56,7 @@ function Result({ track, voiceId }: { readonly track: Track; readonly voiceId: s
           <KnownFace id={voiceId} size={24} speaking={isHere && state.status === 'playing'} />
           <p className="min-w-0 flex-1 truncate text-xs text-muted tabular-nums">
             {voiceChangeWords.resultHelp(track.subtitle ?? '')}
-            {durationMs === undefined ? '' : ` · ${clockText(durationMs)}`}
+            {durationMs === undefined ? '' : ` · ${lengthText(durationMs)}`}
           </p>
           {download === undefined ? null : (
             <IconButton

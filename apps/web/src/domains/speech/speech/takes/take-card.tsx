@@ -1,5 +1,5 @@
 import type { HistoryItem } from '@vireo/contracts/history'
-import { Button, clockText, IconButton, joinClasses, Menu, MenuItem, MenuSeparator, PlayButton } from '@vireo/ui'
+import { Button, lengthText, IconButton, joinClasses, Menu, MenuItem, MenuSeparator, PlayButton } from '@vireo/ui'
 import { Check, Download, Ellipsis, Repeat2, Sprout, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 
@@ -47,7 +47,7 @@ export function TakeCard(props: TakeCardProps) {
         <p className="min-w-0 flex-1 truncate text-xs text-muted tabular-nums">
           <span className="font-medium text-ink">{name}</span>
           {' · '}
-          {[item.voice_name, clockText(item.duration_ms)].filter((part) => part !== null).join(' · ')}
+          {[item.voice_name, lengthText(item.duration_ms)].filter((part) => part !== null).join(' · ')}
         </p>
         <IconButton size="sm" label={takesWords.download(name)} onClick={() => void actions.download([item])}>
           <Download aria-hidden size={16} />

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 import type { Voice } from '@vireo/contracts/voices'
-import { PlayButton, Skeleton, clockText } from '@vireo/ui'
+import { PlayButton, Skeleton, lengthText } from '@vireo/ui'
 import { useMemo } from 'react'
 
 import { nowMs } from '#kit/clock.ts'
@@ -66,7 +66,7 @@ function Use({ item }: { readonly item: HistoryItem }) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm">{excerptOf(item, 160)}</p>
         <p className="truncate text-xs text-muted tabular-nums">
-          {clockText(item.duration_ms)} · {formatAgo(item.date_unix, nowMs())}
+          {lengthText(item.duration_ms)} · {formatAgo(item.date_unix, nowMs())}
         </p>
       </div>
       <div className="hidden w-32 shrink-0 sm:block">
