@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { currentLanguage } from '#kit/language/index.ts'
 import { AppLink } from '#kit/routing/index.ts'
+import { saidOf } from '../description-words/said-of.ts'
 import type { HeardVoice } from '../filter-voices.ts'
 import { HeardFace } from '../preview/heard-face.tsx'
 import { PreviewWave } from '../preview/preview-wave.tsx'
@@ -52,6 +53,7 @@ export function VoiceCard({ voice, language, action, menu, ...about }: Props) {
 
 function About({ voice, labels = [], note, badges, to }: Pick<Props, 'voice' | 'labels' | 'note' | 'badges' | 'to'>) {
   const told = [...labels, ...(note ? [note] : [])].join(' · ')
+  const said = saidOf(voice)
   return (
     <div className="min-w-0 flex-1">
       <p className="flex items-center gap-2">
@@ -64,13 +66,13 @@ function About({ voice, labels = [], note, badges, to }: Pick<Props, 'voice' | '
         )}
         {badges ? <span className="flex shrink-0 gap-1">{badges}</span> : null}
       </p>
-      {voice.description ? (
-        <p className="line-clamp-2 text-xs text-muted sm:line-clamp-1" title={voice.description}>
-          {voice.description}
+      {said ? (
+        <p className="line-clamp-2 text-xs text-muted sm:line-clamp-1" title={said}>
+          {said}
         </p>
       ) : null}
       {told ? (
-        <p className={joinClasses('truncate text-xs text-faint', voice.description && 'max-sm:hidden')} title={told}>
+        <p className={joinClasses('truncate text-xs text-faint', said && 'max-sm:hidden')} title={told}>
           {told}
         </p>
       ) : null}

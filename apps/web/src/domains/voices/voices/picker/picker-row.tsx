@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 
 import { currentLanguage } from '#kit/language/index.ts'
 import { AppLink } from '#kit/routing/index.ts'
+import { saidOf } from '../description-words/said-of.ts'
 import { whyMute } from '../preselect.ts'
 import { HeardFace } from '../preview/heard-face.tsx'
 import { useHoverToHear } from '../preview/use-hover-to-hear.ts'
@@ -51,7 +52,7 @@ export function PickerRow({
             <span className="truncate font-medium">{voice.name}</span>
             {mute ? <Badge>{voiceWords.mute[mute]}</Badge> : null}
           </span>
-          <span className="block truncate text-xs text-muted">{voice.description}</span>
+          <span className="block truncate text-xs text-muted">{saidOf(voice)}</span>
         </span>
         {selected && !mute ? <Check aria-hidden size={16} className="shrink-0" /> : null}
       </button>

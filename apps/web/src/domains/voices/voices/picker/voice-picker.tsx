@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { drawnOf } from '#kit/faces/index.ts'
 import { later } from '#kit/later.tsx'
 import { GuardNote } from '../components/guard-note.tsx'
+import { saidOf } from '../description-words/said-of.ts'
 import { stopPreview } from '../preview/preview.ts'
 import { useVoices } from '../queries.ts'
 import { voiceWords } from '../words.ts'
@@ -99,7 +100,7 @@ function Chosen({ value, compact }: Pick<VoicePickerProps, 'value'> & { readonly
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate text-sm font-medium">{value?.name ?? voiceWords.noVoice}</span>
-      {compact ? null : <span className="block truncate text-xs text-muted">{value?.description}</span>}
+      {compact ? null : <span className="block truncate text-xs text-muted">{value && saidOf(value)}</span>}
     </span>
   )
 }
