@@ -20,6 +20,7 @@ export async function generatedRegistries(root: string): Promise<Map<string, str
     channels: has(name, 'channels'),
     errors: has(name, 'errors'),
     events: has(name, 'events'),
+    publicEvents: Object.keys(said.get(name)?.['publicEvents'] ?? {}),
     ids: has(name, 'ids'),
     audit: has(name, 'audit'),
     screens: Screens.parse(said.get(name)?.['screens'] ?? {}),

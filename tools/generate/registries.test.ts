@@ -7,6 +7,7 @@ const says = (screens: Record<string, Record<string, string>>) => ({
   channels: false,
   errors: false,
   events: false,
+  publicEvents: [],
   ids: false,
   audit: false,
   screens,

@@ -8,6 +8,7 @@ type Said = {
   readonly channels: boolean
   readonly errors: boolean
   readonly events: boolean
+  readonly publicEvents: readonly string[]
   readonly ids: boolean
   readonly audit: boolean
   readonly screens: ScreenAddresses
@@ -18,7 +19,7 @@ type ScreenAddresses = Readonly<Partial<Record<(typeof PLACES)[number], Readonly
 type Placed = { readonly name: string; readonly area: string }
 /** A slice, and the file in which it says something: one of a name, or the door of a folder of that name. */
 type Saying = { readonly name: string; readonly path: string }
-/** The keys that say only whether there is something. */
+/** The keys that are spread into a registry. */
 type Part = Exclude<keyof Said, 'screens'>
 
 const MADE =
@@ -52,6 +53,7 @@ export function registries(root: string, slices: Slices, said: (slice: string) =
     [`${SERVER_DOMAINS}/scenarios.ts`]: scenarioRegistry(saying('scenarios')),
     [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
     [`${CONTRACTS}/kit/screens.ts`]: screenRegistry(names.map((name) => said(name).screens)),
+    [`${CONTRACTS}/kit/public-event-types.ts`]: publicEventTypes(names.flatMap((name) => said(name).publicEvents)),
     [`${CONTRACTS}/index.ts`]: contractDoor(names),
     ...Object.fromEntries(
       ['apps/server', 'apps/web'].map((app) => [
@@ -66,7 +68,11 @@ export function registries(root: string, slices: Slices, said: (slice: string) =
 }
 
 function contractRegistry(names: readonly string[], said: (slice: string) => Said): string {
-  const having = (key: Part) => names.filter((name) => said(name)[key])
+  const having = (key: Part) =>
+    names.filter((name) => {
+      const part = said(name)[key]
+      return typeof part === 'boolean' ? part : part.length > 0
+    })
   return `${MADE}import type { z } from 'zod'
 import { commonErrors, type ErrorEntry } from './kit/index.ts'
 ${names.map((name) => `import { ${contractOf(name)} } from './${name}/slice.ts'`).join('\n')}
@@ -103,6 +109,11 @@ export const eventSchemas = {
 ${spread(having('events'), 'events')}
 } as const
 
+/** Everything that webhooks can be told about, by the \`type\` in the body. */
+export const publicEvents = {
+${spread(having('publicEvents'), 'publicEvents')}
+} as const
+
 /** The prefix of the ids of every kind of thing. */
 export const idPrefixes = {
   // Of the kernel.
@@ -136,6 +147,18 @@ function screenRegistry(of: readonly ScreenAddresses[]): string {
 export const screens = {
 ${places.join('\n')}
 } as const
+`
+}
+
+/** Generates the names of all public events as plain data, so that the contract of webhooks can read them. */
+function publicEventTypes(types: readonly string[]): string {
+  return `${MADE}
+/** Everything that webhooks can be told about, by the \`type\` in the body. */
+export const publicEventTypes = [
+${types.map((type) => `'${type}',`).join('\n')}
+] as const
+
+export type PublicEventType = (typeof publicEventTypes)[number]
 `
 }
 

@@ -16,6 +16,7 @@ describe('the manifests of all slices', () => {
   test.each([
     ['error code', [...Object.keys(commonErrors), ...said(({ errors = {} }) => Object.keys(errors))]],
     ['event', said(({ events = {} }) => Object.keys(events))],
+    ['public event', said(({ publicEvents = {} }) => Object.keys(publicEvents))],
     ['kind of id', said(({ ids = {} }) => Object.keys(ids))],
     ['prefix of ids', ['req', 'evt', 'job', 'audit', ...said(({ ids = {} }) => Object.values(ids))]],
     ['act', said(({ audit = [] }) => audit)],
@@ -33,5 +34,10 @@ describe('the manifests of all slices', () => {
       for (const act of audit) expect(act).toMatch(new RegExp(`^${kebab}\\.`))
       expect(Object.keys(events).filter((name) => !name.startsWith(`${kebab}.`))).toEqual([])
     }
+  })
+
+  test('tell customers of facts of their own slice', () => {
+    for (const { events = {}, publicEvents = {} } of manifests)
+      expect(Object.values(publicEvents).filter(({ of }) => events[of] === undefined)).toEqual([])
   })
 })

@@ -137,6 +137,18 @@ export const eventSchemas = {
   ...professionalCloningContract.events,
 } as const
 
+/** Everything that webhooks can be told about, by the `type` in the body. */
+export const publicEvents = {
+  ...identityContract.publicEvents,
+  ...workspacesContract.publicEvents,
+  ...resourcesContract.publicEvents,
+  ...historyContract.publicEvents,
+  ...voicesContract.publicEvents,
+  ...billingContract.publicEvents,
+  ...voiceLibraryContract.publicEvents,
+  ...professionalCloningContract.publicEvents,
+} as const
+
 /** The prefix of the ids of every kind of thing. */
 export const idPrefixes = {
   // Of the kernel.

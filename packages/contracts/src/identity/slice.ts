@@ -3,11 +3,13 @@ import { identityAudit } from './audit.ts'
 import { identityEndpoints } from './endpoints.ts'
 import { identityErrors } from './errors.ts'
 import { identityEvents } from './events.ts'
+import { identityPublicEvents } from './public-events.ts'
 
 export const identityContract = defineContract({
   endpoints: identityEndpoints,
   errors: identityErrors,
   events: identityEvents,
+  publicEvents: identityPublicEvents,
   ids: { apiKey: 'key', session: 'sess', credential: 'cred', supportGrant: 'grant' },
   audit: identityAudit,
   screens: {

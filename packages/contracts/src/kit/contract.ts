@@ -1,6 +1,7 @@
 import type { Channel } from './channel.ts'
 import type { Endpoint, Schema } from './endpoint.ts'
 import type { ErrorEntry } from './errors.ts'
+import type { PublicEvent } from './public-event.ts'
 
 /** What a slice says of itself in the contracts: everything that others call, hear and are told. */
 export type Contract = {
@@ -9,6 +10,8 @@ export type Contract = {
   readonly errors?: Readonly<Record<string, ErrorEntry>>
   /** Facts that travel through the outbox, by name: `<slice>.<what-happened>`. */
   readonly events?: Readonly<Record<string, Schema>>
+  /** What webhooks are told of these facts, by the `type` in the body; unique over all slices. */
+  readonly publicEvents?: Readonly<Record<string, PublicEvent>>
   /** Kinds of things that have an id, and the prefix that tells them apart in a log. */
   readonly ids?: Readonly<Record<string, string>>
   /** Privileged acts that are written down, by the names under which the audit log keeps them. */

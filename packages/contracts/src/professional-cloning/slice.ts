@@ -3,11 +3,13 @@ import { professionalCloningAudit } from './audit.ts'
 import { professionalCloningEndpoints } from './endpoints.ts'
 import { professionalCloningErrors } from './errors.ts'
 import { professionalCloningEvents } from './events.ts'
+import { professionalCloningPublicEvents } from './public-events.ts'
 
 export const professionalCloningContract = defineContract({
   endpoints: professionalCloningEndpoints,
   errors: professionalCloningErrors,
   events: professionalCloningEvents,
+  publicEvents: professionalCloningPublicEvents,
   ids: { training: 'trn', document: 'paper' },
   audit: professionalCloningAudit,
   screens: {

@@ -3,11 +3,13 @@ import { voiceLibraryAudit } from './audit.ts'
 import { voiceLibraryEndpoints } from './endpoints.ts'
 import { voiceLibraryErrors } from './errors.ts'
 import { voiceLibraryEvents } from './events.ts'
+import { voiceLibraryPublicEvents } from './public-events.ts'
 
 export const voiceLibraryContract = defineContract({
   endpoints: voiceLibraryEndpoints,
   errors: voiceLibraryErrors,
   events: voiceLibraryEvents,
+  publicEvents: voiceLibraryPublicEvents,
   audit: voiceLibraryAudit,
   screens: {
     shell: {

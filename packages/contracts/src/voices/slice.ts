@@ -3,11 +3,13 @@ import { voicesAudit } from './audit.ts'
 import { voicesEndpoints } from './endpoints.ts'
 import { voiceErrors } from './errors.ts'
 import { voiceEvents } from './events.ts'
+import { voicesPublicEvents } from './public-events.ts'
 
 export const voicesContract = defineContract({
   endpoints: voicesEndpoints,
   errors: voiceErrors,
   events: voiceEvents,
+  publicEvents: voicesPublicEvents,
   ids: { voiceCollection: 'vcol' },
   audit: voicesAudit,
   screens: {

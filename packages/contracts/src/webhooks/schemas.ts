@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { coded } from '../kit/index.ts'
-import { eventGroups, publicEventTypes } from './public-events.ts'
+import { coded, publicEventTypes } from '../kit/index.ts'
+import { eventGroups } from './public-events.ts'
 
 const Name = z.string().trim().min(1, 'Give the webhook a name.').max(100)
 

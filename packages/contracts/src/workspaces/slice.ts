@@ -3,11 +3,13 @@ import { workspacesAudit } from './audit.ts'
 import { workspacesEndpoints } from './endpoints.ts'
 import { workspaceErrors } from './errors.ts'
 import { workspaceEvents } from './events.ts'
+import { workspacesPublicEvents } from './public-events.ts'
 
 export const workspacesContract = defineContract({
   endpoints: workspacesEndpoints,
   errors: workspaceErrors,
   events: workspaceEvents,
+  publicEvents: workspacesPublicEvents,
   ids: { workspace: 'ws', group: 'group', invite: 'inv' },
   audit: workspacesAudit,
   screens: {

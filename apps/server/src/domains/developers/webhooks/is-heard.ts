@@ -1,5 +1,4 @@
-import type { WorkspaceId } from '@vireo/contracts/kit'
-import type { PublicEventType } from '@vireo/contracts/webhooks'
+import type { PublicEventType, WorkspaceId } from '@vireo/contracts/kit'
 import type { Context } from '#kernel/context.ts'
 import { perDatabase } from '#kernel/database/coalesce.ts'
 import { listListeners } from './webhook-store.ts'

@@ -1,9 +1,10 @@
-import { type publicEventTypes, RequestHeaders, type Webhook, WebhookSettings } from '@vireo/contracts/webhooks'
+import type { PublicEventType } from '@vireo/contracts/kit'
+import { RequestHeaders, type Webhook, WebhookSettings } from '@vireo/contracts/webhooks'
 import { z } from 'zod'
 
 import { webhookWords } from './words.ts'
 
-type EventType = (typeof publicEventTypes)[number]
+type EventType = PublicEventType
 const [hmac] = WebhookSettings.options
 
 /** What people fill in. */

@@ -4,7 +4,7 @@ export type SentEvent = {
   readonly version: number
   readonly id: string
   readonly at: Date
-  readonly data: Readonly<Record<string, unknown>>
+  readonly data: unknown
 }
 
 /** Serializes an event as the JSON body of its deliveries; it is stored, so that every attempt sends the same bytes. */

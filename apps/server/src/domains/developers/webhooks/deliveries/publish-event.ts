@@ -1,6 +1,6 @@
-import type { WorkspaceId } from '@vireo/contracts/kit'
-import { eventGroups, eventsOfGroup, publicEvents, type PublicEventType } from '@vireo/contracts/webhooks'
-import type { z } from 'zod'
+import { publicEvents } from '@vireo/contracts'
+import type { PublicEventType, WorkspaceId } from '@vireo/contracts/kit'
+import { eventGroups, eventsOfGroup } from '@vireo/contracts/webhooks'
 import type { Context } from '#kernel/context.ts'
 import type { EventTrace } from '#kernel/outbox-store.ts'
 import { transaction } from '#kernel/transaction.ts'
@@ -9,19 +9,18 @@ import { bodyOf } from './body-of.ts'
 import { queueDeliveries } from './queue-delivery.ts'
 import { listListeners } from '../webhook-store.ts'
 
-export type PublicData<T extends PublicEventType> = z.input<(typeof publicEvents)[T]['data']>
-
-export type PublicNews<T extends PublicEventType> = {
-  readonly type: T
+export type PublicNews = {
+  readonly type: PublicEventType
   /** Whose webhooks hear of it. */
   readonly workspaceId: WorkspaceId
-  readonly data: PublicData<T>
+  /** What the declaration of the event tells. */
+  readonly data: unknown
 }
 
 /** Queues an event for every webhook of a workspace that listens to it. Safe to repeat. */
-export async function publishEvent<T extends PublicEventType>(
+export async function publishEvent(
   ctx: Context,
-  { type, workspaceId, data }: PublicNews<T>,
+  { type, workspaceId, data }: PublicNews,
   event: EventTrace,
 ): Promise<void> {
   const listeners = await listenersTo(ctx, workspaceId, type)

@@ -1,4 +1,4 @@
-import { publicEventTypes } from '@vireo/contracts/webhooks'
+import { publicEventTypes } from '@vireo/contracts/kit'
 
 import { TickList } from '#kit/forms/index.ts'
 import { webhookWords } from '../words.ts'
