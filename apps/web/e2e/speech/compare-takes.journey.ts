@@ -37,6 +37,17 @@ test(
     await expectAccessible(page)
     await takes.getByRole('button', { name: 'End the comparison' }).click()
 
+    // The best one gets a star and comes first, also after a reload.
+    const first = takes.getByRole('listitem').first()
+    await expect(first).toContainText('Take 2')
+    await takes.getByRole('button', { name: 'Star Take 1' }).click()
+    await expect(first).toContainText('Take 1')
+    await page.reload()
+    await expect(takes.getByRole('button', { name: 'Star Take 1', pressed: true })).toBeVisible()
+    await expect(first).toContainText('Take 1')
+    await takes.getByRole('button', { name: 'Star Take 1' }).click()
+    await expect(first).toContainText('Take 2')
+
     // The seed of a take makes it again; asked for once more, it costs nothing.
     const more = async (number: number, action: string | RegExp) => {
       await takes.getByRole('button', { name: `More actions for Take ${number}` }).click()

@@ -1,6 +1,6 @@
 import type { HistoryItem } from '@vireo/contracts/history'
 import { Button, lengthText, IconButton, joinClasses, Menu, MenuItem, MenuSeparator, PlayButton } from '@vireo/ui'
-import { Check, Download, Ellipsis, Repeat2, Sprout, Trash2 } from 'lucide-react'
+import { Check, Download, Ellipsis, Repeat2, Sprout, Star, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 
 import { KnownFace } from '#kit/faces/index.ts'
@@ -20,6 +20,9 @@ type TakeCardProps = {
   readonly comparison: Comparison | undefined
   readonly onUseAgain: ((item: HistoryItem) => void) | undefined
   readonly onSeed: ((seed: number) => void) | undefined
+  readonly starred: boolean
+  /** Absent where it is the only one, and there is nothing to tell it from. */
+  readonly onStar: (() => void) | undefined
   /** Absent where it is the only one. */
   readonly onKeepOnly: (() => void) | undefined
   readonly onDelete: () => void
@@ -49,12 +52,23 @@ export function TakeCard(props: TakeCardProps) {
           {' · '}
           {[item.voice_name, lengthText(item.duration_ms)].filter((part) => part !== null).join(' · ')}
         </p>
+        <StarButton {...props} />
         <IconButton size="sm" label={takesWords.download(name)} onClick={() => void actions.download([item])}>
           <Download aria-hidden size={16} />
         </IconButton>
         <TakeMenu {...props} />
       </div>
     </li>
+  )
+}
+
+/** Marks a take as one of the best, which come first. */
+function StarButton({ name, starred, onStar }: TakeCardProps) {
+  if (!onStar) return null
+  return (
+    <IconButton size="sm" label={takesWords.star(name)} aria-pressed={starred} onClick={onStar}>
+      <Star aria-hidden size={16} className={starred ? 'fill-accent stroke-accent' : ''} />
+    </IconButton>
   )
 }
 

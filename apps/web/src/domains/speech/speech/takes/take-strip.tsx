@@ -7,6 +7,7 @@ import { useHistory, useRecordingActions, useRecordingDeletion } from '#history'
 import { useGeneration } from '../generation.ts'
 import { isShown, MakingCard } from './making-card.tsx'
 import { TakeCard } from './take-card.tsx'
+import { starredFirst, useStars } from './stars.ts'
 import { takesOf } from './takes-of.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { useCompare } from './use-compare.ts'
@@ -31,6 +32,7 @@ export type TakeStripProps = {
 export function TakeStrip({ isOfThis, onAnother, onSeed, hasSeed = false, onUseAgain }: TakeStripProps) {
   const generation = useGeneration()
   const history = useHistory({ source: 'TTS' }, newestItems)
+  const stars = useStars()
   const takes = takesOf(isOfThis, history.data ?? [])
   const items = takes.map(({ item }) => item)
   const actions = useRecordingActions(items)
@@ -61,7 +63,7 @@ export function TakeStrip({ isOfThis, onAnother, onSeed, hasSeed = false, onUseA
       </div>
       <ol className="mt-1 grid gap-2 sm:grid-cols-2">
         <MakingCard history={history} />
-        {takes.map(({ item, number }) => (
+        {starredFirst(takes, stars.has).map(({ item, number }) => (
           <TakeCard
             key={item.history_item_id}
             item={item}
@@ -70,6 +72,8 @@ export function TakeStrip({ isOfThis, onAnother, onSeed, hasSeed = false, onUseA
             comparison={comparison}
             onUseAgain={told(onUseAgain, takesWords.usedAgain)}
             onSeed={told(onSeed, takesWords.seedUsed)}
+            starred={stars.has(item.history_item_id)}
+            onStar={items.length > 1 ? () => stars.toggle(item.history_item_id) : undefined}
             onKeepOnly={items.length > 1 ? () => remove(items.filter((other) => other !== item)) : undefined}
             onDelete={() => remove([item])}
           />

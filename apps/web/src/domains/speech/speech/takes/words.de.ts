@@ -18,6 +18,7 @@ export const takesGerman: Translation<typeof takesWords> = {
   compareWith: (name) => `Mit ${name} vergleichen`,
   endComparison: 'Vergleich beenden',
   more: (name) => `Weitere Aktionen für ${name}`,
+  star: (name) => `${name} mit Stern markieren`,
   download: (name) => `${name} herunterladen`,
   again: 'Stimme und Einstellungen davon nehmen',
   seedAgain: (seed) => `Den Startwert ${seed} nehmen`,

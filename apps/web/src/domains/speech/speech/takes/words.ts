@@ -17,6 +17,7 @@ export const takesWords = words('speech/takes', {
   compareWith: (name: string) => `Compare with ${name}`,
   endComparison: 'End the comparison',
   more: (name: string) => `More actions for ${name}`,
+  star: (name: string) => `Star ${name}`,
   download: (name: string) => `Download ${name}`,
   again: 'Use its voice and settings',
   seedAgain: (seed: number) => `Use its seed, ${seed}`,
