@@ -16,15 +16,21 @@ export async function generatedRegistries(root: string): Promise<Map<string, str
   const said = new Map<string, Record<string, unknown>>()
   for (const name of Object.keys(slices)) said.set(name, await contractOf(root, name))
   const has = (name: string, part: string) => part in (said.get(name) ?? {})
-  const files = registries(root, slices, (name) => ({
-    channels: has(name, 'channels'),
-    errors: has(name, 'errors'),
-    events: has(name, 'events'),
-    publicEvents: Object.keys(said.get(name)?.['publicEvents'] ?? {}),
-    ids: has(name, 'ids'),
-    audit: has(name, 'audit'),
-    screens: Screens.parse(said.get(name)?.['screens'] ?? {}),
-  }))
+  const files = registries(
+    root,
+    slices,
+    (name) => ({
+      channels: has(name, 'channels'),
+      errors: has(name, 'errors'),
+      events: has(name, 'events'),
+      scopes: z.array(z.string()).parse(said.get(name)?.['scopes'] ?? []),
+      publicEvents: Object.keys(said.get(name)?.['publicEvents'] ?? {}),
+      ids: has(name, 'ids'),
+      audit: has(name, 'audit'),
+      screens: Screens.parse(said.get(name)?.['screens'] ?? {}),
+    }),
+    await fieldPermissionsOf(root),
+  )
   const manifests = APPS.map((app) => [`${app}/package.json`, withAliases(root, app)] as const)
   return new Map([...(await formatted(root, files)), ...manifests])
 }
@@ -34,6 +40,12 @@ async function contractOf(root: string, name: string): Promise<Record<string, un
   if (!existsSync(path)) return {}
   const exported = z.record(z.string(), z.record(z.string(), z.unknown())).parse({ ...(await import(path)) })
   return Object.values(exported)[0] ?? {}
+}
+
+async function fieldPermissionsOf(root: string): Promise<string[]> {
+  const path = join(root, 'packages/contracts/src/kit/field-permissions.ts')
+  const { fieldPermissions } = z.object({ fieldPermissions: z.array(z.string()) }).parse({ ...(await import(path)) })
+  return fieldPermissions
 }
 
 function withAliases(root: string, app: string): string {

@@ -8,6 +8,7 @@ const says = (screens: Record<string, Record<string, string>>) => ({
   errors: false,
   events: false,
   publicEvents: [],
+  scopes: ['text_to_speech', `${Object.keys(screens['shell'] ?? {})[0]}_own`],
   ids: false,
   audit: false,
   screens,
@@ -35,7 +36,7 @@ describe('the registries', () => {
     'apps/server/src/domains/talk/parrots/scenarios.ts': '',
     'apps/web/src/domains/talk/parrots/slice.ts': '',
   })
-  const made = registries(house.path, slices, (name) => says({ shell: { [name]: `/app/${name}` } }))
+  const made = registries(house.path, slices, (name) => says({ shell: { [name]: `/app/${name}` } }), ['text_to_speech'])
 
   test.each(['apps/server/src/domains/registry.ts', 'packages/contracts/src/registry.ts'])(
     '%s names what is used before what uses it',
@@ -48,6 +49,12 @@ describe('the registries', () => {
   test('leave out a slice that has nothing to say in a tree', () => {
     expect(made['apps/web/src/domains/registry.ts']).toContain("'./talk/parrots/slice.ts'")
     expect(made['apps/web/src/domains/registry.ts']).not.toContain('words')
+  })
+
+  test('add permissions of slices to those that the field has names for', () => {
+    expect(made['packages/contracts/src/kit/permissions.ts']).toContain(
+      "[...fieldPermissions, 'words_own', 'parrots_own'] as const",
+    )
   })
 
   test('gather commands and scenarios of the slices that have some', () => {

@@ -9,6 +9,7 @@ type Said = {
   readonly errors: boolean
   readonly events: boolean
   readonly publicEvents: readonly string[]
+  readonly scopes: readonly string[]
   readonly ids: boolean
   readonly audit: boolean
   readonly screens: ScreenAddresses
@@ -20,7 +21,7 @@ type Placed = { readonly name: string; readonly area: string }
 /** A slice, and the file in which it says something: one of a name, or the door of a folder of that name. */
 type Saying = { readonly name: string; readonly path: string }
 /** The keys that are spread into a registry. */
-type Part = Exclude<keyof Said, 'screens'>
+type Part = Exclude<keyof Said, 'screens' | 'scopes'>
 
 const MADE =
   '// Made by `npm run generate` from the manifests of the slices (slice.ts), in the order of the product map.\n'
@@ -35,9 +36,15 @@ const CONTRACTS = 'packages/contracts/src'
 const SERVER_DOMAINS = 'apps/server/src/domains'
 
 /**
- * Generates the registries of the three trees, by path, from what slices declare. `said` reads a contract's manifest.
+ * Generates the registries of the three trees, by path, from what slices declare. `said` reads a contract's manifest;
+ * `known` are the permissions that the field has names for.
  */
-export function registries(root: string, slices: Slices, said: (slice: string) => Said): Record<string, string> {
+export function registries(
+  root: string,
+  slices: Slices,
+  said: (slice: string) => Said,
+  known: readonly string[],
+): Record<string, string> {
   const names = Object.keys(slices).filter((name) => existsSync(join(root, CONTRACTS, name, 'slice.ts')))
   const placed = Object.entries(slices).map(([name, { area }]) => ({ name, area }))
   const saying = (what: string): Saying[] =>
@@ -54,6 +61,9 @@ export function registries(root: string, slices: Slices, said: (slice: string) =
     [`${CONTRACTS}/registry.ts`]: contractRegistry(names, said),
     [`${CONTRACTS}/kit/screens.ts`]: screenRegistry(names.map((name) => said(name).screens)),
     [`${CONTRACTS}/kit/public-event-types.ts`]: publicEventTypes(names.flatMap((name) => said(name).publicEvents)),
+    [`${CONTRACTS}/kit/permissions.ts`]: permissionRegistry(
+      names.flatMap((name) => said(name).scopes.filter((scope) => !known.includes(scope))),
+    ),
     [`${CONTRACTS}/index.ts`]: contractDoor(names),
     ...Object.fromEntries(
       ['apps/server', 'apps/web'].map((app) => [
@@ -159,6 +169,17 @@ ${types.map((type) => `'${type}',`).join('\n')}
 ] as const
 
 export type PublicEventType = (typeof publicEventTypes)[number]
+`
+}
+
+/** Generates the list of permissions: those of the field, and those that only slices of this product know. */
+function permissionRegistry(own: readonly string[]): string {
+  return `${MADE}import { fieldPermissions } from './field-permissions.ts'
+
+/** What a credential may be limited to. */
+export const permissions = [...fieldPermissions${own.map((scope) => `, '${scope}'`).join('')}] as const
+
+export type Permission = (typeof permissions)[number]
 `
 }
 

@@ -17,6 +17,7 @@ describe('the manifests of all slices', () => {
     ['error code', [...Object.keys(commonErrors), ...said(({ errors = {} }) => Object.keys(errors))]],
     ['event', said(({ events = {} }) => Object.keys(events))],
     ['public event', said(({ publicEvents = {} }) => Object.keys(publicEvents))],
+    ['permission', said(({ scopes = [] }) => scopes)],
     ['kind of id', said(({ ids = {} }) => Object.keys(ids))],
     ['prefix of ids', ['req', 'evt', 'job', 'audit', ...said(({ ids = {} }) => Object.values(ids))]],
     ['act', said(({ audit = [] }) => audit)],
@@ -34,6 +35,18 @@ describe('the manifests of all slices', () => {
       for (const act of audit) expect(act).toMatch(new RegExp(`^${kebab}\\.`))
       expect(Object.keys(events).filter((name) => !name.startsWith(`${kebab}.`))).toEqual([])
     }
+  })
+
+  test('ask for permissions that a slice owns', () => {
+    const owned = said(({ scopes = [] }) => scopes)
+    const asked = manifests.flatMap(({ endpoints, channels = {} }) =>
+      [...Object.values(endpoints), ...Object.values(channels)].flatMap(({ access }) =>
+        typeof access === 'object' ? [access.scope] : [],
+      ),
+    )
+    expect(asked.length).toBeGreaterThan(100)
+    expect(asked.filter((scope) => !owned.includes(scope))).toEqual([])
+    expect(owned.filter((scope) => !asked.some((each) => each === scope))).toEqual([])
   })
 
   test('tell customers of facts of their own slice', () => {

@@ -5,6 +5,7 @@ import { auditErrors } from './errors.ts'
 
 export const auditContract = defineContract({
   endpoints: auditEndpoints,
+  scopes: ['audit_log_read'],
   errors: auditErrors,
   audit: auditAudit,
   screens: { shell: { auditLog: '/app/workspace/audit-log' } },

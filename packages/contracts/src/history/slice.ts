@@ -7,6 +7,7 @@ import { historyPublicEvents } from './public-events.ts'
 
 export const historyContract = defineContract({
   endpoints: historyEndpoints,
+  scopes: ['speech_history_read', 'speech_history_write'],
   errors: historyErrors,
   events: historyEvents,
   publicEvents: historyPublicEvents,

@@ -7,6 +7,7 @@ import { identityPublicEvents } from './public-events.ts'
 
 export const identityContract = defineContract({
   endpoints: identityEndpoints,
+  scopes: ['create_user_api_key'],
   errors: identityErrors,
   events: identityEvents,
   publicEvents: identityPublicEvents,

@@ -5,6 +5,7 @@ import { instantCloningErrors } from './errors.ts'
 
 export const instantCloningContract = defineContract({
   endpoints: instantCloningEndpoints,
+  scopes: ['create_instant_voice_clone'],
   errors: instantCloningErrors,
   ids: { consent: 'consent' },
   audit: instantCloningAudit,

@@ -6,6 +6,8 @@ import type { PublicEvent } from './public-event.ts'
 /** What a slice says of itself in the contracts: everything that others call, hear and are told. */
 export type Contract = {
   readonly endpoints: Readonly<Record<string, Endpoint>>
+  /** Permissions of which it is the owner: what a credential needs to call endpoints of this slice, or of those above. */
+  readonly scopes?: readonly string[]
   readonly channels?: Readonly<Record<string, Channel>>
   readonly errors?: Readonly<Record<string, ErrorEntry>>
   /** Facts that travel through the outbox, by name: `<slice>.<what-happened>`. */

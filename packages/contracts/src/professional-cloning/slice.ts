@@ -7,6 +7,7 @@ import { professionalCloningPublicEvents } from './public-events.ts'
 
 export const professionalCloningContract = defineContract({
   endpoints: professionalCloningEndpoints,
+  scopes: ['create_professional_voice_clone'],
   errors: professionalCloningErrors,
   events: professionalCloningEvents,
   publicEvents: professionalCloningPublicEvents,

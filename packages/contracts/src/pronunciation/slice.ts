@@ -5,6 +5,7 @@ import { pronunciationErrors } from './errors.ts'
 
 export const pronunciationContract = defineContract({
   endpoints: pronunciationEndpoints,
+  scopes: ['pronunciation_dictionaries_read', 'pronunciation_dictionaries_write'],
   errors: pronunciationErrors,
   ids: { pronunciationDictionary: 'pdict', pronunciationVersion: 'pver' },
   audit: pronunciationAudit,

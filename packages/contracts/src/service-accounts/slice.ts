@@ -5,6 +5,7 @@ import { serviceAccountsErrors } from './errors.ts'
 
 export const serviceAccountsContract = defineContract({
   endpoints: serviceAccountsEndpoints,
+  scopes: ['service_account_write'],
   errors: serviceAccountsErrors,
   audit: serviceAccountsAudit,
   screens: { shell: { serviceAccounts: '/app/developers/service-accounts' } },

@@ -5,6 +5,7 @@ import { speechErrors } from './errors.ts'
 
 export const speechContract = defineContract({
   endpoints: speechEndpoints,
+  scopes: ['text_to_speech', 'speech_to_speech', 'models_read'],
   errors: speechErrors,
   channels: speechChannels,
   screens: {

@@ -6,6 +6,7 @@ import { usageEvents } from './events.ts'
 
 export const usageContract = defineContract({
   endpoints: usageEndpoints,
+  scopes: ['workspace_analytics_full_read'],
   errors: usageErrors,
   events: usageEvents,
   ids: { reservation: 'res' },

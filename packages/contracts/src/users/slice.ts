@@ -5,6 +5,7 @@ import { userErrors } from './errors.ts'
 
 export const usersContract = defineContract({
   endpoints: usersEndpoints,
+  scopes: ['user_read', 'user_write'],
   errors: userErrors,
   ids: { user: 'user' },
   audit: usersAudit,

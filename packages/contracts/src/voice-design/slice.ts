@@ -5,6 +5,7 @@ import { voiceDesignEvents } from './events.ts'
 
 export const voiceDesignContract = defineContract({
   endpoints: voiceDesignEndpoints,
+  scopes: ['voice_generation'],
   errors: voiceDesignErrors,
   events: voiceDesignEvents,
   ids: { remixingSession: 'rmx', remixingIteration: 'rmxi' },

@@ -7,6 +7,7 @@ import { voiceLibraryPublicEvents } from './public-events.ts'
 
 export const voiceLibraryContract = defineContract({
   endpoints: voiceLibraryEndpoints,
+  scopes: ['add_voice_from_voice_library', 'publish_voice_to_voice_library'],
   errors: voiceLibraryErrors,
   events: voiceLibraryEvents,
   publicEvents: voiceLibraryPublicEvents,

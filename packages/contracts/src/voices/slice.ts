@@ -7,6 +7,7 @@ import { voicesPublicEvents } from './public-events.ts'
 
 export const voicesContract = defineContract({
   endpoints: voicesEndpoints,
+  scopes: ['voices_read', 'voices_write', 'voice_collections_read', 'voice_collections_write'],
   errors: voiceErrors,
   events: voiceEvents,
   publicEvents: voicesPublicEvents,

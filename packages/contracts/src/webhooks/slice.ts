@@ -5,6 +5,7 @@ import { webhooksErrors } from './errors.ts'
 
 export const webhooksContract = defineContract({
   endpoints: webhooksEndpoints,
+  scopes: ['webhooks_write'],
   errors: webhooksErrors,
   ids: { webhook: 'wh', webhookDelivery: 'dlv' },
   audit: webhooksAudit,

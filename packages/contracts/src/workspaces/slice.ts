@@ -7,6 +7,14 @@ import { workspacesPublicEvents } from './public-events.ts'
 
 export const workspacesContract = defineContract({
   endpoints: workspacesEndpoints,
+  scopes: [
+    'workspace_read',
+    'workspace_write',
+    'workspace_members_read',
+    'workspace_members_invite',
+    'workspace_members_remove',
+    'group_members_manage',
+  ],
   errors: workspaceErrors,
   events: workspaceEvents,
   publicEvents: workspacesPublicEvents,
