@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { productMap } from '../../product-map.ts'
 import { ALLOWED_FILE, loweredAllowance } from '../check/check-doc-comments.ts'
 import { formatted } from '../generate/formatted.ts'
 import { markdownTable } from '../generate/markdown.ts'
@@ -19,6 +20,10 @@ Measured by \`npm run figures\`: before the house was rebuilt (the state of d615
 the last whole run in this tree that passed, on the machine it ran on; “–” where there was none.
 
 ${markdownTable(['what', 'before', 'now', 'goal'], rows)}
+
+Areas: ${Object.keys(productMap).join(', ')}.
+Beside the foundation each is a group of the sidebar or stands in one; sounds and music, studio, listen and agents get an
+area with their first slice, which makes thirteen.
 `
 const [[path, page] = [PAGE, text]] = await formatted(root, { [PAGE]: text })
 mkdirSync(dirname(join(root, path)), { recursive: true })
