@@ -1,5 +1,5 @@
 import type { Rule } from '../rewrite.ts'
-import type { SpokenLanguage } from './spoken-rules.ts'
+import type { SpokenLanguage } from './number-words.ts'
 
 const signs: Readonly<Record<SpokenLanguage, Readonly<Record<string, string>>>> = {
   en: {

@@ -1,6 +1,5 @@
 import type { Rule } from '../rewrite.ts'
-import type { NumberWords } from './number-words.ts'
-import type { SpokenLanguage } from './spoken-rules.ts'
+import type { NumberWords, SpokenLanguage } from './number-words.ts'
 
 const englishMonths = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const germanMonths = 'Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'

@@ -1,7 +1,6 @@
 import { numberFormatOf } from '../number-format.ts'
 import type { Rule } from '../rewrite.ts'
-import { type NumberWords, scaleMax } from './number-words.ts'
-import type { SpokenLanguage } from './spoken-rules.ts'
+import { type NumberWords, scaleMax, type SpokenLanguage } from './number-words.ts'
 
 /** As far as one looks around a number to tell whether it is a year. */
 const around = 16

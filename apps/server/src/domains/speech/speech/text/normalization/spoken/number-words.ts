@@ -1,3 +1,6 @@
+/** Languages whose numbers the house says itself; of others engines read the digits. */
+export type SpokenLanguage = 'en' | 'de'
+
 /** How a language says numbers. Values are whole and below 10^15 unless said. */
 export type NumberWords = {
   cardinal(value: number): string

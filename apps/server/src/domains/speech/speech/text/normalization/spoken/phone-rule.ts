@@ -1,6 +1,5 @@
 import type { Rule } from '../rewrite.ts'
-import type { NumberWords } from './number-words.ts'
-import type { SpokenLanguage } from './spoken-rules.ts'
+import type { NumberWords, SpokenLanguage } from './number-words.ts'
 
 const groups = String.raw`\d{2,8}(?:[ \u00a0/.-]\d{2,8}){0,5}`
 /** With a country, with a bracket, with a leading zero. */

@@ -1,6 +1,5 @@
 import type { Rule } from '../rewrite.ts'
-import type { NumberWords } from './number-words.ts'
-import type { SpokenLanguage } from './spoken-rules.ts'
+import type { NumberWords, SpokenLanguage } from './number-words.ts'
 
 const values: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
 const wellFormed = /^(?:XC|XL|L?X{0,3}|C{1,3}(?:XC|XL|L?X{0,3}))(?:IX|IV|V?I{0,3})$/

@@ -8,9 +8,6 @@ import { decadeRule, numberRules } from './number-rules.ts'
 import { phoneRule } from './phone-rule.ts'
 import { romanRules } from './roman-rules.ts'
 
-/** Languages whose numbers the house says itself; of others engines read the digits. */
-export type SpokenLanguage = 'en' | 'de'
-
 export type SpokenRules = {
   /** What would be taken apart by other rules: addresses, numbers of telephones, numerals of letters. */
   readonly first: readonly Rule[]
