@@ -6,16 +6,18 @@ import {
   createSherpaEngines,
   createZeroShotCloning,
   isFamily,
+  readModel,
   SherpaHost,
   type SherpaModel,
   whySherpaIsMissing,
 } from '@vireo/engine-sherpa'
-import { type EngineSet, joinEngineSets, type SpeechEngine, type VoiceCloningEngine } from '@vireo/engines'
+import { writePhonemeData } from '@vireo/engine-espeak'
+import { EngineError, type EngineSet, joinEngineSets, type SpeechEngine, type VoiceCloningEngine } from '@vireo/engines'
 import type { Logger } from 'pino'
 import { createPocketSphinx } from './adapters/pocketsphinx.ts'
 import type { Config } from './config.ts'
 import type { Clock } from './kernel/clock.ts'
-import { knownModels, ModelKeeper, speakersMax, type UsedModel } from './models/index.ts'
+import { type addModel, knownModels, ModelKeeper, speakersMax, type UsedModel } from './models/index.ts'
 import { sentenceIn, tryModel } from './models/try-model.ts'
 import type { Storage } from './ports/storage.ts'
 import { referenceRecipes } from './reference-recipes.ts'
@@ -134,4 +136,22 @@ async function readWhole(storage: Storage, key: string): Promise<Uint8Array | un
   const parts: Uint8Array[] = []
   for await (const part of storage.read(key)) parts.push(part)
   return Buffer.concat(parts)
+}
+
+/** Returns what is needed to add a model of the operator's own: what Piper's read with, and who says what is wrong. */
+export function addingParts(): Parameters<typeof addModel>[2] {
+  return {
+    writePhonemes: async (folder, voice) => {
+      const dictionary = `${voice.split('-', 1)[0] ?? voice}_dict`
+      await writePhonemeData(folder, (file) => !file.endsWith('_dict') || file === dictionary)
+    },
+    whyUnusable: async (folder, name) => {
+      try {
+        return (await readModel(folder, name)) ? undefined : 'no engine here knows it'
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error
+        return error.message.replace(/^the model \S+ cannot be used: /, '').replace(/; install it again$/, '')
+      }
+    },
+  }
 }

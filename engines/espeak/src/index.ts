@@ -1,1 +1,2 @@
 export { loadSynthesizer } from './load-synthesizer.ts'
+export { writePhonemeData } from './write-phoneme-data.ts'

@@ -1,7 +1,7 @@
 export { createSherpaEngines } from './capability-engines.ts'
 export { capabilitiesOf, families, isFamily, type ModelFamily } from './models/families.ts'
 export { loadSynthesizer } from './load-synthesizer.ts'
-export type { SherpaModel } from './models/model-folder.ts'
+export { readModel, type SherpaModel } from './models/model-folder.ts'
 export { baseOf, type ModelSpeaker, readBase } from './models/model-speakers.ts'
 export { whySherpaIsMissing } from './child/sherpa-addon.ts'
 export { SherpaHost, type SherpaHostOptions } from './sherpa-host.ts'

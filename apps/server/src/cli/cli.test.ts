@@ -8,6 +8,7 @@ import type { Voice } from '@vireo/contracts/voices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, type ServerProcess, startServerProcess } from '../../test/faults/server-process.ts'
 import { observeCommand } from '../../test/observe-answers.ts'
+import { startAddressServer, testKey } from '../adapters/engines-by-address/address-server.testing.ts'
 import { libraryVoices } from '#voices/library/index.ts'
 
 const cli = path.resolve(import.meta.dirname, '../../../../dist/server/cli.js')
@@ -26,12 +27,12 @@ afterAll(async () => {
 
 type Result = { readonly code: number; readonly out: string; readonly err: string }
 
-const vireo = (args: readonly string[], { input = '', data = dataDir } = {}): Promise<Result> =>
+const vireo = (args: readonly string[], { input = '', data = dataDir, hosts = '' } = {}): Promise<Result> =>
   new Promise((resolve) => {
     const child = execFile(
       process.execPath,
       [cli, ...args],
-      { env: { ...process.env, VIREO_DATA: data } },
+      { env: { ...process.env, VIREO_DATA: data, VIREO_OUTBOUND_HOSTS: hosts } },
       (error, out, err) => {
         const observed = process.env['VIREO_TEST_OBSERVED']
         if (observed && error) observeCommand(err, observed)
@@ -190,6 +191,46 @@ describe('beside a running server', () => {
     await writeFile(path.join(target, 'files.jsonl'), '{}\n', { flag: 'a' })
     expect((await vireo(['verify-backup', target])).code).toBe(1)
   })
+})
+
+test('engines by address are added with their key, tried, listed with how they are, and removed', async () => {
+  const remote = await startAddressServer()
+  const engines = async (args: readonly string[], input = '') => {
+    const done = await vireo(['--json', 'engines', ...args], { hosts: remote.host, input })
+    expect([done.err, done.code]).toEqual(['', 0])
+    expect(done.out).not.toContain(testKey)
+    return JSON.parse(done.out) as Record<string, unknown>
+  }
+  try {
+    const wishes = [
+      '--name',
+      'Studio',
+      '--address',
+      remote.address,
+      '--model',
+      'x',
+      '--capability',
+      'speech',
+      'chat',
+      '--voice',
+      'alloy',
+    ]
+    expect((await vireo(['engines', 'add', ...wishes])).err).toContain('not an address that can be asked')
+    const added = await engines(['add', ...wishes, '--key-stdin'], `${testKey}\n`)
+    expect(added).toMatchObject({ host: remote.host, note: expect.stringContaining(remote.host) })
+    const id = String(added['id'])
+    expect(await engines([])).toMatchObject({ engines: [{ id, key_ends: '7f3Q', health: { state: 'well' } }] })
+    expect(await engines(['test', id])).toMatchObject({
+      trials: [
+        { capability: 'speech', wav_bytes: expect.any(Number) },
+        { capability: 'chat', wav_bytes: null },
+      ],
+    })
+    expect(await engines(['remove', id])).toEqual({ removed: id })
+    expect(await engines([])).toEqual({ engines: [] })
+  } finally {
+    await remote.close()
+  }
 })
 
 test('the doctor looks at everything and finds nothing wrong', async () => {

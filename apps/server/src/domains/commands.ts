@@ -12,6 +12,7 @@ import { voicesCommands } from './voices/voices/commands/index.ts'
 import { billingCommands } from './billing/billing/commands/index.ts'
 import { voiceLibraryCommands } from './voices/voice-library/commands.ts'
 import { professionalCloningCommands } from './voices/professional-cloning/commands.ts'
+import { enginesCommands } from './instance/engines/commands.ts'
 
 /** What every slice adds to the operator's command line. Beside the manifests, so that the server does not load it. */
 export const commandsOfSlices: readonly AddCommands[] = [
@@ -27,4 +28,5 @@ export const commandsOfSlices: readonly AddCommands[] = [
   billingCommands,
   voiceLibraryCommands,
   professionalCloningCommands,
+  enginesCommands,
 ]

@@ -9,7 +9,7 @@ import { unpackArchive } from './unpack-archive.ts'
 const growth = 3
 
 /** Below it lies what is not whole yet; no model can have such a name. */
-const incomingFolder = '.incoming'
+export const incomingFolder = '.incoming'
 
 export type InstallOptions = Omit<DownloadOptions, 'onProgress'> & {
   /** Bytes that are there, of bytes that are needed. */
@@ -38,7 +38,7 @@ export async function installModel(
   }
   const incoming = path.join(folder, incomingFolder, manifest.name)
   await mkdir(incoming, { recursive: true, mode: 0o700 })
-  const release = await lock(path.join(incoming, 'lock'), manifest.name)
+  const release = await lockModel(path.join(incoming, 'lock'), manifest.name)
   try {
     await assertRoom(incoming, manifest)
     const files = await downloadAll(incoming, manifest, options)
@@ -57,7 +57,7 @@ export async function installModel(
  * Locks a model so that one process installs it at a time. Answers what releases the lock; throws `ModelError` while a
  * living process holds it.
  */
-async function lock(file: string, name: string): Promise<() => Promise<void>> {
+export async function lockModel(file: string, name: string): Promise<() => Promise<void>> {
   const taken = async () => {
     const handle = await open(file, 'wx')
     await handle.writeFile(String(process.pid))
@@ -152,7 +152,8 @@ async function putBeside(file: string, target: string): Promise<void> {
   await link(file, target).catch(() => copyFile(file, target))
 }
 
-async function filesBelow(folder: string): Promise<string[]> {
+/** Lists the files below a folder, with slashes, in order. */
+export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())

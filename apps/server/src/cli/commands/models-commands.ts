@@ -2,20 +2,23 @@ import { createInterface } from 'node:readline/promises'
 import type { Command } from 'commander'
 import { readConfig } from '../../config.ts'
 import {
+  addModel,
   bytesOf,
   downloadedBytes,
   inMegabytes,
   installedModels,
   installModel,
   knownModels,
+  nameOfSource,
   type ModelManifest,
   removeModel,
   verifyModel,
 } from '../../models/index.ts'
-import { modelFolder, whyNeuralIsMissing } from '../../open-neural.ts'
+import { addingParts, modelFolder, whyNeuralIsMissing } from '../../open-neural.ts'
 import { CommandError } from '../command-error.ts'
 import type { Output } from '../output.ts'
 
+type AddWishes = { readonly name?: string; readonly card?: string; readonly sha256?: readonly string[] }
 type InstallWishes = { readonly acceptLicence?: boolean; readonly from?: string }
 
 /** Adds the `models` commands, which install neural models; the product comes without any. */
@@ -32,6 +35,14 @@ export function addModelsCommands(program: Command, output: () => Output): void 
     .option('--accept-licence', 'agree to the licence without being asked')
     .option('--from <place>', 'an address or a folder that has the files under their names')
     .action(async (name: string, wishes: InstallWishes) => install(name, wishes, output()))
+  models
+    .command('add')
+    .description('add a model of your own: a file, a folder, an archive or an address')
+    .argument('<from>')
+    .option('--name <name>', 'what it is called here; its file’s name otherwise')
+    .option('--card <file>', 'what it is, as JSON; a Piper model with its .onnx.json needs none')
+    .option('--sha256 <sum...>', 'of the file at an address; of a Piper model, then of its .onnx.json')
+    .action(async (from: string, wishes: AddWishes) => add(from, wishes, output()))
   models
     .command('remove')
     .description('delete a model and what was downloaded of it; voices that speak with it fall silent')
@@ -99,6 +110,16 @@ async function install(name: string, wishes: InstallWishes, output: Output): Pro
   const mirror = wishes.from ?? config.VIREO_MODELS_MIRROR
   await installModel(modelFolder(config), manifest, { mirror, onProgress: progressTo(process.stderr) })
   output.facts({ installed: name, bytes: bytesOf(manifest), next: 'A running server uses it at once.' })
+}
+
+async function add(from: string, wishes: AddWishes, output: Output): Promise<void> {
+  const missing = whyNeuralIsMissing()
+  if (missing) throw new CommandError(`Models cannot be used here: ${missing}.`)
+  const name = wishes.name ?? nameOfSource(from)
+  const own = { from, name, card: wishes.card, sha256: wishes.sha256 ?? [], onProgress: progressTo(process.stderr) }
+  const { family, languages } = await addModel(modelFolder(readConfig(process.env)), own, addingParts())
+  const next = 'A running server uses it at once.'
+  output.facts({ added: name, family, languages: languages.join(', '), next })
 }
 
 async function askForLicence({ name, purpose, licence }: ModelManifest): Promise<void> {

@@ -1,5 +1,1 @@
-export { addEngine } from './addresses/add-engine.ts'
-export { listEnginesOf } from './addresses/address-engine-store.ts'
-export { removeEngine } from './addresses/remove-engine.ts'
-export { findAddressEngine, listAddressEngines, toEngine } from './addresses/to-engine.ts'
-export { requireAbility } from './get-ability.ts'
+export { findAddressEngine, listAddressEngines } from './addresses/to-engine.ts'
