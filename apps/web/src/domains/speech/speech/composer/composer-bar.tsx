@@ -3,6 +3,7 @@ import { Button, joinClasses } from '@vireo/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { commandKeyName } from '#kit/platform.ts'
+import { useStable } from '#kit/use-stable.ts'
 import { covers, leftText, useSubscription } from '#usage'
 import { GuardNote, VoicePicker } from '#voices/components/index.ts'
 import { speechWords } from '../words.ts'
@@ -36,13 +37,14 @@ export function ComposerBar({
   onCancel,
 }: ComposerBarProps) {
   const isRunning = progress !== undefined
+  const changeVoice = useStable((chosen: Voice) => voice?.onChange(chosen))
   useStartKey(onStart)
   return (
     <div className={looks[look]}>
       {voice ? <Guarded voice={voice.value} /> : null}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <div className="flex min-w-0 items-center gap-1 max-sm:w-full">
-          {voice ? <VoicePicker look="bar" value={voice.value} onChange={voice.onChange} /> : null}
+          {voice ? <VoicePicker look="bar" value={voice.value} onChange={changeVoice} /> : null}
           {model}
         </div>
         <div className="flex min-w-0 flex-1 items-center justify-end gap-3">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
+import { useStable } from '#kit/use-stable.ts'
 import { costOf, useSubscription } from '#usage'
 import { preselected, useVoices } from '#voices'
 import { problemWithScript } from '../check-script.ts'
@@ -21,8 +22,9 @@ export function useScript() {
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
-  const voice = preselected(voices, draft.voiceId, draft.modelId)
-  const model = models.data?.find((each) => each.model_id === draft.modelId)
+  const { voiceId, modelId } = draft
+  const voice = useMemo(() => preselected(voices, voiceId, modelId), [voices, voiceId, modelId])
+  const model = models.data?.find((each) => each.model_id === modelId)
   const cost = costOf(draft.text, model?.model_rates.character_cost_multiplier ?? 1)
   const found = problemWithScript(draft.text, cost, subscription)
   const noVoice = voicesPending ? speechWords.problems.voicesLoading : speechWords.problems.noVoice
@@ -39,6 +41,11 @@ export function useScript() {
     const { voiceId: _chosen, ...rest } = draft
     void generate({ ...rest, voice, controls: acceptedControls(controls, model), seed }, client)
   }
+  // A language does not follow to another voice or model, nor do settings to another voice.
+  const changeVoice = useStable((chosen: string) =>
+    change({ voiceId: chosen, languageCode: undefined, controls: undefined }),
+  )
+  const changeModel = useStable((chosen: string) => change({ modelId: chosen, languageCode: undefined }))
   return {
     draft,
     voice,
@@ -47,9 +54,8 @@ export function useScript() {
     problem: tried ? problem : undefined,
     field,
     change,
-    /** A language does not follow to another voice or model, nor do settings to another voice. */
-    changeVoice: (voiceId: string) => change({ voiceId, languageCode: undefined, controls: undefined }),
-    changeModel: (modelId: string) => change({ modelId, languageCode: undefined }),
+    changeVoice,
+    changeModel,
     speak: () => speakWith(draft.seed),
     // Another take of a text is made with another seed, whatever stands in the settings.
     another: () => speakWith(undefined),

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { HistoryItem } from '@vireo/contracts/history'
 import { Skeleton } from '@vireo/ui'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { nowMs } from '#kit/clock.ts'
 import { later } from '#kit/later.tsx'
+import { useStable } from '#kit/use-stable.ts'
 import { recordingOf } from '#history'
 import { chooseById } from '#voices'
 import { Composer } from '../composer/composer.tsx'
@@ -16,6 +18,7 @@ import { choicesAsMade, DialogueStart, readChoices, writeChoices, writeDraft } f
 import { DraftStart, MadeWith, startDraft } from '../draft.ts'
 import { ScriptEditor } from '../editor/script-editor.tsx'
 import { LoadingSettings } from '../settings/loading-settings.tsx'
+import type { TakeStripProps } from '../takes/take-strip.tsx'
 import { speechTitleWords } from '../titles/words.ts'
 
 const SpeechSettings = later(async () => ({
@@ -61,6 +64,17 @@ export function TextToSpeechPage() {
 
 function Workbench() {
   const { draft, voice, models, cost, problem, field, change, changeVoice, changeModel, speak, another } = useScript()
+  const onAnother = useStable(another)
+  const onSeed = useStable((seed: number | undefined) => change({ seed }))
+  const onUseAgain = useStable((item: HistoryItem) => {
+    const { modelId, languageCode, controls } = MadeWith.parse(recordingOf(item))
+    change({
+      languageCode,
+      controls,
+      ...(modelId !== undefined && { modelId }),
+      ...(item.voice_id !== null && { voiceId: item.voice_id }),
+    })
+  })
   return (
     <Composer
       mode="text"
@@ -93,23 +107,22 @@ function Workbench() {
       />
       <GenerationNotice onRetry={speak} />
       <Suspense>
-        <TakeStrip
-          isOfThis={(item) => item.text === draft.text && !item.dialogue}
-          onAnother={another}
-          onSeed={(seed) => change({ seed })}
+        <Takes
+          text={draft.text}
+          onAnother={onAnother}
+          onSeed={onSeed}
           hasSeed={draft.seed !== undefined}
-          onUseAgain={(item) => {
-            const { modelId, languageCode, controls } = MadeWith.parse(recordingOf(item))
-            change({
-              languageCode,
-              controls,
-              ...(modelId !== undefined && { modelId }),
-              ...(item.voice_id !== null && { voiceId: item.voice_id }),
-            })
-          }}
+          onUseAgain={onUseAgain}
         />
         <LightSpeechNotes voice={voice} />
       </Suspense>
     </Composer>
   )
+}
+
+/** Shows the takes of a text. They follow what is typed when there is time: letters do not wait for them. */
+function Takes({ text, ...rest }: Omit<TakeStripProps, 'isOfThis'> & { readonly text: string }) {
+  const settled = useDeferredValue(text)
+  const isOfThis = useCallback((item: HistoryItem) => item.text === settled && !item.dialogue, [settled])
+  return <TakeStrip {...rest} isOfThis={isOfThis} />
 }

@@ -2,6 +2,8 @@ import type { HistoryItem } from '@vireo/contracts/history'
 import { Button, type ButtonProps, IconButton } from '@vireo/ui'
 import { ListMusic, RefreshCw, SplitSquareHorizontal, X } from 'lucide-react'
 
+import { memo } from 'react'
+
 import { announce } from '#kit/announce.tsx'
 import { useHistory, useRecordingActions, useRecordingDeletion } from '#history'
 import { useGeneration } from '../generation.ts'
@@ -29,7 +31,8 @@ export type TakeStripProps = {
 }
 
 /** Shows what was made of what stands on the screen as cards: to compare, to go on from, and to keep the best of. */
-export function TakeStrip({ isOfThis, onAnother, onSeed, hasSeed = false, onUseAgain }: TakeStripProps) {
+export const TakeStrip = memo(function TakeStrip(props: TakeStripProps) {
+  const { isOfThis, onAnother, onSeed, hasSeed = false, onUseAgain } = props
   const generation = useGeneration()
   const history = useHistory({ source: 'TTS' }, newestItems)
   const stars = useStars()
@@ -81,7 +84,7 @@ export function TakeStrip({ isOfThis, onAnother, onSeed, hasSeed = false, onUseA
       </ol>
     </section>
   )
-}
+})
 
 function Action(props: Pick<ButtonProps, 'icon' | 'onClick' | 'children'>) {
   return <Button size="sm" variant="ghost" {...props} />

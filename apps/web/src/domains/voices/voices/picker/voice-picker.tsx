@@ -1,7 +1,7 @@
 import type { Voice } from '@vireo/contracts/voices'
 import { Skeleton, VoiceFace, joinClasses } from '@vireo/ui'
 import { AudioLines, ChevronDown } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 
 import { drawnOf } from '#kit/faces/index.ts'
 import { later } from '#kit/later.tsx'
@@ -28,9 +28,9 @@ const looks = {
 
 /**
  * Shows the voice in use and opens the list of all of them: a panel at the button, a sheet on phones. A bar itself says
- * what keeps the voice silent.
+ * what keeps the voice silent. It stands beside what is typed, and is drawn only when something of it changes.
  */
-export function VoicePicker({ value, onChange, className, look = 'card' }: VoicePickerProps) {
+export const VoicePicker = memo(function VoicePicker({ value, onChange, className, look = 'card' }: VoicePickerProps) {
   const [open, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
   const change = (next: boolean) => {
@@ -74,7 +74,7 @@ export function VoicePicker({ value, onChange, className, look = 'card' }: Voice
       {look === 'bar' ? null : <GuardNote voice={value} />}
     </>
   )
-}
+})
 
 function Face({ value }: Pick<VoicePickerProps, 'value'>) {
   const { isPending } = useVoices()
