@@ -3,7 +3,7 @@ import { Button, joinClasses } from '@vireo/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { commandKeyName } from '#kit/platform.ts'
-import { useStable } from '#kit/use-stable.ts'
+import { useStable } from './use-stable.ts'
 import { covers, leftText, useSubscription } from '#usage'
 import { GuardNote, VoicePicker } from '#voices/components/index.ts'
 import { speechWords } from '../words.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 
-import { useStable } from '#kit/use-stable.ts'
+import { useStable } from './use-stable.ts'
 import { costOf, useSubscription } from '#usage'
 import { preselected, useVoices } from '#voices'
 import { problemWithScript } from '../check-script.ts'

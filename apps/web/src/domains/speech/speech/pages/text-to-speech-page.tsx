@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import { nowMs } from '#kit/clock.ts'
 import { later } from '#kit/later.tsx'
-import { useStable } from '#kit/use-stable.ts'
+import { useStable } from '../composer/use-stable.ts'
 import { recordingOf } from '#history'
 import { chooseById } from '#voices'
 import { Composer } from '../composer/composer.tsx'
