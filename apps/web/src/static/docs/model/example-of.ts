@@ -16,6 +16,7 @@ const byName: Readonly<Record<string, unknown>> = {
   prompt: 'Deeper and slower',
   description: 'A calm older woman with a deep, warm voice',
   domain: 'example.org',
+  address: 'https://tts.example.org/v1',
   language: 'en',
   country_code: 'DE',
   expiry: '12 / 34',
