@@ -45,7 +45,7 @@ function remembered(before?: unknown) {
   const become = (shown: Track | undefined, atMs = 0, durationMs?: number) => {
     state = { ...state, track: shown, durationMs }
     positionMs = atMs
-    for (const tell of [...told]) tell()
+    for (const tell of told) tell()
   }
   const found = (): unknown => JSON.parse(kept.get(key) ?? 'null')
   return { restored, become, found, stop }

@@ -1,5 +1,5 @@
 import { AccessToken } from '@vireo/contracts/identity'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi, type Mock } from 'vitest'
 
 import { leastAnswer } from '#kit/testing/least-answer.testing.ts'
 import { standInServer } from '#kit/testing/stand-in.testing.ts'
@@ -8,9 +8,9 @@ import { accessToken, onSessionLost, refreshAccessToken, setAccessToken } from '
 const token = (access_token: string) => AccessToken.parse(leastAnswer(AccessToken, { access_token }))
 
 /** Listens for the end of the session, with a token that is used until then. */
-function begin(): ReturnType<typeof vi.fn> {
+function begin(): Mock<() => void> {
   setAccessToken(token('first'))
-  const onLost = vi.fn()
+  const onLost = vi.fn<() => void>()
   const stop = onSessionLost(onLost)
   onTestFinished(() => {
     stop()
@@ -57,7 +57,7 @@ test.each([
 
 test('whoever stopped listening hears nothing', async () => {
   setAccessToken(token('first'))
-  const onLost = vi.fn()
+  const onLost = vi.fn<() => void>()
   onSessionLost(onLost)()
   standInServer(Response.json({}, { status: 401 }))
   await expect(refreshAccessToken()).rejects.toMatchObject({ status: 401 })

@@ -14,7 +14,7 @@ function connected({ refused = [] as readonly string[] } = {}) {
       if (refused.includes(action)) throw new TypeError('Not known here.')
       handlers.set(action, handler)
     },
-    setPositionState: vi.fn(),
+    setPositionState: vi.fn<(state?: object) => void>(),
   }
   standIn('navigator', { mediaSession: session })
   standIn('MediaMetadata', function MediaMetadata(said: object) {
@@ -28,7 +28,7 @@ function connected({ refused = [] as readonly string[] } = {}) {
     told.push(listener)
     return () => undefined
   })
-  const calls = vi.fn()
+  const calls = vi.fn<(...call: unknown[]) => void>()
   for (const name of ['resume', 'pause', 'clear', 'skip', 'seek', 'previous', 'next'] as const)
     vi.spyOn(player, name).mockImplementation((...given: unknown[]) => void calls(name, ...given))
   connectMediaSession(player)

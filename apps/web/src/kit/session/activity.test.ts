@@ -9,6 +9,7 @@ import {
   restartActivity,
   wasUnattended,
   watchActivity,
+  type ActivityWatch,
 } from './activity.ts'
 
 const minute = 60_000
@@ -23,8 +24,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** Watches a session that may be left alone for ten minutes. */
-function watched(report = vi.fn(async (_idleMs: number): Promise<unknown> => undefined)) {
-  const onInactive = vi.fn()
+function watched(report = vi.fn<ActivityWatch['report']>(async () => undefined)) {
+  const onInactive = vi.fn<() => void>()
   const stop = watchActivity({ timeoutMs: 10 * minute, report, onInactive })
   return { report, onInactive, stop }
 }
@@ -86,7 +87,7 @@ test('the server hears of activity once a minute at most, and never of none', as
 
 test('what the server did not take is told again, though nobody did anything since', async () => {
   const written = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const report = vi.fn(async (_idleMs: number): Promise<unknown> => undefined)
+  const report = vi.fn<ActivityWatch['report']>(async () => undefined)
   report.mockRejectedValueOnce(new Error('unreachable'))
   kept.set('vireo.activity-reported', '0')
   noteActivity()

@@ -31,16 +31,17 @@ export async function useForTests<T>(
 ): Promise<HookInUse<T>> {
   standIn('IS_REACT_ACT_ENVIRONMENT', true)
   if (!('window' in globalThis)) standIn('window', globalThis)
-  let answer: { readonly value: T } | undefined
-  let redraw = (): void => undefined
-  function Screen(): ReactNode {
-    const [, countUp] = useReducer((times: number) => times + 1, 0)
-    redraw = countUp
-    answer = { value: hook() }
+  let drawn: Drawn<T> | undefined
+  const onDraw = (by: Drawn<T>) => (drawn = by)
+  function Screen({ onDrawn }: { readonly onDrawn: (by: Drawn<T>) => void }): ReactNode {
+    const [, redraw] = useReducer((times: number) => times + 1, 0)
+    onDrawn({ answer: hook(), redraw })
     return null
   }
   const root = createRoot(placeWithoutDocument())
-  const router = createMemoryRouter([{ path: '*', element: createElement(Screen) }], { initialEntries: [at] })
+  const router = createMemoryRouter([{ path: '*', element: createElement(Screen, { onDrawn: onDraw }) }], {
+    initialEntries: [at],
+  })
   const element = createElement(QueryClientProvider, { client }, createElement(RouterProvider, { router }))
   let isThere = true
   const leave = async () => {
@@ -50,8 +51,8 @@ export async function useForTests<T>(
   onTestFinished(leave)
   await act(async () => root.render(element))
   const now = () => {
-    if (!answer) throw new Error('The hook was never used.')
-    return answer.value
+    if (!drawn) throw new Error('The hook was never used.')
+    return drawn.answer
   }
   return {
     now,
@@ -59,17 +60,19 @@ export async function useForTests<T>(
       act(async () => {
         await change(now())
       }),
-    again: () => act(async () => redraw()),
+    again: () => act(async () => drawn?.redraw()),
     leave,
     address: () => router.state.location.pathname + router.state.location.search,
     client,
   }
 }
 
+type Drawn<T> = { readonly answer: T; readonly redraw: () => void }
+
 /** Makes the little of an element that React touches where nothing is drawn. */
 function placeWithoutDocument(): Element {
   const listening = { addEventListener: () => {}, removeEventListener: () => {} }
-  const document = { ...listening, nodeType: 9, activeElement: null, defaultView: { HTMLIFrameElement: class {} } }
+  const document = { ...listening, nodeType: 9, activeElement: null, defaultView: { HTMLIFrameElement: Event } }
   const place: object = {
     ...listening,
     nodeType: 1,
