@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { yieldToLiveWork } from '@vireo/engines/jobs/yield-to-live-work.ts'
-import { MediaError } from '@vireo/engines'
+import { MediaError, yieldToLiveWork } from '@vireo/engines'
 import { loadFfmpeg, type FfmpegCore } from './ffmpeg-core.ts'
 import type { MediaJob, WorkerFailure, WorkerMessage, WorkerSettings } from './media-job.ts'
 import { runMediaJob, type SendSamples } from './run-media-job.ts'

@@ -65,6 +65,11 @@ export const Subscription = z.object({
   can_extend_voice_limit: z.boolean(),
   can_use_instant_voice_cloning: z.boolean(),
   can_use_professional_voice_cloning: z.boolean(),
+  /** The richest sound that the plan includes; an extension of ours, so that nobody is offered what is refused. */
+  audio_formats: z.object({
+    mp3_bitrate_kbps_max: z.number().int(),
+    pcm_sample_rate_hz_max: z.number().int(),
+  }),
   currency: Currency.nullable(),
   /** What was used beyond the plan in this period, in units of the currency. */
   current_overage: z.object({ amount: z.string(), currency: Currency }),

@@ -10,7 +10,8 @@ const limitOfUnlimited = 2_147_483_647
 /** Presents the account as clients read a subscription of a workspace that pays nothing. */
 export function presentSubscription(account: CreditAccountRow, counted: CountedVoices): Subscription {
   const { tier } = account
-  const { voices, professionalVoices, instantCloning } = entitlementsOf(tier, account.plan_version)
+  const entitlements = entitlementsOf(tier, account.plan_version)
+  const { voices, professionalVoices, instantCloning } = entitlements
   const extension = account.extension_credits
   const isOfPeriod = counted.periodStartsAt?.getTime() === account.period_starts_at.getTime()
   return {
@@ -33,6 +34,10 @@ export function presentSubscription(account: CreditAccountRow, counted: CountedV
     can_extend_voice_limit: false,
     can_use_instant_voice_cloning: instantCloning,
     can_use_professional_voice_cloning: professionalVoices > 0,
+    audio_formats: {
+      mp3_bitrate_kbps_max: entitlements.mp3BitrateKbpsMax,
+      pcm_sample_rate_hz_max: entitlements.pcmSampleRateHzMax,
+    },
     currency: null,
     current_overage: { amount: '0', currency: 'usd' },
     billing_period: null,

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 
 import { canStream, heardMs, outputFormatGroups } from './output-formats.ts'
 
-const options = outputFormatGroups().flatMap((group) => group.options)
+const free = { mp3_bitrate_kbps_max: 128, pcm_sample_rate_hz_max: 32_000 }
+const creator = { ...free, mp3_bitrate_kbps_max: 192 }
+const pro = { ...creator, pcm_sample_rate_hz_max: 48_000 }
+const optionsOf = (plan: typeof free | undefined) => outputFormatGroups(plan).flatMap((group) => group.options)
+const options = optionsOf(free)
 
 test('every format of the contract can be chosen, once', () => {
   expect(options.map((option) => option.value).toSorted()).toEqual([...WholeFormat.options].toSorted())
@@ -16,9 +20,14 @@ test('names say codec, rate and bitrate', () => {
   expect(name('ulaw_8000')).toBe('µ-law 8 kHz')
 })
 
-test('formats that small plans lack say so', () => {
-  const noted = options.filter((option) => option.note).map((option) => option.value)
-  expect(noted.toSorted()).toEqual(['mp3_44100_192', 'pcm_44100', 'pcm_48000', 'wav_44100', 'wav_48000'])
+test.each([
+  ['the smallest', free, ['mp3_44100_192', 'pcm_44100', 'pcm_48000', 'wav_44100', 'wav_48000']],
+  ['a middle', creator, ['pcm_44100', 'pcm_48000', 'wav_44100', 'wav_48000']],
+  ['a large', pro, []],
+  ['a plan that is not known yet, or no', undefined, []],
+] as const)('what %s plan lacks says so, and nothing else', (_what, plan, lacking) => {
+  const noted = optionsOf(plan).flatMap((option) => (option.note ? [option.value] : []))
+  expect(noted.toSorted()).toEqual(lacking)
 })
 
 test('what the streaming route takes is streamed, and nothing else', () => {

@@ -1,4 +1,5 @@
 import { WholeFormat } from '@vireo/contracts/speech'
+import type { Subscription } from '@vireo/contracts/users'
 import type { SelectGroup, SelectOption } from '@vireo/ui'
 
 import { speechWords } from './words.ts'
@@ -15,25 +16,35 @@ const codecNames: Readonly<Record<Codec, string>> = {
   alaw: 'A-law',
 }
 
-/** Lists every format the contract knows, the usual ones first, with what it is called in words. */
-export function outputFormatGroups(): readonly SelectGroup[] {
+/**
+ * Lists every format the contract knows, the usual ones first, with what it is called in words; what the plan does not
+ * include says so. Nothing is said before the plan is known.
+ */
+export function outputFormatGroups(plan: Subscription['audio_formats'] | undefined): readonly SelectGroup[] {
   return Object.entries(codecNames).map(([codec, label]) => ({
     label,
-    options: WholeFormat.options.filter((format) => format.startsWith(`${codec}_`)).map(optionOf),
+    options: WholeFormat.options
+      .filter((format) => format.startsWith(`${codec}_`))
+      .map((format) => optionOf(format, plan)),
   }))
 }
 
-function optionOf(format: OutputFormatId): SelectOption {
+function optionOf(format: OutputFormatId, plan: Subscription['audio_formats'] | undefined): SelectOption {
   const { codec, rateHz, kbps } = partsOf(format)
   const rate = `${rateHz / 1000} kHz`
   const label = `${codecNames[codec]} ${kbps === undefined ? rate : `${rate}, ${kbps} kbps`}`
-  return isRich(format) ? { value: format, label, note: speechWords.largerPlan } : { value: format, label }
+  return plan && isTooRich(format, plan)
+    ? { value: format, label, note: speechWords.largerPlan }
+    : { value: format, label }
 }
 
-/** Formats that smaller plans do not include; the server decides, this only warns. */
-function isRich(format: OutputFormatId): boolean {
-  const { codec, rateHz, kbps } = partsOf(format)
-  return (codec === 'mp3' && kbps === 192) || ((codec === 'pcm' || codec === 'wav') && rateHz >= 44_100)
+/** Tells whether a plan does not include a format; the server decides by the same two numbers. */
+function isTooRich(format: OutputFormatId, plan: Subscription['audio_formats']): boolean {
+  const { codec, rateHz, kbps = 0 } = partsOf(format)
+  return (
+    (codec === 'mp3' && kbps > plan.mp3_bitrate_kbps_max) ||
+    ((codec === 'pcm' || codec === 'wav') && rateHz > plan.pcm_sample_rate_hz_max)
+  )
 }
 
 /** Splits `mp3_44100_128` into its parts; the contract's formats all have this shape. */

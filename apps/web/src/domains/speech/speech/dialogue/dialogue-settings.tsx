@@ -3,6 +3,7 @@ import { Select, Skeleton, Slider } from '@vireo/ui'
 
 import { formatExact } from '#kit/format/index.ts'
 import { AppliedDictionaries } from '#pronunciation'
+import { useSubscription } from '#usage'
 import { modelNote } from '../settings/model-note.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { SeedField } from '../settings/seed-field.tsx'
@@ -18,6 +19,7 @@ type SettingsProps = {
 
 /** Asks with which model a dialogue is made, how steadily, and as which kind of file. */
 export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
+  const { data: subscription } = useSubscription()
   if (!models) return <Skeleton className="h-48" />
   return (
     <div className="flex flex-col gap-6">
@@ -43,7 +45,7 @@ export function DialogueSettings({ choices, models, onChange }: SettingsProps) {
         value={choices.outputFormat}
         onChange={(value) => onChange({ outputFormat: WholeFormat.parse(value) })}
         help={speechWords.formatHelp}
-        groups={outputFormatGroups()}
+        groups={outputFormatGroups(subscription?.audio_formats)}
       />
       <AppliedDictionaries />
       <SeedField key={choices.seed} seed={choices.seed} onChange={(seed) => onChange({ seed })} />

@@ -4,6 +4,7 @@ import { Select, TextArea } from '@vireo/ui'
 import { ChevronRight } from 'lucide-react'
 
 import { languageName } from '#kit/format/index.ts'
+import { useSubscription } from '#usage'
 import { type Draft } from '../draft.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { speechWords } from '../words.ts'
@@ -19,6 +20,7 @@ type Props = {
 
 /** Shows what few people need: style, language, the seed, the kind of file, how numbers are read, and the text around this one. */
 export function AdvancedSettings({ draft, voice, model, onChange }: Props) {
+  const { data: subscription } = useSubscription()
   return (
     <details className="group">
       <summary className="flex cursor-pointer list-none items-center gap-1 rounded-sm py-1 text-sm font-medium">
@@ -34,7 +36,7 @@ export function AdvancedSettings({ draft, voice, model, onChange }: Props) {
           value={draft.outputFormat}
           onChange={(value) => onChange({ outputFormat: WholeFormat.parse(value) })}
           help={speechWords.formatHelp}
-          groups={outputFormatGroups()}
+          groups={outputFormatGroups(subscription?.audio_formats)}
         />
         <Select
           segmented

@@ -6,6 +6,7 @@ import { RotateCcw } from 'lucide-react'
 import { formatExact } from '#kit/format/index.ts'
 import { CatalogueError } from '#kit/failures/query-error.tsx'
 import { VoicePicker } from '#voices/components/index.ts'
+import { useSubscription } from '#usage'
 import { modelNote } from '../settings/model-note.ts'
 import { outputFormatGroups } from '../output-formats.ts'
 import { useConversionModels } from '../queries.ts'
@@ -21,6 +22,7 @@ type SettingsProps = {
 
 /** Asks whose voice, by which model, how closely, and as which kind of file. */
 export function ChangeSettings({ wishes, voice, onChange }: SettingsProps) {
+  const { data: subscription } = useSubscription()
   const models = useConversionModels()
   if (models.isPending) return <Skeleton className="h-96" />
   if (!models.data) {
@@ -56,7 +58,7 @@ export function ChangeSettings({ wishes, voice, onChange }: SettingsProps) {
         label={voiceChangeWords.format}
         value={wishes.outputFormat}
         onChange={(value) => onChange({ outputFormat: WholeFormat.parse(value) })}
-        groups={outputFormatGroups()}
+        groups={outputFormatGroups(subscription?.audio_formats)}
       />
     </div>
   )
