@@ -11,10 +11,12 @@ beforeEach(() => {
   recent = new RecentSpeech(() => now)
 })
 
-const spoken = (bytes = 10) => async (): Promise<LinkedSpeech> => {
-  paid++
-  return { wav: new Uint8Array(bytes) }
-}
+const spoken =
+  (bytes = 10) =>
+  async (): Promise<LinkedSpeech> => {
+    paid++
+    return { wav: new Uint8Array(bytes) }
+  }
 const piece = (text: string, seed = 1) => ({ base: 'eng_x/alloy', text, speed: 1, seed })
 
 test('what a worker lost, or found bad, is not paid for twice, also while it is under way', async () => {

@@ -90,9 +90,7 @@ function anyOf(conditions: readonly Sql[]): Sql {
  * rule as among own voices. What is shorter than three letters is looked for in a way that the index knows.
  */
 function saying(word: string): Sql {
-  return /^[a-z0-9]{1,2}$/.test(word)
-    ? sql`search_text like ${`% ${word}%`}`
-    : sql`search_text ~ ${patternOf(word)}`
+  return /^[a-z0-9]{1,2}$/.test(word) ? sql`search_text like ${`% ${word}%`}` : sql`search_text ~ ${patternOf(word)}`
 }
 
 export type KnownWord = { readonly word: string; readonly is_known: boolean; readonly close: string[] }

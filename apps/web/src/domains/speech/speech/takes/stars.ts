@@ -14,7 +14,7 @@ export type Stars = {
   readonly toggle: (id: string) => void
 }
 
-/** Which takes somebody liked best, kept in this browser until they sign out. */
+/** Keeps which takes somebody liked best, in this browser until they sign out. */
 export function useStars(): Stars {
   const [starred, setStarred] = useState(() => readStored(storageKey, z.array(z.string())) ?? [])
   return {
