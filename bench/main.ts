@@ -5,6 +5,7 @@ import path from 'node:path'
 import { createBarePool } from './bare-pool.ts'
 import { measureCacheHit } from './cache-hit.ts'
 import { measureCredits } from './credits.ts'
+import { measureEngines } from './engines/measure-engines.ts'
 import { measureFirstByte } from './first-byte.ts'
 import { measureHistory } from './history-pages.ts'
 import { measureLongRequestMemory } from './long-request-memory.ts'
@@ -45,6 +46,7 @@ const measurements: Record<string, Measurement> = {
   slow: measureSlowListeners,
   native: compareWithNative,
   rules: measurePronunciationRules,
+  engines: measureEngines,
   web: measureWebPages,
 }
 

@@ -5,7 +5,7 @@ export const root = path.resolve(import.meta.dirname, '..')
 
 const settlingMs = 5000
 
-export type ServerUnderTest = Omit<BuiltServer, 'pid'> &
+export type ServerUnderTest = BuiltServer &
   Omit<Account, 'email'> & {
     /** The key of somebody else, with a workspace of their own on the same plan. */
     newcomersKey(): Promise<string>

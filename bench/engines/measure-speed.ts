@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { SpeechEngine } from '@vireo/engines'
+import { mp3 } from '../bare-pool.ts'
+import { speak } from '../http-client.ts'
+import type { Row } from '../report.ts'
+import type { ServerUnderTest } from '../server-under-test.ts'
+import { median, rounded } from '../statistics.ts'
+import { uniqueText } from '../texts.ts'
+import { type BenchedVoice, modelOf } from './benched-voices.ts'
+
+const characters = 120
+const pairs = 5
+const atOnce = 8
+const shareMin = 0.85
+
+/** Measures one voice through the product beside the bare engine: first byte, characters a second, memory, eight at once. */
+export async function measureSpeed(server: ServerUnderTest, bare: SpeechEngine, voice: BenchedVoice): Promise<Row[]> {
+  const product = async () => {
+    const said = await speak(server, voice.voiceId, uniqueText(characters))
+    if (said.status !== 200) throw new Error(`${voice.name} answered ${said.status}`)
+    return said
+  }
+  const alone = () => speakBare(bare, voice, uniqueText(characters))
+  const before = engineBytes(server)
+  await product()
+  await alone()
+  const one = await inTurns(product, alone)
+  const many = await inTurns(
+    () => together(product),
+    () => together(alone),
+  )
+  const what = `${modelOf(voice)} (${voice.name})`
+  return [
+    {
+      what: `${what}: first byte`,
+      measured: rounded(median(one.product.map(({ firstByteMs }) => firstByteMs))),
+      unit: 'ms',
+      baseline: rounded(median(one.bare.map(({ firstByteMs }) => firstByteMs))),
+      baselineName: 'bare',
+    },
+    speedRow(`${what}: one at a time`, 1, one),
+    speedRow(`${what}: ${atOnce} at once`, atOnce, many),
+    { what: `${what}: memory while it speaks`, measured: grown(before, engineBytes(server)), unit: 'MB more' },
+  ]
+}
+
+type Timing = { readonly firstByteMs: number; readonly wholeMs: number }
+type Turns = { readonly product: readonly Timing[]; readonly bare: readonly Timing[] }
+
+async function inTurns(product: () => Promise<Timing>, bare: () => Promise<Timing>): Promise<Turns> {
+  const turns: { product: Timing[]; bare: Timing[] } = { product: [], bare: [] }
+  for (let pair = 0; pair < pairs; pair++) {
+    turns.product.push(await product())
+    turns.bare.push(await bare())
+  }
+  return turns
+}
+
+async function together(work: () => Promise<Timing>): Promise<Timing> {
+  const start = performance.now()
+  const all = await Promise.all(Array.from({ length: atOnce }, work))
+  return { firstByteMs: median(all.map(({ firstByteMs }) => firstByteMs)), wholeMs: performance.now() - start }
+}
+
+function speedRow(what: string, texts: number, { product, bare }: Turns): Row {
+  const speed = ({ wholeMs }: Timing) => (1000 * texts * characters) / wholeMs
+  const share = median(product.map((each, at) => speed(each) / speed(bare[at] ?? each)))
+  return {
+    what,
+    measured: rounded(median(product.map(speed)), 0),
+    unit: 'c/s',
+    baseline: rounded(median(bare.map(speed)), 0),
+    baselineName: 'bare',
+    relation: rounded(share, 2),
+    limit: `≥ ${shareMin}`,
+    holds: share >= shareMin,
+  }
+}
+
+function speakBare(bare: SpeechEngine, { recipe, language }: BenchedVoice, text: string): Promise<Timing> {
+  return new Promise((resolve, reject) => {
+    const settings = { speed: 1, stability: 0.5, similarityBoost: 0.75, style: 0, useSpeakerBoost: true }
+    const start = performance.now()
+    let firstByteMs = Number.NaN
+    const stream = bare.open(mp3(), {
+      audio: () => {
+        if (Number.isNaN(firstByteMs)) firstByteMs = performance.now() - start
+      },
+      piece: () => undefined,
+      end: () => resolve({ firstByteMs, wholeMs: performance.now() - start }),
+      fail: reject,
+    })
+    stream.push({ text, recipe, language, settings, seed: 1, pauseAfterMs: 0 })
+    stream.finish()
+  })
+}
+
+function grown(before: number, after: number): number {
+  return Math.max(0, Math.round((after - before) / 1e6))
+}
+
+/** Sums the resident memory of the server and of the processes that speak for it; its database counts for nothing. */
+function engineBytes(server: ServerUnderTest): number {
+  const pid = server.pid()
+  if (pid === undefined) return server.rssBytes()
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statusOf)
+    .filter((status) => status.parent === pid && !status.name.startsWith('postgres'))
+  return children.reduce((sum, { bytes }) => sum + bytes, server.rssBytes())
+}
+
+function statusOf(pid: string): { readonly name: string; readonly parent: number; readonly bytes: number } {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1] ?? '0'
+    return { name: field('Name'), parent: Number(field('PPid')), bytes: 1024 * Number(field('VmRSS')) }
+  } catch {
+    // It ended meanwhile.
+    return { name: '', parent: 0, bytes: 0 }
+  }
+}
