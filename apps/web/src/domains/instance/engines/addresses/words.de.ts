@@ -69,7 +69,7 @@ export const addressGerman: Translation<typeof addressWords> = {
   unknown: 'Noch nicht gefragt',
   latency: (ms) => `${ms} ms`,
   voiceCount: (count) => (count === 1 ? '1 Stimme' : `${count} Stimmen`),
-  keyEnds: (end) => `Schlüssel …${end}`,
+  keyEnds: (end) => `Schlüssel endet auf ${end}`,
   hasKey: 'mit Schlüssel',
   follows: (name) => `danach ${name}`,
   listed: 'Engines unter einer Adresse',

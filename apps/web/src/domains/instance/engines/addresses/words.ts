@@ -67,7 +67,7 @@ export const addressWords = words('engines/addresses', {
   unknown: 'Not asked yet',
   latency: (ms: number) => `${ms} ms`,
   voiceCount: (count: number) => (count === 1 ? '1 voice' : `${count} voices`),
-  keyEnds: (end: string) => `key …${end}`,
+  keyEnds: (end: string) => `key ending in ${end}`,
   hasKey: 'with a key',
   follows: (name: string) => `then ${name}`,
   listed: 'Engines by address',
