@@ -1,9 +1,14 @@
-import { access, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
 import { defineEndpoint } from '@vireo/contracts/kit'
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { AppError } from '../../kernel/errors.ts'
 import { defineRoutes } from '../routes.ts'
 import { type BareServer, startBareServer, unwritten } from '../testing.ts'
+import { uploadFolderPrefix } from './left-uploads.ts'
+import { receiveMultipart } from './multipart.ts'
 
 const upload = defineEndpoint({
   id: 't.upload',
@@ -134,3 +139,27 @@ test.each([
     ...code('invalid_parameters'),
   })
 })
+
+test.each(['diskBytes', 'memoryBytes'])(
+  'a form that finds no room for its %s leaves no folder and holds nothing',
+  async (full) => {
+    const held: string[] = []
+    const take = (what: string) => {
+      if (what === full) throw new AppError('rate_limit_exceeded')
+      held.push(what)
+      return { grow: () => undefined, release: () => void held.pop() }
+    }
+    const request = {
+      isMultipart: () => true,
+      ip: '127.0.0.1',
+      holding: { who: { workspace: 'ws_of_this_test' }, admission: { take } },
+      raw: { unpipe: () => undefined, resume: () => undefined },
+    } as unknown as FastifyRequest
+    const prefix = basename(uploadFolderPrefix())
+    const left = async () => (await readdir(dirname(uploadFolderPrefix()))).filter((name) => name.startsWith(prefix))
+    const before = await left()
+    await expect(receiveMultipart(request, upload.multipart)).rejects.toMatchObject({ code: 'rate_limit_exceeded' })
+    expect(await left()).toEqual(before)
+    expect(held).toEqual([])
+  },
+)

@@ -45,22 +45,26 @@ export async function receiveMultipart(request: FastifyRequest, rules: Multipart
   if (!request.isMultipart())
     throw new AppError('invalid_content_type', { message: 'This route reads multipart/form-data.' })
   const { holding } = request
-  const holder = holding?.who.workspace ?? ''
+  const holder = holding?.who.workspace ?? request.ip
   const folder = await mkdtemp(uploadFolderPrefix())
-  // Hundreds of folders are there in one turn; to begin with a form and with a file costs milliseconds.
-  await myTurn(holder)
-  const room = holding?.admission.take('diskBytes', holding.who, 0)
-  const fieldRoom = holding?.admission.take('memoryBytes', holding.who, 0)
+  const leases: Lease[] = []
   const received: ReceivedMultipart = {
     fields: {},
     files: Object.fromEntries(Object.keys(rules.files).map((name) => [name, []])),
     remove: async () => {
       await rm(folder, { recursive: true, force: true })
-      room?.release()
-      fieldRoom?.release()
+      for (const lease of leases) lease.release()
     },
   }
+  const take = (what: 'diskBytes' | 'memoryBytes') => {
+    const lease = holding?.admission.take(what, holding.who, 0)
+    if (lease) leases.push(lease)
+    return lease
+  }
   try {
+    // Hundreds of folders are there in one turn; to begin with a form and with a file costs milliseconds.
+    await myTurn(holder)
+    const [room, fieldRoom] = [take('diskBytes'), take('memoryBytes')]
     await receiveParts(request, rules, { holder, folder, room, fieldRoom, ...received })
     assertRequiredFiles(rules, received.files)
     return received
