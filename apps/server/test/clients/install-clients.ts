@@ -26,20 +26,31 @@ export async function installClients(folder: string): Promise<void> {
     '--prefer-offline',
   ]
   // A registry that is not there is said soon, and not after npm's minutes of patience.
-  words.push('--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000')
+  words.push(
+    '--fetch-retries=1',
+    '--fetch-retry-mintimeout=1000',
+    '--fetch-retry-maxtimeout=2000',
+    '--fetch-timeout=20000',
+  )
   // What an npm above us was asked about the product is not meant for this folder.
   const { npm_config_local_prefix: _, ...env } = process.env
-  try {
-    await promisify(execFile)(process.platform === 'win32' ? 'npm.cmd' : 'npm', words, {
-      cwd: folder,
-      env,
-      timeout: 600_000,
-    })
-  } catch (error) {
-    throw new Error(
-      `The published clients of ${folder} could not be installed. They come from the npm registry: is it reachable?`,
-      { cause: error },
-    )
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  // A download that stands still is begun again soon; what has arrived is kept.
+  for (let tries = 1; ; tries++) {
+    try {
+      await promisify(execFile)(npm, words, { cwd: folder, env, timeout: tryMs })
+      break
+    } catch (error) {
+      if (tries < triesMax) continue
+      throw new Error(
+        `The published clients of ${folder} could not be installed. They come from the npm registry: is it reachable?`,
+        { cause: error },
+      )
+    }
   }
   writeFileSync(stamp, lock)
 }
+
+const triesMax = 4
+/** Several times what it takes with an empty cache. */
+const tryMs = 90_000
