@@ -38,7 +38,7 @@ export async function installClients(folder: string): Promise<void> {
   // A download that stands still is begun again soon; what has arrived is kept.
   for (let tries = 1; ; tries++) {
     try {
-      await promisify(execFile)(npm, words, { cwd: folder, env, timeout: tryMs })
+      await promisify(execFile)(npm, words, { cwd: folder, env, timeout: tryMs, killSignal: 'SIGKILL' })
       break
     } catch (error) {
       if (tries < triesMax) continue
@@ -52,5 +52,5 @@ export async function installClients(folder: string): Promise<void> {
 }
 
 const triesMax = 4
-/** Several times what it takes with an empty cache. */
+/** Several times what it takes with an empty cache. One that waits for a body does not hear SIGTERM. */
 const tryMs = 90_000
