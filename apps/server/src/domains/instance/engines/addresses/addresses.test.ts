@@ -278,3 +278,19 @@ describe('engines by address of a workspace', () => {
     expect(everything).not.toContain(otherOwner.apiKey)
   })
 })
+
+test('a workspace has so many engines at a time, and those of others count for nothing', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  const input = (number: number) => ({
+    name: `Chat ${number}`,
+    address: remote.address,
+    capabilities: ['chat'],
+    model: 'test-1',
+  })
+  const made: AddressEngine[] = []
+  for (let number = 0; number < 20; number++) made.push(await add(person, own, input(number)))
+  expect(await ask(person, 'POST', own, input(20))).toMatchObject([400, refusal('engine_address_limit')])
+  const [first] = made
+  expect((await ask(person, 'DELETE', `${own}/${first?.engine_id}`))[0]).toBe(200)
+  await add(person, own, input(20))
+})
