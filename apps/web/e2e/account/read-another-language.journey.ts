@@ -65,6 +65,7 @@ test.describe('in a German browser', () => {
     await expect(page.getByText('Credits übrig').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect([...slices].toSorted()).toEqual([
+      'engines',
       'history',
       'identity',
       'notifications',

@@ -21,7 +21,7 @@ export function OwnEnginesSection({ mayChange }: { readonly mayChange: boolean }
       <SettingBlocks>
         {mayHaveOwn || engines.length > 0 ? (
           <SettingBlock
-            title={addressWords.listed}
+            title={addressWords.ownTitle}
             action={mayHaveOwn && !nothingLeaves ? <AddEngine owner="workspace" engines={engines} /> : null}
           >
             <EngineList owner="workspace" engines={engines} />

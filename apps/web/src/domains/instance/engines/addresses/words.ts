@@ -71,6 +71,7 @@ export const addressWords = words('engines/addresses', {
   hasKey: 'with a key',
   follows: (name: string) => `then ${name}`,
   listed: 'Engines by address',
+  ownTitle: 'Engines of this workspace',
   rulesTitle: 'What leaves this instance',
   rulesLead: (hosts: string) => `Voices by address of this instance send their text to ${hosts}.`,
   rulesLeadNone: 'This instance has no engines by address of its own.',
