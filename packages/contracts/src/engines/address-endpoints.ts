@@ -125,7 +125,13 @@ export const addressEndpoints = {
     params: OwnEnginePath,
     body: AddressEngineChange,
     success: { status: 200, schema: AddressEngine },
-    errors: [...invalid, 'engine_address_not_found', 'voice_limit_reached', 'voice_add_edit_limit_reached'],
+    errors: [
+      ...invalid,
+      'engine_address_not_found',
+      'feature_not_available',
+      'voice_limit_reached',
+      'voice_add_edit_limit_reached',
+    ],
   }),
   removeOwn: defineEndpoint({
     ...own,

@@ -294,3 +294,16 @@ test('a workspace has so many engines at a time, and those of others count for n
   expect((await ask(person, 'DELETE', `${own}/${first?.engine_id}`))[0]).toBe(200)
   await add(person, own, input(20))
 })
+
+test('a workspace that falls to the free plan keeps its engines, and neither changes nor speaks by them', async () => {
+  const person = await server.signUp({ tier: 'creator' })
+  const engine = await add(person, own, studio)
+  const voiceId = (await voicesOf(person, 'non-default'))[0]?.voice_id ?? ''
+  expect((await speak(person, voiceId, 'Hello there.')).status).toBe(200)
+  await database.pool.query("update credit_accounts set tier = 'free' where workspace_id = $1", [person.workspaceId])
+  expect((await speak(person, voiceId, 'Hello again.')).status).toBe(403)
+  const change = await ask(person, 'PATCH', `${own}/${engine.engine_id}`, { name: 'Another' })
+  expect(change).toMatchObject([403, refusal('feature_not_available')])
+  expect(WorkspaceEngines.parse((await ask(person, 'GET', own))[1]).engines).toHaveLength(1)
+  expect((await ask(person, 'DELETE', `${own}/${engine.engine_id}`))[0]).toBe(200)
+})

@@ -40,7 +40,7 @@ function normal(fields: EngineFields): EngineFields {
 
 /**
  * Refuses what could not be asked: an address that may not, an engine that speaks without voices, and a follower that is
- * another's or would lead back. Throws `engine_address_refused`, `engine_needs_voices`, `engine_next_unknown`.
+ * another's or the engine itself. Followers that lead round in a circle are asked once each. Throws `engine_address_refused`, `engine_needs_voices`, `engine_next_unknown`.
  */
 export async function assertUsable(
   ctx: With<'outbound'>,

@@ -73,7 +73,7 @@ export const addressGerman: Translation<typeof addressWords> = {
   hasKey: 'mit Schlüssel',
   follows: (name) => `danach ${name}`,
   listed: 'Engines unter einer Adresse',
-  ownTitle: 'Engines dieses Workspace',
+  ownTitle: 'Engines dieses Arbeitsbereichs',
   rulesTitle: 'Was diese Instanz verlässt',
   rulesLead: (hosts) => `Stimmen unter Adressen dieser Instanz senden ihren Text an ${hosts}.`,
   rulesLeadNone: 'Diese Instanz hat selbst keine Engines unter Adressen.',

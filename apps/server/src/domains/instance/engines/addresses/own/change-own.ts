@@ -4,11 +4,13 @@ import type { With } from '#ports/ports.ts'
 import { changeEngine } from '../change-engine.ts'
 import type { ShownEngine } from '../present-address-engine.ts'
 import { shown } from '../shown.ts'
+import { assertHasOwnEngines } from './has-own-engines.ts'
 
-/** Changes an engine by address of the caller’s workspace. */
+/** Changes an engine by address of the caller’s workspace. Throws `feature_not_available` after a fall to the free plan. */
 export async function changeOwn(
   ctx: With<'outbound' | 'vault' | 'addressEngines'>,
   { engine_id: id, ...change }: Input<typeof enginesEndpoints.changeOwn>,
 ): Promise<ShownEngine> {
+  await assertHasOwnEngines(ctx)
   return shown(ctx, await changeEngine(ctx, ctx.workspaceId, id, change))
 }
