@@ -279,20 +279,12 @@ describe('engines by address of a workspace', () => {
   })
 })
 
-test('a workspace has so many engines at a time, and those of others count for nothing', async () => {
+test('a workspace has so many engines at a time', async () => {
   const person = await server.signUp({ tier: 'creator' })
-  const input = (number: number) => ({
-    name: `Chat ${number}`,
-    address: remote.address,
-    capabilities: ['chat'],
-    model: 'test-1',
-  })
-  const made: AddressEngine[] = []
-  for (let number = 0; number < 20; number++) made.push(await add(person, own, input(number)))
-  expect(await ask(person, 'POST', own, input(20))).toMatchObject([400, refusal('engine_address_limit')])
-  const [first] = made
-  expect((await ask(person, 'DELETE', `${own}/${first?.engine_id}`))[0]).toBe(200)
-  await add(person, own, input(20))
+  const chat = { name: 'Chat', address: remote.address, capabilities: ['chat'], model: 'test-1' }
+  for (let count = 1; count < 20; count++) await add(person, own, chat)
+  await add(person, own, chat)
+  expect(await ask(person, 'POST', own, chat)).toMatchObject([400, refusal('engine_address_limit')])
 })
 
 test('a workspace that falls to the free plan keeps its engines, and neither changes nor speaks by them', async () => {
@@ -304,6 +296,5 @@ test('a workspace that falls to the free plan keeps its engines, and neither cha
   expect((await speak(person, voiceId, 'Hello again.')).status).toBe(403)
   const change = await ask(person, 'PATCH', `${own}/${engine.engine_id}`, { name: 'Another' })
   expect(change).toMatchObject([403, refusal('feature_not_available')])
-  expect(WorkspaceEngines.parse((await ask(person, 'GET', own))[1]).engines).toHaveLength(1)
   expect((await ask(person, 'DELETE', `${own}/${engine.engine_id}`))[0]).toBe(200)
 })
