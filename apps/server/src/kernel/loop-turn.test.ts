@@ -6,7 +6,7 @@ const compute = (ms: number) => {
   while (performance.now() - startMs < ms);
 }
 
-it('what waited for its turn computes alone in it, however many waited', async () => {
+it('what waited computes in a turn that stays short, however many waited and whatever their promises go on with', async () => {
   mayGoOnNow()
   compute(11)
   let turn = 0
@@ -28,5 +28,7 @@ it('what waited for its turn computes alone in it, however many waited', async (
   )
   isCounting = false
   expect(turns).toHaveLength(40)
-  expect(new Set(turns).size).toBe(40)
+  const inOne = (turn: number) => turns.filter((other) => other === turn).length
+  // Whatever makes a turn too long is over when that is seen.
+  expect(Math.max(...turns.map(inOne))).toBeLessThanOrEqual(4)
 })

@@ -25,7 +25,10 @@ type Step = () => void
 
 /** Steps of each holder, of whom the first is next. */
 const waiting = new Map<string, Step[]>()
-let isGoingOn = false
+let count = 0
+/** How many steps may follow each other in a turn that stays short. */
+const stepsMax = 16
+let coming = 0
 
 /** Tells whether something may be done in this turn: it is short, and nothing that came before waits. */
 export function mayGoOnNow(): boolean {
@@ -37,11 +40,11 @@ export function mayGoOnNow(): boolean {
  * through. Requests and bodies share one line; with a line for each, the first to come in a turn would take all of it.
  */
 export function goOnLater(holder: string, step: Step): void {
-  if (!isGoingOn) setImmediate(goOn)
-  isGoingOn = true
   const line = waiting.get(holder)
   if (line) line.push(step)
   else waiting.set(holder, [step])
+  count++
+  comeRound()
 }
 
 /** Waits for a later turn where this one is long, in the line of the same holder. */
@@ -49,13 +52,20 @@ export async function myTurn(holder: string): Promise<void> {
   if (!mayGoOnNow()) await new Promise<void>((resolve) => goOnLater(holder, resolve))
 }
 
-/** Takes one step in a turn: what it only set off, as promises that go on, is over before the next one is taken. */
+/**
+ * Has steps taken by callbacks of their own: what a step sets off, as promises that go on, is over before the next is taken,
+ * and its time is the turn's.
+ */
+function comeRound(): void {
+  for (; coming < Math.min(count, stepsMax); coming++) setImmediate(goOn)
+}
+
 function goOn(): void {
+  coming--
   try {
     if (!turnIsLong()) takeNext()?.()
   } finally {
-    isGoingOn = waiting.size > 0
-    if (isGoingOn) setImmediate(goOn)
+    comeRound()
   }
 }
 
@@ -64,6 +74,7 @@ function takeNext(): Step | undefined {
   for (const [holder, line] of waiting) {
     waiting.delete(holder)
     const next = line.shift()
+    count--
     if (line.length > 0) waiting.set(holder, line)
     return next
   }
