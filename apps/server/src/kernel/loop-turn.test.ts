@@ -28,7 +28,7 @@ it('what waited computes in a turn that stays short, however many waited and wha
   )
   isCounting = false
   expect(turns).toHaveLength(40)
-  const inOne = (turn: number) => turns.filter((other) => other === turn).length
+  const inOne = (one: number) => turns.filter((other) => other === one).length
   // Whatever makes a turn too long is over when that is seen.
   expect(Math.max(...turns.map(inOne))).toBeLessThanOrEqual(4)
 })
