@@ -53,8 +53,8 @@ export async function myTurn(holder: string): Promise<void> {
 }
 
 /**
- * Has steps taken by callbacks of their own: what a step sets off, as promises that go on, is over before the next is taken,
- * and its time is the turn's.
+ * Schedules a callback for each step: what a step sets off, as promises that go on, is over before the next is taken, and its
+ * time is the turn's.
  */
 function comeRound(): void {
   for (; coming < Math.min(count, stepsMax); coming++) setImmediate(goOn)

@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { enginesEndpoints } from '@vireo/contracts/engines'
 import type { With } from '#ports/ports.ts'
-import { changeEngine } from '../change-engine.ts'
+import { changeEngine, getEngineOf } from '../change-engine.ts'
 import type { ShownEngine } from '../present-address-engine.ts'
 import { shown } from '../shown.ts'
 import { assertHasOwnEngines } from './has-own-engines.ts'
@@ -11,6 +11,7 @@ export async function changeOwn(
   ctx: With<'outbound' | 'vault' | 'addressEngines'>,
   { engine_id: id, ...change }: Input<typeof enginesEndpoints.changeOwn>,
 ): Promise<ShownEngine> {
+  await getEngineOf(ctx, ctx.workspaceId, id)
   await assertHasOwnEngines(ctx)
   return shown(ctx, await changeEngine(ctx, ctx.workspaceId, id, change))
 }
