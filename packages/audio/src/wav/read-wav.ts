@@ -16,6 +16,10 @@ const pcmTag = 1
 const floatTag = 3
 const extensibleTag = 0xfffe
 
+/** Nobody records at fewer, or at more; a header may claim any number, and what is resampled from it would have no end. */
+const rateMin = 1000
+const rateMax = 384_000
+
 type ReadSample = (view: DataView, at: number) => number
 
 function sampleReader({ bits, isFloat }: SampleFormat): ReadSample {
@@ -38,13 +42,15 @@ function readFormat(view: DataView, at: number, sizeBytes: number): SampleFormat
   const channels = view.getUint16(at + 2, true)
   const sampleRateHz = view.getUint32(at + 4, true)
   if (channels === 0 || sampleRateHz === 0) throw new RangeError('this WAV has no channels or no sample rate')
+  if (sampleRateHz < rateMin || sampleRateHz > rateMax) throw new RangeError(`nobody records at ${sampleRateHz} Hz`)
   return { channels, sampleRateHz, bits: view.getUint16(at + 14, true), isFloat: plainTag === floatTag }
 }
 
-function mixDown(data: DataView, format: SampleFormat): Float32Array {
+function mixDown(data: DataView, format: SampleFormat, secondsMax: number): Float32Array {
   const read = sampleReader(format)
   const bytesPerSample = format.bits / 8
   const frames = Math.floor(data.byteLength / (bytesPerSample * format.channels))
+  if (frames > secondsMax * format.sampleRateHz) throw new RangeError(`this WAV is longer than ${secondsMax} seconds`)
   const samples = new Float32Array(frames)
   for (let frame = 0; frame < frames; frame++) {
     let sum = 0
@@ -62,9 +68,9 @@ function nameAt(bytes: Uint8Array, at: number): string {
 
 /**
  * Reads PCM of 8 to 32 bits and float. Streamed files whose sizes say "to the end" are read to the end.
- * Throws RangeError for anything else.
+ * Throws RangeError for anything else, before it is read for what lasts longer than `secondsMax`.
  */
-export function readWav(bytes: Uint8Array): WavAudio {
+export function readWav(bytes: Uint8Array, { secondsMax = Infinity }: { readonly secondsMax?: number } = {}): WavAudio {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || nameAt(bytes, 0) !== 'RIFF' || nameAt(bytes, 8) !== 'WAVE') {
     throw new RangeError('this is not a WAV file')
@@ -78,7 +84,11 @@ export function readWav(bytes: Uint8Array): WavAudio {
     if (name === 'data') {
       if (!format) throw new RangeError('this WAV has samples ahead of their format')
       const data = new DataView(bytes.buffer, bytes.byteOffset + start, sizeBytes)
-      return { sampleRateHz: format.sampleRateHz, channels: format.channels, samples: mixDown(data, format) }
+      return {
+        sampleRateHz: format.sampleRateHz,
+        channels: format.channels,
+        samples: mixDown(data, format, secondsMax),
+      }
     }
     at = start + sizeBytes + (sizeBytes % 2)
   }

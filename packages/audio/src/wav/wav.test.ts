@@ -74,6 +74,17 @@ describe('writing and reading', () => {
     expect([...readWav(aWav(layout, data)).samples]).toEqual(expected)
   })
 
+  it.each([1, 999, 384_001, 4_000_000_000])('refuses %i Hz, which nobody records at', (rate) => {
+    const bytes = aWav({ tag: 1, channels: 1, rate, bits: 16 }, new Uint8Array(4))
+    expect(() => readWav(bytes)).toThrow(RangeError)
+  })
+
+  it('refuses what lasts longer than it may', () => {
+    const bytes = writeWav(new Float32Array(8001), 8000)
+    expect(() => readWav(bytes, { secondsMax: 1 })).toThrow(RangeError)
+    expect(readWav(bytes, { secondsMax: 2 }).samples).toHaveLength(8001)
+  })
+
   it('skips chunks it does not know, odd ones too, and stops at the end of the samples', () => {
     const layout = { tag: 1, channels: 1, rate: 16_000, bits: 16 }
     const bytes = aWav(layout, new Uint8Array(Int16Array.of(1, 2).buffer), [chunk('LIST', new Uint8Array(7))])

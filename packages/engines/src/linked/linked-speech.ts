@@ -1,4 +1,5 @@
-import { createResampler, joinSamples, readWav } from '@vireo/audio'
+import { setImmediate } from 'node:timers/promises'
+import { createResampler, readWav } from '@vireo/audio'
 import { isSpeakable } from '../speakable.ts'
 import {
   EngineError,
@@ -15,6 +16,12 @@ import type { LinkedAnswer, LinkedAsk, LinkedRequest } from './messages.ts'
 /** Whatever rate an engine elsewhere speaks at, it is brought to this one. */
 const sampleRateHz = 24_000
 const chunkMs = 20
+/** The slowest reading of a text: a letter takes a second where whole words are written with one, and are said slowly. */
+const secondsAtLeast = 30
+const secondsPerLetter = 1
+/** So much sound is read before other streams of the worker have their turn. */
+const blockSamples = 131_072
+
 /** What these engines take. */
 const speedMin = 0.25
 const speedMax = 4
@@ -51,16 +58,39 @@ function correspond(link: EngineLink, onNews: (news: LinkedAnswer) => void): (as
   }
 }
 
-/** Reads a WAV file and brings it to the rate that all these engines have here. Throws `garbled`. */
-async function readSpeech(wav: Uint8Array): Promise<Int16Array> {
+/**
+ * Reads a WAV file of a text and brings it to the rate that all these engines have here, block by block. Throws
+ * `garbled`, also for sound that no reading of the text is as long as.
+ */
+async function readSpeech(wav: Uint8Array, text: string): Promise<Int16Array> {
   try {
-    const heard = readWav(wav)
-    const resampler = await createResampler(heard.sampleRateHz, sampleRateHz)
-    const samples = joinSamples([resampler.process(heard.samples), resampler.flush()])
-    return Int16Array.from(samples, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 32_767))
+    const { sampleRateHz: heardHz, samples } = readWav(wav, {
+      secondsMax: secondsAtLeast + secondsPerLetter * text.length,
+    })
+    const resampler = await createResampler(heardHz, sampleRateHz)
+    const parts: Int16Array[] = []
+    for (let at = 0; at < samples.length; at += blockSamples) {
+      if (at > 0) await setImmediate()
+      parts.push(to16Bits(resampler.process(samples.subarray(at, at + blockSamples))))
+    }
+    return joined([...parts, to16Bits(resampler.flush())])
   } catch (error) {
     throw new EngineError('garbled', 'The engine answered sound that cannot be read.', { cause: error })
   }
+}
+
+function to16Bits(samples: Float32Array): Int16Array {
+  return Int16Array.from(samples, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 32_767))
+}
+
+function joined(parts: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }
 
 function handOut(samples: Int16Array, onChunk: Parameters<Synthesizer['speak']>[1]): number {
@@ -86,7 +116,7 @@ function createTakes(ask: (question: Question) => Promise<LinkedAnswer>) {
     const speed = Math.min(speedMax, Math.max(speedMin, rate * settings.speed))
     const spoken = await ask({ ask: 'speak', base, text, language, speed, seed })
     if (!('wav' in spoken)) throw new EngineError('crashed', 'an engine elsewhere gave no sound')
-    return { samples: await readSpeech(spoken.wav), spokenBy: spoken.spokenBy }
+    return { samples: await readSpeech(spoken.wav, text), spokenBy: spoken.spokenBy }
   }
   const begin = (piece: SpeechPiece): Take => {
     const take: Take = {
