@@ -58,7 +58,7 @@ type Progress = {
   readonly done: Promise<void>
 }
 
-/** A model in memory takes about so many times the size of its download. */
+/** A model in memory takes about so many times the size of its download: no more than two digits of that are said. */
 const memoryGrowth = 2.5
 /** At most so many speakers of a model become voices. */
 export const speakersMax = 24
@@ -95,7 +95,7 @@ export class ModelKeeper implements Models {
         isCommercial: terms === 'commercial',
         capability: model?.capability ?? this.#capabilityOf(manifest),
         languages: languagesOf(manifest),
-        memoryBytes: Math.round(memoryGrowth * bytes),
+        memoryBytes: Number((memoryGrowth * bytes).toPrecision(2)),
         speakers: model?.speakers ?? [],
         trial: trials.get(name),
         ...(await this.#stateOf(manifest, names.has(name), used.broken.get(name))),

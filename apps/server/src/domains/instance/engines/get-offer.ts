@@ -8,14 +8,18 @@ export type Offer = {
   readonly model: ModelEntry | undefined
 }
 
-/** Tells whether natural voices are installed, and who may install which. */
+/**
+ * Tells whether natural voices are installed, and who may install which. Everybody asks on most screens: the files of models are
+ * looked at for those alone who may install one.
+ */
 export async function getOffer(ctx: With<'settings' | 'models'>): Promise<Offer> {
-  const { models } = ctx.ports
-  const [all, mayInstall] = await Promise.all([models.list(), isOperator(ctx)])
+  const { models, settings } = ctx.ports
+  const hasNaturalVoices = settings.installedVoices.list().some(({ recipe }) => recipe.engine === 'sherpa')
+  const mayInstall = await isOperator(ctx)
+  if (hasNaturalVoices || !mayInstall) return { hasNaturalVoices, mayInstall, model: undefined }
+  const [all, room] = await Promise.all([models.list(), models.room()])
   const natural = all.filter(({ capability, isCommercial }) => capability === 'speech' && isCommercial)
-  const hasNaturalVoices = natural.some(({ state }) => state === 'installed')
-  const isOffered = mayInstall && !hasNaturalVoices
-  return { hasNaturalVoices, mayInstall, model: isOffered ? chooseFor(await models.room(), natural) : undefined }
+  return { hasNaturalVoices, mayInstall, model: chooseFor(room, natural) }
 }
 
 /** Chooses the model to be offered: the one that is on its way, or the best that this machine has room for. */
