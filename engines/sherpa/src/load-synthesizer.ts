@@ -1,8 +1,11 @@
 import {
+  correspond,
+  createTakes,
   EngineError,
   estimateWordTimes,
+  handOut,
   isSpeakable,
-  type EngineLink,
+  paceOf,
   type EngineVoice,
   type LoadSynthesizer,
   type SpeechPiece,
@@ -11,13 +14,6 @@ import {
 import type { LinkAnswer, LinkAsk } from './messages.ts'
 
 type Speech = Extract<LinkAnswer, { samples: Int16Array }>
-type Take = { speech?: Speech; readonly whenReady: Promise<void> }
-
-const chunkMs = 20
-
-/** What cannot be spoken ten times faster or slower is spoken as fast or slowly as it can be. */
-const speedMin = 0.25
-const speedMax = 4
 
 /** A question without its number, one kind at a time. */
 type Question = LinkAsk extends infer Ask ? (Ask extends LinkAsk ? Omit<Ask, 'id'> : never) : never
@@ -35,43 +31,6 @@ function canRead(text: string, languages: readonly string[]): boolean {
   return /[\p{N}\p{Script=Latin}]/u.test(text)
 }
 
-/** Creates a function that asks over a link and waits for the answer of the same number. */
-function correspond(link: EngineLink, onNews: (news: LinkAnswer) => void): (ask: Question) => Promise<LinkAnswer> {
-  const waiting = new Map<number, (answer: LinkAnswer) => void>()
-  let lastId = 0
-  link.on('message', (message: unknown) => {
-    // Only the host holds the other end.
-    const answer = message as LinkAnswer
-    if (answer.id === 0) onNews(answer)
-    waiting.get(answer.id)?.(answer)
-    waiting.delete(answer.id)
-  })
-  link.on('close', () => {
-    const error = { kind: 'closed', message: 'the neural engine is gone', retryable: false } as const
-    for (const [id, resolve] of waiting) resolve({ id, error })
-    waiting.clear()
-  })
-  return async (ask) => {
-    const id = ++lastId
-    const answer = await new Promise<LinkAnswer>((resolve) => {
-      waiting.set(id, resolve)
-      link.postMessage({ ...ask, id })
-    })
-    if ('error' in answer) throw new EngineError(answer.error.kind, answer.error.message, answer.error)
-    return answer
-  }
-}
-
-/** Hands out speech in chunks until the listener has enough. Returns how many samples that were. */
-function handOut({ samples, sampleRateHz }: Speech, onChunk: Parameters<Synthesizer['speak']>[1]): number {
-  const chunk = Math.round((chunkMs * sampleRateHz) / 1000)
-  for (let at = 0; at < samples.length; at += chunk) {
-    const wish = onChunk(samples.subarray(at, at + chunk), sampleRateHz)
-    if (wish === 'stop') return Math.min(samples.length, at + chunk)
-  }
-  return samples.length
-}
-
 /**
  * The part of the engine inside a speech worker. The model speaks elsewhere, ahead of time: `prepare` waits for it,
  * so that the worker goes on with other streams, and `speak` hands out what came.
@@ -82,33 +41,21 @@ export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesize
   const learn = (answer: LinkAnswer) => {
     if ('voices' in answer) voices = answer.voices
   }
-  const ask = correspond(link, learn)
+  const ask = correspond<Question, LinkAnswer>(link, learn)
   learn(await ask({ ask: 'voices' }))
-  // A stream hands in the very same piece each time; one that is given up takes its speech along.
-  const takes = new WeakMap<SpeechPiece, Take>()
-
-  async function fetchSpeech({ text, recipe, settings, seed }: SpeechPiece): Promise<Speech> {
-    const { base, reference, rate = 1 } = recipe
-    const speed = Math.min(speedMax, Math.max(speedMin, rate * settings.speed))
-    const spoken = await ask({ ask: 'speak', base, text, speed, seed, reference })
+  const takes = createTakes(async (piece): Promise<Speech> => {
+    const { text, recipe, seed } = piece
+    const { base, reference } = recipe
+    const spoken = await ask({ ask: 'speak', base, text, speed: paceOf(piece), seed, reference })
     if (!('samples' in spoken)) throw new EngineError('crashed', 'the neural engine gave no samples')
     return spoken
-  }
+  })
 
-  function begin(piece: SpeechPiece): Take {
+  /** Throws where the model would have nothing to say. */
+  function assertReadable(piece: SpeechPiece): void {
     const voice = voices.find(({ base }) => base === piece.recipe.base)
-    if (voice && !canRead(piece.text, voice.languages)) {
-      throw new EngineError('silent', `${voice.base} reads ${voice.languages.join(', ')} only`, { retryable: false })
-    }
-    const take: Take = {
-      whenReady: fetchSpeech(piece).then((speech) => {
-        take.speech = speech
-      }),
-    }
-    takes.set(piece, take)
-    // A second attempt starts afresh.
-    take.whenReady.catch(() => takes.delete(piece))
-    return take
+    if (!voice || canRead(piece.text, voice.languages)) return
+    throw new EngineError('silent', `${voice.base} reads ${voice.languages.join(', ')} only`, { retryable: false })
   }
 
   return {
@@ -116,16 +63,14 @@ export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesize
     find: (base) => voices.find((voice) => voice.base === base),
     prepare(piece) {
       if (!isSpeakable(piece.text)) return undefined
-      const take = takes.get(piece) ?? begin(piece)
-      return take.speech ? undefined : take.whenReady
+      assertReadable(piece)
+      return takes.prepare(piece)
     },
     speak(piece, onChunk) {
       const sampleRateHz = voices.find((voice) => voice.base === piece.recipe.base)?.sampleRateHz
       if (sampleRateHz === undefined) throw new EngineError('unknown_voice', `there is no model "${piece.recipe.base}"`)
       if (!isSpeakable(piece.text)) return { samples: 0, sampleRateHz, words: [] }
-      const speech = takes.get(piece)?.speech
-      if (!speech) throw new EngineError('crashed', 'a piece was to be spoken before it was prepared')
-      takes.delete(piece)
+      const speech = takes.take(piece)
       if (speech.sampleRateHz !== sampleRateHz) {
         throw new EngineError(
           'garbage',
@@ -133,7 +78,7 @@ export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesize
         )
       }
       const words = estimateWordTimes(piece.text, piece.language, speech.samples, sampleRateHz)
-      return { samples: handOut(speech, onChunk), sampleRateHz, words }
+      return { samples: handOut(speech.samples, sampleRateHz, onChunk), sampleRateHz, words }
     },
   }
 }
