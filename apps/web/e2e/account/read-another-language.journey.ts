@@ -1,3 +1,4 @@
+import { wordsWith } from '../../bundle-words.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
 test('the interface speaks German from the moment it is chosen, and after signing out', async ({ page }) => {
@@ -64,16 +65,7 @@ test.describe('in a German browser', () => {
     await page.goto('/app/home')
     await expect(page.getByText('Credits übrig').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect([...slices].toSorted()).toEqual([
-      'engines',
-      'history',
-      'identity',
-      'notifications',
-      'speech',
-      'usage',
-      'voices',
-      'workspaces',
-    ])
+    expect([...slices].toSorted()).toEqual(wordsWith['src/app/home/home-page.tsx'])
 
     await page.goto('/app/developers/webhooks')
     await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
