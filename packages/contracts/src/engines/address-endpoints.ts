@@ -16,7 +16,13 @@ const shared = { access: 'signed-in' } as const
 const own = { access: { scope: 'workspace_write' } } as const
 const operators = ['operator_only'] as const
 const invalid = ['engine_address_refused', 'engine_needs_voices', 'engine_next_unknown'] as const
-const trial = ['engine_address_refused', 'engine_needs_voices', 'engine_trial_failed', 'service_unavailable'] as const
+const trial = [
+  'engine_address_refused',
+  'engine_needs_voices',
+  'engine_trial_failed',
+  'service_unavailable',
+  'concurrent_limit_exceeded',
+] as const
 
 /** Engines by address: those of the instance, for its operator, and those of a workspace, for its admins. */
 export const addressEndpoints = {

@@ -42,7 +42,7 @@ export const pronunciationCheckEndpoints = {
     access: read,
     body: z.object({ rules: Draft, language }),
     success: { status: 200, schema: z.object({ rules: z.array(CheckedRule) }) },
-    errors: [],
+    errors: ['engine_failed', 'concurrent_limit_exceeded'],
   }),
   findMisread: defineEndpoint({
     id: 'pronunciation.findMisread',

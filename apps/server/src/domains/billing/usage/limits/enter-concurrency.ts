@@ -21,6 +21,17 @@ export async function enterConcurrency(ctx: WithGate, modelGroup: ModelGroup): P
   return ctx.ports.concurrency.enter(ctx.workspaceId, modelGroup, await concurrencyLimit(ctx, modelGroup))
 }
 
+/** So many things that nobody pays for a workspace does at a time, whatever its plan. */
+const unpaidMax = 2
+
+/**
+ * Waits for one of the places for what engines do without being paid: trials and checks. They are apart from those for
+ * generations, which nobody loses by trying. `leave` it when done. Throws `concurrent_limit_exceeded`.
+ */
+export function enterUnpaid(ctx: Pick<WithGate, 'workspaceId' | 'ports'>): Promise<ConcurrencyPlace> {
+  return ctx.ports.concurrency.enter(ctx.workspaceId, 'unpaid', unpaidMax)
+}
+
 /** Returns how many generations of a model group may run at once: the instance's own number, else the plan's. */
 export async function concurrencyLimit(ctx: WithGate, modelGroup: ModelGroup): Promise<number> {
   const { entitlements } = await planOf(ctx)

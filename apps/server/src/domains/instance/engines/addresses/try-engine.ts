@@ -4,6 +4,7 @@ import { EngineError } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 import type { AddressTrial } from '#ports/address-engines.ts'
 import type { With } from '#ports/ports.ts'
+import { enterUnpaid } from '#usage'
 import { everydaySentences, speakAs } from '#voices/speaking/index.ts'
 import { libraryVoices } from '#voices/library/index.ts'
 import type { EngineOwner } from './address-engine-store.ts'
@@ -15,16 +16,26 @@ import type { AddressEngineRow } from './tables.ts'
 
 export type Tried = { readonly trial: AddressTrial; readonly voices: readonly string[] }
 type Asked = Input<typeof enginesEndpoints.tryShared>
-type Ports = 'outbound' | 'vault' | 'addressEngines' | 'speech'
+type Ports = 'concurrency' | 'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'
 
 /** What a recogniser hears is at this rate, as most of them want it. */
 const clipFormat = { codec: 'wav', sampleRateHz: 16_000 } as const
 
 /**
  * Tries an engine once, saved or not. Throws `engine_trial_failed` with what went wrong, and what `assertUsable` does,
- * save that voices may be missing where the server lists its own.
+ * save that voices may be missing where the server lists its own, and `concurrent_limit_exceeded`: a server may take its
+ * time, and nobody pays for that.
  */
-export async function tryEngine(
+export async function tryEngine(ctx: With<Ports>, owner: EngineOwner, asked: Asked): Promise<Tried> {
+  const place = await enterUnpaid(ctx)
+  try {
+    return await tryOnce(ctx, owner, asked)
+  } finally {
+    place.leave()
+  }
+}
+
+async function tryOnce(
   ctx: With<Ports>,
   owner: EngineOwner,
   { engine_id: savedId, capability, ...input }: Asked,

@@ -3,15 +3,30 @@ import type { CheckedRule, pronunciationEndpoints, PronunciationRule } from '@vi
 import { writeIpa } from '@vireo/engines'
 import { myTurn } from '#kernel/loop-turn.ts'
 import type { With } from '#ports/ports.ts'
+import { enterUnpaid } from '#usage'
 import { problemOf } from '../rules/assert-rules.ts'
 import { readSounds } from '../rules/read-sounds.ts'
 import { sayAloud, voicesByEngine } from './say-aloud.ts'
 
-/** Says of each rule whether it can be read, and what each installed engine says in place of sounds that it has not. */
+type Asked = Input<typeof pronunciationEndpoints.check>
+
+/**
+ * Says of each rule whether it can be read, and what each installed engine says in place of sounds that it has not.
+ * Throws `concurrent_limit_exceeded`: nobody pays for what engines are asked.
+ */
 export async function checkRules(
-  ctx: With<'settings' | 'speech'>,
-  { rules, language }: Input<typeof pronunciationEndpoints.check>,
+  ctx: With<'concurrency' | 'settings' | 'speech'>,
+  asked: Asked,
 ): Promise<readonly CheckedRule[]> {
+  const place = await enterUnpaid(ctx)
+  try {
+    return await checkAll(ctx, asked)
+  } finally {
+    place.leave()
+  }
+}
+
+async function checkAll(ctx: With<'settings' | 'speech'>, { rules, language }: Asked): Promise<readonly CheckedRule[]> {
   const checked: CheckedRule[] = []
   for (const rule of rules) {
     await myTurn(ctx.workspaceId)

@@ -7,7 +7,7 @@ import { assertHasOwnEngines } from './has-own-engines.ts'
 
 /** Tries an engine by address for the caller’s workspace. */
 export async function tryOwn(
-  ctx: With<'outbound' | 'vault' | 'addressEngines' | 'speech'>,
+  ctx: With<'concurrency' | 'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'>,
   input: Input<typeof enginesEndpoints.tryOwn>,
 ): Promise<Tried> {
   await assertHasOwnEngines(ctx)

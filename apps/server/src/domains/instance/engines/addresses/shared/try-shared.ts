@@ -6,7 +6,7 @@ import { type Tried, tryEngine } from '../try-engine.ts'
 
 /** Tries an engine by address for the instance. */
 export async function tryShared(
-  ctx: With<'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'>,
+  ctx: With<'concurrency' | 'settings' | 'outbound' | 'vault' | 'addressEngines' | 'speech'>,
   input: Input<typeof enginesEndpoints.tryShared>,
 ): Promise<Tried> {
   await requireOperator(ctx)
