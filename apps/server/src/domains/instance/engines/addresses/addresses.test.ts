@@ -259,12 +259,11 @@ describe('engines by address of a workspace', () => {
     expect(await ask(member, 'POST', `${own}/try`, trial)).toMatchObject([200, { capability: 'chat' }])
     // Who sends the saved key to a server of theirs would learn it.
     const elsewhere = { ...trial, address: `${other.url}/v1`, capability: 'speech', model: 'tts-1' }
-    expect(await ask(member, 'POST', `${own}/try`, elsewhere)).toMatchObject([
-      409,
-      refusal('engine_trial_failed', { reason: 'unauthorized' }),
-    ])
+    const unauthorized = refusal('engine_trial_failed', { reason: 'unauthorized' })
+    expect(await ask(member, 'POST', `${own}/try`, elsewhere)).toMatchObject([409, unauthorized])
     const [, moved] = await ask(member, 'PATCH', `${own}/${engine.engine_id}`, { address: `${other.url}/v1` })
     expect(AddressEngine.parse(moved)).toMatchObject({ has_key: false, key_last4: null })
+    expect((await voicesOf(member, 'personal'))[0]?.description).toContain(new URL(other.url).host)
     remote.misbehave = (_, reply) => Promise.resolve(reply.status(400).send({ error: { message: `Bad ${testKey}` } }))
     expect(await ask(member, 'POST', `${own}/try`, { ...studio, capability: 'speech' })).toMatchObject([409, {}])
     await ask(member, 'DELETE', `${own}/${engine.engine_id}`)

@@ -1,12 +1,14 @@
 import type { TransactionContext } from '#kernel/context.ts'
 import { addressEngineName, baseOfVoice, hostOf, readVoiceBase } from '#ports/address-engines.ts'
-import { addVoice, removeVoice } from '#voices'
+import { addVoice, changeVoice, removeVoice } from '#voices'
 import { holdVoicesByEngine } from '#voices/elsewhere/index.ts'
 import type { AddressEngineRow } from './tables.ts'
 
+const sentTo = 'Text spoken by this voice is sent to '
+
 /** Says where text goes that a voice speaks. */
 export function describeVoice(engine: Pick<AddressEngineRow, 'name' | 'address'>): string {
-  return `Text spoken by this voice is sent to ${hostOf(engine)}.`
+  return `${sentTo}${hostOf(engine)}.`
 }
 
 /** Writes the name of an engine's voice as people read it. */
@@ -24,11 +26,16 @@ export async function followVoices(ctx: TransactionContext, engine: AddressEngin
   const known = new Map(there.map((row) => [readVoiceBase(row.recipe?.base ?? '').voice, row]))
   for (const [voice, row] of known) if (!wanted.includes(voice)) await removeVoice(ctx, row)
   const language = engine.languages[0] ?? 'en'
+  const description = describeVoice(engine)
   for (const voice of wanted) {
-    if (known.has(voice)) continue
+    const row = known.get(voice)
+    // What somebody wrote of it stays; where its text goes is true after the engine has moved, too.
+    if (row?.description?.startsWith(sentTo) && row.description !== description)
+      await changeVoice(ctx, row, { description })
+    if (row) continue
     await addVoice(ctx, {
       name: nameOfVoice(voice),
-      description: describeVoice(engine),
+      description,
       category: 'generated',
       labels: { language: language.split('-', 1)[0] ?? language },
       language,
