@@ -20,6 +20,7 @@ let base = 'plain'
 /** The mood from the second sentence on, where it differs. */
 let later: string | undefined
 let afterPiece: () => void = () => undefined
+let afterPush: () => void = () => undefined
 /** Every voice is made from the fake engine, in the mood of the test. */
 const moody: SpeechEngine = {
   ...pool,
@@ -40,7 +41,10 @@ const moody: SpeechEngine = {
     let pushed = 0
     const mood = () => (pushed++ > 0 ? (later ?? base) : base)
     return {
-      push: (piece) => stream.push({ ...piece, recipe: { engine: 'fake', base: mood(), gainDb: 0 } }),
+      push(piece) {
+        stream.push({ ...piece, recipe: { engine: 'fake', base: mood(), gainDb: 0 } })
+        afterPush()
+      },
       finish: () => stream.finish(),
       cancel: () => stream.cancel(),
     }
@@ -49,11 +53,12 @@ const moody: SpeechEngine = {
 
 const voiceId = libraryVoices[0]?.voiceId
 const two = 'This is the first sentence of two. And this here is the second one of them.'
-const say = (server: TestServer, who: TestPerson, path_ = '', text = two) =>
+const say = (server: TestServer, who: TestPerson, path_ = '', text = two, signal?: AbortSignal) =>
   server.fetch(`/v1/text-to-speech/${voiceId}${path_}`, {
     method: 'POST',
     headers: { ...who.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ text }),
+    ...(signal && { signal }),
   })
 const stateOf = async (server: TestServer, who: TestPerson) => {
   const { character_count: used } = (await (
@@ -156,6 +161,21 @@ describe('an engine that', () => {
       expect(used).toBe(texts[0]?.length)
     },
   )
+
+  test('has said nothing when nobody waits any more costs nothing', async () => {
+    base = 'hangs'
+    const who = await server.signUp()
+    const leaving = new AbortController()
+    const begun = new Promise<void>((resolve) => (afterPush = resolve))
+    const asked = say(server, who, '', two, leaving.signal)
+    await begun
+    leaving.abort()
+    await expect(asked).rejects.toThrow()
+    // Its engine is another's now: what was left is settled.
+    base = 'plain'
+    expect((await say(server, person)).status).toBe(200)
+    expect(await stateOf(server, who)).toEqual(nothing)
+  })
 
   test('recovers is used again', async () => {
     base = 'plain'

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { truePeakDbfs } from '@vireo/audio'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { decodeAudio } from '#test/decode-audio.ts'
@@ -226,17 +225,6 @@ describe('the price', () => {
       await server.fetch(`/v1/history/${item?.history_item_id}/audio`, { headers: who.headers })
     ).arrayBuffer()
     expect((await decodeAudio(new Uint8Array(audio))).durationMs).toBeGreaterThan(1500)
-  })
-
-  test('of an answer nobody waited for is nothing', async () => {
-    const who = await server.signUp({ tier: 'enterprise' })
-    const leaving = new AbortController()
-    const answer = say({ text: 'This is a sentence of some length. '.repeat(60) }, { who, signal: leaving.signal })
-    await sleep(60)
-    leaving.abort()
-    await expect(answer).rejects.toThrow()
-    await sleep(500)
-    expect([await usedBy(who), await itemsOf(who)]).toEqual([0, []])
   })
 
   test('is booked without a trace of the text when logging is off', async () => {
