@@ -137,6 +137,16 @@ describe('English and German leave no number to an engine', () => {
     ],
     [
       'de',
+      'Nur 1 Hund, 1 Katze, 1 Sitzung, 1 Name, 1 Termin; Kapitel 1 Anfang. Teil 1.',
+      'Nur ein Hund, eine Katze, eine Sitzung, ein Name, ein Termin; Kapitel eins Anfang. Teil eins.',
+    ],
+    [
+      'de',
+      'Mit 1 Hund und mit 1 Katze. Um 1 Uhr. Seit 1 Jahr, vor 1 Million Jahren. Platz 1',
+      'Mit einem Hund und mit einer Katze. Um ein Uhr. Seit einem Jahr, vor einer Million Jahren. Platz eins',
+    ],
+    [
+      'de',
       '0,5, −3, 5–10, 1.000.000, 2.500.000',
       'null Komma fünf, minus drei, fünf bis zehn, eine Million, zwei Millionen fünfhunderttausend',
     ],

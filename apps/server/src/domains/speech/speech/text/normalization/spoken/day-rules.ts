@@ -1,4 +1,5 @@
 import type { Rule } from '../rewrite.ts'
+import { germanOne } from './german-one.ts'
 import type { NumberWords, SpokenLanguage } from './number-words.ts'
 
 const englishMonths = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -10,7 +11,7 @@ const lookBack = 12
 const wordsBefore = (text: string, at: number) => text.slice(Math.max(0, at - lookBack), at)
 
 /** Makes the rules for days of months, and in German for what is counted with a full stop. */
-export function dayRules(language: SpokenLanguage, { ordinal, cardinal }: NumberWords): readonly Rule[] {
+export function dayRules(language: SpokenLanguage, { ordinal }: NumberWords): readonly Rule[] {
   const day = (written: string) => (Number(written) >= 1 && Number(written) <= 31 ? Number(written) : undefined)
   const ordinalIn = ({ index, 1: written = '' }: RegExpExecArray, text: string) => {
     const value = day(written)
@@ -52,15 +53,6 @@ export function dayRules(language: SpokenLanguage, { ordinal, cardinal }: Number
       pattern: new RegExp(`(?<=(?<!\\p{L})(?:${article})\\s)(\\d{1,3})\\.(?=\\s\\p{L})`, 'giu'),
       replace: ({ index, 1: written = '' }, text) => ordinal(Number(written), wordsBefore(text, index)),
     },
-    {
-      // One is said as what follows it asks for.
-      pattern: /(?<![\p{L}\p{N}.,:/+-])1(?=\s(\p{Lu}\p{L}*))/gu,
-      replace: ([, noun = '']) => (feminine.test(noun) ? 'eine' : nouns.test(noun) ? 'ein' : cardinal(1)),
-    },
+    germanOne,
   ]
 }
-
-const feminine =
-  /^(?:Stunde|Minute|Sekunde|Millisekunde|Woche|Tonne|Meile|Million|Milliarde|Billion|Seite|Person|Frau|Krone|Unze|Rupie|Lira)$/
-const nouns =
-  /^(?:Euro|Dollar|Cent|Pfund|Franken|Yen|Rubel|Tag|Monat|Jahr|Kilometer|Meter|Zentimeter|Millimeter|Kilogramm|Gramm|Liter|Milliliter|Hektar|Kilobyte|Megabyte|Gigabyte|Terabyte|Grad|Prozent|Mann|Kind|Stück|Uhr)$/
