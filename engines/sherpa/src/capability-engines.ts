@@ -44,9 +44,9 @@ async function ask(
   host: SherpaHost,
   asked: readonly [Capability, HearingTask],
   sound: Sound & { readonly text?: string },
-  { signal, isLive = false, language, speakers }: Wishes = {},
+  { language, speakers, ...options }: Wishes = {},
 ) {
-  signal?.throwIfAborted()
+  options.signal?.throwIfAborted()
   const [capability, task] = asked
   const request: HearRequest = {
     model: await choose(host, capability, language),
@@ -55,7 +55,7 @@ async function ask(
     ...(language !== undefined && capability === 'recognition' && { language: language.split('-')[0] ?? language }),
     ...(speakers !== undefined && { speakers }),
   }
-  return host.hear(request, { isLive, ...(signal && { signal }) })
+  return host.hear(request, options)
 }
 
 async function languagesFor(host: SherpaHost, capability: Capability): Promise<string[]> {

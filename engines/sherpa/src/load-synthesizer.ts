@@ -43,10 +43,11 @@ export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesize
   }
   const ask = correspond<Question, LinkAnswer>(link, learn)
   learn(await ask({ ask: 'voices' }))
-  const takes = createTakes(async (piece): Promise<Speech> => {
+  const takes = createTakes(async (piece, { owner = '', signal }): Promise<Speech> => {
     const { text, recipe, seed } = piece
     const { base, reference } = recipe
-    const spoken = await ask({ ask: 'speak', base, text, speed: paceOf(piece), seed, reference })
+    const request = { base, text, speed: paceOf(piece), seed, reference, owner }
+    const spoken = await ask({ ask: 'speak', ...request }, signal)
     if (!('samples' in spoken)) throw new EngineError('crashed', 'the neural engine gave no samples')
     return spoken
   })
@@ -61,10 +62,10 @@ export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesize
   return {
     voices: () => voices,
     find: (base) => voices.find((voice) => voice.base === base),
-    prepare(piece) {
+    prepare(piece, wish) {
       if (!isSpeakable(piece.text)) return undefined
       assertReadable(piece)
-      return takes.prepare(piece)
+      return takes.prepare(piece, wish)
     },
     speak(piece, onChunk) {
       const sampleRateHz = voices.find((voice) => voice.base === piece.recipe.base)?.sampleRateHz

@@ -124,6 +124,8 @@ export type LinkAsk =
       readonly speed: number
       readonly seed: number
       readonly reference: VoiceReference | undefined
+      /** Whose it is: owners take turns. */
+      readonly owner: string
     }
 
 export type LinkError = Pick<EngineError, 'kind' | 'message' | 'retryable'>

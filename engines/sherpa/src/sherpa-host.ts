@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { readWav } from '@vireo/audio'
-import { EngineError, type EngineVoice, type SampleFile, type WorkOptions } from '@vireo/engines'
+import { answerAsks, EngineError, type EngineVoice, type SampleFile, type WorkOptions } from '@vireo/engines'
 import type { ChildNews, Heard, HearOrder, LinkAnswer, LinkAsk, ReferenceAudio, SpeakOrder } from './messages.ts'
 import { readModel, readUsableModels, type SherpaModel } from './models/model-folder.ts'
 import { ModelFaults } from './models/model-faults.ts'
@@ -107,15 +107,16 @@ export class SherpaHost {
   connect(): MessagePort {
     const { port1, port2 } = new MessageChannel()
     this.#ports.add(port1)
-    // Only the engine's part in the worker holds the other end.
-    port1.on('message', (ask: unknown) => void this.#answer(port1, ask as LinkAsk))
+    answerAsks(port1, async (ask: LinkAsk, signal): Promise<object> =>
+      ask.ask === 'voices' ? this.#voices() : this.#speakFor(ask, signal),
+    )
     port1.on('close', () => this.#ports.delete(port1))
     port1.unref()
     return port2
   }
 
   /** Speaks with a model. Rejects with EngineError, or with the signal's reason. */
-  async speak(request: NeuralRequest, signal?: AbortSignal): Promise<NeuralSpeech> {
+  async speak(request: NeuralRequest, options: Omit<WorkOptions, 'isLive'> = {}): Promise<NeuralSpeech> {
     const { model, measures = false, sid = 0, reference, ...asked } = request
     const { family, files, steps, speakers } = model
     const reads = speakers.find((speaker) => speaker.sid === sid)?.reads
@@ -131,8 +132,7 @@ export class SherpaHost {
       ...asked,
       ...(reads !== undefined && { language: reads }),
     }
-    const isLive = !measures
-    const { speech } = await this.#order(order, model.name, { isLive, ...(signal && { signal }) })
+    const { speech } = await this.#order(order, model.name, { ...options, isLive: !measures })
     if (!speech) throw new EngineError('crashed', 'the neural engine gave no samples')
     return speech
   }
@@ -150,33 +150,33 @@ export class SherpaHost {
   async prepare(
     file: SampleFile,
     wishes: { readonly removesNoise: boolean; readonly sampleRateHz: number },
-    signal?: AbortSignal,
+    options: Omit<WorkOptions, 'isLive'> = {},
   ): Promise<NeuralSpeech> {
-    const { speech } = await this.#order({ order: 'prepare', file, ...wishes }, undefined, {
-      ...(signal && { signal }),
-    })
+    const { speech } = await this.#order({ order: 'prepare', file, ...wishes }, undefined, options)
     if (!speech) throw new EngineError('crashed', 'the neural engine gave no samples')
     return speech
   }
 
   #order(unnumbered: Unnumbered, model: string | undefined, options: WorkOptions): Promise<Outcome> {
-    const { signal, isLive = false } = options
+    const { signal, isLive = false, share: owner = '' } = options
     if (this.#isClosed) return Promise.reject(closed())
     if (model !== undefined && this.#faults.isQuarantined(model)) return Promise.reject(quarantined(model))
     const order = { ...unnumbered, id: ++this.#lastId }
-    return new Promise((resolve, reject) => {
+    let abandon = () => {}
+    return new Promise<Outcome>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
-      const waiting: Waiting = { order, model, isLive, losses: 0, isWanted: true, resolve, reject }
+      const waiting: Waiting = { order, model, owner, isLive, losses: 0, isWanted: true, resolve, reject }
       // What is under way ends at its next stretch, for nobody; what waits is forgotten.
-      signal?.addEventListener('abort', () => {
+      abandon = () => {
         waiting.isWanted = false
         this.#queue.drop(waiting)
         if (this.#active === waiting) this.#process?.send({ order: 'cancel', id: order.id })
-        reject(signal.reason)
-      })
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', abandon, { once: true })
       this.#queue.add(waiting)
       this.#pump()
-    })
+    }).finally(() => signal?.removeEventListener('abort', abandon))
   }
 
   async close(): Promise<void> {
@@ -251,34 +251,27 @@ export class SherpaHost {
     this.#pump()
   }
 
-  async #answer(port: MessagePort, ask: LinkAsk): Promise<void> {
-    try {
-      const answer = await (ask.ask === 'voices' ? this.#voices() : this.#speakFor(ask))
-      tell(port, { ...answer, id: ask.id })
-    } catch (error) {
-      const { kind, message, retryable } =
-        error instanceof EngineError ? error : new EngineError('crashed', String(error))
-      tell(port, { id: ask.id, error: { kind, message, retryable } })
-    }
-  }
-
   async #voices(): Promise<{ voices: readonly EngineVoice[] }> {
     return { voices: voicesOf((await this.usable()).models) }
   }
 
-  async #speakFor({ base, reference, ...asked }: Extract<LinkAsk, { ask: 'speak' }>): Promise<NeuralSpeech> {
+  async #speakFor(
+    { base, reference, owner, ...asked }: Extract<LinkAsk, { ask: 'speak' }>,
+    signal: AbortSignal,
+  ): Promise<NeuralSpeech> {
     const { model: name, sid } = readBase(base)
     const { text, speed, seed } = asked
+    const options = { share: owner, signal }
     // Asked for each sentence: nothing but this model is read.
     const model = whySherpaIsMissing() === undefined ? await readModel(this.#options.folder, name) : undefined
     if (!model) throw new EngineError('unknown_voice', `the model ${name} is not installed`)
-    if (model.family !== 'zipvoice') return this.speak({ model, text, speed, seed, sid })
+    if (model.family !== 'zipvoice') return this.speak({ model, text, speed, seed, sid }, options)
     if (!reference) throw new EngineError('unknown_voice', `${base} needs somebody to imitate`)
     const wav = await this.#options.readReference(reference.key)
     if (!wav) throw new EngineError('unknown_voice', 'the recording that this voice is spoken from is gone')
     const { samples, sampleRateHz } = readWav(wav)
     const imitated = { samples, sampleRateHz, transcript: reference.transcript }
-    return this.speak({ model, text, speed, seed, reference: imitated })
+    return this.speak({ model, text, speed, seed, reference: imitated }, options)
   }
 }
 

@@ -94,16 +94,17 @@ async function imitate(
   model: SherpaModel,
   { sample, transcript }: Clip,
   { language, seed }: CloningRequest,
-  { onProgress, keepReference, signal }: CloningOptions,
+  { onProgress, keepReference, signal, share }: CloningOptions,
 ): Promise<ClonedVoice> {
   onProgress?.(0.05)
   const wishes = { removesNoise: sample.removesNoise ?? false, sampleRateHz: model.sampleRateHz }
-  const clip = await host.prepare(sample, wishes, signal)
+  const options = { ...(signal && { signal }), ...(share !== undefined && { share }) }
+  const clip = await host.prepare(sample, wishes, options)
   onProgress?.(0.2)
   const samples = Float32Array.from(clip.samples, (value) => value / 32_768)
   const reference = { samples, sampleRateHz: clip.sampleRateHz, transcript }
   const text = language.toLowerCase().startsWith('zh') ? trial.zh : trial.en
-  const { measured } = await host.speak({ model, text, speed: 1, seed, reference, measures: true }, signal)
+  const { measured } = await host.speak({ model, text, speed: 1, seed, reference, measures: true }, options)
   onProgress?.(0.9)
   signal?.throwIfAborted()
   const key = await keepReference?.({ wav: writeWav(samples, clip.sampleRateHz), transcript })

@@ -203,7 +203,7 @@ export type Synthesizer = {
   /** The voice a recipe's base names, variants included (`en-us+f3`), or undefined when there is none. */
   find(base: string): EngineVoice | undefined
   /** What must be loaded before this piece can be spoken, if anything must. Await it ahead of `speak`. */
-  prepare?(piece: SpeechPiece): Promise<void> | undefined
+  prepare?(piece: SpeechPiece, wish?: PieceWish): Promise<void> | undefined
   /** Tells how a piece would be said. Absent where the engine cannot tell. */
   pronounce?(piece: SpeechPiece): Pronounced
   /**
@@ -211,6 +211,14 @@ export type Synthesizer = {
    * Word times count from the first sample handed out.
    */
   speak(piece: SpeechPiece, onChunk: (samples: Int16Array, sampleRateHz: number) => 'continue' | 'stop'): SpokenText
+}
+
+/** Who waits for a piece that is made elsewhere, and for how long. */
+export type PieceWish = {
+  /** Whose it is: owners take turns. */
+  readonly owner?: string
+  /** Aborted when nobody wants the piece any more. */
+  readonly signal?: AbortSignal
 }
 
 export type SpokenText = {

@@ -70,16 +70,17 @@ export const loadSynthesizer: LoadSynthesizer = async (link): Promise<Synthesize
   }
   const ask = correspond<Question, LinkedAnswer>(link, learn)
   learn(await ask({ ask: 'voices' }))
-  const takes = createTakes(async (piece): Promise<Speech> => {
+  const takes = createTakes(async (piece, { owner = '', signal }): Promise<Speech> => {
     const { text, language, recipe, seed } = piece
-    const spoken = await ask({ ask: 'speak', base: recipe.base, text, language, speed: paceOf(piece), seed })
+    const request = { base: recipe.base, text, language, speed: paceOf(piece), seed, owner }
+    const spoken = await ask({ ask: 'speak', ...request }, signal)
     if (!('wav' in spoken)) throw new EngineError('crashed', 'an engine elsewhere gave no sound')
     return { samples: await readSpeech(spoken.wav, text), spokenBy: spoken.spokenBy }
   })
   return {
     voices: () => voices,
     find: (base) => (isBase(base) ? { base, languages: [], sampleRateHz } : undefined),
-    prepare: (piece) => (isSpeakable(piece.text) ? takes.prepare(piece) : undefined),
+    prepare: (piece, wish) => (isSpeakable(piece.text) ? takes.prepare(piece, wish) : undefined),
     speak(piece, onChunk) {
       if (!isSpeakable(piece.text)) return { samples: 0, sampleRateHz, words: [] }
       const { samples, spokenBy } = takes.take(piece)

@@ -8,6 +8,8 @@ export type LinkedRequest = {
   readonly language: string
   readonly speed: number
   readonly seed: number
+  /** Whose it is: owners take turns. */
+  readonly owner: string
 }
 
 /** A whole WAV file, and who made it. */

@@ -1,21 +1,23 @@
-import { EngineError, type SpeechPiece, type Synthesizer } from '../speech.ts'
+import { EngineError, type PieceWish, type SpeechPiece, type Synthesizer } from '../speech.ts'
 
 /** Speech that was made elsewhere, piece by piece. */
 export type Takes<Speech> = {
-  /** Waits for a piece; undefined once it is there. */
-  prepare(piece: SpeechPiece): Promise<void> | undefined
+  /** Waits for a piece; undefined once it is there. Rejects with the reason of the wish's signal. */
+  prepare(piece: SpeechPiece, wish?: PieceWish): Promise<void> | undefined
   /** Hands out a piece that was prepared, once. */
   take(piece: SpeechPiece): Speech
 }
 
 /** Fetches pieces ahead of time, each once however often it is asked for; one that failed is fetched anew. */
-export function createTakes<Speech>(fetch: (piece: SpeechPiece) => Promise<Speech>): Takes<Speech> {
+export function createTakes<Speech>(
+  fetch: (piece: SpeechPiece, wish: PieceWish) => Promise<Speech>,
+): Takes<Speech> {
   type Take = { speech?: Speech; readonly whenReady: Promise<void> }
   // A stream hands in the very same piece each time; one that is given up takes its speech along.
   const takes = new WeakMap<SpeechPiece, Take>()
-  const begin = (piece: SpeechPiece): Take => {
+  const begin = (piece: SpeechPiece, wish: PieceWish): Take => {
     const take: Take = {
-      whenReady: fetch(piece).then((speech) => {
+      whenReady: fetch(piece, wish).then((speech) => {
         take.speech = speech
       }),
     }
@@ -24,8 +26,8 @@ export function createTakes<Speech>(fetch: (piece: SpeechPiece) => Promise<Speec
     return take
   }
   return {
-    prepare(piece) {
-      const take = takes.get(piece) ?? begin(piece)
+    prepare(piece, wish = {}) {
+      const take = takes.get(piece) ?? begin(piece, wish)
       return take.speech === undefined ? take.whenReady : undefined
     },
     take(piece) {

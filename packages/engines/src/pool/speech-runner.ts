@@ -79,6 +79,7 @@ export class SpeechRunner {
       case 'cancel':
         this.#change(order.stream, (stream) => {
           stream.isCancelled = true
+          stream.gone.abort()
           if (!stream.isBusy) this.#release(stream)
         })
         return
@@ -89,7 +90,8 @@ export class SpeechRunner {
 
   #open({ stream: id, slot, format, owner = '' }: Extract<WorkerOrder, { order: 'open' }>): void {
     const flags = { isFinishing: false, isCancelled: false, isSecondTry: false, isBusy: false }
-    this.#streams.set(id, { id, slot, owner, format, pieces: [], spoken: 0, audio: undefined, ...flags })
+    const gone = new AbortController()
+    this.#streams.set(id, { id, slot, owner, format, pieces: [], spoken: 0, audio: undefined, gone, ...flags })
     this.#owners.set(owner, (this.#owners.get(owner) ?? 0) + 1)
   }
 
@@ -155,7 +157,7 @@ export class SpeechRunner {
     try {
       await stockUp(stream, this.#bench)
     } catch (error) {
-      this.#fail(stream, error)
+      if (!stream.isCancelled) this.#fail(stream, error)
     }
     clearInterval(signsOfLife)
     this.#rest(stream)

@@ -19,6 +19,8 @@ export type WorkerStream = {
   /** Pieces spoken so far. */
   spoken: number
   audio: StreamAudio | undefined
+  /** Aborted when it is cancelled: what is made elsewhere for it is not waited for. */
+  readonly gone: AbortController
   /** No further pieces will come. */
   isFinishing: boolean
   isCancelled: boolean
@@ -90,7 +92,7 @@ function needsOf(piece: SpeechPiece, stream: WorkerStream, bench: Workbench): Ne
       shape,
       resamplers: bench.shelves.resamplers(sampleRateHz, stream.format.sampleRateHz),
       pitchShifters: shape.pitchFactor === 1 ? undefined : bench.shelves.pitchShifters(sampleRateHz, shape.pitchFactor),
-      preparation: synthesizer.prepare?.(piece),
+      preparation: synthesizer.prepare?.(piece, { owner: stream.owner, signal: stream.gone.signal }),
     }
   } finally {
     bench.engines.giveBack(engine, synthesizer)

@@ -17,6 +17,8 @@ export type AddressRequest = {
   readonly maxBytes: number
   readonly timeoutMs?: number
   readonly signal?: AbortSignal | undefined
+  /** Whose it is: owners take turns. */
+  readonly owner?: string | undefined
 }
 
 export type AddressClientParts = {
@@ -72,7 +74,7 @@ export class AddressClient {
     if (breaker.state === 'open') throw this.#resting(engine, breaker)
     const deadline = AbortSignal.timeout(request.timeoutMs ?? engine.timeoutMs)
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline
-    const leave = await this.#enter(slots, signal, { deadline, host: hostOf(engine) })
+    const leave = await this.#enter(slots, signal, { deadline, host: hostOf(engine), owner: request.owner ?? '' })
     try {
       if (!breaker.admits()) throw this.#resting(engine, breaker)
       const result = await this.#askAndRead(engine, { ...request, signal }, read)
@@ -90,10 +92,10 @@ export class AddressClient {
   async #enter(
     slots: RequestSlots,
     signal: AbortSignal,
-    { deadline, host }: { readonly deadline: AbortSignal; readonly host: string },
+    { deadline, host, owner }: { readonly deadline: AbortSignal; readonly host: string; readonly owner: string },
   ): Promise<() => void> {
     try {
-      return await slots.enter(signal)
+      return await slots.enter(owner, signal)
     } catch (error) {
       throw failureWithin(deadline, error, host)
     }

@@ -36,9 +36,9 @@ export function chatByAddress(client: AddressClient, engine: AddressEngine): Cha
   const host = hostOf(engine)
   return {
     close: () => Promise.resolve(),
-    reply(request, { signal, onText } = {}) {
+    reply(request, { signal, share: owner, onText } = {}) {
       const body = JSON.stringify(bodyOf(engine.model, request))
-      return client.ask(engine, { path: '/chat/completions', body, maxBytes: bytesMax, signal }, (answer) =>
+      return client.ask(engine, { path: '/chat/completions', body, maxBytes: bytesMax, signal, owner }, (answer) =>
         readReply(answer, { host, onText }),
       )
     },

@@ -11,7 +11,7 @@ import { askInOrder } from './in-order.ts'
 import { abilitiesInOrder } from './abilities-in-order.ts'
 import { greet, listVoicesByAddress } from './list-by-address.ts'
 import { RecentSpeech } from './recent-speech.ts'
-import { speakByAddress, voiceOf } from './speak-by-address.ts'
+import { speakByAddress, type Spoken, voiceOf } from './speak-by-address.ts'
 import { tryByAddress } from './try-by-address.ts'
 
 export type AddressEnginesParts = AddressClientParts & {
@@ -36,13 +36,13 @@ export function createAddressEngines(parts: AddressEnginesParts): OpenedAddressE
   const recent = new RecentSpeech(parts.now)
   const seen = new Map<string, { readonly health: AddressHealth; readonly at: number }>()
   const host = createLinkedHost({
-    speak: ({ base, text, speed, seed }) =>
-      recent.get({ base, text, speed, seed }, async () => {
+    speak: ({ base, text, speed, seed, owner }, whileWaited) =>
+      recent.get({ base, text, speed, seed }, whileWaited, async (signal) => {
         const { engineId, voice } = readVoiceBase(base)
         const engine = await parts.find(engineId)
         if (!engine?.capabilities.includes('speech'))
           throw new EngineError('unknown_voice', 'The engine of this voice is gone.')
-        return speakInOrder({ client, parts }, engine, { text, speed, voice })
+        return speakInOrder({ client, parts }, engine, { text, speed, voice, owner, signal })
       }),
     voices: async () => (await parts.shared()).flatMap(engineVoices),
   })
@@ -83,7 +83,7 @@ type Speakers = { readonly client: AddressClient; readonly parts: Pick<AddressEn
 async function speakInOrder(
   { client, parts }: Speakers,
   first: AddressEngine,
-  { voice, ...said }: { readonly text: string; readonly speed: number; readonly voice: string },
+  { voice, ...said }: Spoken,
 ): Promise<LinkedSpeech> {
   const { result, by } = await askInOrder(first, parts, (engine) =>
     speakByAddress(client, engine, { ...said, voice: engine === first ? voice : voiceOf(engine, voice) }),

@@ -16,10 +16,10 @@ export function embeddingsByAddress(client: AddressClient, engine: AddressEngine
   const host = hostOf(engine)
   return {
     close: () => Promise.resolve(),
-    async embed(texts, { signal } = {}) {
+    async embed(texts, { signal, share: owner } = {}) {
       if (texts.length === 0) return []
       const body = JSON.stringify({ model: engine.model, input: texts, encoding_format: 'float' })
-      return client.ask(engine, { path: '/embeddings', body, maxBytes: bytesMax, signal }, async (answer) => {
+      return client.ask(engine, { path: '/embeddings', body, maxBytes: bytesMax, signal, owner }, async (answer) => {
         const vectors = Vectors.safeParse(await readJson(answer, host))
         const found = vectors.data?.data.toSorted((one, other) => one.index - other.index) ?? []
         const lengths = new Set(found.map(({ embedding }) => embedding.length))

@@ -20,25 +20,26 @@ export function recogniserByAddress(client: AddressClient, engine: AddressEngine
   return {
     close: () => Promise.resolve(),
     languages: () => Promise.resolve(engine.languages),
-    async recognise({ samples, sampleRateHz }, { language, signal } = {}) {
+    async recognise({ samples, sampleRateHz }, { language, signal, share } = {}) {
       if (samples.length === 0) return { text: '', language, words: [] }
       const { recognition } = await transcribe(client, engine, {
         wav: writeWav(samples, sampleRateHz),
         ...(language !== undefined && { language }),
         ...(signal && { signal }),
+        ...(share !== undefined && { owner: share }),
       })
       return within(recognition, (1000 * samples.length) / sampleRateHz)
     },
   }
 }
 
-export type Transcribed = { readonly wav: Uint8Array; readonly language?: string; readonly signal?: AbortSignal }
+export type Transcribed = { readonly wav: Uint8Array; readonly language?: string; readonly signal?: AbortSignal; readonly owner?: string }
 
 /** Asks an engine to write down what is said in a WAV file. */
 export function transcribe(
   client: AddressClient,
   engine: AddressEngine,
-  { wav, language, signal }: Transcribed,
+  { wav, language, signal, owner }: Transcribed,
 ): Promise<{ readonly recognition: Recognition }> {
   const fields = [
     ['model', engine.model],
@@ -48,7 +49,7 @@ export function transcribe(
   ] as const
   const { body, contentType } = multipartOf(fields, { name: 'audio.wav', type: 'audio/wav', bytes: wav })
   const host = hostOf(engine)
-  const request = { path: '/audio/transcriptions', body, contentType, maxBytes: bytesMax, signal }
+  const request = { path: '/audio/transcriptions', body, contentType, maxBytes: bytesMax, signal, owner }
   return client.ask(engine, request, async (answer) => {
     const heard = Heard.safeParse(await readJson(answer, host))
     if (!heard.success) throw addressFailure('garbled', `${host} answered something else than it should.`)

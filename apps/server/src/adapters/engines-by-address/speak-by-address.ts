@@ -8,18 +8,19 @@ import { whyNoWholeWav } from './whole-wav.ts'
 /** Several minutes of speech at the rates there are. */
 const bytesMax = 48 * 2 ** 20
 
-export type Spoken = Pick<LinkedRequest, 'text' | 'speed'> & { readonly voice: string; readonly signal?: AbortSignal }
+export type Spoken = Pick<LinkedRequest, 'text' | 'speed'> &
+  Partial<Pick<LinkedRequest, 'owner'>> & { readonly voice: string; readonly signal?: AbortSignal }
 
 /** Asks an engine to speak a text. Resolves with a whole WAV file. */
 export function speakByAddress(
   client: AddressClient,
   engine: AddressEngine,
-  { text, speed, voice, signal }: Spoken,
+  { text, speed, voice, signal, owner }: Spoken,
 ): Promise<Buffer> {
   const { model } = engine
   const host = hostOf(engine)
   const body = JSON.stringify({ model, input: text, voice, response_format: 'wav', speed })
-  return client.ask(engine, { path: '/audio/speech', body, maxBytes: bytesMax, signal }, async (answer) => {
+  return client.ask(engine, { path: '/audio/speech', body, maxBytes: bytesMax, signal, owner }, async (answer) => {
     assertType(answer, host, ['audio/wav', 'audio/x-wav', 'audio/wave', 'audio/vnd.wave'])
     const bytes = await readAll(answer)
     const wrong = whyNoWholeWav(bytes)
