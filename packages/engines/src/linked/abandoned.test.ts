@@ -29,7 +29,10 @@ function openPool() {
   const pool = createSpeechPool({ workers: 1, engines, warmEngines: [], links: { address: () => opened.connect() } })
   return { pool, asked }
 }
-const wav = writeWav(Float32Array.from({ length: 24_000 }, (_, at) => 0.3 * Math.sin(at / 20)), 24_000)
+const wav = writeWav(
+  Float32Array.from({ length: 24_000 }, (_, at) => 0.3 * Math.sin(at / 20)),
+  24_000,
+)
 
 test('a stream that is cancelled takes back what is made elsewhere for it; others are spoken', async () => {
   const { pool, asked } = openPool()

@@ -9,9 +9,7 @@ export type Takes<Speech> = {
 }
 
 /** Fetches pieces ahead of time, each once however often it is asked for; one that failed is fetched anew. */
-export function createTakes<Speech>(
-  fetch: (piece: SpeechPiece, wish: PieceWish) => Promise<Speech>,
-): Takes<Speech> {
+export function createTakes<Speech>(fetch: (piece: SpeechPiece, wish: PieceWish) => Promise<Speech>): Takes<Speech> {
   type Take = { speech?: Speech; readonly whenReady: Promise<void> }
   // A stream hands in the very same piece each time; one that is given up takes its speech along.
   const takes = new WeakMap<SpeechPiece, Take>()

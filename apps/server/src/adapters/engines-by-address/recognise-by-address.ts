@@ -33,7 +33,12 @@ export function recogniserByAddress(client: AddressClient, engine: AddressEngine
   }
 }
 
-export type Transcribed = { readonly wav: Uint8Array; readonly language?: string; readonly signal?: AbortSignal; readonly owner?: string }
+export type Transcribed = {
+  readonly wav: Uint8Array
+  readonly language?: string
+  readonly signal?: AbortSignal
+  readonly owner?: string
+}
 
 /** Asks an engine to write down what is said in a WAV file. */
 export function transcribe(
