@@ -1,3 +1,5 @@
+import { entryOf } from './entry-of.ts'
+
 const aliases: Readonly<Record<string, string>> = {
   cmn: 'zh',
   nb: 'no',
@@ -13,5 +15,5 @@ const aliases: Readonly<Record<string, string>> = {
  */
 export function canonicalLanguage(tag: string): string {
   const primary = tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? ''
-  return aliases[primary] ?? primary
+  return entryOf(aliases, primary) ?? primary
 }

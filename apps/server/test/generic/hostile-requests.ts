@@ -17,6 +17,8 @@ type Path = readonly (string | number)[]
 type Place = { readonly path: Path; readonly values: readonly unknown[]; readonly isRefused: boolean }
 
 const texts = ['a\0b', 'a\ud800b']
+/** What every object has: found where nobody put it, unless what is looked up is asked for its own. */
+const inherited = ['constructor', '__proto__', 'toString']
 const numbers = [2 ** 31, 2 ** 53 - 1, -(2 ** 53 - 1), 1e300]
 /** Stands for lists in lists in lists, which JSON cannot be made of here either. */
 const deep = 'nested deeply'
@@ -124,7 +126,11 @@ function places(schema: Json, path: Path, root: Json): Place[] {
   if (at.oneOf) return placesOfKinds(branches, path, root)
   if (branches.length > 0) return branches.flatMap((branch) => places(branch, path, root))
   if (at.enum) return []
-  if (at.type === 'string') return [{ path, values: texts, isRefused: true }]
+  if (at.type === 'string')
+    return [
+      { path, values: texts, isRefused: true },
+      { path, values: inherited, isRefused: false },
+    ]
   if (at.type === 'number' || at.type === 'integer') return [{ path, values: numbers, isRefused: false }]
   if (at.type === 'array') return at.items ? places(at.items as Json, [...path, 0], root) : []
   if (at.type === 'object') {

@@ -85,6 +85,6 @@ export const pronunciationCheckEndpoints = {
     body: z.object({ language }),
     bodyOptional: true,
     success: { status: 200, schema: z.object({ outcomes: z.array(TestOutcome) }) },
-    errors: [notFound, 'engine_failed', 'concurrent_limit_exceeded'],
+    errors: [notFound, 'unsupported_language', 'engine_failed', 'concurrent_limit_exceeded'],
   }),
 } as const

@@ -1,3 +1,4 @@
+import { ErrorBody } from '@vireo/contracts/kit'
 import { pronunciationEndpoints } from '@vireo/contracts/pronunciation'
 import { beforeAll, expect, test } from 'vitest'
 import { givenPerson, type Teammate } from '#test/teammates.ts'
@@ -65,6 +66,11 @@ test('words that are probably misread are found, with rules that can be said', a
   ).toEqual([])
 })
 
+test('nothing is misread in a language that is none, whatever it is called', async () => {
+  const answer = await post('/v1/pronunciation/misread', { text: 'name keys constructor', language: 'constructor' })
+  expect([answer.status, await answer.json()]).toEqual([200, { words: [] }])
+})
+
 test('tests of a dictionary say whether words sound as they are to', async () => {
   const rules = [sounds('Nguyen', 'wɪn'), { type: 'alias', string_to_replace: 'SQL', alias: 'sequel' }]
   const made = await post('/v1/pronunciation-dictionaries/add-from-rules', { name: 'Tested', rules })
@@ -87,6 +93,8 @@ test('tests of a dictionary say whether words sound as they are to', async () =>
     ['Nguyen’s', true],
   ])
   expect(outcomes[2]?.heard).not.toBe('')
+  const unknown = await post(`${path}/run`, { language: 'tlh' })
+  expect([unknown.status, ErrorBody.parse(await unknown.json()).detail.code]).toEqual([400, 'unsupported_language'])
 })
 
 test('rules are heard before they are saved', async () => {

@@ -11,7 +11,8 @@ import type { RuleMatch } from '../rules/compile-rules.ts'
 import { TooMuchEffort } from '../rules/effort.ts'
 import type { Pronunciation } from '../speaking/pronunciation.ts'
 import { resolvePronunciation } from '../speaking/resolve-pronunciation.ts'
-import { heteronyms, names, spokenAcronyms } from './known-words.ts'
+import { heteronyms, names, spokenAcronyms, type WayOfSaying } from './known-words.ts'
+import { entryOf } from '#kernel/entry-of.ts'
 
 type Finding = { readonly reason: MisreadReason; readonly suggestions: MisreadWord['suggestions'] }
 
@@ -62,15 +63,19 @@ function coveredIn(known: Pronunciation, text: string): readonly RuleMatch[] {
 }
 
 function judge(said: string, language: string, before: string): Finding | undefined {
-  const ways = heteronyms[language]?.[said.toLowerCase()]
-  if (ways && Object.hasOwn(heteronyms[language] ?? {}, said.toLowerCase()))
+  const ways = waysOfSaying(said.toLowerCase(), language)
+  if (ways)
     return { reason: 'heteronym', suggestions: ways.map(({ label, ipa }) => ({ label, rule: sounds(said, ipa) })) }
-  const ipa = Object.hasOwn(names, said) ? names[said] : undefined
+  const ipa = entryOf(names, said)
   if (ipa !== undefined) return { reason: 'name', suggestions: [{ label: ipa, rule: sounds(said, ipa) }] }
   if (/^\p{Lu}{2,6}$/u.test(said) && /^[A-Z]+$/.test(said)) return acronym(said, before)
   if (/\d/.test(said)) return number(said)
   const isForeign = /^\p{Lu}/u.test(said) && /[À-ɏḀ-ỿ]/u.test(said) && language === 'en'
   return isForeign ? { reason: 'name', suggestions: [] } : undefined
+}
+
+function waysOfSaying(said: string, language: string): readonly WayOfSaying[] | undefined {
+  return entryOf(entryOf(heteronyms, language) ?? {}, said)
 }
 
 const romanNumeral = /^(?:[IVX]{2,6})$/

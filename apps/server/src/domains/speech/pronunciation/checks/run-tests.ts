@@ -48,13 +48,13 @@ async function runAll(
   return outcomes
 }
 
-/** Finds a voice whose engine tells what it says. Throws `engine_failed` where none does. */
+/** Finds a voice whose engine tells what it says. Throws `unsupported_language` where none does. */
 async function tellingVoice(ctx: With<'settings' | 'speech'>, language: string): Promise<PremadeVoice> {
   for (const voice of voicesByEngine(ctx, language)) {
     const said = await sayAloud(ctx, voice, 'a')
     if (said?.takesSounds) return voice
   }
-  throw new AppError('engine_failed', { message: `No engine tells how it says ${language}.` })
+  throw new AppError('unsupported_language', { message: `No engine tells how it says ${language}.`, param: 'language' })
 }
 
 const plain = (ipa: readonly string[]): string => ipa.join('').replaceAll(/[ˈˌː\s]/gu, '')

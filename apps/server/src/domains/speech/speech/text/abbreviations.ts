@@ -1,3 +1,5 @@
+import { entryOf } from '#kernel/entry-of.ts'
+
 // Words whose full stop does not end a sentence, by language. Lower case, without the final stop.
 const common = 'dr prof st no nr vol fig ca cf etc tel max min inc ltd co vs al approx'
 const byLanguage: Readonly<Record<string, string>> = {
@@ -29,7 +31,7 @@ const sets = new Map<string, ReadonlySet<string>>()
 export function abbreviationsOf(language: string): ReadonlySet<string> {
   const known = sets.get(language)
   if (known) return known
-  const set = new Set(`${common} ${byLanguage[language] ?? ''}`.trim().split(' '))
+  const set = new Set(`${common} ${entryOf(byLanguage, language) ?? ''}`.trim().split(' '))
   sets.set(language, set)
   return set
 }

@@ -43,7 +43,7 @@ function trimmed(sample: VoiceSampleRow, changes: Changes): SampleDetails {
 function chosen(sample: VoiceSampleRow, { selected_speaker_ids: ids }: Changes): SampleDetails {
   if (ids === undefined) return {}
   const separation = separationOf(sample)
-  const unknown = ids?.find((id) => separation.speakers?.[id] === undefined)
+  const unknown = ids?.find((id) => !Object.hasOwn(separation.speakers ?? {}, id))
   if (unknown !== undefined) throw new AppError('speaker_not_found', { param: 'selected_speaker_ids' })
   return { speaker_separation: { ...separation, selected_speaker_ids: ids && [...new Set(ids)] } }
 }

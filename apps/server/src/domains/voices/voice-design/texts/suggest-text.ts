@@ -2,13 +2,14 @@ import { voiceDesignLimits, type VoiceWishes } from '@vireo/contracts/voice-desi
 import { type Mood, moodTexts } from './mood-texts.ts'
 import { libraryVoices } from '#voices/library/index.ts'
 import { everydaySentences } from '#voices/speaking/index.ts'
+import { entryOf } from '#kernel/entry-of.ts'
 
 /**
  * Suggests a text that fits a voice, from those people wrote: by mood in English and German, everyday sentences in any
  * other language. The same seed finds the same text; undefined where there is none.
  */
 export function suggestText(language: string, wishes: VoiceWishes, seed: number): string | undefined {
-  const texts = moodTexts[language]?.[moodOf(wishes)]
+  const texts = entryOf(moodTexts, language)?.[moodOf(wishes)]
   if (texts) return texts[seed % texts.length]
   const sentences = [
     ...rotated(everydaySentences(language), seed),

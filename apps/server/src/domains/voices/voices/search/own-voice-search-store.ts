@@ -10,6 +10,7 @@ import { foldText } from './fold-text.ts'
 import type { VoiceFilters } from './match-premade.ts'
 import { type Fit, leniencyOf, patternOf, searchWordsOf } from './searched-text.ts'
 import type { VoiceOrder, VoicePosition } from './voice-order.ts'
+import { entryOf } from '#kernel/entry-of.ts'
 
 export type OwnVoiceSearch = {
   readonly filters: VoiceFilters
@@ -155,7 +156,7 @@ function trained({ fine_tuning_state: state, high_quality: highQuality }: VoiceF
     not_verified: sql`${isProfessional} and not is_verified`,
   }
   return [
-    state ? (states[state] ?? someModelIs(state)) : undefined,
+    state ? (entryOf(states, state) ?? someModelIs(state)) : undefined,
     highQuality === true ? isTrained : highQuality === false ? sql`not ${isTrained}` : undefined,
   ]
 }

@@ -1,6 +1,7 @@
 import { asianSentences } from './asian-sentences.ts'
 import { europeanSentences } from './european-sentences.ts'
 import { slavicSentences } from './slavic-sentences.ts'
+import { entryOf } from '#kernel/entry-of.ts'
 
 const written: Readonly<Record<string, readonly string[]>> = {
   ...europeanSentences,
@@ -12,5 +13,5 @@ const written: Readonly<Record<string, readonly string[]>> = {
  * Returns three or more sentences in a language, each more than three seconds long; none where nobody has written any.
  */
 export function everydaySentences(language: string): readonly string[] {
-  return written[language] ?? []
+  return entryOf(written, language) ?? []
 }

@@ -1,3 +1,5 @@
+import { entryOf } from '#kernel/entry-of.ts'
+
 /** Unicode script of letters, as far as languages are told apart by it; kana is one script here. */
 export type Script = (typeof scriptNames)[number] | 'Kana' | 'Other'
 
@@ -89,5 +91,5 @@ const latinOnly: readonly Script[] = ['Latin']
 
 /** Returns the scripts that a voice of this language reads as its own; languages not listed are written in Latin. */
 export function scriptsOf(language: string): readonly Script[] {
-  return scriptsByLanguage[language] ?? latinOnly
+  return entryOf(scriptsByLanguage, language) ?? latinOnly
 }
