@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '../person.ts'
 
-const text = 'Our SQL runs at night.'
+const text = 'Our SQL runs at night for the FBI.'
 
 test(
   'somebody teaches how a word is said, hears it, and all speech says it so',
@@ -59,6 +59,16 @@ test(
     // The composer says what speech is said with, and does it: what is written stays as it was.
     await page.goto('/app/speech-synthesis/text-to-speech')
     await page.getByLabel('Text to speak').fill(text)
+    // What is probably misread becomes a rule of the same dictionary with one press.
+    await page.getByRole('button', { name: '1 word is probably misread' }).click()
+    const misread = page.getByRole('dialog', { name: 'Probably misread' })
+    await expect(misread.getByText('Acronym')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await misread.getByRole('button', { name: '“FBI”: F B I' }).click()
+    await expect(page.getByText('“FBI” is said as “F B I” now')).toBeVisible()
+    await expect(misread.getByText('Nothing else is probably misread')).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByText('Said with House terms.')).toBeVisible()
     await expectAccessible(page)

@@ -1,1 +1,2 @@
 export { AppliedDictionaries } from './components/applied-dictionaries.tsx'
+export { MisreadNote } from './misread/misread-note.tsx'

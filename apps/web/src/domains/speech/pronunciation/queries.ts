@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type DictionaryPage, pronunciationEndpoints } from '@vireo/contracts/pronunciation'
+import { type Dictionary, type DictionaryPage, pronunciationEndpoints } from '@vireo/contracts/pronunciation'
 import { workspacesEndpoints } from '@vireo/contracts/workspaces'
 
 import { call, contractQuery } from '#kit/api/index.ts'
@@ -50,21 +50,21 @@ export function useAppliedToAll() {
   return { locators: data?.pronunciation_dictionary_locators, mayChange: here?.seat_type === 'workspace_admin' }
 }
 
-/** Asks what the dictionaries are called that all speech is said with; nothing until that is known. */
-export function useAppliedNames(): readonly string[] | undefined {
+/** Asks for the dictionaries that all speech is said with; nothing until they are known. */
+export function useAppliedDictionaries(): readonly Dictionary[] | undefined {
   const { locators } = useAppliedToAll()
   const ids = locators?.map((locator) => locator.pronunciation_dictionary_id) ?? []
   const found = useQuery({
-    queryKey: [pronunciationEndpoints.list.id, 'names', ...ids],
-    queryFn: ({ signal }) => namesOf(ids, signal),
+    queryKey: [pronunciationEndpoints.list.id, 'applied', ...ids],
+    queryFn: ({ signal }) => dictionariesOf(ids, signal),
     enabled: ids.length > 0,
   })
   return locators?.length === 0 ? [] : found.data
 }
 
-/** Answers the names of these dictionaries; what one does not see is not spoken with either, and has none. */
-async function namesOf(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
-  const names = new Map<string, string>()
+/** Answers these dictionaries; what one does not see is not spoken with either, and is left out. */
+async function dictionariesOf(ids: readonly string[], signal: AbortSignal): Promise<Dictionary[]> {
+  const found = new Map<string, Dictionary>()
   let cursor: string | null = null
   do {
     const page: DictionaryPage = await call(
@@ -72,10 +72,10 @@ async function namesOf(ids: readonly string[], signal: AbortSignal): Promise<str
       { page_size: 100, ...(cursor !== null && { cursor }) },
       { signal },
     )
-    for (const { id, name } of page.pronunciation_dictionaries) if (ids.includes(id)) names.set(id, name)
+    for (const one of page.pronunciation_dictionaries) if (ids.includes(one.id)) found.set(one.id, one)
     cursor = page.next_cursor
-  } while (cursor !== null && names.size < ids.length)
-  return ids.flatMap((id) => names.get(id) ?? [])
+  } while (cursor !== null && found.size < ids.length)
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Asks again for everything about dictionaries after a change. */

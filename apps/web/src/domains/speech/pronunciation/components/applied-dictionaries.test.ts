@@ -19,10 +19,10 @@ test('the composer names what all speech is said with, says that it is nothing, 
   expect(shown([[workspaceKey, locators()]])).toContain('No dictionary is used for all speech.')
   const two = locators('pdict_1', 'pdict_2')
   expect(shown([[workspaceKey, two]])).not.toMatch(/Said with|No dictionary/u)
-  const names = [pronunciationEndpoints.list.id, 'names', 'pdict_1', 'pdict_2']
+  const names = [pronunciationEndpoints.list.id, 'applied', 'pdict_1', 'pdict_2']
   const known = shown([
     [workspaceKey, two],
-    [names, ['House terms', 'Names']],
+    [names, [{ name: 'House terms' }, { name: 'Names' }]],
   ])
   expect(known).toContain('Said with House terms and Names.')
 })

@@ -1,11 +1,11 @@
 import { formatList } from '#kit/format/index.ts'
 import { AppLink, paths } from '#kit/routing/index.ts'
-import { useAppliedNames } from '../queries.ts'
+import { useAppliedDictionaries } from '../queries.ts'
 import { pronunciationWords } from '../words.ts'
 
 /** Says which dictionaries all speech of the workspace is said with, and leads to them. */
 export function AppliedDictionaries() {
-  const names = useAppliedNames()
+  const names = useAppliedDictionaries()?.map(({ name }) => name)
   return (
     <div className="flex flex-col gap-1">
       <p className="text-sm font-medium">{pronunciationWords.applied}</p>

@@ -17,15 +17,18 @@ import { HearRule } from './hear-rule.tsx'
 /** Asks for a rule, new or there already, tells how engines say it, and lets one hear it before it is saved. */
 export function RuleDialog({
   rule,
+  words = '',
   onSave,
   onClose,
 }: {
   readonly rule: PronunciationRule | undefined
+  /** What a new rule is for, where that is known. */
+  readonly words?: string
   readonly onSave: (rule: PronunciationRule) => Promise<void>
   readonly onClose: () => void
 }) {
   const formId = useId()
-  const { draft, change, isWhole, tried, busy, refusal, save } = useRuleForm(rule, onSave)
+  const { draft, change, isWhole, tried, busy, refusal, save } = useRuleForm({ rule, words, onSave })
   const checked = useChecked(draft, isWhole)
   return (
     <Dialog
@@ -44,8 +47,14 @@ export function RuleDialog({
   )
 }
 
-function useRuleForm(rule: PronunciationRule | undefined, onSave: (rule: PronunciationRule) => Promise<void>) {
-  const [draft, setDraft] = useState(() => draftOf(rule))
+type Asked = {
+  readonly rule: PronunciationRule | undefined
+  readonly words: string
+  readonly onSave: (rule: PronunciationRule) => Promise<void>
+}
+
+function useRuleForm({ rule, words, onSave }: Asked) {
+  const [draft, setDraft] = useState(() => ({ ...draftOf(rule), ...(!rule && { words }) }))
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()

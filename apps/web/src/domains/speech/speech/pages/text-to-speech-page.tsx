@@ -8,6 +8,7 @@ import { nowMs } from '#kit/clock.ts'
 import { later } from '#kit/later.tsx'
 import { useStable } from '../composer/use-stable.ts'
 import { recordingOf } from '#history'
+import { MisreadNote } from '#pronunciation'
 import { chooseById } from '#voices'
 import { Composer } from '../composer/composer.tsx'
 import { GenerateBar } from '../composer/generate-bar.tsx'
@@ -105,6 +106,7 @@ function Workbench() {
         onChange={(text) => change({ text })}
         onGenerate={speak}
       />
+      <MisreadNote text={draft.text} language={draft.languageCode ?? voice?.labels['language']} voice={voice} />
       <GenerationNotice onRetry={speak} />
       <Suspense>
         <Takes
