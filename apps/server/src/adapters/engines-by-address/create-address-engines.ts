@@ -37,7 +37,8 @@ export function createAddressEngines(parts: AddressEnginesParts): OpenedAddressE
   const seen = new Map<string, { readonly health: AddressHealth; readonly at: number }>()
   const host = createLinkedHost({
     speak: ({ base, text, speed, seed, owner }, whileWaited) =>
-      recent.get({ base, text, speed, seed }, whileWaited, async (signal) => {
+      // Of each owner apart: how soon an answer comes must not tell what somebody else has spoken.
+      recent.get({ owner, base, text, speed, seed }, whileWaited, async (signal) => {
         const { engineId, voice } = readVoiceBase(base)
         const engine = await parts.find(engineId)
         if (!engine?.capabilities.includes('speech'))

@@ -161,13 +161,20 @@ describe('429', () => {
     }
   })
 
-  it('bounds guessing at one account from however many places', async () => {
+  it('bounds guessing at one account from however many places, and lets in the browser that was there before', async () => {
     const victim = await server.signUp()
+    const before = await signIn(victim.email, testPassword)
+    const device = before.headers.getSetCookie().find((cookie) => cookie.startsWith('vireo_device='))
     const name = `signIn:anywhere:${hash('sha256', victim.email, 'hex')}`
-    await server.database.pool.query("insert into attempt_counters values ($1, 100, now() + interval '5 minutes')", [
-      name,
-    ])
+    await server.database.pool.query(
+      `insert into attempt_counters values ($1, 100, now() + interval '5 minutes')
+       on conflict (name) do update set attempts = 100`,
+      [name],
+    )
     expect((await signIn(victim.email, testPassword)).status).toBe(429)
+    const body = { email: victim.email, password: testPassword }
+    const known = jsonPost(body, { cookie: device?.split(';', 1)[0] ?? '' })
+    expect((await server.fetch('/v1/identity/sign-in', known)).status).toBe(200)
   })
 
   it('makes a network address wait that guesses at many accounts, and not the accounts', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestServer } from '#test/test-server.ts'
 import { createManualClock } from '#kernel/clock.ts'
@@ -54,4 +54,18 @@ test('a workspace sends so many invitations a day, also to those whose invitatio
   expect(rows).toEqual([])
   clock.advance(25 * 3_600_000)
   expect((await invite()).status).toBe(200)
+})
+
+test('a workspace sends no more by several people, and nobody more by several workspaces', async () => {
+  const invite = async ({ call }: Awaited<ReturnType<typeof givenInviter>>) =>
+    (await call('POST', '/v1/workspace/invites/add', { email: `${randomUUID()}@example.test` })).status
+  const usedUp = (subject: string) =>
+    server.database.pool.query("insert into attempt_counters values ($1, $2, now() + interval '3 days')", [
+      `inviteMail:anywhere:${hash('sha256', subject, 'hex')}`,
+      aDay,
+    ])
+  const [ofLoudWorkspace, loudPerson, somebody] = [await givenInviter(), await givenInviter(), await givenInviter()]
+  await usedUp(`workspace:${ofLoudWorkspace.workspaceId}`)
+  await usedUp(`inviter:${loudPerson.userId}`)
+  expect([await invite(ofLoudWorkspace), await invite(loudPerson), await invite(somebody)]).toEqual([429, 429, 200])
 })

@@ -177,6 +177,15 @@ describe('engines by address of the instance', () => {
     expect((await speak(member, voice?.voice_id ?? '', 'Hello?')).status).toBe(404)
   })
 
+  test('are asked for each workspace: nobody learns what another one has spoken lately', async () => {
+    const engine = await add(operator, admin, studio)
+    const voice = (await voicesOf(member, 'default')).find(({ name }) => name === 'Alloy (Studio)')
+    for (const person of [member, operator])
+      expect(await speak(person, voice?.voice_id ?? '', 'Both of us say this.')).toMatchObject({ status: 200 })
+    expect(remote.asked.filter((asked) => asked.endsWith('/audio/speech'))).toHaveLength(2)
+    await ask(operator, 'DELETE', `${admin}/${engine.engine_id}`)
+  })
+
   test('are followed by whom the operator chose, which is told', { timeout: 60_000 }, async () => {
     const second = await add(operator, admin, { ...studio, name: 'Second', voices: ['echo'] })
     const first = await add(operator, admin, { ...studio, name: 'First', next_engine_id: second.engine_id })
