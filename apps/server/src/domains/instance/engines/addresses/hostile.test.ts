@@ -56,6 +56,13 @@ test('a key that may not write voices makes, changes and removes none by an engi
   expect(WorkspaceEngines.parse((await ask('GET', own, owner.headers))[1]).engines).toHaveLength(1)
 })
 
+test('a workspace has so many engines at a time', async () => {
+  const { headers } = await given({})
+  const chat = { ...engine, capabilities: ['chat'], voices: [] }
+  for (let count = 0; count < 20; count++) expect((await ask('POST', own, headers, chat))[0]).toBe(201)
+  expect(await ask('POST', own, headers, chat)).toMatchObject([400, { detail: { code: 'engine_address_limit' } }])
+})
+
 test('two trials of a workspace at a time: a server that takes its time is no way to hold more, nor a neighbour’s', async () => {
   const [busy, neighbour] = await Promise.all([given({}), given({})])
   const open: (() => void)[] = []
