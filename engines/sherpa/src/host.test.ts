@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeWav } from '@vireo/audio'
-import { createSpeechPool, type VoiceRecipe } from '@vireo/engines'
+import { createSpeechPool, findIsolation, type VoiceRecipe } from '@vireo/engines'
 import { aPiece, hear } from '@vireo/engines/testing.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readUsableModels } from './models/model-folder.ts'
@@ -12,6 +12,7 @@ import { SherpaHost, type NeuralRequest, type SherpaHostOptions } from './sherpa
 import { installTinyModel } from './testing.ts'
 
 const missing = whySherpaIsMissing()
+const isolation = await findIsolation()
 const folder = mkdtempSync(join(tmpdir(), 'vireo-sherpa-'))
 const hum = (hz: number) =>
   Float32Array.from({ length: 24_000 }, (_, at) => 0.3 * Math.sin((at * 2 * Math.PI * hz) / 24_000))
@@ -31,6 +32,18 @@ async function aRequest(host: SherpaHost, wishes: Partial<NeuralRequest> = {}): 
 }
 
 const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+/** The network namespaces of the processes that this one started, as soon as they run what they were started for. */
+async function childNetworks(): Promise<string[]> {
+  const networks: string[] = []
+  for (const pid of await readdir('/proc')) {
+    if (!/^\d+$/.test(pid)) continue
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    const [name, parent] = [/\((.*)\)/.exec(stat)?.[1], /\) \S (\d+)/.exec(stat)?.[1]]
+    if (Number(parent) !== process.pid || name === 'unshare') continue
+    networks.push(await readlink(`/proc/${pid}/ns/net`).catch(() => ''))
+  }
+  return networks.filter((network) => network !== '')
+}
 const childrenGone = async () => {
   await expect.poll(children, { timeout: 10_000 }).toBe(0)
 }
@@ -50,6 +63,17 @@ describe.skipIf(missing)('the process of neural models', () => {
     expect(again.samples).toEqual(one.samples)
     expect(other.samples).not.toEqual(one.samples)
     expect(lower.samples).not.toEqual(one.samples)
+    await host.close()
+  })
+
+  it.skipIf(!isolation)('has no network', async () => {
+    await childrenGone()
+    const host = aHost()
+    const speaking = host.speak(await aRequest(host))
+    await expect.poll(childNetworks, { timeout: 10_000 }).toEqual([expect.stringMatching(/^net:/)])
+    await speaking
+    const [network] = await childNetworks()
+    expect(network).not.toBe(await readlink('/proc/self/ns/net'))
     await host.close()
   })
 

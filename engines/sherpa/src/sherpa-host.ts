@@ -1,7 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { readWav } from '@vireo/audio'
-import { answerAsks, EngineError, type EngineVoice, type SampleFile, type WorkOptions } from '@vireo/engines'
+import {
+  answerAsks,
+  EngineError,
+  type EngineVoice,
+  findIsolation,
+  type Isolation,
+  type SampleFile,
+  type WorkOptions,
+} from '@vireo/engines'
 import type { ChildNews, Heard, HearOrder, LinkAnswer, LinkAsk, ReferenceAudio, SpeakOrder } from './messages.ts'
 import { readModel, readUsableModels, type SherpaModel } from './models/model-folder.ts'
 import { ModelFaults } from './models/model-faults.ts'
@@ -69,6 +77,8 @@ export class SherpaHost {
   #timer: NodeJS.Timeout | undefined
   #lastId = 0
   #isClosed = false
+  /** Known before the first process is started. */
+  #isolation: { readonly by: Isolation | undefined } | undefined
   #memoryBytes: number | undefined
 
   constructor(options: SherpaHostOptions) {
@@ -197,6 +207,7 @@ export class SherpaHost {
   #pump(): void {
     if (this.#active || this.#isClosed) return
     clearTimeout(this.#timer)
+    if (!this.#isolation) return void this.#findIsolation()
     const next = this.#queue.next()
     if (!next) return this.#rest()
     this.#active = next
@@ -207,6 +218,13 @@ export class SherpaHost {
     this.#timer = setTimeout(() => this.#giveUp(process, 'hung', `it took longer than ${limitMs} ms`), limitMs)
   }
 
+  async #findIsolation(): Promise<void> {
+    const by = await findIsolation()
+    if (this.#isolation) return
+    this.#isolation = { by }
+    this.#pump()
+  }
+
   #rest(): void {
     const process = this.#process
     if (!process) return
@@ -215,10 +233,11 @@ export class SherpaHost {
   }
 
   #start(): SherpaProcess {
-    const process: SherpaProcess = startSherpaProcess({
-      news: (news) => this.#hear(news),
-      died: (reason) => this.#giveUp(process, 'crashed', reason),
-    })
+    const events = {
+      news: (news: ChildNews) => this.#hear(news),
+      died: (reason: string) => this.#giveUp(process, 'crashed', reason),
+    }
+    const process: SherpaProcess = startSherpaProcess(events, this.#isolation?.by)
     return process
   }
 

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import type { Isolation } from '@vireo/engines'
 import type { CancelOrder, ChildNews, ChildOrder } from './messages.ts'
 
 /** A process with a model in it. */
@@ -26,11 +27,14 @@ function loaderArguments(entry: URL): string[] {
   return ['--import', `data:text/javascript,import { register } from '${loader}'; register()`]
 }
 
-/** Starts the process in which models speak, without the environment of the server. */
-export function startSherpaProcess(events: ProcessEvents): SherpaProcess {
+/** Starts the process in which models speak, without the environment of the server and, where that is possible, the network. */
+export function startSherpaProcess(events: ProcessEvents, isolation: Isolation | undefined): SherpaProcess {
   const entry = new URL('./child/sherpa-child.ts', import.meta.url)
+  const own = ['--expose-gc', ...loaderArguments(entry)]
   const child = fork(entry, {
-    execArgv: ['--expose-gc', ...loaderArguments(entry)],
+    ...(isolation
+      ? { execPath: isolation.file, execArgv: [...isolation.args, process.execPath, ...own] }
+      : { execArgv: own }),
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Secrets of the instance are none of its business.

@@ -10,6 +10,7 @@ export { createLinkedHost, type LinkedHost } from './linked/create-linked-host.t
 export type { LinkedRequest, LinkedSpeech } from './linked/messages.ts'
 export { estimateWordTimes } from './linked/word-times.ts'
 export * from './mapped-text.ts'
+export { findIsolation, type Isolation } from './isolation.ts'
 export { prepareSource } from './jobs/prepare-source.ts'
 export { yieldToLiveWork } from './jobs/yield-to-live-work.ts'
 export * from './media.ts'

@@ -4,7 +4,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createResampler, joinSamples, writeWav } from '@vireo/audio'
-import { EngineError, type EngineSet, type RecognitionEngine, type Sound } from '@vireo/engines'
+import {
+  CrowdedError,
+  EngineError,
+  type EngineSet,
+  FairRunner,
+  findIsolation,
+  type RecognitionEngine,
+  type Sound,
+} from '@vireo/engines'
 
 const program = 'pocketsphinx_continuous'
 const rateHz = 16_000
@@ -13,6 +21,8 @@ const patience = 6
 const patienceMinMs = 30_000
 /** More of it would take memory that others need. */
 const secondsMax = 600
+/** More recordings than this wait for nobody. */
+const waitingMax = 200
 
 /** Where packages of the usual systems put programs. */
 const usualFolders = ['/usr/local/bin', '/usr/bin', '/opt/homebrew/bin']
@@ -34,20 +44,19 @@ function isProgram(file: string): boolean {
 /** Offers PocketSphinx as a rough recogniser of English, where the machine has it; it is looked for anew each time. */
 export function createPocketSphinx(find: () => string | undefined = findPocketSphinx): EngineSet {
   // One at a time: each takes a whole processor.
-  let line: Promise<unknown> = Promise.resolve()
+  const line = new FairRunner({ running: 1, waiting: waitingMax })
   const recognition: RecognitionEngine = {
     isRough: true,
     languages: () => Promise.resolve(['en']),
-    recognise: async (sound, { signal, language = 'en' } = {}) => {
+    recognise: async (sound, { signal, share = '', language = 'en' } = {}) => {
       signal?.throwIfAborted()
       if (language.toLowerCase().split('-')[0] !== 'en')
         throw new EngineError('unknown_voice', `${program} understands English only`)
       if (sound.samples.length > secondsMax * sound.sampleRateHz)
         throw new EngineError('unknown_voice', `${program} listens to at most ${secondsMax} seconds`)
       if (sound.samples.length === 0) return { text: '', language: 'en', words: [] }
-      const turn = line.then(() => listen(find(), sound, signal))
-      line = turn.catch(() => undefined)
-      return { text: await orAborted(turn, signal), language: 'en', words: [] }
+      const text = await line.run(share, () => listen(find(), sound, signal), signal).catch(asEngineError)
+      return { text, language: 'en', words: [] }
     },
     close: () => Promise.resolve(),
   }
@@ -58,14 +67,9 @@ export function createPocketSphinx(find: () => string | undefined = findPocketSp
   }
 }
 
-/** Frees who waits in line as soon as they do not want it any more. */
-function orAborted<T>(turn: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return turn
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason)
-    signal.addEventListener('abort', leave, { once: true })
-    turn.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-  })
+function asEngineError(error: unknown): never {
+  if (!(error instanceof CrowdedError)) throw error
+  throw new EngineError(error.reason === 'full' ? 'overloaded' : 'crowded', `too much waits for ${program}`)
 }
 
 async function listen(file: string | undefined, sound: Sound, signal: AbortSignal | undefined): Promise<string> {
@@ -84,9 +88,15 @@ async function listen(file: string | undefined, sound: Sound, signal: AbortSigna
   }
 }
 
-function run(file: string, args: readonly string[], how: { timeout: number; signal?: AbortSignal }): Promise<string> {
+async function run(
+  file: string,
+  args: readonly string[],
+  how: { timeout: number; signal?: AbortSignal },
+): Promise<string> {
+  const isolation = await findIsolation()
+  const command = isolation ? [isolation.file, ...isolation.args, file, ...args] : [file, ...args]
   return new Promise((resolve, reject) => {
-    execFile(file, args, { ...how, killSignal: 'SIGKILL', env: {} }, (error, stdout) => {
+    execFile(command[0] ?? file, command.slice(1), { ...how, killSignal: 'SIGKILL', env: {} }, (error, stdout) => {
       if (!error) resolve(stdout.trim().replaceAll(/\s+/g, ' '))
       else if (how.signal?.aborted) reject(how.signal.reason)
       else reject(new EngineError(error.killed ? 'hung' : 'crashed', `${program} failed`, { cause: error }))
