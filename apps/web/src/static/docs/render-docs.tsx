@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { docsTexts } from './docs-texts.ts'
-import { docsGroups } from './model/docs-groups.ts'
+import { type DocsGroup, docsGroups } from './model/docs-groups.ts'
 import { Authentication } from './pages/authentication.tsx'
 import { Errors } from './pages/errors.tsx'
 import { Frame } from './pages/frame.tsx'
 import { GroupPage } from './pages/group-page.tsx'
-import { Engines, Webhooks } from './pages/guides-of-the-project.tsx'
+import { Engines, Pronunciation, Webhooks } from './pages/guides-of-the-project.tsx'
 import { QuickStart } from './pages/quick-start.tsx'
 
 export { searchIndex } from './model/search-index.ts'
@@ -18,7 +18,7 @@ export type DocsParts = {
   readonly early: string
   readonly font: string
   readonly search: string
-  readonly guides: { readonly webhooks: string; readonly engines: string }
+  readonly guides: { readonly webhooks: string; readonly engines: string; readonly pronunciation: string }
 }
 
 /** A page by the last part of its address; the first one has none. */
@@ -42,9 +42,17 @@ export function renderDocs(parts: DocsParts): readonly DocsPage[] {
     { slug: 'engines', title: docsTexts.engines, content: <Engines guide={parts.guides.engines} /> },
     ...docsGroups
       .filter((group) => group !== webhooks)
-      .map((group) => ({ slug: group.slug, title: group.title, content: <GroupPage group={group} /> })),
+      .map((group) => ({ slug: group.slug, title: group.title, content: contentOf(group, parts) })),
   ]
   return pages.map(({ slug, title, content }) => ({ slug, html: documentOf(slug, title, content, parts) }))
+}
+
+function contentOf(group: DocsGroup, { guides }: DocsParts): ReactNode {
+  return group.slug === 'pronunciation' ? (
+    <Pronunciation guide={guides.pronunciation} group={group} />
+  ) : (
+    <GroupPage group={group} />
+  )
 }
 
 function documentOf(slug: string, title: string, content: ReactNode, parts: DocsParts): string {

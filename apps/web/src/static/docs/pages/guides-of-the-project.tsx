@@ -21,6 +21,19 @@ export function Webhooks({ guide, group }: { readonly guide: string; readonly gr
   )
 }
 
+/** Shows what rules of pronunciation are and where they apply, and the operations that make them. */
+export function Pronunciation({ guide, group }: { readonly guide: string; readonly group: DocsGroup }) {
+  return (
+    <>
+      <PageHead area={docsTexts.reference} title={group.title} lead={group.purpose} />
+      <div className="mt-8">
+        <Markdown text={guide} />
+      </div>
+      <GroupReference group={group} />
+    </>
+  )
+}
+
 /** Shows which models an instance offers, how a program asks for them, and what its operator can add. */
 export function Engines({ guide }: { readonly guide: string }) {
   return (
