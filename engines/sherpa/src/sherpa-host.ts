@@ -10,7 +10,7 @@ import {
   type SampleFile,
   type WorkOptions,
 } from '@vireo/engines'
-import type { ChildNews, Heard, HearOrder, LinkAnswer, LinkAsk, ReferenceAudio, SpeakOrder } from './messages.ts'
+import type { ChildNews, Heard, LinkAnswer, LinkAsk, SpeakOrder } from './messages.ts'
 import { readModel, readUsableModels, type SherpaModel } from './models/model-folder.ts'
 import { ModelFaults } from './models/model-faults.ts'
 import { readBase } from './models/model-speakers.ts'
@@ -18,9 +18,10 @@ import { type NeuralSpeech, OrderQueue, type Outcome, textOf, type Waiting } fro
 import { whySherpaIsMissing } from './child/sherpa-addon.ts'
 import { startSherpaProcess, type SherpaProcess } from './sherpa-process.ts'
 import { closed, quarantined, refusalOf } from './host-errors.ts'
+import type { HearRequest, NeuralRequest } from './host-requests.ts'
 import { voicesOf } from './models/voices-of.ts'
 
-export type { NeuralSpeech }
+export type { HearRequest, NeuralRequest, NeuralSpeech }
 
 export type SherpaHostOptions = {
   /** Where models are installed: a folder for each. */
@@ -32,24 +33,6 @@ export type SherpaHostOptions = {
   /** How long a text may take, loading included. Two minutes and a second for each character unless said. */
   readonly limitMs?: (text: string) => number
 }
-
-export type NeuralRequest = {
-  readonly model: SherpaModel
-  readonly text: string
-  /** 1 is the pace of the reference. */
-  readonly speed: number
-  readonly seed: number
-  /** The number of the speaker; the first unless said. */
-  readonly sid?: number
-  /** For models that imitate: whom. */
-  readonly reference?: ReferenceAudio
-  /** Whether it is to be told how close the speech came to the reference. */
-  readonly measures?: boolean
-}
-
-/** What a model that hears is asked. */
-export type HearRequest = Pick<HearOrder, 'task' | 'samples' | 'sampleRateHz'> &
-  Partial<Pick<HearOrder, 'text' | 'speakers' | 'session' | 'isLast' | 'language'>> & { readonly model: SherpaModel }
 
 type Unnumbered = Waiting['order'] extends infer Order
   ? Order extends Waiting['order']
