@@ -178,13 +178,20 @@ test('a dictionary is its maker’s until it is shared, and nobody else’s outs
   )
   await new Promise((resolve) => setTimeout(resolve, 300))
   const missing = '404 pronunciation_dictionary_not_found'
-  for (const [path, method, body] of [
-    ['', 'GET'],
+  const changes = [
     ['', 'PATCH', { name: 'x' }],
     ['/set-rules', 'POST', { rules: [] }],
+    ['/add-rules', 'POST', { rules: [] }],
+    ['/remove-rules', 'POST', { rule_strings: [] }],
+    ['/tests', 'PUT', { tests: [] }],
+  ] as const
+  for (const [path, method, body] of [
+    ...changes,
+    ['', 'GET'],
     ['/versions', 'GET'],
     [`/${mine.version_id}/download`, 'GET'],
     ['/tests', 'GET'],
+    ['/tests/run', 'POST', {}],
   ] as const) {
     expect((await failure(await ask(`/${mine.id}${path}`, method, body, stranger)))[0]).toBe(missing)
     expect(
@@ -195,7 +202,8 @@ test('a dictionary is its maker’s until it is shared, and nobody else’s outs
     expect((await failure(await ask(`/${mine.id}${path}`, method, body, member)))[0]).toBe(missing)
   }
   expect(await get(open.id, member)).toMatchObject({ permission_on_resource: 'viewer' })
-  expect((await failure(await ask(`/${open.id}/set-rules`, 'POST', { rules: [] }, member)))[0]).toBe('403 forbidden')
+  for (const [path, method, body] of changes)
+    expect((await failure(await ask(`/${open.id}${path}`, method, body, member)))[0], path).toBe('403 forbidden')
   expect((await failure(await ask(`/${open.id}/${mine.version_id}/download`)))[0]).toBe(missing)
   const shared = await server.fetch(
     `/v1/workspace/resources/${mine.id}/share`,
