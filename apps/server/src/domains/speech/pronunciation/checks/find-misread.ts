@@ -1,22 +1,27 @@
 import type { Input } from '@vireo/contracts/kit'
-import type {
-  MisreadReason,
-  MisreadWord,
-  pronunciationEndpoints,
-  PronunciationRule,
+import {
+  type MisreadReason,
+  type MisreadWord,
+  type pronunciationEndpoints,
+  pronunciationLimits,
+  type PronunciationRule,
 } from '@vireo/contracts/pronunciation'
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { Context } from '#kernel/context.ts'
+import { entryOf } from '#kernel/entry-of.ts'
+import { myTurn } from '#kernel/loop-turn.ts'
 import type { RuleMatch } from '../rules/compile-rules.ts'
-import { TooMuchEffort } from '../rules/effort.ts'
-import type { Pronunciation } from '../speaking/pronunciation.ts'
+import { Effort, TooMuchEffort } from '../rules/effort.ts'
+import { noPronunciation, type Pronunciation } from '../speaking/pronunciation.ts'
 import { resolvePronunciation } from '../speaking/resolve-pronunciation.ts'
 import { heteronyms, names, spokenAcronyms, type WayOfSaying } from './known-words.ts'
-import { entryOf } from '#kernel/entry-of.ts'
 
 type Finding = { readonly reason: MisreadReason; readonly suggestions: MisreadWord['suggestions'] }
 
 const wordsMax = 100
+/** Others come round after so many words, and after so many characters of what dictionaries are asked about. */
+const wordsPerLook = 64
+const partLength = 2000
 /** How much before a word tells what it is. */
 const lookBackMax = 60
 const word = /[\p{L}\p{M}\p{N}]+(?:[.’'-][\p{L}\p{M}\p{N}]+)*/gu
@@ -33,13 +38,16 @@ export async function findMisread(
 ): Promise<readonly MisreadWord[]> {
   const known = await resolvePronunciation(ctx, undefined)
   const readable = text.replaceAll(tags, (tag) => ' '.repeat(tag.length))
-  const covered = coveredIn(known, readable)
+  const covered = await coveredIn(ctx, known, readable)
   const found = new Map<string, MisreadWord>()
   const spoken = canonicalLanguage(language) ?? language
   let next = 0
+  let seen = 0
   for (const match of readable.matchAll(word)) {
+    if (seen++ % wordsPerLook === 0) await myTurn(ctx.workspaceId)
     const start = match.index
     const said = match[0]
+    if (said.length > pronunciationLimits.wordsMax) continue
     while ((covered[next]?.end ?? Infinity) <= start) next++
     if ((covered[next]?.start ?? Infinity) < start + said.length) continue
     const before = found.get(said)
@@ -52,14 +60,35 @@ export async function findMisread(
   return [...found.values()]
 }
 
-/** Finds what dictionaries cover; nothing in a text that takes too long, so that its words are shown all the more. */
-function coveredIn(known: Pronunciation, text: string): readonly RuleMatch[] {
+/**
+ * Finds what dictionaries cover, part by part; nothing more in a text that takes too long, so that its words are shown all
+ * the more.
+ */
+async function coveredIn(ctx: Context, known: Pronunciation, text: string): Promise<readonly RuleMatch[]> {
+  const covered: RuleMatch[] = []
+  if (known === noPronunciation) return covered
+  const effort = new Effort(text.length)
   try {
-    return known.find(text, 0, text.length)
+    for (let start = 0; start < text.length;) {
+      await myTurn(ctx.workspaceId)
+      const end = partEnd(text, start)
+      for (const match of known.find(text, start, end, effort)) covered.push(match)
+      start = end
+    }
   } catch (error) {
-    if (error instanceof TooMuchEffort) return []
-    throw error
+    if (!(error instanceof TooMuchEffort)) throw error
   }
+  return covered
+}
+
+/** Ends a part behind a sentence, else ahead of a word: what is said in one go is looked at in one go. */
+function partEnd(text: string, start: number): number {
+  for (const end of [/[.!?…。！？]\s*|\n/g, /\s/g]) {
+    end.lastIndex = start + partLength
+    const found = end.exec(text.slice(0, start + 2 * partLength))
+    if (found) return found.index + found[0].length
+  }
+  return Math.min(text.length, start + 2 * partLength)
 }
 
 function judge(said: string, language: string, before: string): Finding | undefined {
