@@ -6,6 +6,7 @@ import type { Subscription } from '../jobs/define-subscription.ts'
 import type { Holding } from './holding.ts'
 import type { HookAnswer } from '../kernel/hooks.ts'
 import type { ResourceTypeDefinition } from './resource-type.ts'
+import type { StoredFiles } from './stored-files.ts'
 
 /** What a slice says of itself in its `slice.ts`; the registry of all is generated from what says it. */
 export type Slice = {
@@ -17,6 +18,8 @@ export type Slice = {
   readonly jobs?: readonly JobDefinition[]
   readonly subscriptions?: readonly Subscription[]
   readonly holding?: Holding
+  /** Where its rows name files in the storage. */
+  readonly storedFiles?: readonly StoredFiles[]
   /** Types of things in this slice that have an owner and can be shared. */
   readonly resourceTypes?: readonly ResourceTypeDefinition[]
   /** What this slice answers to the questions of those below it. */

@@ -8,4 +8,5 @@ export const privacySlice: Slice = {
   routes: privacyRoutes,
   jobs: privacyJobs,
   holding: privacyHolding,
+  storedFiles: [{ table: 'data_exports', leftOut: 'a copy is made anew from what the backup has' }],
 }

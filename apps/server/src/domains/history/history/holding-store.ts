@@ -38,3 +38,6 @@ export async function updateMaker(
   await ctx.db.run(sql`
     update history_items set user_id = ${to} where workspace_id = ${workspaceId} and user_id = ${from}`)
 }
+
+/** Selects the keys of all recordings, deleted ones included until they are purged. */
+export const recordingKeys = sql`select storage_key from history_items`

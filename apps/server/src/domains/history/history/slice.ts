@@ -1,5 +1,6 @@
 import type { Slice } from '../../slice.ts'
 import { historyHolding } from './holding.ts'
+import { recordingKeys } from './holding-store.ts'
 import { historyJobs } from './jobs.ts'
 import { historyRoutes } from './routes.ts'
 import { historySubscriptions } from './subscriptions.ts'
@@ -10,4 +11,5 @@ export const historySlice: Slice = {
   jobs: historyJobs,
   subscriptions: historySubscriptions,
   holding: historyHolding,
+  storedFiles: [{ table: 'history_items', keys: recordingKeys }],
 }

@@ -10,4 +10,5 @@ export const voiceDesignSlice: Slice = {
   jobs: voiceDesignJobs,
   subscriptions: voiceDesignSubscriptions,
   holding: voiceDesignHolding,
+  storedFiles: [{ table: 'designed_voices', leftOut: 'previews go away after a day; a chosen one becomes a voice' }],
 }

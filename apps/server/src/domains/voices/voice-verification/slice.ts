@@ -12,6 +12,12 @@ export const voiceVerificationSlice: Slice = {
   routes: voiceVerificationRoutes,
   jobs: voiceVerificationJobs,
   holding: voiceVerificationHolding,
+  storedFiles: [
+    {
+      table: 'voice_verification_attempts',
+      leftOut: 'what came of an attempt is in its row; the recording is for support',
+    },
+  ],
   answers: [
     answer(onVoiceDelete, forgetOpening),
     answer(verificationOfVoices, describeAttempts),

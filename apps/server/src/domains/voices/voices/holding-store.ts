@@ -80,3 +80,10 @@ export async function updateMaker(
 export async function removeCountsOf(ctx: TransactionContext, workspaceId: WorkspaceId): Promise<void> {
   await ctx.db.run(sql`delete from voice_counts where workspace_id = ${workspaceId}`)
 }
+
+/** Selects the keys of all samples. */
+export const sampleKeys = sql`select storage_key from voice_samples`
+
+/** Selects the keys of the recordings that cloned voices are spoken after. */
+export const referenceKeys = sql`
+  select recipe->'reference'->>'key' as storage_key from voices where recipe->'reference'->>'key' is not null`

@@ -6,6 +6,7 @@ import { collectionResource } from './collections/resource-type.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { describeCounts } from './limits/count-store.ts'
 import { voiceHolding } from './holding.ts'
+import { referenceKeys, sampleKeys } from './holding-store.ts'
 import { voiceJobs } from './jobs.ts'
 import { voiceResource } from './resource-type.ts'
 import { voiceRoutes } from './routes.ts'
@@ -16,6 +17,10 @@ export const voicesSlice: Slice = {
   routes: [...voiceRoutes, ...collectionRoutes],
   jobs: voiceJobs,
   holding: voiceHolding,
+  storedFiles: [
+    { table: 'voice_samples', keys: sampleKeys },
+    { table: 'voices', keys: referenceKeys },
+  ],
   resourceTypes: [voiceResource, collectionResource],
   answers: [answer(voicesHiddenFrom, listHiddenAmong), answer(voicesCounted, describeCounts)],
 }
