@@ -53,6 +53,26 @@ export const unfinishedBodies: Attack = {
     }),
 }
 
+/** Bodies in chunks of one byte: a block of 64 KB holds ten thousand of them, each of which is a call and an object. */
+export const crumbs: Attack = {
+  name: 'bodies in chunks of one byte',
+  refusals: /^(refused|hung up|still open)/,
+  async run(server, size, endings) {
+    const [count, forMs] = size === 'full' ? [200, 15_000] : [32, 3000]
+    const untilMs = performance.now() + forMs
+    const block = Buffer.from('1\r\nx\r\n'.repeat(10_000))
+    const bodies = Array.from({ length: count }, () => begin(server, 'transfer-encoding: chunked\r\n\r\n'))
+    for (const { socket } of bodies) {
+      const pump = () => {
+        while (performance.now() < untilMs && socket.writable && socket.write(block));
+      }
+      socket.on('drain', pump).on('connect', pump)
+    }
+    await wait(forMs)
+    endAll(bodies, endings)
+  },
+}
+
 type Holding = { readonly count: number; readonly forMs: number; readonly nextByte: boolean }
 
 async function holdOpen(server: Attacked, endings: Endings, { count, forMs, nextByte }: Holding): Promise<void> {
@@ -62,14 +82,20 @@ async function holdOpen(server: Attacked, endings: Endings, { count, forMs, next
     await wait(500)
     if (nextByte) for (const { socket } of sockets) if (socket.writable) socket.write('x')
   }
-  for (const { socket, heard } of sockets) {
+  endAll(sockets, endings)
+}
+
+type Body = { readonly socket: Socket; heard(): string }
+
+function endAll(bodies: readonly Body[], endings: Endings): void {
+  for (const { socket, heard } of bodies) {
     const status = /^HTTP\/1\.1 (\d+)/.exec(heard())?.[1]
     endings.add(status ? `refused ${status}` : socket.destroyed || !socket.readable ? 'hung up' : 'still open')
     socket.destroy()
   }
 }
 
-function begin(server: Attacked): { readonly socket: Socket; heard(): string } {
+function begin(server: Attacked, end = 'content-length: 100000\r\n\r\n{"text": "'): Body {
   const { hostname, port } = new URL(server.url)
   const socket = connect({ host: hostname, port: Number(port), localAddress: attackerAddress })
   let heard = ''
@@ -80,8 +106,7 @@ function begin(server: Attacked): { readonly socket: Socket; heard(): string } {
     `host: ${hostname}:${port}`,
     `xi-api-key: ${server.attacker.apiKey}`,
     'content-type: application/json',
-    'content-length: 100000',
   ]
-  socket.on('connect', () => socket.write(`${head.join('\r\n')}\r\n\r\n{"text": "`))
+  socket.on('connect', () => socket.write(`${head.join('\r\n')}\r\n${end}`))
   return { socket, heard: () => heard }
 }

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.ts'
-import { manyFields, slowBodies, unfinishedBodies } from './bodies.ts'
+import { crumbs, manyFields, slowBodies, unfinishedBodies } from './bodies.ts'
 import { pipelinedRequests } from './connections.ts'
 import { encodedPaths, hostileJson, upgradeBodies } from './strangers.ts'
 import { analysisFlood, hashFlood, requestFlood, strangeInput, unpaidTexts } from './requests.ts'
@@ -13,6 +13,7 @@ export const attacks: readonly Attack[] = [
   manyFields,
   slowBodies,
   unfinishedBodies,
+  crumbs,
   requestFlood,
   analysisFlood,
   hashFlood,

@@ -10,7 +10,7 @@ const forget = () => (begunMs = undefined)
  * enough: whatever can wait is left for the next one. One poll answers for up to a thousand connections, each of which is
  * cheap by itself.
  */
-function turnIsLong(): boolean {
+export function turnIsLong(): boolean {
   const nowMs = performance.now()
   if (begunMs === undefined) {
     begunMs = nowMs

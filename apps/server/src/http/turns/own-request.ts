@@ -5,6 +5,13 @@ import { goOnLater, mayGoOnNow } from '../../kernel/loop-turn.ts'
 const asked = Symbol('asked')
 const kept = Symbol('kept')
 const tooMany = Symbol('tooMany')
+/** A body of more blocks, which are smaller than this on average, comes in crumbs. */
+const blocksMax = 32
+const crumbBytes = 256
+/** A body of more blocks that are smaller still is sent by nobody who wants it read: its connection ends. */
+const dustBlocksMax = 4096
+const dustBytes = 16
+const dusty = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
  * A request as this server reads it. What comes of its body while a turn of the loop is long already is taken in the
@@ -20,7 +27,12 @@ const tooMany = Symbol('tooMany')
  */
 export class OwnRequest extends IncomingMessage {
   declare [asked]: boolean | null;
-  [kept]: unknown[] | null = null;
+  [kept]: Buffer[] | null = null
+  #hasEnded = false
+  /** Whether more was asked for while something was kept. */
+  #isAsked = false
+  #blocks = 0
+  #bytes = 0;
   [tooMany] = false
 
   constructor(socket: Socket) {
@@ -53,29 +65,50 @@ export class OwnRequest extends IncomingMessage {
   }
 
   /**
-   * Takes a block of the body, or null for its end. What comes in a long turn is kept for the next; false keeps the connection
-   * from being read until then, as it does where whoever reads has enough.
+   * Takes a block of the body, or null for its end. What comes in a long turn is kept for the next, and so are crumbs, which
+   * are handed over together: each costs whoever reads as much as a block. False keeps the connection from being read
+   * until then, as it does where whoever reads has enough.
    */
-  override push(block: unknown, encoding?: BufferEncoding): boolean {
-    if (this[kept] === null && (block === null || mayGoOnNow())) return super.push(block, encoding)
-    if (this[kept] !== null) {
-      this[kept].push(block)
-      return false
+  override push(block: Buffer | null, encoding?: BufferEncoding): boolean {
+    if (block !== null && this.#isDust(block)) return false
+    if (this[kept] === null && (block === null || (!this.#isCrumb() && mayGoOnNow())))
+      return super.push(block, encoding)
+    if (this[kept] === null) {
+      this[kept] = []
+      goOnLater(this.holder(), () => this.#goOn())
     }
-    this[kept] = [block]
-    this.#goOnLater()
+    if (block === null) this.#hasEnded = true
+    else this[kept].push(block)
     return false
   }
 
-  #goOnLater(): void {
-    goOnLater(this.holder(), () => this.#goOn())
+  /** Reads on; while something is kept nothing is read on top of it, but once that was taken. */
+  override _read(size: number): void {
+    if (this[kept] === null) super._read(size)
+    else this.#isAsked = true
+  }
+
+  #isCrumb(): boolean {
+    return this.#blocks > blocksMax && this.#bytes < this.#blocks * crumbBytes
+  }
+
+  #isDust({ length }: Buffer): boolean {
+    this.#blocks++
+    this.#bytes += length
+    if (this.#blocks <= dustBlocksMax || this.#bytes >= this.#blocks * dustBytes) return false
+    if (this.socket.writable) this.socket.write(dusty)
+    this.socket.destroySoon()
+    return true
   }
 
   #goOn(): void {
     const blocks = this[kept] ?? []
-    if (!this.destroyed) super.push(blocks.shift())
-    if (blocks.length > 0 && !this.destroyed) this.#goOnLater()
-    else this[kept] = null
+    this[kept] = null
+    if (this.destroyed) return
+    const isHungry = blocks.length > 0 && super.push(blocks.length === 1 ? blocks[0] : Buffer.concat(blocks))
+    if (this.#hasEnded) super.push(null)
+    else if (isHungry && this.#isAsked) super._read(0)
+    this.#isAsked = false
   }
 }
 

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
-import { type Begin, createTurns } from './in-turns.ts'
+import type { Socket } from 'node:net'
 import { goOnLater } from '../../kernel/loop-turn.ts'
+import { type Begin, createTurns } from './in-turns.ts'
 import { OwnRequest, ownRequest } from './own-request.ts'
+import { readInParts } from './read-in-parts.ts'
 
 /**
  * Creates an HTTP server whose requests begin in turns, fair by holder. A connection with more waiting requests than
@@ -12,8 +14,14 @@ export function createTurnServer(
   begin: Begin,
   holderOf: (request: IncomingMessage) => string,
 ): Server {
-  const turns = createTurns(begin, holderOf)
+  const holders = new WeakMap<Socket, string>()
+  const turns = createTurns(begin, (request) => {
+    const holder = holderOf(request)
+    holders.set(request.socket, holder)
+    return holder
+  })
   const server = createServer({ ...options, IncomingMessage: ownRequest(holderOf, turns.isFull) }, turns.begin)
+  readInParts(server, (socket) => holders.get(socket) ?? socket.remoteAddress ?? '')
   // Stands before anybody else's: without one, Node 20 goes on reading such a connection for ever.
   return server.on('upgrade', (request, socket) => {
     if (!(request instanceof OwnRequest && request.isTooMany)) return
