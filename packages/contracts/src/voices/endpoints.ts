@@ -80,6 +80,6 @@ export const voicesEndpoints = {
     params: VoicePath,
     query: z.object({ key: z.string().max(100).nullish() }),
     success: { status: 200, bytes: ['audio/mpeg'] },
-    errors: ['voice_not_found', 'engine_failed'],
+    errors: ['voice_not_found', 'engine_failed', 'engine_outside_forbidden', 'feature_not_available'],
   }),
 } as const

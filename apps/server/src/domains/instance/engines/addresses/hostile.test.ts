@@ -63,6 +63,17 @@ test('a workspace has so many engines at a time', async () => {
   expect(await ask('POST', own, headers, chat)).toMatchObject([400, { detail: { code: 'engine_address_limit' } }])
 })
 
+test('a preview sends nothing out of the instance either, where a workspace forbids that, whoever asks for it', async () => {
+  const { headers } = await given({})
+  await ask('POST', own, headers, { ...engine, capabilities: ['speech'] })
+  const [, found] = await ask('GET', '/v2/voices?voice_type=personal', headers)
+  const [{ preview_url: address } = {}] = (found as { voices: { preview_url?: string }[] }).voices
+  const { pathname, search } = new URL(address ?? '')
+  expect((await ask('PATCH', own, headers, { nothing_leaves: true }))[0]).toBe(200)
+  const heard = await server.fetch(`${pathname}${search}`)
+  expect([heard.status, await heard.json()]).toMatchObject([403, { detail: { code: 'engine_outside_forbidden' } }])
+})
+
 test('two trials of a workspace at a time: a server that takes its time is no way to hold more, nor a neighbour’s', async () => {
   const [busy, neighbour] = await Promise.all([given({}), given({})])
   const open: (() => void)[] = []

@@ -2,9 +2,12 @@ import type { Input } from '@vireo/contracts/kit'
 import type { voicesEndpoints } from '@vireo/contracts/voices'
 import { timingSafeEqual } from 'node:crypto'
 import { type ByteAnswer, pour } from '#kernel/byte-stream.ts'
+import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
+import { addressEngineName } from '#ports/address-engines.ts'
 import type { With } from '#ports/ports.ts'
 import type { Storage } from '#ports/storage.ts'
+import { engineOfRecipe } from '../elsewhere/index.ts'
 import { catalogueVoiceOf, type CatalogueVoice } from '../library/catalogue-voice.ts'
 import { findPremadeVoice } from '../library/premade-voices.ts'
 import { previewOf } from './preview-of.ts'
@@ -48,8 +51,16 @@ export async function recordedPreview(
 ): Promise<{ readonly key: string; readonly version: string; readonly sizeBytes: number }> {
   const { saying, version } = previewOf(voice)
   const key = keyOf(voice, version)
-  const sizeBytes = (await ctx.ports.storage.size(key)) ?? (await recordOnce(ctx, saying, key))
-  return { key, version, sizeBytes }
+  const recorded = await ctx.ports.storage.size(key)
+  if (recorded !== undefined) return { key, version, sizeBytes: recorded }
+  await assertMayBeSpoken(ctx, voice)
+  return { key, version, sizeBytes: await recordOnce(ctx, saying, key) }
+}
+
+/** Players come without credentials: what a workspace lets leave this instance is asked of the one that has the voice. */
+async function assertMayBeSpoken(ctx: Context, { own, recipe }: Speaking): Promise<void> {
+  if (!own || recipe.engine !== addressEngineName) return
+  await ctx.hooks.ask(engineOfRecipe, { ...ctx, workspaceId: own.workspace_id }, recipe)
 }
 
 /** A voice that can speak. */
