@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createNetServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OutboundFailure } from '../ports/outbound.ts'
 import { createOutbound } from './outbound-http.ts'
@@ -191,4 +191,40 @@ test('nobody there, no such name, and a resolver that never answers are told apa
   expect(await reasonOf(lost.request('https://nowhere.test/'))).toBe('unresolved')
   const silent = createOutbound({ resolve: () => new Promise(() => undefined) })
   expect(await reasonOf(silent.request('https://silent.test/', { timeoutMs: 20 }))).toBe('timeout')
+})
+
+/** A server that speaks HTTP as no server does, as fast as it is read. */
+async function flood(head: string, block: string): Promise<string> {
+  const server = createNetServer((socket) => {
+    const pour = () => {
+      while (socket.writable && socket.write(block));
+    }
+    socket.on('error', () => undefined).on('drain', pour)
+    socket.once('data', () => {
+      socket.write(head)
+      pour()
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test.each([
+  ['answers ahead of the answer, without an end', '', 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(500), 'unreachable'],
+  [
+    'a body in chunks of one byte',
+    'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n',
+    '1\r\nx\r\n'.repeat(5000),
+    'too-large',
+  ],
+] as const)('%s is broken off before it costs anything', async (_what, head, block, reason) => {
+  const host = await flood(head, block)
+  const outbound = createOutbound({ namedHosts: [host] })
+  const most = { maxBytes: 64 * 2 ** 20, timeoutMs: 5000 }
+  expect(await reasonOf(outbound.request(`http://${host}/`, most))).toBe(reason)
+  const opened = outbound.open(`http://${host}/`, most).then(async ({ body }) => {
+    for await (const part of body) expect(part.length).toBeGreaterThan(0)
+  })
+  expect(await reasonOf(opened)).toBe(reason)
 })

@@ -4,7 +4,7 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { OutboundError, type Outbound, type OutboundAnswer, type OutboundRequest } from '../ports/outbound.ts'
 import { isPublicAddress } from './public-address.ts'
-import { pourBody, readBody } from './read-body.ts'
+import { boundBlocks, pourBody, readBody } from './read-body.ts'
 
 export type OutboundOptions = {
   /** Hosts that may be asked whatever their address is, over plain HTTP too: `name`, or `name:port`. */
@@ -22,6 +22,8 @@ type Target = { readonly url: URL; readonly address: string; readonly family: 4 
 
 const defaultTimeoutMs = 10_000
 const defaultMaxBytes = 1_048_576
+/** More answers ahead of the answer (1xx) are sent by nobody who means to answer. */
+const informationMax = 16
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /**
@@ -176,7 +178,14 @@ function send(
       signal,
     })
     sent.on('error', (error) => failed(signal.aborted ? new OutboundError('timeout', error) : unreachable(error)))
-    sent.on('response', answered)
+    let information = 0
+    sent.on('information', () => {
+      if (++information > informationMax) sent.destroy(new Error('only informational answers'))
+    })
+    sent.on('response', (response) => {
+      boundBlocks(response)
+      answered(response)
+    })
     sent.end(body)
   })
 }

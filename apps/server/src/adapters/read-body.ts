@@ -1,5 +1,28 @@
 import type { IncomingMessage } from 'node:http'
+import { myTurn } from '../kernel/loop-turn.ts'
 import { OutboundError } from '../ports/outbound.ts'
+
+/** A body of more blocks, which are smaller than this on average, costs more than it can be worth. */
+const blocksMax = 4096
+const blockBytesMin = 16
+/** In whose line answers stand, one part after the other. */
+const holder = 'answers from outside'
+
+/** Breaks an answer off whose body comes in dust: each chunk is a call, and a block of 64 KB holds ten thousand of them. */
+export function boundBlocks(response: IncomingMessage): void {
+  let [blocks, bytes] = [0, 0]
+  const push = response.push.bind(response)
+  response.push = (block: Buffer | null, encoding) => {
+    // What was read with it is still handed over, block after block.
+    if (response.destroyed) return false
+    if (block === null) return push(null)
+    blocks++
+    bytes += block.length
+    if (blocks <= blocksMax || bytes >= blocks * blockBytesMin) return push(block, encoding)
+    response.destroy(new OutboundError('too-large'))
+    return false
+  }
+}
 
 /** Reads an answer up to a size; beyond it the connection is closed, and the rest never read. */
 export async function readBody(
@@ -9,6 +32,7 @@ export async function readBody(
   const parts: Buffer[] = []
   let size = 0
   for await (const part of response as AsyncIterable<Buffer>) {
+    await myTurn(holder)
     size += part.length
     parts.push(part)
     if (size <= maxBytes) continue
@@ -38,6 +62,7 @@ async function* pour(
     for await (const part of response as AsyncIterable<Buffer>) {
       size += part.length
       if (size > maxBytes) throw new OutboundError('too-large')
+      await myTurn(holder)
       yield part
     }
   } catch (error) {

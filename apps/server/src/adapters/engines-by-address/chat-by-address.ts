@@ -4,10 +4,12 @@ import { type AddressEngine, hostOf } from '../../ports/address-engines.ts'
 import type { OutboundStream } from '../../ports/outbound.ts'
 import type { AddressClient } from './address-client.ts'
 import { addressFailure } from './failure-of.ts'
-import { assertType } from './read-answer.ts'
+import { assertType, parseJson } from './read-answer.ts'
 import { readEvents } from './read-events.ts'
 
 const bytesMax = 16 * 2 ** 20
+/** Of one event. */
+const marksMax = 2000
 
 const Delta = z.object({
   choices: z.array(
@@ -57,7 +59,8 @@ async function readReply(answer: OutboundStream, { host, onText }: Reader): Prom
     for await (const data of readEvents(answer.body)) {
       if (data === '[DONE]') isComplete = true
       if (isComplete) break
-      for (const { delta, finish_reason: reason } of Delta.parse(JSON.parse(data)).choices) {
+      for (const { delta, finish_reason: reason } of Delta.parse(parseJson(Buffer.from(data), host, marksMax))
+        .choices) {
         if (delta?.content) {
           text += delta.content
           onText?.(delta.content)
@@ -67,7 +70,7 @@ async function readReply(answer: OutboundStream, { host, onText }: Reader): Prom
       }
     }
   } catch (error) {
-    const isWrong = error instanceof SyntaxError || error instanceof z.ZodError || error instanceof RangeError
+    const isWrong = error instanceof z.ZodError || error instanceof RangeError
     throw isWrong ? addressFailure('garbled', `${host} answered something else than it should.`, error) : error
   }
   if (!isComplete) throw addressFailure('cut_off', `${host} ended its answer in the middle.`)

@@ -99,6 +99,16 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s by address', (ki
     ['503 for long', 'unavailable', raw(503, { 'retry-after': '3600' }, ''), /status 503/],
     ['an end in the middle', 'cut_off', breaking(typeOf[kind], 50), /in the middle/],
     ['an end before anything', 'cut_off', breaking(typeOf[kind], 0), /in the middle/],
+    [
+      'more fields than anybody reads',
+      kind === 'speech' ? 'garbled' : 'too_large',
+      raw(
+        200,
+        { 'content-type': typeOf[kind] },
+        `data: {"data":[${'1,'.repeat(200_000)}1]}\n\n`.slice(kind === 'chat' ? 0 : 6),
+      ),
+      /more than is taken|something else/,
+    ],
   ])('%s is %s', async (_what, fault, misbehave, sentence) => {
     server.misbehave = misbehave
     const failure = await failureOf(ask(engineAt(server)))

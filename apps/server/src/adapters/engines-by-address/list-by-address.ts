@@ -6,6 +6,8 @@ import { addressFailure } from './failure-of.ts'
 import { readJson } from './read-answer.ts'
 
 const bytesMax = 4 * 2 ** 20
+/** Services list hundreds of models with dozens of fields each. */
+const marksMax = 60_000
 const timeoutMs = 8000
 const voicesMax = 500
 
@@ -14,7 +16,7 @@ export async function greet(client: AddressClient, engine: AddressEngine, now: (
   const begun = now()
   const host = hostOf(engine)
   await client.ask(engine, { method: 'GET', path: '/models', maxBytes: bytesMax, timeoutMs }, async (answer) => {
-    if (!Models.safeParse(await readJson(answer, host)).success)
+    if (!Models.safeParse(await readJson(answer, host, marksMax)).success)
       throw addressFailure('garbled', `${host} answered something else than a list of models.`)
   })
   return Math.round(now() - begun)
@@ -39,7 +41,7 @@ export async function listVoicesByAddress(client: AddressClient, engine: Address
   const host = hostOf(engine)
   const request = { method: 'GET', path: '/audio/voices', maxBytes: bytesMax, timeoutMs } as const
   try {
-    const listed = await client.ask(engine, request, (answer) => readJson(answer, host))
+    const listed = await client.ask(engine, request, (answer) => readJson(answer, host, marksMax))
     const voices = VoiceList.safeParse(listed).data ?? []
     return [...new Set(voices)].filter((voice) => /^[\w .:()+-]{1,80}$/.test(voice)).slice(0, voicesMax)
   } catch (error) {

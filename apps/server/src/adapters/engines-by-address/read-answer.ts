@@ -1,3 +1,5 @@
+import { AppError } from '../../kernel/errors.ts'
+import { assertCheapJson } from '../../kernel/scan-json.ts'
 import { addressFailure } from './failure-of.ts'
 import type { OutboundStream } from '../../ports/outbound.ts'
 
@@ -13,13 +15,23 @@ export async function readAll(answer: OutboundStream, bytesMax = Infinity): Prom
   return Buffer.concat(parts)
 }
 
-/** Reads an answer that must be JSON. Throws `garbled`. */
-export async function readJson(answer: OutboundStream, host: string): Promise<unknown> {
+/**
+ * Reads an answer that must be JSON, of so many brackets, commas and colons: what reading it costs grows with them. Throws
+ * `garbled` and `too_large`.
+ */
+export async function readJson(answer: OutboundStream, host: string, marksMax: number): Promise<unknown> {
   assertType(answer, host, ['json'])
-  const bytes = await readAll(answer)
+  return parseJson(await readAll(answer), host, marksMax)
+}
+
+/** Parses what a server wrote as JSON, under the limits of `readJson`. */
+export function parseJson(bytes: Buffer, host: string, marksMax: number): unknown {
   try {
+    assertCheapJson(bytes, marksMax)
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch (error) {
+    if (error instanceof AppError && error.code === 'request_too_large')
+      throw addressFailure('too_large', `${host} answered more than is taken.`, error)
     throw addressFailure('garbled', `${host} answered something else than it should.`, error)
   }
 }

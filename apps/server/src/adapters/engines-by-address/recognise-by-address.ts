@@ -8,6 +8,8 @@ import { multipartOf } from './multipart-of.ts'
 import { readJson } from './read-answer.ts'
 
 const bytesMax = 16 * 2 ** 20
+/** An hour of words and of what servers tell besides. */
+const marksMax = 150_000
 
 const Heard = z.object({
   text: z.string(),
@@ -56,7 +58,7 @@ export function transcribe(
   const host = hostOf(engine)
   const request = { path: '/audio/transcriptions', body, contentType, maxBytes: bytesMax, signal, owner }
   return client.ask(engine, request, async (answer) => {
-    const heard = Heard.safeParse(await readJson(answer, host))
+    const heard = Heard.safeParse(await readJson(answer, host, marksMax))
     if (!heard.success) throw addressFailure('garbled', `${host} answered something else than it should.`)
     const { text, language: found, words } = heard.data
     return {

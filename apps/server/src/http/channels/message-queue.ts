@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 import { AppError } from '../../kernel/errors.ts'
-import { assertCheapJson } from '../input/scan-json.ts'
+import { assertCheapJson } from '../../kernel/scan-json.ts'
 
 export type MessageQueue = {
   /** Ends when the socket closes. Throws `malformed_json` for what is not JSON. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { allEndpoints } from '../app.ts'
 import { jsonLimits, usualJson } from './json-limits.ts'
 import { defineRoutes } from '../routes.ts'
-import { assertCheapJson } from './scan-json.ts'
+import { assertCheapJson } from '../../kernel/scan-json.ts'
 import { type BareServer, startBareServer, unwritten } from '../testing.ts'
 
 const base = {

@@ -7,8 +7,6 @@ export type JsonLimits = {
   readonly marks: number
 }
 
-/** No schema is nested deeper by far; every level costs the parser, and a hostile body is nothing but levels. */
-export const jsonDepthMax = 64
 /** What a body may come to where nobody asks for more. Names that all differ cost the parser most: so many, a few milliseconds. */
 export const usualJson: JsonLimits = { bytes: 1024 * 1024, marks: 6000 }
 /** Whoever proved nothing yet sends a form's worth of fields. */

@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { usualJson } from './json-limits.ts'
-import { assertCheapJson } from './scan-json.ts'
+import { assertCheapJson } from '../../kernel/scan-json.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

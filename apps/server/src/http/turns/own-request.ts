@@ -96,6 +96,8 @@ export class OwnRequest extends IncomingMessage {
     this.#blocks++
     this.#bytes += length
     if (this.#blocks <= dustBlocksMax || this.#bytes >= this.#blocks * dustBytes) return false
+    // What was read with it is still handed over, block after block.
+    if (this.socket.writableEnded) return true
     if (this.socket.writable) this.socket.write(dusty)
     this.socket.destroySoon()
     return true

@@ -1,5 +1,7 @@
-import { AppError } from '../../kernel/errors.ts'
-import { jsonDepthMax } from './json-limits.ts'
+import { AppError } from './errors.ts'
+
+/** No schema is nested deeper by far; every level costs the parser, and a hostile body is nothing but levels. */
+export const jsonDepthMax = 64
 
 const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a]
 const [openList, openObject, closeList, closeObject] = [0x5b, 0x7b, 0x5d, 0x7d]
