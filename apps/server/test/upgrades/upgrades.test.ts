@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
-import { createBrotliDecompress } from 'node:zlib'
+import { constants, createBrotliDecompress } from 'node:zlib'
 import { extract } from 'tar'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -29,13 +29,11 @@ const Facts = z.object({
 })
 
 const cli = path.resolve(import.meta.dirname, '../../../../dist/server/cli.js')
-const left = path.join(import.meta.dirname, 'd615523')
 
 let facts: z.infer<typeof Facts>
 let folder: string
 let server: ServerProcess | undefined
 beforeAll(async () => {
-  facts = Facts.parse(JSON.parse(await readFile(path.join(left, 'facts.json'), 'utf8')))
   folder = await mkdtemp(path.join(tmpdir(), 'vireo-upgrade-'))
   await buildServer()
 })
@@ -45,12 +43,15 @@ afterEach(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function unpack(archive: string): Promise<string> {
-  const target = path.join(folder, archive)
+/** Unpacks what a version left behind into a folder of its name, and reads the facts about it. */
+async function unpack(version: string): Promise<string> {
+  const left = path.join(import.meta.dirname, version)
+  facts = Facts.parse(JSON.parse(await readFile(path.join(left, 'facts.json'), 'utf8')))
+  const target = path.join(folder, version)
   await mkdir(target)
   await pipeline(
-    createReadStream(path.join(left, `${archive}.tar.br`)),
-    createBrotliDecompress(),
+    createReadStream(path.join(left, 'left.tar.br')),
+    createBrotliDecompress({ params: { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 } }),
     extract({ cwd: target }),
   )
   return target
@@ -110,12 +111,22 @@ async function expectEverything(running: ServerProcess): Promise<void> {
 const vireo = (data: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [cli, '--json', ...args], { env: { ...process.env, VIREO_DATA: data } })
 
-describe('what d615523 left behind', () => {
+describe.each(['d615523', '861f251'])('what %s left behind', (version) => {
+  let left: string
+  beforeAll(async () => {
+    left = await unpack(version)
+  })
+
+  test('takes at most 1 MB', async () => {
+    const { size } = await stat(path.join(import.meta.dirname, version, 'left.tar.br'))
+    expect(size).toBeLessThanOrEqual(1_000_000)
+  })
+
   // The files of a PostgreSQL cluster belong to one kind of machine.
   test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'goes on in its data folder: everything is there, and goes on working',
     async () => {
-      const data = await unpack('folder')
+      const data = path.join(left, 'folder')
       server = await startServerProcess(data)
       await expectEverything(server)
       await server.terminate()
@@ -131,8 +142,8 @@ describe('what d615523 left behind', () => {
   )
 
   test('is brought back from its backup', async () => {
-    const data = path.join(folder, 'restored')
-    await vireo(data, 'restore', await unpack('backup'))
+    const data = path.join(folder, `${version}-restored`)
+    await vireo(data, 'restore', path.join(left, 'backup'))
     server = await startServerProcess(data)
     await expectEverything(server)
   })
