@@ -71,18 +71,19 @@ export class AddressClient {
     read: (answer: OutboundStream) => Promise<Result>,
   ): Promise<Result> {
     const { breaker, slots } = this.#of(engine)
-    if (breaker.state === 'open') throw this.#resting(engine, breaker)
+    const { owner = '' } = request
+    if (breaker.isOpenFor(owner)) throw this.#resting(engine, breaker)
     const deadline = AbortSignal.timeout(request.timeoutMs ?? engine.timeoutMs)
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline
-    const leave = await this.#enter(slots, signal, { deadline, host: hostOf(engine), owner: request.owner ?? '' })
+    const leave = await this.#enter(slots, signal, { deadline, host: hostOf(engine), owner })
     try {
-      if (!breaker.admits()) throw this.#resting(engine, breaker)
+      if (!breaker.admits(owner)) throw this.#resting(engine, breaker)
       const result = await this.#askAndRead(engine, { ...request, signal }, read)
       breaker.succeeded()
       return result
     } catch (error) {
       const failure = request.signal?.aborted ? request.signal.reason : failureWithin(deadline, error, hostOf(engine))
-      this.#note(breaker, failure)
+      this.#note(breaker, failure, owner)
       throw failure
     } finally {
       leave()
@@ -101,10 +102,10 @@ export class AddressClient {
     }
   }
 
-  #note(breaker: CircuitBreaker, failure: unknown): void {
+  #note(breaker: CircuitBreaker, failure: unknown, owner: string): void {
     if (!(failure instanceof EngineError)) return breaker.unclear()
     if (failure.kind === 'resting') return
-    if (troubles.has(failure.kind)) breaker.failed()
+    if (troubles.has(failure.kind)) breaker.failed(owner)
     else if (failure.kind === 'rejected') breaker.succeeded()
     else breaker.unclear()
   }
