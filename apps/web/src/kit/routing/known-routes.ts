@@ -23,7 +23,7 @@ export function existingScreens(): ExistingScreen[] {
 
 function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
   return routes.flatMap((route) => {
-    const { title, icon, group, unlisted, partOf, tab, bare, offer } = handleOf(route)
+    const { title, icon, group, isFirst, unlisted, partOf, tab, bare, offer } = handleOf(route)
     const own =
       title && route.path && !/[:*]/u.test(route.path)
         ? [
@@ -32,6 +32,7 @@ function screensOf(routes: readonly RouteObject[]): ExistingScreen[] {
               title,
               ...(icon && { icon }),
               ...(group && { group }),
+              ...(isFirst && { isFirst }),
               ...(unlisted && { unlisted }),
               ...(partOf && { partOf }),
               ...(tab && { tab }),

@@ -26,6 +26,8 @@ export type ScreenPlace = {
   readonly icon?: LucideIcon
   /** Where it stands; a screen without a group stands where the nearest one above it does. */
   readonly group?: NavigationGroup
+  /** Whether it stands before the other screens of its group, wherever the map has it: the entry leads to it. */
+  readonly isFirst?: boolean
   /** Whether the list of its group leaves it out: it is reached from another screen. */
   readonly unlisted?: boolean
   /** The address of the listed screen that it belongs to, which is marked in the list while this one is open. */

@@ -36,6 +36,30 @@ test('an entry leads to the first screen of its group that is listed, and stands
   ])
 })
 
+test('the screen that says so stands first in its group, wherever the map has it', () => {
+  const keys = screen(
+    '/app/settings/keys',
+    () => 'Keys',
+    async () => () => null,
+    { group: 'developers', isFirst: true },
+  )
+  setKnownRoutes([at('/app/hooks', 'developers'), keys])
+  expect(screensOf('developers').map(({ path }) => path)).toEqual(['/app/settings/keys', '/app/hooks'])
+  expect(sidebarEntries()).toEqual([{ group: 'developers', path: '/app/settings/keys' }])
+})
+
+test('a screen that no list has stands in the list of its area while one is there, and in no other', () => {
+  setKnownRoutes([
+    at('/app/profile', 'account'),
+    at('/app/engines', 'account', true),
+    at('/app/profile/more', 'account', true),
+  ])
+  const pathsAt = (path: string) => neighboursAt(path).map((one) => one.path)
+  expect(pathsAt('/app/engines')).toEqual(['/app/profile', '/app/engines'])
+  expect(pathsAt('/app/profile')).toEqual(['/app/profile'])
+  expect(pathsAt('/app/profile/more')).toEqual(['/app/profile'])
+})
+
 test('settings stand beside each other in a list, screens of one entry as tabs; one alone has neither', () => {
   setKnownRoutes([
     at('/app/library', 'voices'),
@@ -74,6 +98,7 @@ test('every screen inside the shell has a place, and the sidebar has at most nin
   expect(sidebarEntries().length).toBeLessThanOrEqual(9)
   expect(screensOf('account').map(({ path }) => path)).not.toContain('/app/settings/api-keys')
   expect(groupAt('/app/developers/api-keys')).toBe('developers')
+  expect(sidebarEntries().find(({ group }) => group === 'developers')?.path).toBe('/app/settings/api-keys')
   expect(groupAt('/app/settings/workspace-invites')).toBe('workspace')
 })
 

@@ -28,15 +28,29 @@ export function sidebarEntries(): SidebarEntry[] {
   })
 }
 
-/** Lists the screens of a group in the order of the route map, without those that are reached from another one. */
+/**
+ * Lists the screens of a group in the order of the route map, the one that says it is first before them, without those
+ * that are reached from another one.
+ */
 export function screensOf(group: NavigationGroup): ExistingScreen[] {
-  return existingScreens().filter((screen) => screen.group === group && !screen.unlisted)
+  const listed = existingScreens().filter((screen) => screen.group === group && !screen.unlisted)
+  return listed.toSorted((one, other) => Number(other.isFirst ?? false) - Number(one.isFirst ?? false))
 }
 
-/** Lists the screens beside which a path stands, where its group has a list of its own; otherwise nothing. */
+/**
+ * Lists the screens beside which a path stands, where its group has a list of its own; otherwise nothing. A screen that is
+ * reached from elsewhere and belongs to no other stands in the list while one is there.
+ */
 export function neighboursAt(path: string): ExistingScreen[] {
   const group = groupAt(path)
-  return group !== undefined && listedGroups.includes(group) ? screensOf(group) : []
+  if (group === undefined || !listedGroups.includes(group)) return []
+  const here = existingScreens().filter(
+    (screen) => screen.path === path && screen.group === group && screen.unlisted && !screen.partOf,
+  )
+  const listed = screensOf(group)
+  return here.some(({ path: own }) => listed.some((screen) => own.startsWith(`${screen.path}/`)))
+    ? listed
+    : [...listed, ...here]
 }
 
 /** Lists the screens that share the header of a path as tabs: those of its sidebar entry, where there are several. */

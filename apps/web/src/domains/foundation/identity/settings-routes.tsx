@@ -22,6 +22,6 @@ export const identitySettingsRoutes: RouteObject[] = [
     paths.apiKeys,
     () => titleWords.apiKeys,
     async () => (await import('./api-keys/api-keys-page.tsx')).ApiKeysPage,
-    { group: 'developers', icon: KeyRound },
+    { group: 'developers', isFirst: true, icon: KeyRound },
   ),
 ]

@@ -51,6 +51,11 @@ function useVoicesAfter(moving: number): void {
   }, [client, moving])
 }
 
+/** Tells whether the person who is signed in runs this instance and its engines. */
+export function useMayRunEngines(): boolean {
+  return useEngineOffer().data?.may_install === true
+}
+
 /** Asks for everything about engines again, and for what follows from it: the voices. */
 export function useRefreshEngines() {
   const client = useQueryClient()

@@ -27,7 +27,5 @@ function titleOf(time: number, day: string): string {
 
 /** Writes the time of day where the viewer is. */
 export function timeOfDay(unixMs: number): string {
-  return new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    unixMs,
-  )
+  return new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(unixMs)
 }

@@ -21,12 +21,13 @@ export function ConfirmAddress({ email }: { readonly email: string }) {
       className="mx-4 mt-1 flex min-h-12 items-center gap-x-3 rounded-lg bg-surface py-1 pr-2 pl-4 text-sm max-[23rem]:min-h-28 max-[23rem]:flex-wrap md:mx-8"
     >
       <MailCheck aria-hidden size={16} className="shrink-0 text-muted" />
+      {/* Beside the button a phone has room for what to do, not for the address; screen readers have it all the same. */}
       <p
-        className="min-w-0 grow truncate max-[23rem]:basis-60 max-[23rem]:break-words max-[23rem]:whitespace-normal"
+        className="min-w-0 grow truncate max-sm:whitespace-normal max-[23rem]:basis-60 max-[23rem]:break-words"
         title={accountWords.confirmLead(email)}
       >
         <span className="font-medium">{accountWords.confirmTitle}.</span>{' '}
-        <span className="text-muted">{accountWords.confirmLead(email)}</span>
+        <span className="text-muted max-sm:sr-only max-[23rem]:not-sr-only">{accountWords.confirmLead(email)}</span>
       </p>
       <span className="shrink-0 max-md:hidden">
         <OutboxLink />

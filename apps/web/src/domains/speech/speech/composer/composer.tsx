@@ -1,13 +1,18 @@
 import { IconButton, joinClasses } from '@vireo/ui'
-import { SlidersHorizontal, X } from 'lucide-react'
+import { BookA, SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useRef, useState, type ReactNode } from 'react'
 
 import { later } from '#kit/later.tsx'
+import { AppLink, paths } from '#kit/routing/index.ts'
 import { composerWords } from './words.ts'
 import { ModeSwitch, type Mode } from './mode-switch.tsx'
 import { useIsWide } from './use-is-wide.ts'
 
 const SettingsSheet = later(async () => ({ default: (await import('./settings-sheet.tsx')).SettingsSheet }))
+
+/** What stands beside the modes. */
+const beside =
+  'flex h-9 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors hover:bg-fill hover:text-ink'
 
 type ComposerProps = {
   readonly mode: Mode
@@ -35,14 +40,12 @@ export function Composer({ mode, title, settings, bar, children }: ComposerProps
           <div className="flex items-center justify-between gap-2 pb-4">
             <h1 className="sr-only">{title}</h1>
             <ModeSwitch mode={mode} />
+            {mode === 'change' ? null : <ToPronunciation />}
             <button
               ref={button}
               type="button"
               aria-expanded={open}
-              className={joinClasses(
-                'flex h-9 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors hover:bg-fill hover:text-ink',
-                open ? 'bg-fill text-ink' : 'text-muted',
-              )}
+              className={joinClasses(beside, open ? 'bg-fill text-ink' : 'text-muted')}
               onClick={() => setOpen(!open)}
             >
               <SlidersHorizontal aria-hidden size={16} />
@@ -67,6 +70,20 @@ export function Composer({ mode, title, settings, bar, children }: ComposerProps
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Leads to the dictionaries, which say how words are said in text and in dialogue. */
+function ToPronunciation() {
+  return (
+    <AppLink
+      to={paths.pronunciation}
+      title={composerWords.pronunciation}
+      className={joinClasses(beside, 'ml-auto text-muted')}
+    >
+      <BookA aria-hidden size={16} />
+      <span className="max-md:sr-only">{composerWords.pronunciation}</span>
+    </AppLink>
   )
 }
 

@@ -7,6 +7,7 @@ export const composerGerman: Translation<typeof composerWords> = {
   textMode: 'Text',
   dialogueMode: 'Dialog',
   changeMode: 'Stimmwandler',
+  pronunciation: 'Aussprache',
   settings: 'Einstellungen',
   closeSettings: 'Einstellungen schließen',
   hearThem: 'Ein Klick auf ein Gesicht lässt es sprechen. Dann einen Satz schreiben und „Erzeugen“ klicken.',

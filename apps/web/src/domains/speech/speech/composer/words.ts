@@ -7,6 +7,7 @@ export const composerWords = words('speech/composer', {
   dialogueMode: 'Dialogue',
   changeMode: 'Voice changer',
   settings: 'Settings',
+  pronunciation: 'Pronunciation',
   closeSettings: 'Close settings',
   hearThem: 'Press a face to hear it. Then write a sentence and press Generate.',
   hear: (name: string) => `Hear ${name}`,
