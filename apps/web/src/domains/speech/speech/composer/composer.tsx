@@ -12,7 +12,7 @@ const SettingsSheet = later(async () => ({ default: (await import('./settings-sh
 
 /** What stands beside the modes. */
 const beside =
-  'flex h-9 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors hover:bg-fill hover:text-ink'
+  'flex h-9 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-medium transition-colors hover:bg-fill hover:text-ink max-sm:gap-0 max-sm:px-2'
 
 type ComposerProps = {
   readonly mode: Mode
@@ -37,7 +37,7 @@ export function Composer({ mode, title, settings, bar, children }: ComposerProps
     <div className="flex flex-1">
       <section aria-label={title} className="flex min-w-0 flex-1 flex-col">
         <div className="mx-auto flex w-full max-w-[51.5rem] flex-1 flex-col px-4 pt-1 md:px-8">
-          <div className="flex items-center justify-between gap-2 pb-4">
+          <div className="flex items-center justify-between gap-2 pb-4 max-sm:gap-1">
             <h1 className="sr-only">{title}</h1>
             <ModeSwitch mode={mode} />
             {mode === 'change' ? null : <ToPronunciation />}
