@@ -78,6 +78,24 @@ test('more messages than anybody can read at once are not lost', async () => {
   expect(received).toEqual(many.map(({ text }) => ({ text: `u/ada: ${text}` })))
 })
 
+test('a message in a few parts is whole, and one in thousands is hung up on', async () => {
+  const some = open('', good)
+  const conversation = converse(some, [])
+  await once(some, 'open')
+  for (const part of ['{"text":', '"a"']) some.send(part, { fin: false })
+  some.send('}')
+  some.send('{"text":""}')
+  expect((await conversation).received).toEqual([{ text: 'u/ada: a' }])
+  const many = open('', good)
+  await once(many, 'open')
+  for (let sent = 0; sent < 5000; sent++) many.send(' ', { fin: false })
+  const [code] = await once(
+    many.on('error', () => undefined),
+    'close',
+  )
+  expect([1006, 1008]).toContain(code)
+})
+
 test('messages that come all at once are read in the turns that follow, whoever sends them', async () => {
   const address = `${server.url.replace('http', 'ws')}/v1/t/work/ada`
   const sockets = Array.from({ length: 6 }, () => new WebSocket(address, good))

@@ -27,6 +27,9 @@ import { createUpgrades, type Upgrades } from './upgrades.ts'
 /** How long a socket may stay silent before it has said who it is. */
 const introductionMs = 10_000
 
+/** Nobody needs more for a message; a block of bytes has room for nine thousand, all of which are read in one turn. */
+const fragmentsMax = 64
+
 /** So many messages count as a request: a text that comes letter by letter is no flood. */
 const messagesOfRequest = 100
 
@@ -42,7 +45,7 @@ export function mountChannels(app: FastifyInstance, bindings: readonly ChannelBi
   )
   app.register(async (scope) => {
     // Of a block of bytes with thousands of frames, one is taken in a turn of the loop.
-    const received = { allowSynchronousEvents: false, maxPayload: 2 * messageBytesMax }
+    const received = { allowSynchronousEvents: false, maxPayload: 2 * messageBytesMax, maxFragments: fragmentsMax }
     await scope.register(websocket, { options: { ...received, server: upgrades.server } })
     for (const binding of bindings) mountChannel(scope, binding, options, upgrades)
   })
