@@ -45,8 +45,9 @@ function heldOf({ owed_credits: owed, plan_credits: plan }: CreditAccountRow): n
 }
 
 function creditsOfMonth(account: CreditAccountRow, startsAt: Date) {
-  if (account.paid_until === null || account.extension_credits === null) return {}
-  if (startsAt < account.paid_until) return { plan_credits: creditsOf(account) }
+  if (account.extension_credits === null) return {}
+  // The operator may have given a grant another size since.
+  if (account.paid_until === null || startsAt < account.paid_until) return { plan_credits: creditsOf(account) }
   return { plan_credits: Math.min(creditsOf(account), unpaidCredits()), extension_credits: 0 }
 }
 

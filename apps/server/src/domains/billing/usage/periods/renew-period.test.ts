@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createTestDatabase } from '#test/test-database.ts'
 import { createManualClock } from '#kernel/clock.ts'
 import type { Context } from '#kernel/context.ts'
 import { type Database, openDatabase } from '#kernel/database/database.ts'
 import { transaction } from '#kernel/transaction.ts'
+import { sizeGrants } from '#plans'
 import { charactersUsedByKeys } from '../limits/characters-used-by-keys.ts'
 import { describeSubscription } from '../describe-subscription.ts'
 import { grantCredits } from '../grant-credits.ts'
@@ -50,6 +51,23 @@ test('a new month gives the plan again, says so in the ledger and reports when i
   })
   expect(await resetsOf(ctx)).toEqual([{ credits: 6000, count_from: 6000, count_to: 0 }])
   expect(await verifyLedger(ctx, ctx.workspaceId)).toEqual([])
+})
+
+test('a grant that the operator gave another size has it from its next month on, whoever has it', async () => {
+  const clock = createManualClock(new Date('2026-01-31T12:00:00Z'))
+  const given = await givenAccount(database, { clock, tier: 'grant_tier_1_2025_07_23' })
+  const begun = await givenAccount(database, { clock })
+  await givenTier(begun, 'grant_tier_2_2025_07_23')
+  const limits = async () =>
+    Promise.all([given, begun].map(async (ctx) => (await describeSubscription(ctx)).character_limit))
+  onTestFinished(() => sizeGrants({ grant_tier_1_2025_07_23: 33_000_000, grant_tier_2_2025_07_23: 66_000_000 }))
+  sizeGrants({ grant_tier_1_2025_07_23: 1_000_000, grant_tier_2_2025_07_23: 90_000_000 })
+  expect(await limits()).toEqual([33_000_000, 66_000_000])
+  clock.advance(28 * 86_400_000)
+  expect(await limits()).toEqual([1_000_000, 90_000_000])
+  await spend(given, 1000)
+  expect(await limits()).toEqual([1_000_000, 90_000_000])
+  for (const ctx of [given, begun]) expect(await verifyLedger(ctx, ctx.workspaceId)).toEqual([])
 })
 
 test('the first reservation after the end of a period counts in the new one, also after a long silence', async () => {
