@@ -1,3 +1,4 @@
+import { recordingTypes } from '@vireo/contracts/kit'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -64,7 +65,8 @@ test('an archive says what it is', () => {
 })
 
 test('only audio and zip are saved', () => {
-  for (const type of ['audio/mpeg', 'audio/wav', 'application/zip', 'Audio/MPEG; rate=44100']) {
+  // Every type that a recording is kept under, A-law's `audio/PCMA` among them.
+  for (const type of [...recordingTypes, 'application/zip', 'Audio/MPEG; rate=44100']) {
     expect(() => assertDownloadType(type)).not.toThrow()
   }
   expect(() => assertDownloadType('text/html')).toThrow('Invalid response type received: text/html is not supported.')
