@@ -32,7 +32,12 @@ function tableOf(fields: Readonly<Record<string, ConfigField>>): string {
 
 function defaultOf(schema: z.ZodType): string {
   const parsed = schema.safeParse(undefined)
-  return parsed.success && parsed.data !== undefined ? `\`${String(parsed.data)}\`` : '–'
+  return parsed.success && parsed.data !== undefined ? `\`${written(parsed.data)}\`` : '–'
+}
+
+/** Writes a value as it is set: bounds of several are numbers with commas between. */
+function written(value: unknown): string {
+  return typeof value === 'object' && value !== null ? Object.values(value).map(String).join(',') : String(value)
 }
 
 function allowedValues(schema: z.ZodType): string {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { myTurn } from '../kernel/loop-turn.ts'
+import { myTurn } from '../kernel/turns/loop-turn.ts'
 import { OutboundError } from '../ports/outbound.ts'
 
 /** A body of more blocks, which are smaller than this on average, costs more than it can be worth. */

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../kernel/clock.ts'
 import { AppError } from '../kernel/errors.ts'
 import { makeId } from '../kernel/ids.ts'
+import { strangerIn } from '../kernel/turns/loop-turn.ts'
 import { addAdmission } from './admission/add-admission.ts'
 import { boundConnections } from './admission/bound-connections.ts'
 import { createAdmission } from './admission/admission.ts'
@@ -23,12 +24,14 @@ import { lenientUrl } from './input/lenient-url.ts'
 import { patternOf } from './path-pattern.ts'
 import { addJson } from './input/read-json.ts'
 import { createRefusals, type Refusals } from './failures/refusals.ts'
+import { KnownCredentials } from './turns/known-credentials.ts'
 import { createTurnServer } from './turns/turn-server.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What was turned away for being too much. */
     refusals: Refusals
+    knownCredentials: KnownCredentials
   }
   interface FastifyContextConfig {
     /** See the endpoint's own. */
@@ -57,6 +60,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     'x-content-type-options': 'nosniff',
     ...(publicUrl?.protocol === 'https:' && { 'strict-transport-security': 'max-age=31536000' }),
   }
+  const credentials = new KnownCredentials()
   const app = Fastify({
     logger: false,
     // One hop: what the proxy in front saw, never what a client wrote into the header before it.
@@ -69,7 +73,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     routerOptions: { maxParamLength: 500, ignoreDuplicateSlashes: false },
     serverFactory: (begin) => {
-      const holderOf = (request: IncomingMessage) => networkOf(request, trustProxy)
+      const holderOf = (request: IncomingMessage) =>
+        credentials.workspaceOf(request.headers) ?? strangerIn(networkOf(request, trustProxy))
       const timeouts = { requestTimeout: requestMs, headersTimeout: 30_000, keepAliveTimeout: 65_000 }
       return createTurnServer(timeouts, begin, holderOf)
     },
@@ -83,6 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   addJson(app)
   app.decorate('refusals', createRefusals())
+  app.decorate('knownCredentials', credentials)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'request-id': request.id, ...usual })
     done()

@@ -112,6 +112,7 @@ function mountRoute(app: FastifyInstance, declared: Binding, options: MountOptio
       const client = new RequestClient(request, reply)
       const caller = await admit(endpoint, credentialsOf(request.headers), options, client)
       request.holding?.join(holderOf(caller))
+      request.server.knownCredentials.note(request.headers, caller.workspaceId)
       const ctx = options.contextFor(caller, request.id, leavingOf(reply), client, acts)
       request.ctx = ctx
       if (endpoint.multipart) assertFormFits(endpoint.multipart, request)

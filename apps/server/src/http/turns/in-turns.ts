@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { goOnLater, mayGoOnNow } from '../../kernel/loop-turn.ts'
+import { goOnLater, mayGoOnNow } from '../../kernel/turns/loop-turn.ts'
 
 export type Begin = (request: IncomingMessage, response: ServerResponse) => void
 

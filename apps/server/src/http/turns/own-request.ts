@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { goOnLater, mayGoOnNow } from '../../kernel/loop-turn.ts'
+import { goOnLater, mayGoOnNow } from '../../kernel/turns/loop-turn.ts'
 
 const asked = Symbol('asked')
 const kept = Symbol('kept')

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { goOnLater, turnIsLong } from '../../kernel/loop-turn.ts'
+import { goOnLater, turnIsLong } from '../../kernel/turns/loop-turn.ts'
 
 const partBytesMin = 4096
 const partBytesMax = 65_536

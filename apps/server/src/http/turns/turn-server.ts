@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
-import { goOnLater } from '../../kernel/loop-turn.ts'
+import { goOnLater, strangerIn } from '../../kernel/turns/loop-turn.ts'
 import { type Begin, createTurns } from './in-turns.ts'
 import { OwnRequest, ownRequest } from './own-request.ts'
 import { readInParts } from './read-in-parts.ts'
@@ -21,7 +21,7 @@ export function createTurnServer(
     return holder
   })
   const server = createServer({ ...options, IncomingMessage: ownRequest(holderOf, turns.isFull) }, turns.begin)
-  readInParts(server, (socket) => holders.get(socket) ?? socket.remoteAddress ?? '')
+  readInParts(server, (socket) => holders.get(socket) ?? strangerIn(socket.remoteAddress ?? ''))
   // Stands before anybody else's: without one, Node 20 goes on reading such a connection for ever.
   return server.on('upgrade', (request, socket) => {
     if (!(request instanceof OwnRequest && request.isTooMany)) return

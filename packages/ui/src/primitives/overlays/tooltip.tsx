@@ -18,6 +18,7 @@ export function Tooltip({
 }) {
   const id = useId()
   const { control, handlers, stay, leave } = useHint()
+  const isInDialog = Boolean(control?.closest('[role="dialog"]'))
   return (
     <>
       <Slot.Root {...handlers} {...(control && { 'aria-describedby': id })}>
@@ -25,11 +26,19 @@ export function Tooltip({
       </Slot.Root>
       {control
         ? createPortal(
-            <Hint id={id} control={control} side={side} onPointerEnter={stay} onPointerLeave={leave}>
+            <Hint
+              id={id}
+              control={control}
+              side={side}
+              // Outside of every landmark, it is read by its control alone.
+              aria-hidden={isInDialog}
+              onPointerEnter={stay}
+              onPointerLeave={leave}
+            >
               {content}
             </Hint>,
             // Before a dialog, not behind it.
-            control.closest('[role="dialog"]') ? document.body : popupContainer(),
+            isInDialog ? document.body : popupContainer(),
           )
         : null}
     </>
@@ -47,6 +56,7 @@ function Hint({
   readonly control: Element
   readonly side: Side
   readonly children: ReactNode
+  readonly 'aria-hidden': boolean
   readonly onPointerEnter: () => void
   readonly onPointerLeave: () => void
 }) {

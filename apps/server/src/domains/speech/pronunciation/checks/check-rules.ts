@@ -1,7 +1,7 @@
 import type { Input } from '@vireo/contracts/kit'
 import type { CheckedRule, pronunciationEndpoints, PronunciationRule } from '@vireo/contracts/pronunciation'
 import { writeIpa } from '@vireo/engines'
-import { myTurn } from '#kernel/loop-turn.ts'
+import { myTurn } from '#kernel/turns/loop-turn.ts'
 import type { With } from '#ports/ports.ts'
 import { enterUnpaid } from '#usage'
 import { problemOf } from '../rules/assert-rules.ts'

@@ -9,7 +9,7 @@ import {
 import { canonicalLanguage } from '#kernel/canonical-language.ts'
 import type { Context } from '#kernel/context.ts'
 import { entryOf } from '#kernel/entry-of.ts'
-import { myTurn } from '#kernel/loop-turn.ts'
+import { myTurn } from '#kernel/turns/loop-turn.ts'
 import type { RuleMatch } from '../rules/compile-rules.ts'
 import { Effort, TooMuchEffort } from '../rules/effort.ts'
 import { noPronunciation, type Pronunciation } from '../speaking/pronunciation.ts'

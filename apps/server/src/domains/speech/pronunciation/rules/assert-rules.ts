@@ -1,5 +1,5 @@
 import { type PronunciationRule, pronunciationLimits } from '@vireo/contracts/pronunciation'
-import { myTurn } from '#kernel/loop-turn.ts'
+import { myTurn } from '#kernel/turns/loop-turn.ts'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { alphabetNamed, readSounds } from './read-sounds.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MisreadWord, PronunciationRule } from '@vireo/contracts/pronunciation'
 import type { Voice } from '@vireo/contracts/voices'
-import { Button, Dialog, IconButton } from '@vireo/ui'
+import { Button, Dialog, IconButton, takesFocus } from '@vireo/ui'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
 
@@ -32,10 +32,11 @@ export function MisreadDialog({ found, voice, onClose }: MisreadDialogProps) {
     <Dialog open onClose={onClose} width="lg" title={misreadWords.title} description={misreadWords.lead}>
       {found.length === 0 ? <p className="mt-6 text-sm">{misreadWords.noneLeft}</p> : null}
       <ul className="mt-4 flex flex-col gap-5">
-        {found.map((word) => (
+        {found.map((word, at) => (
           <li key={word.word}>
             <WordWays
               found={word}
+              isFirst={at === 0}
               voice={voice}
               busy={rules.busy}
               onChoose={save && ((rule) => void rules.attempt(() => save(rule)))}
@@ -52,13 +53,15 @@ export function MisreadDialog({ found, voice, onClose }: MisreadDialogProps) {
 
 type WordWaysProps = {
   readonly found: MisreadWord
+  readonly isFirst: boolean
   readonly voice: Voice | undefined
   readonly busy: boolean
   readonly onChoose: ((rule: PronunciationRule) => void) | undefined
   readonly onOwn: (() => void) | undefined
 }
 
-function WordWays({ found: { word, reason, count, suggestions }, voice, busy, onChoose, onOwn }: WordWaysProps) {
+function WordWays({ found, isFirst, voice, busy, onChoose, onOwn }: WordWaysProps) {
+  const { word, reason, count, suggestions } = found
   const client = useQueryClient()
   return (
     <div className="flex flex-col gap-2">
@@ -70,13 +73,14 @@ function WordWays({ found: { word, reason, count, suggestions }, voice, busy, on
         </span>
       </div>
       <div className="flex flex-wrap gap-2">
-        {suggestions.map(({ label, rule }) => (
+        {suggestions.map(({ label, rule }, at) => (
           <span key={label} className="flex items-center gap-1">
             <Button
               size="sm"
               disabled={!onChoose || busy}
               aria-label={misreadWords.sayAs(word, label)}
               onClick={() => onChoose?.(rule)}
+              {...(isFirst && at === 0 && takesFocus)}
             >
               {label}
             </Button>

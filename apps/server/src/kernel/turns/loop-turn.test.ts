@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayGoOnNow, myTurn } from './loop-turn.ts'
+import { goOnLater, mayGoOnNow, myTurn, strangerIn } from './loop-turn.ts'
 
 const compute = (ms: number) => {
   const startMs = performance.now()
@@ -31,4 +31,18 @@ it('what waited computes in a turn that stays short, however many waited and wha
   const inOne = (one: number) => turns.filter((other) => other === one).length
   // Whatever makes a turn too long is over when that is seen.
   expect(Math.max(...turns.map(inOne))).toBeLessThanOrEqual(4)
+})
+
+it('strangers from however many networks have every second turn beside somebody who is known', async () => {
+  mayGoOnNow()
+  compute(11)
+  const done: string[] = []
+  const all: Promise<void>[] = []
+  const ask = (holder: string) =>
+    all.push(new Promise((resolve) => goOnLater(holder, () => resolve(void done.push(holder)))))
+  for (let network = 0; network < 100; network++) ask(strangerIn(`10.0.${network}.0/24`))
+  for (let request = 0; request < 5; request++) ask('known')
+  await Promise.all(all)
+  expect(done).toHaveLength(105)
+  expect(done.lastIndexOf('known')).toBeLessThanOrEqual(10)
 })

@@ -1,3 +1,5 @@
+import { type Step, TurnsOfHolders } from './turns-of-holders.ts'
+
 /** The most that requests and bodies compute in one turn of the event loop before what else waits comes round. */
 const turnMsMax = 10
 
@@ -21,10 +23,9 @@ export function turnIsLong(): boolean {
   return nowMs - begunMs > turnMsMax
 }
 
-type Step = () => void
-
-/** Steps of each holder, of whom the first is next. */
-const waiting = new Map<string, Step[]>()
+/** Those who were let in lately, and those of whom nothing is known but where they come from: many may be one. */
+const [known, strangers] = [new TurnsOfHolders(), new TurnsOfHolders()]
+let isTurnOfStrangers = false
 let count = 0
 /** How many steps may follow each other in a turn that stays short. */
 const stepsMax = 16
@@ -32,17 +33,24 @@ let coming = 0
 
 /** Tells whether something may be done in this turn: it is short, and nothing that came before waits. */
 export function mayGoOnNow(): boolean {
-  return waiting.size === 0 && !turnIsLong()
+  return known.isEmpty && strangers.isEmpty && !turnIsLong()
+}
+
+const strange = 'stranger '
+
+/** Names somebody of whom nothing is known but the network. */
+export function strangerIn(network: string): string {
+  return strange + network
 }
 
 /**
  * Defers a step to a later turn: one step of each holder after the other, so that a thousand of one let another
- * through. Requests and bodies share one line; with a line for each, the first to come in a turn would take all of it.
+ * through. Strangers have every second step where others wait as well, however many networks they come from. Requests
+ * and bodies share one line; with a line for each, the first to come in a turn would take all of it.
  */
 export function goOnLater(holder: string, step: Step): void {
-  const line = waiting.get(holder)
-  if (line) line.push(step)
-  else waiting.set(holder, [step])
+  const line = holder.startsWith(strange) ? strangers : known
+  line.add(holder, step)
   count++
   comeRound()
 }
@@ -69,14 +77,10 @@ function goOn(): void {
   }
 }
 
-/** Takes the first step of the holder whose turn it is and puts that holder behind the others. */
 function takeNext(): Step | undefined {
-  for (const [holder, line] of waiting) {
-    waiting.delete(holder)
-    const next = line.shift()
-    count--
-    if (line.length > 0) waiting.set(holder, line)
-    return next
-  }
-  return undefined
+  const [first, second] = isTurnOfStrangers ? [strangers, known] : [known, strangers]
+  isTurnOfStrangers = !isTurnOfStrangers
+  const step = first.take() ?? second.take()
+  if (step) count--
+  return step
 }
