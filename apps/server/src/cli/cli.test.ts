@@ -32,7 +32,7 @@ const vireo = (args: readonly string[], { input = '', data = dataDir, hosts = ''
     const child = execFile(
       process.execPath,
       [cli, ...args],
-      { env: { ...process.env, VIREO_DATA: data, VIREO_OUTBOUND_HOSTS: hosts } },
+      { env: { ...process.env, VIREO_DATA: data, VIREO_OUTBOUND_HOSTS: hosts, VIREO_GRANT_TIER_1_CREDITS: '1234567' } },
       (error, out, err) => {
         const observed = process.env['VIREO_TEST_OBSERVED']
         if (observed && error) observeCommand(err, observed)
@@ -97,13 +97,15 @@ describe('beside a running server', () => {
 
   test('plans and credits change at once', async () => {
     server = await startServerProcess(dataDir)
+    const at = server
+    const subscription = async () => (await get('/v1/user/subscription', at)).json()
+    await json('user', 'set-tier', 'grant_tier_1_2025_07_23', '--email', email)
+    expect(await subscription(), 'a grant of the size that was configured').toMatchObject({
+      character_limit: 1_234_567,
+    })
     await json('user', 'set-tier', 'starter', '--email', email)
     await json('credits', 'grant', '500', '--email', email)
-    const subscription = (await (await get('/v1/user/subscription', server)).json()) as {
-      tier: string
-      character_limit: number
-    }
-    expect(subscription).toMatchObject({ tier: 'starter', character_limit: 30_500 })
+    expect(await subscription()).toMatchObject({ tier: 'starter', character_limit: 30_500 })
   })
 
   test('what was written to somebody is found however their address is written', async () => {

@@ -64,6 +64,10 @@ test('settings that cannot be used stop the start with a list', async () => {
   )
 })
 
+test.runIf(process.getuid?.() === 0)('whoever wants no root is not started as root', async () => {
+  await expect(startServerProcess(folder, { VIREO_AS_ROOT: 'refuse' })).rejects.toThrow('VIREO_AS_ROOT is refuse')
+})
+
 test('a polite stop lets a running stream finish', { timeout: 120_000 }, async () => {
   const answer = await speak(server, 'This sentence is said while the server is asked to stop. '.repeat(25))
   const reader = answer.body?.getReader()
