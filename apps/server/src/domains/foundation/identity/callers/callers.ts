@@ -5,8 +5,11 @@ import { createAddressList } from '../keys/address-list.ts'
 import type { Standing } from '../hooks.ts'
 import type { ApiKeyRow, SessionRow } from '../tables.ts'
 
-/** Browsers report activity once a minute, so within two minutes the latest may not have arrived yet. */
-const leastInactivityMs = 120_000
+/**
+ * Browsers report activity once a minute and look once a second, so that what was done right after a report is heard of a
+ * minute later, and what came next another minute later: until then, and while it travels, the latest is not known.
+ */
+const leastInactivityMs = 127_000
 
 /** The permissions of the support team, which looks and changes nothing. */
 const supportPermissions = allPermissions.filter((permission) => permission.endsWith('_read'))

@@ -4,7 +4,8 @@ import { AppError } from '#kernel/errors.ts'
 import type { Context } from '#kernel/context.ts'
 import { updateActivity } from './session-store.ts'
 
-const leastMs = 10_000
+/** Less is not worth a write. */
+const leastMs = 250
 
 /** Records that somebody is at the screen. A session that has ended from inactivity stays ended. */
 export async function reportActivity(

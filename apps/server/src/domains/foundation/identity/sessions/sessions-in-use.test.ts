@@ -138,6 +138,25 @@ describe('a workspace that ends sessions nobody attends to', () => {
     expect(await readUser(accessToken)).toBe(401)
   })
 
+  it.each([60, 90, 120])(
+    'of %i seconds signs nobody out who came back in time, whenever that is reported',
+    async (limit) => {
+      const { accessToken, workspaceId } = await givenBrowser(ctx)
+      await setSecurityRules(ctx, { workspaceId, inactivityTimeoutSeconds: limit })
+      const at = async (passedMs: number, idleMs: number) => {
+        clock.advance(passedMs)
+        return (await report(accessToken, { idle_ms: idleMs })).status
+      }
+      clock.advance(20_000)
+      // The pointer rests half a second after a report, and moves again 59.9 s later, right after the next one.
+      expect(await at(0, 0)).toBe(200)
+      expect(await at(60_000, 59_500)).toBe(200)
+      expect(await at(61_000, 60_600)).toBe(200)
+      clock.advance(130_000)
+      expect(await readUser(accessToken)).toBe(401)
+    },
+  )
+
   it('is felt within a second of being decided', async () => {
     const { accessToken, workspaceId } = await givenBrowser(ctx)
     clock.advance(10 * 60_000)
