@@ -1,10 +1,17 @@
 import { hash } from 'node:crypto'
+import { CrowdedError, FairRunner } from '@vireo/engines'
 import type { Context } from '#kernel/context.ts'
 import { AppError } from '#kernel/errors.ts'
 import { type Networks, networksOf, networkTimes, widestOf } from '#kernel/network/networks.ts'
 import { countAttempt, forgiveAttempt } from './attempt-store.ts'
 
 const minuteMs = 60_000
+
+/**
+ * Attempts at the same account, or of the same network, wait for each other in the database anyway. They do so here, one at a
+ * time with the networks taking turns, so that they do not hold the connections that everybody’s credits are reserved with.
+ */
+const line = new FairRunner({ running: 1, waiting: 500 })
 
 /**
  * How often something may be tried in a window: for one account (or recipient) from one network address, or from a
@@ -59,18 +66,37 @@ export async function beginAttempt(
     ...anywhere.map((name): [string, number] => [name, perSubjectAnywhere]),
     ...perNetwork,
   ])
-  const counters = await countAttempt(ctx, [...limits.keys()], windowMs)
+  const counters = await inTurn(ctx, () => countAttempt(ctx, [...limits.keys()], windowMs)).catch(refused)
   const beyond = counters.filter(({ name, attempts }) => attempts > (limits.get(name) ?? 0))
   if (beyond.length > 0) {
     // What was refused is no attempt: it must not use up what others share with whoever asked.
-    await forgiveAttempt(ctx, [], [...anywhere, ...address])
+    await forgive(ctx, [], [...anywhere, ...address])
     const endsAtMs = Math.max(...beyond.map((counter) => counter.window_ends_at.getTime()))
     throw new AppError('too_many_attempts', { retryAfterSeconds: (endsAtMs - ctx.now().getTime()) / 1000 })
   }
   return {
-    succeeded: () => forgiveAttempt(ctx, [own], [...anywhere, ...address]),
-    withdrawn: () => forgiveAttempt(ctx, [], [own, ...anywhere, ...address]),
+    succeeded: () => forgive(ctx, [own], [...anywhere, ...address]),
+    withdrawn: () => forgive(ctx, [], [own, ...anywhere, ...address]),
   }
+}
+
+/** Waits for its turn, but never with what a transaction holds: whoever is under way might wait for that. */
+function inTurn<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
+  return ctx.db.inTransaction ? work() : line.run(hasherOf(ctx), work)
+}
+
+/** Takes back what was counted, where there is no room in the line at once: it must not stay counted. */
+async function forgive(ctx: Context, forgotten: readonly string[], forgiven: readonly string[]): Promise<void> {
+  const work = () => forgiveAttempt(ctx, forgotten, forgiven)
+  await inTurn(ctx, work).catch((error: unknown) => {
+    if (!(error instanceof CrowdedError)) throw error
+    return work()
+  })
+}
+
+function refused(error: unknown): never {
+  if (error instanceof CrowdedError) throw new AppError('rate_limit_exceeded', { retryAfterSeconds: 5 })
+  throw error
 }
 
 /** Returns whom the work of hashing a password is charged to: the caller's widest network, or `local`. */
