@@ -93,8 +93,12 @@ function trackOf(last: z.infer<typeof LastTrack>): Track {
     peaks,
     durationMs,
     kept,
-    // As for a new one: what can be downloaded and judged is asked for once it is heard again.
-    ...(kept.in === 'history' && { download: 'pending' as const }),
+    ...(kept.in === 'history' && {
+      download: async () => {
+        const { downloadRecording } = await import('#history')
+        await downloadRecording(historyItemId ?? id)
+      },
+    }),
     open: async (signal) => {
       if (kept.in === 'address') return { ...(await fetchBytes(kept.url, { signal })), outputFormat: kept.outputFormat }
       const { openRecording } = await import('#history')

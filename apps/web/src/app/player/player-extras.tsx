@@ -18,7 +18,8 @@ export function PlayerExtras({ state, track }: PlayerParts) {
         <FeedbackThumbs
           key={track.historyItemId}
           historyItemId={track.historyItemId}
-          exists={track.download !== 'pending'}
+          // Of what stands there since the last visit it is asked once it is heard again.
+          exists={track.download !== 'pending' && state.isWhole}
         />
       )}
       <IconButton

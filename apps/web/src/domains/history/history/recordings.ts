@@ -54,6 +54,11 @@ export function knownOf(item: HistoryItem): Pick<Track, 'peaks' | 'durationMs' |
   }
 }
 
+/** Saves the audio file of a recording of which nothing but its id is known. */
+export async function downloadRecording(historyItemId: string): Promise<void> {
+  await downloadRecordings([await getRecording(historyItemId)])
+}
+
 /** Saves one recording as an audio file, or several as one zip. */
 export async function downloadRecordings(items: readonly HistoryItem[]): Promise<void> {
   const [first] = items

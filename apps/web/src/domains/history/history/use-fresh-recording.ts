@@ -4,9 +4,10 @@ import { player, type PlayerState } from '#kit/player/index.ts'
 import { awaitRecording } from './await-recording.ts'
 import { knownOf } from './recordings.ts'
 
-/** Asks for the entry of a generation that has arrived to its end, so that it can be downloaded and judged. */
+/** Asks for the entry of a generation that has arrived to its end, so that it can be downloaded and judged, and its length is known. */
 export function useFreshRecording({ track, isWhole }: Pick<PlayerState, 'track' | 'isWhole'>): void {
-  const awaited = isWhole && track?.download === 'pending' ? track.historyItemId : undefined
+  const lacksEntry = track?.download === 'pending' || track?.durationMs === undefined
+  const awaited = isWhole && lacksEntry ? track?.historyItemId : undefined
   const trackId = track?.id
   useEffect(() => {
     if (awaited === undefined || trackId === undefined) return undefined
