@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/kernel/database/database.ts'
 import { buildServer, type ServerProcess, startServerProcess } from './server-process.ts'
 
 /** Each costs a start of the server: the suite does with few, and more are a variable away. */
-const kills = Number(process.env['VIREO_TEST_KILLS'] ?? 8)
+const kills = Number(process.env['VIREO_TEST_KILLS'] ?? 6)
 const environment = { VIREO_DEFAULT_TIER: 'enterprise', VIREO_CONCURRENCY_OVERRIDE: '50', VIREO_WORKERS: '2' }
 
 type Acknowledged = { readonly id: string; readonly digest: string; readonly credits: number }
