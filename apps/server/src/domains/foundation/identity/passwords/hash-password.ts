@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { CrowdedError, FairRunner } from '@vireo/engines'
 import { AppError } from '#kernel/errors.ts'
 
@@ -18,10 +19,12 @@ const house = 'house'
 const maxmem = 64 * 1024 * 1024
 
 /**
- * Hashing shares its threads with file access and takes two of the four. The rest waits in a short line, in which
- * network addresses take turns; when it is full, whoever has most in it makes room for others.
+ * Hashing shares its threads with file access and takes two of the four, and half of the processors at most: whoever guesses
+ * at passwords must not keep others from being spoken to. The rest waits in a short line, in which network addresses take
+ * turns; when it is full, whoever has most in it makes room for others.
  */
-const line = new FairRunner({ running: 2, waiting: 50 })
+export const hashingLimits = { running: Math.max(1, Math.min(2, availableParallelism() >> 1)), waiting: 50 } as const
+const line = new FairRunner(hashingLimits)
 
 /**
  * Hashes a password (scrypt, RFC 7914) off the main thread; with `like`, under that hash's salt. Throws
